@@ -1,0 +1,63 @@
+// npm start: installs and builds what is missing or stale, then serves the game on this computer.
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { checkNode, game, install, isStale, root, run, stop } from './setup.mjs';
+
+const host = '127.0.0.1';
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+checkNode();
+const port = chosenPort();
+const address = `http://${host}:${port}`;
+if (await isTaken()) await explainTaken();
+
+install('play');
+if (isStale(['dist/index.html', 'dist/take-cover.html'], sources)) {
+  console.log('Building the game …');
+  if (run('vite build --logLevel warn && vite build --mode single --logLevel warn') !== 0)
+    stop('The game could not be built.');
+}
+const { preview } = await import('vite');
+await preview({ root, logLevel: 'warn', preview: { host, port, strictPort: true } });
+console.log(`Take Cover is ready at ${address} (Ctrl+C stops it).`);
+
+function chosenPort() {
+  const usage = 'Usage: npm start -- --port 4649';
+  let asked;
+  try {
+    asked = parseArgs({ options: { port: { type: 'string' } } }).values.port;
+  } catch (error) {
+    stop(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+  const text = asked ?? process.env.PORT ?? '4648';
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= 65_535) return number;
+  return stop(
+    `A port is a number from 1 to 65535, not "${text}" (from ${asked === undefined ? 'PORT' : '--port'}).\n${usage}`,
+  );
+}
+
+/** @returns {Promise<boolean>} */
+function isTaken() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(true);
+      else stop(`Port ${port} cannot be used (${error.code}). Pick another: npm start -- --port 4649`);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
+  });
+}
+
+/** @returns {Promise<never>} */
+async function explainTaken() {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+  const running = answer?.headers.get('x-take-cover');
+  if (!running)
+    return stop(
+      `Port ${port} is held by another program. Pick another: npm start -- --port ${port === 4649 ? 4650 : 4649}`,
+    );
+  const other = running === game.version ? '' : ` in version ${running}; stop it there to play version ${game.version}`;
+  console.log(`Take Cover is already running at ${address}${other}.`);
+  process.exit();
+}

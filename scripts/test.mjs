@@ -1,0 +1,82 @@
+// npm test, npm run test:long: every step in turn, then a table of them, then the counts on one line.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, install, root, run, stop } from './setup.mjs';
+
+/** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree.
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string }} Step */
+
+/** @param {string} name
+ * @param {string} projects
+ * @returns {Step} */
+const vitest = (name, projects) => ({
+  name,
+  command: `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=test-results/${name}.json`,
+  report: `test-results/${name}.json`,
+  count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+});
+
+/** @type {Record<string, Step[]>} */
+const lists = {
+  short: [
+    { name: 'types', command: 'tsc -p .' },
+    { name: 'engine types', command: 'tsc -p src/engine' },
+    { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json' },
+    { name: 'unused code', command: 'knip' },
+    vitest('unit', '--project unit --project ui'),
+    { name: 'build', command: 'npm run -s build' },
+    {
+      name: 'browser',
+      command: 'playwright test -c tests --reporter=list,json',
+      report: 'test-results/browser.json',
+      count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      after: 'build',
+    },
+  ],
+  long: [
+    { ...vitest('long', '--project long'), needs: 'tests/long' },
+    { name: 'bench', command: 'npm run -s bench', needs: 'tests/bench/package.json' },
+  ],
+};
+
+const list = process.argv[2] ?? 'short';
+const steps = (lists[list] ?? stop(`There is no list "${list}": ${Object.keys(lists).join(', ')}.`)).filter(
+  ({ needs }) => !needs || existsSync(join(root, needs)),
+);
+
+checkNode();
+install('test');
+mkdirSync(join(root, 'test-results'), { recursive: true });
+
+/** @type {Map<string, Counts & { seconds: number }>} */
+const results = new Map();
+for (const step of steps) {
+  console.log(`\n── ${step.name}: ${step.command}`);
+  const started = performance.now();
+  const counts = step.after && results.get(step.after)?.failed ? { passed: 0, failed: 1 } : perform(step);
+  results.set(step.name, { ...counts, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log('');
+for (const [name, { passed, failed, seconds }] of results) {
+  console.log(`${name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
+}
+const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
+const failed = [...results.values()].reduce((sum, counts) => sum + counts.failed, 0);
+writeFileSync(join(root, `test-results/${list}.count`), `${passed} passed, ${failed} failed\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** A step that fails without a failed test (a file that does not load, a crash) still counts as a failure.
+ * @param {Step} step
+ * @returns {Counts} */
+function perform({ command, report, count }) {
+  if (report) rmSync(join(root, report), { force: true });
+  const ok = run(command, { env: report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) } : {} }) === 0;
+  if (!report || !count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(join(root, report))) return { passed: 0, failed: 1 };
+  const counts = count(JSON.parse(readFileSync(join(root, report), 'utf8')));
+  const silent = counts.failed === 0 && (!ok || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
+}

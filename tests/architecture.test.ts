@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importFaults, importsOf } from './support/imports.ts';
+import { engineMayNotMention, engineMayNotName, rooms } from './support/plan.ts';
+import { purityFaults } from './support/purity.ts';
+import { readSources } from './support/sources.ts';
+
+const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
+
+describe('src', () => {
+  test('was read whole', () => {
+    const listed = Object.keys(import.meta.glob('../src/**/*.{ts,tsx}'));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.map(({ file }) => `../src/${file}`).sort()).toEqual(listed.sort());
+    expect(sources.flatMap(importsOf).length).toBeGreaterThan(0);
+  });
+
+  test('imports what the plan allows and nothing else', () => {
+    expect(sources.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('has a pure engine', () => {
+    expect(sources.flatMap(purityFaults)).toEqual([]);
+  });
+});
+
+const outsideThePlan = [
+  ['engine/apply.ts', "import { useState } from 'react'"],
+  ['engine/apply.ts', "import { readFileSync } from 'node:fs'"],
+  ['engine/apply.ts', "import { base } from '../editions/base.ts'"],
+  ['engine/apply.ts', "import game from '../../package.json'"],
+  ['engine/geometry/vector.ts', "import type { Side } from '../model.ts'"],
+  ['engine/geometry/vector.ts', "import { produce } from 'immer'"],
+  ['engine/sight/cover.ts', "import { sideOf } from '../model.ts'"],
+  ['engine/sight/cover.ts', "import { type Side } from '../model.ts'"],
+  ['engine/sight/cover.ts', "import type { Table } from '../table.ts'"],
+  ['engine/sight/cover.ts', "import type { Route } from '../movement/route.ts'"],
+  ['engine/movement/route.ts', "import { sees } from '../sight/sees.ts'"],
+  ['engine/modifiers.ts', "import { fire } from './actions/fire.ts'"],
+  ['engine/modifiers.ts', "import type { Shot } from './flow/shot.ts'"],
+  ['editions/base.ts', "import { cards } from '../content/cards.ts'"],
+  ['editions/base.ts', "import { z } from 'zod'"],
+  ['content/cards.ts', "import { save } from '../play/save.ts'"],
+  ['i18n/en.ts', "import { base } from '../editions/base.ts'"],
+  ['i18n/en.ts', "import { useGame } from '../store/game.ts'"],
+  ['play/save.ts', "import { useGame } from '../store/game.ts'"],
+  ['play/save.ts', "import { create } from 'zustand'"],
+  ['store/game.ts', "import { Board } from '../board/index.ts'"],
+  ['store/game.ts', "import { Log } from '../panels/Log.tsx'"],
+  ['cli/main.ts', "import { useGame } from '../store/game.ts'"],
+  ['board/Board.tsx', "import { Log } from '../panels/Log.tsx'"],
+  ['panels/Log.tsx', "import { camera } from '../board/camera.ts'"],
+  ['panels/Log.tsx', "import { App } from '../App.tsx'"],
+  ['attic/old.ts', "import { apply } from '../engine/index.ts'"],
+  ['play/save.ts', "import { apply } from '../engine/index'"],
+  ['main.tsx', "import { old } from './attic/old.ts'"],
+  ['App.tsx', "import { old } from './attic/old.ts'"],
+] as const;
+
+describe('an import is caught', () => {
+  test.each(outsideThePlan)('%s: %s', (file, text) => {
+    expect(importFaults({ file, text })).toHaveLength(1);
+  });
+
+  test('in every room of the plan', () => {
+    const tried = outsideThePlan.map(([file]) => file);
+    expect(Object.keys(rooms).filter((room) => !tried.some((file) => file.startsWith(room)))).toEqual([]);
+  });
+
+  test.each([
+    "import '../store/game.ts'",
+    "import type { Game } from '../store/game.ts'",
+    "import * as game from '../store/game.ts'",
+    "export * from '../store/game.ts'",
+    "export type { Game } from '../store/game.ts'",
+    "const game = await import('../store/game.ts')",
+    "let game: import('../store/game.ts').Game",
+    "import game from '../store/game.ts?worker'",
+    'const game = await import(name)',
+  ])('however it is written: %s', (text) => {
+    expect(importFaults({ file: 'play/save.ts', text: `\n${text}` })).toEqual([
+      expect.stringMatching(/^play\/save.ts:2 /),
+    ]);
+  });
+
+  test.each([
+    ['engine/apply.ts', "import { produce } from 'immer'"],
+    ['engine/sight/cover.ts', "import type { Side } from '../model.ts'"],
+    ['engine/modifiers.ts', "import { sees } from './sight/sees.ts'"],
+    ['i18n/provider.tsx', "import { IntlProvider } from 'use-intl/react'"],
+    ['panels/Log.tsx', "import { Board } from '../board/index.ts'"],
+    ['board/Board.tsx', "import styles from './Board.module.css'"],
+    ['App.tsx', "import { Log } from './panels/Log.tsx'"],
+  ])('but not this one: %s: %s', (file, text) => {
+    expect(importFaults({ file, text })).toEqual([]);
+  });
+});
+
+describe('in the engine', () => {
+  const said = (text: string, file = 'engine/apply.ts') =>
+    purityFaults({ file, text }).map((fault) => fault.replace(/^\S+ says /, ''));
+
+  test.each(engineMayNotName)('%s is caught', (name) => {
+    expect(said(`const x = new Map([[1, ${name}]])`)).toEqual([name]);
+  });
+
+  test.each(engineMayNotMention)('%s is caught, in a comment too', (edition) => {
+    expect(said(`const x = '${edition}'`)).toEqual([edition]);
+    expect(said(`// as in ${edition}`)).toEqual([edition]);
+  });
+
+  test.each(['const { sin } = Math', 'const m = Math', "Math['sin'](1)", 'f({ Math })'])(
+    'Math cannot hide: %s',
+    (text) => {
+      expect(said(text)).toEqual(['Math without a plain name after it']);
+    },
+  );
+
+  test('throw is for the assertion alone', () => {
+    expect(said('throw new Error()')).toEqual(['throw']);
+    expect(said('throw new Error()', 'engine/assert.ts')).toEqual([]);
+  });
+
+  test('a harmless word is let through', () => {
+    expect(said('const x = { Date: Math.sqrt(2) ** 2, y: a.console } // no Math.sin here')).toEqual([]);
+    expect(said('Math.random()', 'play/dice.ts')).toEqual([]);
+  });
+});

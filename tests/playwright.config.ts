@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
+
+const { executablePath, env } = await findChromium();
+
+// Playwright's workers read this file too and inherit the port; two runs at once never meet on one server.
+process.env.TAKE_COVER_TEST_PORT ??= String(await freePort());
+const port = process.env.TAKE_COVER_TEST_PORT;
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  forbidOnly: !!process.env.CI,
+  use: {
+    baseURL: address,
+    viewport: { width: 1400, height: 800 },
+    launchOptions: {
+      executablePath,
+      args: CHROMIUM_FLAGS,
+      ...(env && { env: env as Record<string, string> }),
+    },
+  },
+  webServer: {
+    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: address,
+    cwd: '..',
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

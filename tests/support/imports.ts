@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { rooms } from './plan.ts';
+import { lineOf, placesIn, type Source } from './sources.ts';
+
+/** One `import`, `export … from`, `import()` or `import('…')` type. */
+interface Import {
+  line: number;
+  /** The module's name, or null when it is worked out at run time. */
+  from: string | null;
+  typeOnly: boolean;
+}
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+export function importsOf(source: Source): Import[] {
+  return placesIn(source)
+    .map(([node]) => node)
+    .filter((node) => IMPORTING.has(node.type) && node.source)
+    .map((node) => {
+      const { value } = node.source as { value?: unknown };
+      return {
+        line: lineOf(source, node.start),
+        from: typeof value === 'string' ? value : null,
+        typeOnly: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+      };
+    });
+}
+
+/** The imports of a file that leave the plan, as `file:line says what`. */
+export function importFaults(source: Source): string[] {
+  return importsOf(source).flatMap((each) => {
+    const fault = faultOf(source.file, each);
+    return fault ? [`${source.file}:${each.line} ${fault}`] : [];
+  });
+}
+
+function faultOf(file: string, { from, typeOnly }: Import): string | undefined {
+  const name = roomOf(file);
+  const room = rooms[name];
+  if (!room) return 'has no room in the plan';
+  if (from === null) return 'imports a module whose name is worked out at run time';
+
+  const path = from.replace(/\?.*$/, '');
+  if (!path.startsWith('.')) {
+    const allowed = room.packages?.some((each) => isWithin(path, each)) ?? true;
+    return allowed ? undefined : `imports the package ${from}: not for ${name}`;
+  }
+  if (!posix.extname(path)) return `imports ${from} without its extension`;
+
+  const target = posix.join(posix.dirname(file), path);
+  const isIn = (paths: readonly string[] = []) => paths.some((each) => isWithin(target, each));
+  if (isIn([name]) || (isIn(room.imports) && !isIn(room.except))) return undefined;
+  if (!isIn(room.types)) return `imports ${target}: not for ${name}`;
+  return typeOnly ? undefined : `imports more than types from ${target}`;
+}
+
+function roomOf(file: string): string {
+  const holding = Object.keys(rooms).filter((name) => isWithin(file, name));
+  return holding.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,62 @@
+// The plan of src: who may import whom, and what stays out of the engine. tests/architecture.test.ts holds src to it.
+
+interface Room {
+  /** Folders and files of src that this room may import, besides itself. */
+  imports: readonly string[];
+  /** Of these, the ones it may not. */
+  except?: readonly string[];
+  /** Folders and files it may import by `import type` alone. */
+  types?: readonly string[];
+  /** Packages it may import; any when not given. */
+  packages?: readonly string[];
+}
+
+const aboveEngine = ['engine', 'editions', 'content', 'play', 'store', 'i18n'];
+
+const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
+const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
+
+/** A file lives in the room with the longest path that holds it. */
+export const rooms: Readonly<Record<string, Room>> = {
+  'engine/geometry': { imports: [], packages: ['robust-predicates'] },
+  'engine/sight': {
+    imports: belowSight,
+    types: typesForSight,
+    packages: ['robust-predicates'],
+  },
+  'engine/movement': {
+    imports: belowSight,
+    types: typesForSight,
+    packages: ['robust-predicates'],
+  },
+  'engine/modifiers.ts': { imports: ['engine'], except: ['engine/actions', 'engine/flow'], packages: [] },
+  engine: { imports: [], packages: ['immer', 'robust-predicates'] },
+  editions: { imports: ['engine'], packages: [] },
+  content: { imports: ['engine'], packages: ['zod'] },
+  i18n: { imports: ['engine'], packages: ['use-intl'] },
+  play: { imports: ['engine', 'editions', 'content'], packages: ['immer', 'pure-rand', 'zod'] },
+  cli: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
+  store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
+  board: { imports: aboveEngine },
+  panels: { imports: [...aboveEngine, 'board/index.ts'] },
+  'main.tsx': { imports: ['App.tsx', 'board', 'panels', ...aboveEngine] },
+  'App.tsx': { imports: ['board', 'panels', ...aboveEngine] },
+};
+
+/** Names the engine may not say: they print, are random, read a clock, or may differ between browsers. */
+export const engineMayNotName = [
+  'console',
+  'Date',
+  'globalThis',
+  'Math.random',
+  ...['Math.sin', 'Math.cos', 'Math.tan', 'Math.asin', 'Math.acos', 'Math.atan', 'Math.atan2'],
+  ...['Math.sinh', 'Math.cosh', 'Math.tanh', 'Math.asinh', 'Math.acosh', 'Math.atanh'],
+  ...['Math.hypot', 'Math.pow', 'Math.exp', 'Math.expm1', 'Math.cbrt'],
+  ...['Math.log', 'Math.log2', 'Math.log10', 'Math.log1p'],
+];
+
+/** An edition is data: the engine never mentions one, in a comment either. */
+export const engineMayNotMention = ['combat-1.1', 'tactic-2.0-beta', 'tactic-2.2', 'tactic-qs-it', 'tactic-qs-fr'];
+
+/** The one file of the engine that may throw. */
+export const engineThrowsIn = 'engine/assert.ts';

@@ -1,0 +1,55 @@
+/// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import game from './package.json' with { type: 'json' };
+
+/** `vite build --mode single` adds dist/take-cover.html, the whole game in one file, to an existing build. */
+const singlePage = (): Plugin => ({
+  name: 'take-cover:single-page',
+  enforce: 'post',
+  transformIndexHtml(html) {
+    const icon = readFileSync('public/icon.svg', 'base64');
+    return html.replace('./icon.svg', `data:image/svg+xml;base64,${icon}`);
+  },
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') this.error('the single page was not made');
+    this.emitFile({ type: 'asset', fileName: 'take-cover.html', source: page.source });
+    delete bundle['index.html'];
+  },
+});
+
+export default defineConfig(({ mode }) => ({
+  base: './',
+  plugins: [react(), ...(mode === 'single' ? [viteSingleFile(), singlePage()] : [])],
+  build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : {},
+  preview: { headers: { 'x-take-cover': game.version } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'long', environment: 'node', include: ['tests/long/**/*.test.ts'], testTimeout: 15 * 60_000 },
+      },
+    ],
+  },
+}));
