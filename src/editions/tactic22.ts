@@ -1,0 +1,96 @@
+import type { Ruleset } from '../engine/index.ts';
+
+/**
+ * 1-48TACTIC 2.2, the English quick start of 2018: the default edition, whole. The other editions are differences from
+ * it. Beside each line stand the ledger rows and rulings (column Q) it follows.
+ */
+export const tactic22: Ruleset = {
+  baseRadius: 0.5, // R39, R52
+  markerRadius: 0.5, // R38
+
+  setup: {
+    deployFirst: 'points', // SETUP-5
+    zone: 5, // SETUP-7
+    zoneHolds: 'nearest-point', // R61
+    tokens: 5, // SETUP-8
+    secondStartsEmpty: false, // R53
+    firstTurn: 'roll', // TURN-2, R04
+  },
+
+  turn: {
+    income: 5, // TURN-3
+    setupTokensAreFirstIncome: true, // R53
+    mustSpend: 1, // TURN-6, R06
+    countersClear: 'every-turn', // R07
+    doubleCountsAs: 'tokens', // TURN-14, R09
+    endsWithoutTokens: true, // TURN-11, R59
+  },
+
+  victory: {
+    skirmish: 'points', // WIN-1
+    bothAtOnce: 'active-side', // R10
+  },
+
+  movement: {
+    mostTokens: 3, // MOVE-2
+    crossingCost: 1, // R11
+    climbCost: 1, // MOVE-3: 2 in all
+    extraPaid: 'each', // R101
+    crossingHeight: 2, // R11
+    crossingWithinMove: true, // R11
+    concealing: 'crossed', // COVER-15: partial cover like any other
+    mayStraddle: false, // R134
+    overhang: false, // R58
+    touching: 'fights', // MOVE-6, R12
+    holes: 'free', // MOVE-8, R104
+    rimIsContact: false, // H2H-8, R129
+    difficultLoss: 0, // MOVE-9: no such ground
+  },
+
+  sight: {
+    nearRule: 'element', // COVER-6, R32
+    near: 2, // COVER-6
+    nearTotalHides: false, // R76
+    closeTargetHides: false, // R96 does not arise
+    charactersCover: true, // COVER-7, R33
+    viewpoint: 'any', // LOS-4, R34
+    partialHides: 'all', // LOS-5, R75
+    counting: 'one', // COVER-9, R132
+    laser: false, // LOS-13
+  },
+
+  fire: {
+    shortRange: 10, // FIRE-2
+    toHit: 4, // FIRE-3
+    partialCover: 1, // FIRE-3
+    headShotSixes: 2, // FIRE-5
+    oneWeapon: true, // FIRE-8
+  },
+
+  aim: {
+    declared: 'after-cover', // FIRE-9, R15
+    shots: 'each', // AIM-1, R70
+  },
+
+  takeCover: {
+    add: 1, // TC-2
+    close: 5, // TC-4
+  },
+
+  closeCombat: {
+    toHit: 5, // H2H-2
+    exchange: 'simultaneous', // H2H-3, R99
+    endsMarkers: false, // R66
+  },
+
+  wounds: {
+    shock: { until: 'end', of: 'turn' }, // WOUND-2
+  },
+
+  command: {
+    radius: 5, // CMD-1
+    share: 'each', // CMD-2, R31
+    several: 'highest', // R41
+    whileShocked: true, // R42
+  },
+};

@@ -1,0 +1,52 @@
+import { mayPay, pay } from '../budget.ts';
+import { beginShot } from '../flow/shot.ts';
+import type { FireCommand, Game, Id } from '../model.ts';
+import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { enemiesOf, firearms, profile } from '../table.ts';
+import type { Action } from './action.ts';
+
+/** One shot at an enemy in line of sight: FIRE-1, FIRE-2, FIRE-6, FIRE-8. */
+export const fire: Action<FireCommand> = {
+  cost: 1,
+
+  may(game, who) {
+    const weapons = firearms(profile(game, who));
+    if (weapons.length === 0) return violation('R130', { who });
+    const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
+    return mayPay(game, who, 1) ?? (refused.every((v) => v !== null) ? (refused[0] ?? null) : null);
+  },
+
+  check(game, command) {
+    const { who, at } = command;
+    if ((command.shots ?? 1) !== 1) return violation('FIRE-7', { most: 1 });
+    const unknown = knownTarget(game, at) ?? unknownWeapon(game, command);
+    if (unknown) return unknown;
+    const shot = attack(game, who, at, command);
+    return shot.violation ?? (command.aim ? aimViolation(game, command, shot.weapon?.aim ?? 0) : null);
+  },
+
+  begin(rec, { who, at, weapon, aim }) {
+    const chosen = attack(rec.game, who, at, { weapon }).weapon;
+    if (!chosen) return;
+    pay(rec, who, 1, 'fire');
+    beginShot(rec, who, at, chosen.id, aim ?? false);
+  },
+
+  samples: (game, who) =>
+    enemiesOf(game, who).flatMap(({ id }) =>
+      firearms(profile(game, who)).map((weapon): FireCommand => ({ type: 'fire', who, at: id, weapon: weapon.id })),
+    ),
+};
+
+function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | null {
+  if (weapon === undefined || firearms(profile(game, who)).some((w) => w.id === weapon)) return null;
+  return violation('FLOW-UNKNOWN', { id: weapon });
+}
+
+/** Aim with the declaration, where the ruleset has it there (R15): both tokens must be at hand. */
+function aimViolation(game: Game, { who }: FireCommand, dice: number): Violation | null {
+  if (game.setup.ruleset.aim.declared !== 'with-shot') return violation('R15');
+  if (dice <= 0) return violation('R130', { who });
+  return mayPay(game, who, 2);
+}

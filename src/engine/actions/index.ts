@@ -1,0 +1,60 @@
+import type { Command, Game, Id, Side } from '../model.ts';
+import type { Recorder } from '../recorder.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { charactersOf, findEntry, sideOf } from '../table.ts';
+import type { Action } from './action.ts';
+import { fire } from './fire.ts';
+import { move } from './move.ts';
+import { takeCover } from './takeCover.ts';
+
+const all = { move, fire, takeCover } as const;
+
+export type ActionType = keyof typeof all;
+type ActionCommand = Extract<Command, { type: ActionType }>;
+
+export const ACTION_TYPES = Object.keys(all) as readonly ActionType[];
+
+/** Pairs a command with its own action, which the compiler cannot follow through an index. */
+const actionOf = (type: ActionType): Action<ActionCommand> => all[type] as unknown as Action<ActionCommand>;
+
+const isAction = (command: Command): command is ActionCommand => command.type in all;
+
+export interface CharacterAction {
+  readonly action: ActionType;
+  readonly who: Id;
+  readonly cost: number;
+  readonly violation: Violation | null;
+  /** Legal commands, to show or to try; empty exactly if `violation` says why there is none. */
+  readonly samples: readonly Command[];
+}
+
+export const actions = {
+  check(game: Game, side: Side, command: Command): Violation | null {
+    if (!isAction(command)) return violation('FLOW-PENDING');
+    if (!findEntry(game, command.who)) return violation('FLOW-UNKNOWN', { id: command.who });
+    if (sideOf(game, command.who) !== side) return violation('FLOW-TURN', { by: side });
+    const action = actionOf(command.type);
+    return action.may(game, command.who) ?? action.check(game, command);
+  },
+
+  begin(rec: Recorder, command: Command): void {
+    if (isAction(command)) actionOf(command.type).begin(rec, command);
+  },
+};
+
+/** One action of one character: may it be done, and if not, why. */
+export function characterAction(game: Game, type: ActionType, who: Id): CharacterAction {
+  const action = actionOf(type);
+  const base = { action: type, who, cost: action.cost } as const;
+  const barred = action.may(game, who);
+  if (barred) return { ...base, violation: barred, samples: [] };
+  const tried = action.samples(game, who).map((command) => ({ command, refused: action.check(game, command) }));
+  const samples = tried.filter((t) => !t.refused).map((t) => t.command);
+  return { ...base, violation: samples.length > 0 ? null : (tried[0]?.refused ?? violation('FLOW-UNKNOWN')), samples };
+}
+
+/** R06: is there anything a side could spend a token on? */
+export const anyActionLegal = (game: Game, side: Side): boolean =>
+  charactersOf(game, side).some((c) =>
+    ACTION_TYPES.some((type) => characterAction(game, type, c.id).violation === null),
+  );

@@ -1,0 +1,9 @@
+import { frameAwaits } from './flow/index.ts';
+import type { Awaiting, Game } from './model.ts';
+
+/** Who must decide what. Between two commands it is never null: `apply` runs on until someone has to. */
+export function awaiting(game: Game): Awaiting {
+  const { outcome } = game.state;
+  if (outcome) return { kind: 'over', outcome };
+  return frameAwaits(game) ?? { kind: 'act', by: game.state.turn.side };
+}

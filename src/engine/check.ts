@@ -1,0 +1,86 @@
+import { awaiting } from './awaiting.ts';
+import { frameCheck, innermost } from './flow/index.ts';
+import { isCommand } from './form.ts';
+import { distance } from './geometry/vector.ts';
+import type { Awaiting, Command, Correction, Game } from './model.ts';
+import { standFault } from './movement/index.ts';
+import { moveScene } from './moves.ts';
+import { type Violation, violation } from './ruleIds.ts';
+import { findEntry, TOUCH } from './table.ts';
+
+/**
+ * The one judge: null if `apply` would take this command, else why not. Buttons, hints, bots, command line, replay and
+ * `apply` itself all ask here.
+ */
+export function check(game: Game, command: Command): Violation | null {
+  if (!isCommand(command)) return violation('FLOW-FORM');
+  if (game.state.outcome) return violation('FLOW-OVER');
+  switch (command.type) {
+    case 'concede':
+    case 'agree':
+      return null;
+    case 'freeRoll':
+      return innermost(game)?.kind === 'freeRoll' ? violation('FLOW-PENDING') : null;
+    case 'umpire':
+      return umpireViolation(game, command.events);
+    default:
+      return fitsQuestion(awaiting(game), command) ?? frameCheck(game, command);
+  }
+}
+
+/** Is the command an answer of the kind that is awaited, and one of the answers where these are listed? */
+function fitsQuestion(question: Awaiting, command: Command): Violation | null {
+  switch (question.kind) {
+    case 'act':
+      return ['move', 'fire', 'takeCover', 'endTurn'].includes(command.type) ? null : violation('FLOW-STALE');
+    case 'deploy':
+      return command.type === 'deploy' ? null : violation('FLOW-PENDING');
+    case 'choose': {
+      if (!question.options.some((o) => o.command.type === command.type)) return violation('FLOW-PENDING');
+      return question.options.some((o) => sameAnswer(o.command, command)) ? null : violation('FLOW-UNKNOWN');
+    }
+    case 'roll': {
+      if (command.type !== 'roll') return violation('FLOW-PENDING');
+      const have = command.dice.length;
+      return have === question.dice ? null : violation('FLOW-DICE', { need: question.dice, have });
+    }
+    case 'over':
+      return violation('FLOW-OVER');
+  }
+}
+
+const sameAnswer = (option: Command, command: Command): boolean =>
+  option.type === command.type &&
+  (option.type !== 'choose' || (command.type === 'choose' && option.option === command.option)) &&
+  (option.type !== 'takeCover' || (command.type === 'takeCover' && option.who === command.who));
+
+/** A correction may set aside the rules of play, never what a table can hold: known characters, bases that fit. */
+function umpireViolation(game: Game, events: readonly Correction[]): Violation | null {
+  if (!game.state.frames.some((f) => f.kind === 'turn')) return violation('FLOW-PENDING');
+  const moved = new Set(events.flatMap((e) => (e.event === 'placed' ? [e.who] : [])));
+  for (const event of events) {
+    if (event.event === 'tokensSet') continue;
+    if (!findEntry(game, event.who)) return violation('FLOW-UNKNOWN', { id: event.who });
+    if (event.event !== 'placed') continue;
+    const scene = moveScene(game, event.who);
+    const standing = {
+      ...scene,
+      friends: scene.friends.filter((c) => !moved.has(c.id)),
+      enemies: scene.enemies.filter((c) => !moved.has(c.id)),
+    };
+    const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, event.at);
+    if (fault) return fault;
+  }
+  return overlapping(events, game.setup.ruleset.baseRadius);
+}
+
+function overlapping(events: readonly Correction[], radius: number): Violation | null {
+  const placed = events.filter((e) => e.event === 'placed');
+  for (const [i, p] of placed.entries()) {
+    for (const q of placed.slice(0, i)) {
+      if (p.who !== q.who && distance(p.at, q.at) < 2 * radius - TOUCH)
+        return violation('FLOW-BASES', { who: p.who, other: q.who });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { Draft } from 'immer';
+import type { Character, GameEvent, GameState, Id } from './model.ts';
+
+/**
+ * What each event does to the table: the only switch that changes it. It holds no rules; whether a thing may happen has
+ * been decided before. Events copied into the state are copied as values, never shared with a draft.
+ */
+export function evolve(state: Draft<GameState>, event: GameEvent): void {
+  switch (event.event) {
+    case 'edgeChosen':
+      state.edges = { ...event.edges };
+      return;
+    case 'deployed':
+    case 'placed':
+      set(state, event.who, { at: [event.at[0], event.at[1]] });
+      return;
+    case 'tokensSet':
+      state.tokens[event.side] = event.tokens;
+      return;
+    case 'corrected': {
+      const { event: _, who, ...changes } = event;
+      set(state, who, changes);
+      if (changes.shock) set(state, who, { shockSince: state.turn.number });
+      if (changes.out) set(state, who, { at: null });
+      return;
+    }
+    case 'turnBegan':
+      state.turn = { side: event.side, number: event.number, spent: 0 };
+      return;
+    case 'countersCleared':
+      for (const who of event.who) set(state, who, { spent: 0, moved: 0, shots: {}, aimed: 0 });
+      return;
+    case 'income':
+      state.tokens[event.side] += event.tokens;
+      return;
+    case 'spent': {
+      state.tokens[event.side] -= event.tokens;
+      if (event.side === state.turn.side) state.turn.spent += event.tokens;
+      const c = find(state, event.who);
+      c.spent += event.counts;
+      if (event.on === 'move') c.moved += event.tokens;
+      return;
+    }
+    case 'moved':
+      set(state, event.who, { at: [...(event.along[event.along.length - 1] as readonly [number, number])] });
+      return;
+    case 'fireDeclared': {
+      const c = find(state, event.who);
+      c.shots[event.weapon] = (c.shots[event.weapon] ?? 0) + 1;
+      return;
+    }
+    case 'aimed':
+      find(state, event.who).aimed += 1;
+      return;
+    case 'tookCover':
+      set(state, event.who, { inCover: true });
+      return;
+    case 'coverLost':
+      set(state, event.who, { inCover: false });
+      return;
+    case 'wounded':
+      set(state, event.who, { wounded: true, shock: true, shockSince: state.turn.number });
+      return;
+    case 'eliminated':
+      set(state, event.who, { out: true, at: null, inCover: false, shock: false });
+      return;
+    case 'shockEnded':
+      set(state, event.who, { shock: false });
+      return;
+    case 'over':
+      state.outcome = { ...event.outcome };
+      return;
+    case 'rolled':
+    case 'tied':
+    case 'rollOffWon':
+    case 'deployOrder':
+    case 'firstTurn':
+    case 'turnEnded':
+    case 'contact':
+    case 'declined':
+    case 'shot':
+    case 'exchange':
+    case 'deadlock':
+    case 'freeRollAsked':
+    case 'umpired':
+      return; // told in the log; the table stays as it is
+  }
+}
+
+const find = (state: Draft<GameState>, id: Id): Draft<Character> =>
+  state.characters.find((c) => c.id === id) as Draft<Character>;
+
+const set = (state: Draft<GameState>, id: Id, changes: Partial<Draft<Character>>): void => {
+  Object.assign(find(state, id), changes);
+};

@@ -1,0 +1,50 @@
+import type { Awaiting, Command, Frame, Game } from '../model.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Violation } from '../ruleIds.ts';
+import { closeCombat } from './closeCombat.ts';
+import { freeRoll } from './freeRoll.ts';
+import { movement } from './movement.ts';
+import type { Procedure } from './procedure.ts';
+import { setup } from './setup.ts';
+import { shot } from './shot.ts';
+import { turn } from './turn.ts';
+
+const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { kind: K }>> } = {
+  setup,
+  turn,
+  movement,
+  shot,
+  closeCombat,
+  freeRoll,
+};
+
+/** The table above pairs each kind with its own procedure, which the compiler cannot follow through an index. */
+const ownerOf = (frame: Frame): Procedure<Frame> => procedures[frame.kind] as unknown as Procedure<Frame>;
+
+export const innermost = (game: Game): Frame | null => game.state.frames[game.state.frames.length - 1] ?? null;
+
+export function frameAwaits(game: Game): Awaiting | null {
+  const frame = innermost(game);
+  return frame && ownerOf(frame).awaits(game, frame);
+}
+
+export function frameCheck(game: Game, command: Command): Violation | null {
+  const frame = innermost(game);
+  return frame && ownerOf(frame).check(game, frame, command);
+}
+
+export function frameAnswer(rec: Recorder, command: Command): void {
+  const frame = innermost(rec.game);
+  if (frame) ownerOf(frame).answer(rec, frame, command);
+}
+
+export function frameRun(rec: Recorder): void {
+  const frame = innermost(rec.game);
+  if (frame) ownerOf(frame).run(rec, frame);
+}
+
+/** May victory be looked at now (R135)? */
+export function isSettled(game: Game): boolean {
+  const frame = innermost(game);
+  return !frame || !ownerOf(frame).unsettled?.(frame);
+}

@@ -1,0 +1,136 @@
+import { mayPay, pay } from '../budget.ts';
+import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
+import { attack, sum, takesCoverBy } from '../modifiers.ts';
+import type { Recorder } from '../recorder.ts';
+import { sightBetween } from '../sightlines.ts';
+import { character, distanceBetween, profile, sideOf, within } from '../table.ts';
+import type { Procedure } from './procedure.ts';
+import { wound } from './wounds.ts';
+
+/** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
+export const shot: Procedure<ShotFrame> = {
+  awaits(game, frame): Awaiting | null {
+    switch (frame.step) {
+      case 'cover':
+      case 'coverAgain':
+        return mayReact(game, frame) ? coverQuestion(game, frame) : null;
+      case 'aim':
+        return mayAim(game, frame) ? aimQuestion(game, frame) : null;
+      case 'roll': {
+        const { need, count } = attack(game, frame.who, frame.at, frame);
+        return {
+          kind: 'roll',
+          by: sideOf(game, frame.who),
+          dice: sum(count),
+          about: { what: 'shot', who: frame.who, at: frame.at, need, count },
+        };
+      }
+    }
+  },
+
+  check: () => null,
+
+  answer(rec, frame, command) {
+    switch (command.type) {
+      case 'takeCover':
+        takeCover(rec, frame.at);
+        return rec.step(next(rec.game, frame));
+      case 'aim':
+        pay(rec, frame.who, 1, 'aim');
+        rec.record({ event: 'aimed', who: frame.who, dice: aimDice(rec.game, frame) });
+        return rec.step(next(rec.game, { ...frame, aimed: true }));
+      case 'pass':
+        rec.record(
+          frame.step === 'aim'
+            ? { event: 'declined', by: sideOf(rec.game, frame.who), what: 'aim' }
+            : { event: 'declined', by: sideOf(rec.game, frame.at), what: 'takeCover' },
+        );
+        return rec.step(next(rec.game, frame));
+      case 'roll':
+        return resolve(rec, frame, command.dice);
+    }
+  },
+
+  run(rec, frame) {
+    rec.step(next(rec.game, frame));
+  },
+};
+
+/** FIRE-9: after Aim the target has another chance, unless Aim came with the declaration (R15). */
+function next(game: Game, frame: ShotFrame): ShotFrame {
+  const later = game.setup.ruleset.aim.declared === 'after-cover';
+  switch (frame.step) {
+    case 'cover':
+      return { ...frame, step: later ? 'aim' : 'roll' };
+    case 'aim':
+      return { ...frame, step: frame.aimed ? 'coverAgain' : 'roll' };
+    default:
+      return { ...frame, step: 'roll' };
+  }
+}
+
+export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, aimed: boolean): void {
+  rec.record({ event: 'fireDeclared', who, at, weapon });
+  const frame: ShotFrame = { kind: 'shot', who, at, weapon, aimed: false, step: 'cover' };
+  if (aimed) {
+    pay(rec, who, 1, 'aim');
+    rec.record({ event: 'aimed', who, dice: aimDice(rec.game, frame) });
+  }
+  rec.push({ ...frame, aimed });
+}
+
+/** TC-1, TC-4, TC-7, R40: may the target take cover now, and would it be of any use? */
+function mayReact(game: Game, frame: ShotFrame): boolean {
+  const distance = distanceBetween(game, frame.who, frame.at);
+  if (within(distance, game.setup.ruleset.takeCover.close) || mayPay(game, frame.at, 1)) return false;
+  return takesCoverBy(game, frame.at, sightBetween(game, frame.who, frame.at), distance) === null;
+}
+
+const coverQuestion = (game: Game, { who, at, weapon }: ShotFrame): Awaiting => ({
+  kind: 'choose',
+  by: sideOf(game, at),
+  about: { what: 'takeCover', who: at, shooter: who, weapon },
+  options: [
+    { command: { type: 'takeCover', who: at }, cost: 1 },
+    { command: { type: 'pass' }, cost: 0 },
+  ],
+});
+
+const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
+  profile(game, who).weapons.find((w) => w.id === weapon)?.aim ?? 0;
+
+/** AIM-1, R70: a token, an action, and a weapon that gains by it. */
+function mayAim(game: Game, frame: ShotFrame): boolean {
+  if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
+  return game.setup.ruleset.aim.shots === 'each' || isFirstShot(game, frame.who);
+}
+
+const isFirstShot = (game: Game, who: Id): boolean =>
+  Object.values(character(game, who).shots).reduce((n, k) => n + k, 0) <= 1;
+
+const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
+  kind: 'choose',
+  by: sideOf(game, frame.who),
+  about: { what: 'aim', who: frame.who, at: frame.at, weapon: frame.weapon, dice: aimDice(game, frame) },
+  options: [
+    { command: { type: 'aim' }, cost: 1 },
+    { command: { type: 'pass' }, cost: 0 },
+  ],
+});
+
+export function takeCover(rec: Recorder, who: Id): void {
+  pay(rec, who, 1, 'takeCover');
+  rec.record({ event: 'tookCover', who });
+}
+
+/** FIRE-4: hits make one wound; FIRE-5: enough sixes in one shot eliminate. */
+function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void {
+  const { who, at, weapon } = frame;
+  const { need, count } = attack(rec.game, who, at, frame);
+  const hits = dice.filter((d) => d >= sum(need)).length;
+  const headShot = hits > 0 && dice.filter((d) => d === 6).length >= rec.game.setup.ruleset.fire.headShotSixes;
+  rec.record({ event: 'shot', who, at, weapon, dice, need, count, hits, headShot });
+  rec.pop();
+  if (headShot) rec.record({ event: 'eliminated', who: at, cause: 'headShot' });
+  else if (hits > 0) wound(rec, at, 'shot');
+}

@@ -1,0 +1,49 @@
+import type { Game, Outcome, Side } from '../model.ts';
+import { SIDES } from '../model.ts';
+import type { Recorder } from '../recorder.ts';
+import { charactersOf, other, pointsLost, totalPoints } from '../table.ts';
+
+/** Has `side` lost half of what counts (WIN-1)? */
+function lostHalf(game: Game, side: Side): boolean {
+  if (game.setup.ruleset.victory.skirmish === 'points') return pointsLost(game)[side] * 2 >= totalPoints(game, side);
+  const all = charactersOf(game, side);
+  return all.filter((c) => c.out).length * 2 >= all.length;
+}
+
+const wipedOut = (game: Game, side: Side): boolean => charactersOf(game, side).every((c) => c.out);
+
+/**
+ * How the game stands decided, if it does: WIN-1, R127, R10. Asked after each thing that is resolved as one (R135): a
+ * shot, an exchange of close combat, a correction that says so.
+ */
+export function decided(game: Game): Outcome | null {
+  const beaten = SIDES.filter((side) => lostHalf(game, side) || wipedOut(game, side));
+  const [first, second] = beaten;
+  if (first === undefined) return null;
+  if (second !== undefined) {
+    const draw = game.setup.ruleset.victory.bothAtOnce === 'draw';
+    return { winner: draw ? null : game.state.turn.side, rule: 'R10', how: 'both-at-once' };
+  }
+  return lostHalf(game, first)
+    ? { winner: other(first), rule: 'WIN-1', how: 'losses' }
+    : { winner: other(first), rule: 'R127', how: 'wiped-out' };
+}
+
+/** Ends the game if it is decided: what was going on is dropped. */
+export function settle(rec: Recorder): void {
+  const outcome = rec.game.state.outcome ? null : decided(rec.game);
+  if (outcome) finish(rec, outcome);
+}
+
+export function finish(rec: Recorder, outcome: Outcome): void {
+  rec.record({ event: 'over', outcome, lost: pointsLost(rec.game) });
+  rec.unwind(() => false);
+}
+
+/** R141: the side that has lost the smaller share of its points is ahead; equal shares are a draw. */
+export function stopped(game: Game): Outcome {
+  const lost = pointsLost(game);
+  // a/A < b/B without division: equal shares stay exactly equal
+  const difference = lost.a * totalPoints(game, 'b') - lost.b * totalPoints(game, 'a');
+  return { winner: difference === 0 ? null : difference < 0 ? 'a' : 'b', rule: 'WIN-7', how: 'stopped' };
+}

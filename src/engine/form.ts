@@ -1,0 +1,71 @@
+import { type COMMAND_TYPES, SIDES } from './model.ts';
+
+/** What a well-formed command looks like, field by field. Commands come from files, links and scripts as well. */
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (v) => typeof v === 'string' && v.length <= 2000;
+const isId: Test = (v) => typeof v === 'string' && v.length > 0 && v.length <= 40;
+const isNumber: Test = (v) => typeof v === 'number' && Number.isFinite(v);
+const isCount: Test = (v) => Number.isInteger(v) && (v as number) >= 0 && (v as number) <= 1000;
+const isFlag: Test = (v) => typeof v === 'boolean';
+const isPoint: Test = (v) => Array.isArray(v) && v.length === 2 && v.every(isNumber);
+const isListOf =
+  (test: Test, most: number): Test =>
+  (v) =>
+    Array.isArray(v) && v.length <= most && v.every(test);
+const oneOf =
+  (values: readonly string[]): Test =>
+  (v) =>
+    typeof v === 'string' && values.includes(v);
+const isDie: Test = (v) => Number.isInteger(v) && (v as number) >= 1 && (v as number) <= 6;
+
+interface Form {
+  readonly needs: Readonly<Record<string, Test>>;
+  readonly may?: Readonly<Record<string, Test>>;
+}
+
+const SIDE = oneOf(SIDES);
+const CORRECTIONS: Readonly<Record<string, Form>> = {
+  placed: { needs: { who: isId, at: isPoint } },
+  corrected: {
+    needs: { who: isId },
+    may: { wounded: isFlag, out: isFlag, inCover: isFlag, shock: isFlag, spent: isCount },
+  },
+  tokensSet: { needs: { side: SIDE, tokens: isCount } },
+};
+
+const isCorrection: Test = (v) => isRecord(v) && fits(v, 'event', CORRECTIONS);
+
+const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
+  choose: { needs: { option: isText } },
+  deploy: { needs: { who: isId, at: isPoint } },
+  move: { needs: { who: isId, path: isListOf(isPoint, 10_000) } },
+  fire: { needs: { who: isId, at: isId }, may: { weapon: isId, shots: isCount, aim: isFlag } },
+  aim: { needs: {} },
+  takeCover: { needs: { who: isId } },
+  pass: { needs: {} },
+  roll: { needs: { dice: isListOf(isDie, 1000) }, may: { source: oneOf(['live', 'typed', 'fixed']) } },
+  endTurn: { needs: {} },
+  concede: { needs: { side: SIDE } },
+  agree: { needs: { what: oneOf(['draw', 'stop']) } },
+  freeRoll: { needs: { by: SIDE, dice: (v) => isCount(v) && (v as number) >= 1 && (v as number) <= 20, note: isText } },
+  umpire: { needs: { events: isListOf(isCorrection, 200), note: isText }, may: { settle: isFlag } },
+};
+
+const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+function fits(value: Record<string, unknown>, tag: string, forms: Readonly<Record<string, Form>>): boolean {
+  const kind = value[tag];
+  if (typeof kind !== 'string' || !Object.hasOwn(forms, kind)) return false;
+  const { needs, may = {} } = forms[kind] as Form;
+  const known = Object.keys(value).every((key) => key === tag || Object.hasOwn(needs, key) || Object.hasOwn(may, key));
+  const given = (key: string) => Object.hasOwn(value, key);
+  return (
+    known &&
+    Object.entries(needs).every(([key, test]) => given(key) && test(value[key])) &&
+    Object.entries(may).every(([key, test]) => !given(key) || test(value[key]))
+  );
+}
+
+/** Is this a command at all? Says nothing of whether it is legal. */
+export const isCommand = (value: unknown): boolean => isRecord(value) && fits(value, 'type', COMMANDS);

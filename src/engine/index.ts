@@ -1,0 +1,24 @@
+/** The public door of the engine. */
+export { ACTION_TYPES, type ActionType, characterAction } from './actions/index.ts';
+export { type Applied, apply } from './apply.ts';
+export { awaiting } from './awaiting.ts';
+export { actionsLeft } from './budget.ts';
+export * from './cards.ts';
+export { check } from './check.ts';
+export { deployFault, deploymentZone } from './flow/setup.ts';
+export { isCommand } from './form.ts';
+export * from './geometry/distance.ts';
+export * from './geometry/outline.ts';
+export * from './geometry/vector.ts';
+export { type LegalAction, legalActions } from './legalActions.ts';
+export * from './model.ts';
+export { type Attack, attack, sum } from './modifiers.ts';
+export * from './movement/index.ts';
+export { moveScene, traceOf } from './moves.ts';
+export * from './ruleIds.ts';
+export type { Duration, Ruleset } from './ruleset.ts';
+export * from './scenery.ts';
+export { sight } from './sight/index.ts';
+export type * from './sight/types.ts';
+export { baseAt, sightBetween, sightFrom } from './sightlines.ts';
+export * from './table.ts';

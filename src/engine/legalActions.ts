@@ -1,0 +1,100 @@
+import { ACTION_TYPES, characterAction } from './actions/index.ts';
+import { awaiting } from './awaiting.ts';
+import { deployFault, deploymentZone } from './flow/setup.ts';
+import { endTurnViolation } from './flow/turn.ts';
+import { onGrid, type Point } from './geometry/vector.ts';
+import type { Command, CommandType, Game, Id, Side } from './model.ts';
+import type { Violation } from './ruleIds.ts';
+import { charactersOf, isOnTable } from './table.ts';
+
+/** Something the awaited side may or may not do. `samples`: legal commands of the kind; none exactly if it is refused. */
+export interface LegalAction {
+  readonly action: CommandType;
+  readonly who: Id | null;
+  readonly cost: number;
+  readonly violation: Violation | null;
+  readonly samples: readonly Command[];
+}
+
+/**
+ * Everything the awaited side may do, and what it may not with the reason. Each sample passes `check`. What both sides
+ * may do at any time (concede, agree, correct, roll a free die) is left out.
+ */
+export function legalActions(game: Game): readonly LegalAction[] {
+  const question = awaiting(game);
+  switch (question.kind) {
+    case 'act':
+      return [
+        ...charactersOf(game, question.by)
+          .filter(isOnTable)
+          .flatMap((c) => ACTION_TYPES.map((type) => characterAction(game, type, c.id))),
+        endTurn(game, question.by),
+      ];
+    case 'deploy':
+      return question.who.map((who) => deployment(game, question.by, who));
+    case 'choose':
+      return question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost));
+    case 'roll':
+      return [allowed({ type: 'roll', dice: Array.from({ length: question.dice }, (_, i) => (i % 6) + 1) }, null, 0)];
+    case 'over':
+      return [];
+  }
+}
+
+const allowed = (command: Command, who: Id | null, cost: number): LegalAction => ({
+  action: command.type,
+  who,
+  cost,
+  violation: null,
+  samples: [command],
+});
+
+function endTurn(game: Game, side: Side): LegalAction {
+  const refused = endTurnViolation(game, side);
+  return { action: 'endTurn', who: null, cost: 0, violation: refused, samples: refused ? [] : [{ type: 'endTurn' }] };
+}
+
+/** Places across the deployment zone, one u apart; the first refusal where none of them is free. */
+function deployment(game: Game, side: Side, who: Id): LegalAction {
+  const tried = placesInZone(game, side).map((at) => ({ at, refused: deployFault(game, who, at) }));
+  const samples = tried.filter((t) => !t.refused).map(({ at }): Command => ({ type: 'deploy', who, at }));
+  return {
+    action: 'deploy',
+    who,
+    cost: 0,
+    violation: samples.length > 0 ? null : (tried[0]?.refused ?? null),
+    samples,
+  };
+}
+
+function placesInZone(game: Game, side: Side): Point[] {
+  const zone = deploymentZone(game, side);
+  if (!zone) return [];
+  const { width, height } = game.setup.table;
+  const radius = game.setup.ruleset.baseRadius;
+  const along = zone.edge === 'north' || zone.edge === 'south' ? width : height;
+  const places: Point[] = [];
+  for (let depth = radius; depth <= zone.depth + radius; depth += 1) {
+    for (let x = radius; x <= along - radius; x += 1) places.push(onGrid(fromEdge(zone.edge, x, depth, width, height)));
+  }
+  return places;
+}
+
+function fromEdge(
+  edge: 'north' | 'east' | 'south' | 'west',
+  along: number,
+  depth: number,
+  width: number,
+  height: number,
+): Point {
+  switch (edge) {
+    case 'north':
+      return [along, depth];
+    case 'south':
+      return [along, height - depth];
+    case 'west':
+      return [depth, along];
+    case 'east':
+      return [width - depth, along];
+  }
+}

@@ -1,0 +1,113 @@
+import type { Weapon } from './cards.ts';
+import type { Game, Id, Modifier } from './model.ts';
+import { type Violation, violation } from './ruleIds.ts';
+import type { Sight } from './sight/types.ts';
+import { sightBetween } from './sightlines.ts';
+import { character, distanceBetween, findEntry, firearms, inContact, profile, sideOf, within } from './table.ts';
+
+/** What a shot would be: who can be seen how, the number that hits and the dice, each as a list of reasons. */
+export interface Attack {
+  readonly weapon: Weapon | null;
+  readonly sight: Sight;
+  readonly distance: number;
+  readonly range: 'short' | 'long';
+  readonly need: readonly Modifier[];
+  readonly count: readonly Modifier[];
+  /** Why this target cannot be shot at with this weapon, whatever tokens there are. */
+  readonly violation: Violation | null;
+}
+
+export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, m) => total + m.add, 0);
+
+/**
+ * A shot as things stand now (FIRE-1…3, FIRE-6, FIRE-8, AIM-1, TC-2, CAM-1). Without `weaponId` it is the weapon fired before
+ * in this turn, else the first of the card that has dice at this range. Both characters are on the table.
+ */
+export function attack(
+  game: Game,
+  who: Id,
+  at: Id,
+  options: { weapon?: Id | undefined; aimed?: boolean; witness?: boolean } = {},
+): Attack {
+  const distance = distanceBetween(game, who, at);
+  const range = within(distance, game.setup.ruleset.fire.shortRange) ? 'short' : 'long';
+  const weapon = weaponFor(game, who, range, options.weapon);
+  const sight = sightBetween(game, who, at, { witness: options.witness ?? false });
+  return {
+    weapon,
+    sight,
+    distance,
+    range,
+    need: needToHit(game, at, sight, distance),
+    count: weapon ? diceOf(weapon, range, options.aimed ?? false) : [],
+    violation: shotViolation(game, who, at, weapon, range, sight),
+  };
+}
+
+function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): Weapon | null {
+  const weapons = firearms(profile(game, who));
+  if (wanted !== undefined) return weapons.find((w) => w.id === wanted) ?? null;
+  const shots = character(game, who).shots;
+  return weapons.find((w) => (shots[w.id] ?? 0) > 0) ?? weapons.find((w) => w[range] > 0) ?? weapons[0] ?? null;
+}
+
+/** The lowest die that hits: FIRE-3 and what raises it. */
+export function needToHit(game: Game, at: Id, sight: Sight, distance: number): Modifier[] {
+  const { fire, takeCover } = game.setup.ruleset;
+  const need: Modifier[] = [{ rule: 'FIRE-3', add: fire.toHit }];
+  if (sight.covers > 0)
+    need.push({ rule: 'FIRE-3', add: fire.partialCover * sight.covers, from: sight.counted.map((c) => c.id) });
+  const taking = takesCoverBy(game, at, sight, distance);
+  if (taking) need.push({ rule: taking, add: takeCover.add });
+  return need;
+}
+
+/**
+ * Under which rule a target counts as taking cover, if any: one status, from whichever source (R40), and of no use to
+ * one who is shot at from close by (TC-4, WOUND-3).
+ */
+export function takesCoverBy(game: Game, at: Id, sight: Sight, distance: number): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
+  if (within(distance, game.setup.ruleset.takeCover.close)) return null;
+  const target = character(game, at);
+  if (target.inCover) return 'TC-2';
+  if (target.shock) return 'WOUND-3';
+  return profile(game, at).camouflage && sight.cover === 'partial' ? 'CAM-1' : null;
+}
+
+/** FIRE-2 and AIM-1: the dice of one shot. */
+export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean): Modifier[] {
+  const count: Modifier[] = [{ rule: 'FIRE-2', add: weapon[range] }];
+  if (aimed) count.push({ rule: 'AIM-1', add: weapon.aim });
+  return count;
+}
+
+function shotViolation(
+  game: Game,
+  who: Id,
+  at: Id,
+  weapon: Weapon | null,
+  range: 'short' | 'long',
+  sight: Sight,
+): Violation | null {
+  if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });
+  if (!weapon) return violation('R130', { who });
+  if (inContact(game, who, at)) return violation('R25', { who: at });
+  if (!sight.los) return violation('LOS-2', { who: at });
+  if (weapon[range] <= 0) return violation('R69', { weapon: weapon.id });
+  return weaponViolation(game, who, weapon);
+}
+
+/** FIRE-6 and FIRE-8: what has been fired before in this turn. */
+export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
+  const shots = character(game, who).shots;
+  const fired = Object.keys(shots).find((id) => id !== weapon.id && (shots[id] ?? 0) > 0);
+  if (fired !== undefined && game.setup.ruleset.fire.oneWeapon) return violation('FIRE-8', { weapon: fired });
+  return (shots[weapon.id] ?? 0) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
+}
+
+/** Is there such a character, and on the table? */
+export function knownTarget(game: Game, at: Id): Violation | null {
+  if (!findEntry(game, at)) return violation('FLOW-UNKNOWN', { id: at });
+  const { out, at: place } = character(game, at);
+  return out ? violation('WOUND-4', { who: at }) : place ? null : violation('FLOW-RESERVE', { who: at });
+}

@@ -1,0 +1,17 @@
+import type { Point } from './geometry/vector.ts';
+import type { Game, Id } from './model.ts';
+import { type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
+import { baseOf, enemiesOf, friendsOf, profile } from './table.ts';
+
+/** What the base of `who` moves among, as the table stands. */
+export const moveScene = (game: Game, who: Id): MoveScene => ({
+  table: game.setup.table,
+  elements: game.setup.elements,
+  friends: friendsOf(game, who).map((c) => baseOf(game, c.id)),
+  enemies: enemiesOf(game, who).map((c) => baseOf(game, c.id)),
+  radius: game.setup.ruleset.baseRadius,
+});
+
+/** What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. */
+export const traceOf = (game: Game, who: Id, path: readonly Point[]): MoveTrace =>
+  traceMove(moveScene(game, who), game.setup.ruleset.movement, path, profile(game, who).move);

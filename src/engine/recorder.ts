@@ -1,0 +1,52 @@
+import { type Draft, produce } from 'immer';
+import { evolve } from './evolve.ts';
+import type { Frame, Game, GameEvent, GameState } from './model.ts';
+
+/**
+ * The only writer. `record` changes the table through `evolve` and is what the log tells; `push`, `pop` and `step` move
+ * the flow. Each makes a new frozen game, so that every question in between is asked of a game that stands still.
+ */
+export class Recorder {
+  game: Game;
+  readonly events: GameEvent[] = [];
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  record(event: GameEvent): void {
+    this.events.push(event);
+    this.write((draft) => evolve(draft, event));
+  }
+
+  push(frame: Frame): void {
+    this.frames((frames) => [...frames, frame]);
+  }
+
+  pop(): void {
+    this.frames((frames) => frames.slice(0, -1));
+  }
+
+  /** Replaces the innermost frame by its next step. */
+  step(frame: Frame): void {
+    this.frames((frames) => [...frames.slice(0, -1), frame]);
+  }
+
+  /** Lets go of all frames for which `keep` is false; a frame never outlives one that it stands on. */
+  unwind(keep: (frame: Frame) => boolean): void {
+    this.frames((frames) => {
+      const end = frames.findIndex((frame) => !keep(frame));
+      return end < 0 ? frames : frames.slice(0, end);
+    });
+  }
+
+  private frames(change: (frames: readonly Frame[]) => readonly Frame[]): void {
+    const { setup, state } = this.game;
+    this.game = { setup, state: { ...state, frames: change(state.frames) } };
+  }
+
+  private write(change: (draft: Draft<GameState>) => void): void {
+    const { setup, state } = this.game;
+    this.game = { setup, state: produce(state, change) };
+  }
+}

@@ -1,0 +1,140 @@
+import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
+import type { Disk } from './geometry/outline.ts';
+import { distance } from './geometry/vector.ts';
+import type { Character, Game, GameState, Id, PreparedSetup, RosterEntry, Setup, Side } from './model.ts';
+import { type PreparedElement, prepareElement } from './scenery.ts';
+import type { Blocker } from './sight/types.ts';
+
+/** Small readers of a game, asked by everything else. */
+
+export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** A character's id is that of its card, numbered where a card is there more than once: rifle, rifle-2. */
+function rosterOf(setup: Setup): RosterEntry[] {
+  const cards = new Map(setup.cards.map((card) => [card.id, card]));
+  const used = new Map<Id, number>();
+  const roster: RosterEntry[] = [];
+  for (const side of ['a', 'b'] as const) {
+    for (const id of setup.sides[side].force) {
+      const card = cards.get(id);
+      if (!card) continue;
+      const n = (used.get(id) ?? 0) + 1;
+      used.set(id, n);
+      roster.push({ id: n === 1 ? id : `${id}-${n}`, card, side });
+    }
+  }
+  return roster;
+}
+
+/** Makes a set-up ready for play: scenery turned and measured, characters numbered. Files are checked before. */
+export function prepareSetup(setup: Setup): PreparedSetup {
+  const elements = setup.scenery.map(prepareElement);
+  return {
+    ...setup,
+    elements,
+    blockers: elements.filter((e) => e.cover !== 'none').map(blockerOf),
+    roster: rosterOf(setup),
+  };
+}
+
+const blockerOf = ({ id, outline, cover, holes }: PreparedElement): Blocker => ({
+  id,
+  outline,
+  cover,
+  roundBase: holes.length > 0,
+});
+
+/** The state before the roll-off: everyone in reserve. */
+export function initialState(setup: PreparedSetup): GameState {
+  return {
+    turn: { side: 'a', number: 0, spent: 0 },
+    tokens: { a: 0, b: 0 },
+    edges: { a: null, b: null },
+    characters: setup.roster.map((entry) => freshCharacter(entry.id)),
+    markers: [],
+    nextId: 1,
+    frames: [{ kind: 'setup', step: 'rollOff', layer: null, first: null, next: null }],
+    outcome: null,
+  };
+}
+
+/** An unhurt character in reserve, nothing spent. */
+export const freshCharacter = (id: Id): Character => ({
+  id,
+  at: null,
+  level: 0,
+  out: false,
+  wounded: false,
+  inCover: false,
+  shock: false,
+  shockSince: 0,
+  spent: 0,
+  moved: 0,
+  shots: {},
+  aimed: 0,
+});
+
+export const newGame = (setup: PreparedSetup): Game => ({ setup, state: initialState(setup) });
+
+export const findCharacter = (game: Game, id: Id): Character | undefined =>
+  game.state.characters.find((c) => c.id === id);
+export const findEntry = (game: Game, id: Id): RosterEntry | undefined => game.setup.roster.find((e) => e.id === id);
+
+/** For ids the engine itself put into a frame, or that `check` has found to exist. */
+export const character = (game: Game, id: Id): Character => findCharacter(game, id) ?? freshCharacter(id);
+export const entry = (game: Game, id: Id): RosterEntry => findEntry(game, id) as RosterEntry;
+
+export const cardOf = (game: Game, id: Id): Card => entry(game, id).card;
+export const sideOf = (game: Game, id: Id): Side => entry(game, id).side;
+
+/** The side of the card that shows now (WOUND-1). */
+export function profile(game: Game, id: Id): Profile {
+  const card = cardOf(game, id);
+  return character(game, id).wounded ? card.wounded : card.healthy;
+}
+
+export const isOnTable = (c: Character): boolean => !c.out && c.at !== null;
+export const onTable = (game: Game): readonly Character[] => game.state.characters.filter(isOnTable);
+export const reserveOf = (game: Game, side: Side): readonly Character[] =>
+  game.state.characters.filter((c) => !c.out && c.at === null && sideOf(game, c.id) === side);
+export const charactersOf = (game: Game, side: Side): readonly Character[] =>
+  game.state.characters.filter((c) => sideOf(game, c.id) === side);
+export const friendsOf = (game: Game, id: Id): readonly Character[] =>
+  onTable(game).filter((c) => c.id !== id && sideOf(game, c.id) === sideOf(game, id));
+export const enemiesOf = (game: Game, id: Id): readonly Character[] =>
+  onTable(game).filter((c) => sideOf(game, c.id) !== sideOf(game, id));
+
+/** The base of a character who is on the table (R39). */
+export function baseOf(game: Game, id: Id): Disk & { readonly id: Id } {
+  const at = character(game, id).at ?? [0, 0];
+  return { id, at, radius: game.setup.ruleset.baseRadius };
+}
+
+/** Noise of computed positions, in u: what is nearer than this touches, what is this little beyond is still within. */
+export const TOUCH = 1e-6;
+const MEASURE = 1e-9;
+
+/** LOS-1: from edge to edge; 0 in contact. */
+export function gap(p: Disk, q: Disk): number {
+  const d = distance(p.at, q.at) - p.radius - q.radius;
+  return d < MEASURE ? 0 : d;
+}
+
+export const distanceBetween = (game: Game, a: Id, b: Id): number => gap(baseOf(game, a), baseOf(game, b));
+
+/** "Within d": at exactly d or less, whatever the last bit of a computed distance says. */
+export const within = (distance: number, d: number): boolean => distance <= d + MEASURE;
+
+export const inContact = (game: Game, a: Id, b: Id): boolean => distanceBetween(game, a, b) <= TOUCH;
+
+export const firearms = (p: Profile): readonly Weapon[] => p.weapons.filter((w) => !isGrenade(w));
+
+export const totalPoints = (game: Game, side: Side): number =>
+  game.setup.roster.filter((e) => e.side === side).reduce((sum, e) => sum + e.card.points, 0);
+
+/** Points of the characters each side has lost. */
+export function pointsLost(game: Game): Record<Side, number> {
+  const lost = { a: 0, b: 0 };
+  for (const c of game.state.characters) if (c.out) lost[sideOf(game, c.id)] += cardOf(game, c.id).points;
+  return lost;
+}

@@ -1,0 +1,173 @@
+import { type EditionId, type Rulings, rulesetOf } from '../../src/editions/index.ts';
+import {
+  apply,
+  type Card,
+  type Command,
+  check,
+  type Edge,
+  freshCharacter,
+  type Game,
+  type GameEvent,
+  type Point,
+  type Profile,
+  prepareSetup,
+  type SceneryElement,
+  type Side,
+  type Violation,
+  type Weapon,
+} from '../../src/engine/index.ts';
+
+/** Given a position, when commands, then events: short tables for tests of rules. */
+
+export const rifle = (change: Partial<Weapon> = {}): Weapon => ({
+  id: 'rifle',
+  kind: 'rifle',
+  shots: 2,
+  long: 2,
+  short: 3,
+  aim: 1,
+  aimEveryShot: false,
+  machineGun: false,
+  radius: null,
+  ...change,
+});
+
+export const profileOf = (change: Partial<Profile> = {}): Profile => ({
+  move: 4,
+  actions: 3,
+  moveAndFire: null,
+  opportunityFire: null,
+  suppressionFire: null,
+  command: null,
+  camouflage: false,
+  h2h: 2,
+  h2hPriority: false,
+  weapons: [rifle()],
+  ...change,
+});
+
+interface Man {
+  readonly id: string;
+  readonly at?: Point | null;
+  readonly points?: number;
+  /** Both sides of the card, and what differs on the red one. */
+  readonly card?: Partial<Profile>;
+  readonly woundedCard?: Partial<Profile>;
+  readonly state?: Partial<Omit<ReturnType<typeof freshCharacter>, 'id' | 'at'>>;
+}
+
+interface Given {
+  readonly a?: readonly Man[];
+  readonly b?: readonly Man[];
+  readonly scenery?: readonly SceneryElement[];
+  readonly size?: readonly [number, number];
+  readonly tokens?: Partial<Record<Side, number>>;
+  readonly turn?: { readonly side?: Side; readonly number?: number; readonly spent?: number };
+  readonly edition?: EditionId;
+  readonly rulings?: Rulings;
+}
+
+const cardOf = (man: Man): Card => ({
+  id: man.id,
+  name: man.id,
+  role: 'rifleman',
+  faction: 'test',
+  points: man.points ?? 6,
+  healthy: profileOf(man.card),
+  wounded: profileOf({ ...man.card, ...man.woundedCard }),
+});
+
+/** A set-up of these men and this scenery, nobody deployed yet. */
+export const setupOf = ({
+  a = [],
+  b = [],
+  scenery = [],
+  size = [24, 24],
+  edition = 'tactic-2.2',
+  rulings = {},
+}: Given) =>
+  prepareSetup({
+    table: { width: size[0], height: size[1], name: 'test', ground: 'grass' },
+    scenery,
+    cards: [...a, ...b].map(cardOf),
+    sides: { a: { name: 'A', force: a.map((m) => m.id) }, b: { name: 'B', force: b.map((m) => m.id) } },
+    type: 'skirmish',
+    ruleset: rulesetOf(edition, rulings),
+  });
+
+/** A game in the middle of a turn: by default turn 3, side a, five tokens each, everyone unhurt where stated. */
+export function given(position: Given): Game {
+  const setup = setupOf(position);
+  const men = [...(position.a ?? []), ...(position.b ?? [])];
+  const side = position.turn?.side ?? 'a';
+  return {
+    setup,
+    state: {
+      turn: { side, number: 3, spent: 0, ...position.turn },
+      tokens: { a: 5, b: 5, ...position.tokens },
+      edges: { a: 'south' satisfies Edge, b: 'north' satisfies Edge },
+      characters: men.map((man) => ({ ...freshCharacter(man.id), at: man.at ?? null, ...man.state })),
+      markers: [],
+      nextId: 1,
+      frames: [{ kind: 'turn', side, step: 'act' }],
+      outcome: null,
+    },
+  };
+}
+
+export interface Played {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays commands that must all be legal. */
+export function play(game: Game, ...commands: readonly Command[]): Played {
+  let now = game;
+  const events: GameEvent[] = [];
+  for (const [i, command] of commands.entries()) {
+    const result = apply(now, command);
+    if (!result.ok) throw new Error(`command ${i} ${JSON.stringify(command)}: ${JSON.stringify(result.violation)}`);
+    now = result.game;
+    events.push(...result.events);
+  }
+  return { game: now, events };
+}
+
+/** The refusal of a command, after proving that it left the game alone. */
+export function refusal(game: Game, command: Command): Violation | null {
+  const before = JSON.stringify(game.state);
+  const result = apply(game, command);
+  if (JSON.stringify(game.state) !== before) throw new Error('a refused command changed the game');
+  const judged = check(game, command);
+  if (result.ok !== (judged === null)) throw new Error('apply and check disagree');
+  return judged;
+}
+
+export const roll = (...dice: number[]): Command => ({ type: 'roll', dice });
+export const move = (who: string, ...path: Point[]): Command => ({ type: 'move', who, path });
+export const fire = (who: string, at: string, weapon?: string): Command =>
+  weapon === undefined ? { type: 'fire', who, at } : { type: 'fire', who, at, weapon };
+
+export const eventsOf = <E extends GameEvent['event']>(played: Played, kind: E): Extract<GameEvent, { event: E }>[] =>
+  played.events.filter((e): e is Extract<GameEvent, { event: E }> => e.event === kind);
+
+export const box = (
+  id: string,
+  [x, y]: Point,
+  [width, height]: Point,
+  change: Partial<SceneryElement> = {},
+): SceneryElement => ({
+  id,
+  look: 'stone-wall',
+  terrain: ['protecting'],
+  shape: {
+    kind: 'polygon',
+    points: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+  },
+  ...change,
+});
