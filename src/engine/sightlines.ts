@@ -1,6 +1,7 @@
+import { isInside } from './geometry/distance.ts';
 import { type Disk, diskOutline } from './geometry/outline.ts';
 import type { Game, Id } from './model.ts';
-import { sight } from './sight/index.ts';
+import { sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 
@@ -13,13 +14,28 @@ const characterBlockers = (game: Game, without: readonly Id[]): Blocker[] =>
       return { id, outline: diskOutline(at, radius), cover: 'partial', character: true };
     });
 
+/**
+ * R139: the platform that one stands on does not block sight and gives one's targets no cover. As sight is mutual, the one
+ * that the target stands on does not block it either; it covers him like any element he is in (R57).
+ */
+function sceneryBlockers(game: Game, from: Base, to: Base): readonly Blocker[] {
+  const [below, belowTarget] = [platformsUnder(game, from), platformsUnder(game, to)];
+  if (below.length + belowTarget.length === 0) return game.setup.blockers;
+  return game.setup.blockers
+    .filter(({ id }) => !below.includes(id))
+    .map((b) => (b.cover === 'total' && belowTarget.includes(b.id) ? { ...b, cover: 'partial' } : b));
+}
+
+const platformsUnder = (game: Game, { at }: Base): readonly Id[] =>
+  game.setup.elements.filter((e) => e.element.platform && isInside(at, e.outline)).map((e) => e.id);
+
 /** Line of sight and cover from one character to another, as the table stands (LOS, COVER). */
-export const sightBetween = (game: Game, from: Id, to: Id, want?: { readonly witness?: boolean }): Sight =>
+export const sightBetween = (game: Game, from: Id, to: Id, want?: Want): Sight =>
   sightFrom(game, baseOf(game, from), baseOf(game, to), want);
 
 /** The same for any two places where a base might stand. The characters at their ends are named by their ids. */
-export function sightFrom(game: Game, from: Base, to: Base, want?: { readonly witness?: boolean }): Sight {
-  const blockers = [...game.setup.blockers, ...characterBlockers(game, [from.id, to.id])];
+export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight {
+  const blockers = [...sceneryBlockers(game, from, to), ...characterBlockers(game, [from.id, to.id])];
   return sight({ from, to, blockers, rules: game.setup.ruleset.sight }, want);
 }
 

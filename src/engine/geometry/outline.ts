@@ -158,6 +158,7 @@ const side = (a: Point, b: Point, c: Point): number => orient2d(a[0], a[1], b[0]
 
 /** Do the closed segments ab and cd have a point in common? Decided exactly. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (areApart(a[0], b[0], c[0], d[0]) || areApart(a[1], b[1], c[1], d[1])) return false;
   const s1 = side(a, b, c);
   const s2 = side(a, b, d);
   const s3 = side(c, d, a);
@@ -170,6 +171,10 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
     (s4 === 0 && inBox(c, d, b))
   );
 }
+
+/** Do the ranges ab and cd of one coordinate have nothing in common? */
+const areApart = (a: number, b: number, c: number, d: number): boolean =>
+  a < b ? (c < a && d < a) || (c > b && d > b) : (c < b && d < b) || (c > a && d > a);
 
 const inBox = (a: Point, b: Point, p: Point): boolean =>
   Math.min(a[0], b[0]) <= p[0] &&

@@ -43,8 +43,11 @@ export interface SightRules {
   readonly viewpoint: 'any' | 'one';
   /** R75: what partial cover has to hide to count: all of the target ('any point seen is open'), or any part of it. */
   readonly partialHides: 'all' | 'part';
-  /** COVER-9, R37, R132: 'one' = several covers are as good as one; 'each' = R132=b; 'separate' = B's count, R37. */
-  readonly counting: 'one' | 'each' | 'separate' | 'per-element';
+  /**
+   * COVER-9: 'one' = several covers are as good as one (R132=a); 'separate' = each cover 2u from the last adds one (B,
+   * R37=a, R132=b); 'per-element' = each element crossed adds one (R37=b).
+   */
+  readonly counting: 'one' | 'separate' | 'per-element';
   /** LOS-13: seen from a point over the shooter's head instead of from the whole base. */
   readonly laser: boolean;
 }
@@ -58,7 +61,8 @@ export type SetAside =
   | 'close-target' // I, F: the target is too near for cover
   | 'not-between' // outside what any line between the bases can meet
   | 'passed-by' // between, but it hides nothing: a line passes it, or it only touches (R51)
-  | 'character'; // R33
+  | 'character' // R33
+  | 'redundant'; // it would hide the target, but others do so already (COVER-9)
 
 /** A blocker that decides the answer, and under which rule. */
 export interface Counted {

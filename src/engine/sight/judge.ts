@@ -1,0 +1,43 @@
+import { all } from './all.ts';
+import { choose, ROLE } from './corridor.ts';
+import { exists } from './exists.ts';
+import { gathered } from './gather.ts';
+import type { SightRules } from './types.ts';
+import { oneSeesAll } from './viewpoint.ts';
+
+/** The answers that cover follows from, with some blockers left out perhaps. */
+export interface Judgement {
+  readonly los: boolean;
+  readonly seen: 'none' | 'some' | 'all';
+  /** Is a part of T hidden that makes partial cover (LOS-3, R75, R76)? */
+  readonly hides: boolean;
+  /** Is there a line free of total cover and of all partial cover that counts (LOS-5)? */
+  readonly open: boolean;
+}
+
+const NONE: Judgement = { los: false, seen: 'none', hides: false, open: false };
+
+/** Judges what `gather` has laid out. `leftOut`: indices of blockers to do without. */
+export function judge(rules: SightRules, leftOut?: ReadonlySet<number>): Judgement {
+  const open = hasLine(ROLE.BLOCKS | ROLE.COVERS, leftOut);
+  if (!open && !hasLine(ROLE.BLOCKS, leftOut)) return NONE;
+  const seen = isWhollySeen(ROLE.BLOCKS, rules, leftOut) ? 'all' : 'some';
+  const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
+  const same = gathered.blocksAsHides && roles === ROLE.HIDES;
+  return { los: true, seen, hides: same ? seen === 'some' : !isWhollySeen(roles, rules, leftOut), open };
+}
+
+/** EXISTS: is there a line past all pieces with one of the roles? */
+export function hasLine(roles: number, leftOut?: ReadonlySet<number>): boolean {
+  choose(roles, leftOut);
+  return exists();
+}
+
+const viewpoint = { x: 0, y: 0 };
+
+/** ALL: is all of T seen past the pieces with one of the roles (LOS-4; from one point with R34=b)? */
+export function isWhollySeen(roles: number, rules: SightRules, leftOut?: ReadonlySet<number>): boolean {
+  for (const over of gathered.overTarget) if ((over.role & roles) !== 0 && !leftOut?.has(over.index)) return false;
+  choose(roles, leftOut);
+  return rules.viewpoint === 'one' ? oneSeesAll(viewpoint) : all();
+}

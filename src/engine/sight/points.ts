@@ -1,0 +1,60 @@
+import { toOutline } from '../geometry/distance.ts';
+import type { Disk } from '../geometry/outline.ts';
+import { distance, type Point } from '../geometry/vector.ts';
+import { addOutline } from './clip.ts';
+import { frame, frameX, frameY, layCorridor, POINT, ROLE } from './corridor.ts';
+import { hasLine } from './judge.ts';
+import type { Base, Blocker } from './types.ts';
+import { diskMeetsWaist, layWaist } from './waist.ts';
+
+/**
+ * LOS-14, R38: does any point of the base see any point of the marker past total cover? The same either way round. A
+ * marker is a disk of its radius (R38=b: 0, a point) and never hides anything itself.
+ */
+export function lineOfSightToMarker(from: Base, marker: Disk, blockers: readonly Blocker[]): boolean {
+  if (!lay(from, { at: marker.at, radius: Math.max(marker.radius, POINT) })) return true;
+  for (let i = 0; i < blockers.length; i++) {
+    const blocker = blockers[i] as Blocker;
+    if (blocker.cover === 'total' && blocker.id !== from.id) addIfBetween(blocker, i, true);
+  }
+  return hasLine(ROLE.BLOCKS);
+}
+
+/** What a burst depends on in the rules. */
+export interface BurstRules {
+  /** R78: do characters in between stop it (B, where they are protecting terrain)? */
+  readonly charactersShield: boolean;
+}
+
+/**
+ * COVER-12, R21, R78: does every straight line from the burst point to the base cross the edge of a blocker, of either
+ * kind? Whoever is inside the same element as the burst is not sheltered by it. Pass only what stops blasts (in B
+ * concealing terrain does not); a character right under the burst shields nobody.
+ */
+export function shelteredFromBurst(
+  centre: Point,
+  base: Base,
+  blockers: readonly Blocker[],
+  rules: BurstRules,
+): boolean {
+  if (distance(centre, base.at) <= base.radius + POINT) return false;
+  if (!lay({ at: centre, radius: POINT }, base)) return false;
+  for (let i = 0; i < blockers.length; i++) {
+    const blocker = blockers[i] as Blocker;
+    if (blocker.cover === 'none' || blocker.id === base.id) continue;
+    if (blocker.character && (!rules.charactersShield || toOutline(centre, blocker.outline) === 0)) continue;
+    addIfBetween(blocker, i, false);
+  }
+  return !hasLine(ROLE.BLOCKS);
+}
+
+function lay(from: Disk, to: Disk): boolean {
+  if (!layCorridor(from, to)) return false;
+  layWaist();
+  return true;
+}
+
+function addIfBetween(blocker: Blocker, i: number, solid: boolean): void {
+  const { at, radius } = blocker.outline.bounds;
+  if (diskMeetsWaist(frameX(at), frameY(at), radius)) addOutline(blocker.outline, i, ROLE.BLOCKS, frame.rA, solid);
+}

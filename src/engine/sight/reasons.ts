@@ -1,0 +1,124 @@
+import type { RuleId } from '../ruleIds.ts';
+import { piece, ROLE, touch } from './corridor.ts';
+import type { ClearestLine } from './covers.ts';
+import { gathered, type Reasons } from './gather.ts';
+import { hasLine, isWhollySeen, type Judgement } from './judge.ts';
+import type { Blocker, Counted, SetAside, Sight, SightQuestion } from './types.ts';
+
+/** Which blockers decide the answer, under which rule, and why each other one does not. */
+export function explain(
+  question: SightQuestion,
+  judgement: Judgement,
+  clearest: ClearestLine | null,
+  aside: Reasons,
+): Pick<Sight, 'counted' | 'setAside'> {
+  const deciding = decidingBlockers(question, judgement, clearest);
+  const counted: Counted[] = [];
+  for (const [index, rule] of deciding) counted.push({ id: (question.blockers[index] as Blocker).id, rule });
+  for (const index of gathered.taken) {
+    if (!deciding.has(index)) aside.set(index, whyNot(index, question));
+  }
+  const setAside = [...aside]
+    .sort(([a], [b]) => a - b)
+    .map(([index, why]) => ({ id: (question.blockers[index] as Blocker).id, why }));
+  return { counted, setAside };
+}
+
+function decidingBlockers(
+  question: SightQuestion,
+  judgement: Judgement,
+  clearest: ClearestLine | null,
+): Map<number, RuleId> {
+  const { rules } = question;
+  if (!judgement.los)
+    return barrier(
+      ROLE.BLOCKS,
+      (leftOut) => !hasLine(ROLE.BLOCKS, leftOut),
+      () => 'LOS-2',
+    );
+  const deciding = new Map<number, RuleId>();
+  const add = (more: Map<number, RuleId>) => {
+    for (const [index, rule] of more) if (!deciding.has(index)) deciding.set(index, rule);
+  };
+  const ruleOf = (index: number) => coverRule(question.blockers[index] as Blocker);
+  if (judgement.hides) {
+    const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
+    add(
+      barrier(
+        roles,
+        (leftOut) => !isWhollySeen(roles, rules, leftOut),
+        (i) => (question.blockers[i]?.cover === 'total' ? 'LOS-3' : ruleOf(i)),
+      ),
+    );
+  }
+  if (clearest) add(new Map(clearest.counted.map((index) => [index, ruleOf(index)])));
+  else if (!judgement.open && !judgement.hides) {
+    const roles = ROLE.BLOCKS | ROLE.COVERS;
+    // R55: total cover that hides nothing by itself still narrows the lines that must avoid both.
+    add(
+      barrier(
+        roles,
+        (leftOut) => !hasLine(roles, leftOut),
+        (i) => (question.blockers[i]?.cover === 'total' ? 'R55' : ruleOf(i)),
+      ),
+    );
+  }
+  return deciding;
+}
+
+const coverRule = (blocker: Blocker): RuleId =>
+  blocker.character ? 'COVER-7' : blocker.roundBase ? 'COVER-8' : 'LOS-5';
+
+/**
+ * A smallest set of blockers that answers alike: each is taken away in turn, those farthest from the middle of the
+ * corridor first, and stays away if the answer holds without it. What is necessary always remains.
+ */
+function barrier(
+  roles: number,
+  holds: (leftOut: ReadonlySet<number>) => boolean,
+  rule: (index: number) => RuleId,
+): Map<number, RuleId> {
+  const owners = new Set<number>();
+  for (let p = 0; p < piece.count; p++)
+    if (((piece.role[p] as number) & roles) !== 0) owners.add(piece.owner[p] as number);
+  for (const over of gathered.overTarget) if ((over.role & roles) !== 0) owners.add(over.index);
+  const leftOut = new Set<number>();
+  for (const index of [...owners].sort((a, b) => offAxis(b) - offAxis(a) || b - a)) {
+    leftOut.add(index);
+    if (!holds(leftOut)) leftOut.delete(index);
+  }
+  return new Map([...owners].filter((index) => !leftOut.has(index)).map((index) => [index, rule(index)]));
+}
+
+/** How far from the line of the centres a blocker's part between the bases begins. */
+function offAxis(index: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let above = false;
+  let below = false;
+  for (let p = 0; p < piece.count; p++) {
+    if (piece.owner[p] !== index) continue;
+    const stop = (piece.end[p] as number) + ((piece.arc[p] as number) >= 0 ? 1 : 0);
+    for (let t = piece.first[p] as number; t < stop; t++) {
+      const y = touch.y[t] as number;
+      if (y >= 0) above = true;
+      if (y <= 0) below = true;
+      least = Math.min(least, Math.abs(y));
+    }
+  }
+  return above && below ? 0 : least;
+}
+
+function whyNot(index: number, question: SightQuestion): SetAside {
+  const isBetween =
+    piece.owner.subarray(0, piece.count).includes(index) || gathered.overTarget.some((over) => over.index === index);
+  if (!isBetween) return 'not-between';
+  return hidesAlone(index, question) ? 'redundant' : 'passed-by';
+}
+
+/** Would the blocker give cover, or break the line of sight, if it were the only one? */
+function hidesAlone(index: number, { rules }: SightQuestion): boolean {
+  const others = new Set(gathered.taken.filter((other) => other !== index));
+  if (!hasLine(ROLE.BLOCKS | ROLE.COVERS, others)) return true;
+  const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
+  return !isWhollySeen(roles, rules, others);
+}

@@ -1,0 +1,63 @@
+import { type ClearestLine, clearestLine } from './covers.ts';
+
+import { ROLE } from './corridor.ts';
+import { gather, type Reasons } from './gather.ts';
+import { isWhollySeen, type Judgement, judge } from './judge.ts';
+
+import { explain } from './reasons.ts';
+import type { Sight, SightQuestion } from './types.ts';
+import { lineWitness, witnessOf } from './witness.ts';
+
+/** What an answer should carry besides the bare facts. Both cost more than the facts. */
+export interface Want {
+  /** Fill in `counted` and `setAside`. */
+  readonly reasons?: boolean;
+  /** Fill in `witness` (and the reasons). */
+  readonly witness?: boolean;
+  /** Of the witness, the free line alone. */
+  readonly line?: boolean;
+}
+
+/**
+ * Can `from` see `to`, and is `to` in cover (LOS-2 … LOS-5, LOS-13, COVER-6 … COVER-9)? Lengths in u. Without `want` the
+ * lists of reasons are empty. Bases that overlap see each other and nothing is in between.
+ */
+export function sight(question: SightQuestion, want: Want = {}): Sight {
+  const explained = want.reasons || want.witness;
+  const aside: Reasons = new Map();
+  if (!gather(question, explained ? aside : undefined)) {
+    return { los: true, seen: 'all', cover: 'open', covers: 0, counted: [], setAside: [] };
+  }
+  const judgement = judge(question.rules);
+  const { cover, covers, clearest } = coverOf(question, judgement);
+  const { los, seen } = judgement;
+  const reasons = explained ? explain(question, judgement, clearest, aside) : NO_REASONS;
+  const answer: Sight = { los, seen, cover, covers, ...reasons };
+  if (want.witness) return { ...answer, witness: witnessOf(question, judgement, reasons.counted, clearest) };
+  return want.line ? { ...answer, witness: lineWitness(judgement, clearest) } : answer;
+}
+
+const NO_REASONS = { counted: [], setAside: [] };
+
+interface Cover {
+  readonly cover: Sight['cover'];
+  readonly covers: number;
+  /** Where covers are counted one by one: the line that meets the fewest. */
+  readonly clearest: ClearestLine | null;
+}
+
+function coverOf(question: SightQuestion, { los, hides, open }: Judgement): Cover {
+  if (!los) return { cover: 'total', covers: 0, clearest: null };
+  if (open) return { cover: hides ? 'partial' : 'open', covers: hides ? 1 : 0, clearest: null };
+  if (question.rules.counting === 'one') return { cover: 'partial', covers: 1, clearest: null };
+  const clearest = clearestLine(question, 1);
+  const counted = clearest?.counted ?? [];
+  if (!question.rules.laser) {
+    // Standing partly behind total cover is one more (R37).
+    const behind = hides && (question.rules.partialHides === 'all' || !isWhollySeen(ROLE.HIDES, question.rules));
+    return { cover: 'partial', covers: counted.length + (behind ? 1 : 0), clearest };
+  }
+  // LOS-13: a target lit in part is behind one cover, whatever hides the rest; smoke adds to it all the same.
+  const smoke = counted.filter((i) => question.blockers[i]?.smoke).length;
+  return { cover: 'partial', covers: smoke + Math.max(hides ? 1 : 0, counted.length - smoke), clearest };
+}
