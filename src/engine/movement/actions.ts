@@ -1,0 +1,126 @@
+import { EXACT, TOUCH } from './ground.ts';
+import type { Leg } from './legs.ts';
+import type { MoveRules, Stretch } from './types.ts';
+
+/** How far into which Move action a base is on its way. */
+export interface Progress {
+  /** AT of all actions so far, the present one's included. */
+  readonly tokens: number;
+  /** u walked in the present action. */
+  readonly used: number;
+  /** Extra AT already paid in the present action, where they are paid once (R101). */
+  readonly paid: number;
+  /** Has the present action met difficult ground (R131)? */
+  readonly slowed: boolean;
+}
+
+/** Nothing walked yet. */
+export const FRESH: Progress = { tokens: 1, used: 0, paid: 0, slowed: false };
+
+/** The next action after this one. */
+export const nextAction = ({ tokens }: Progress): Progress => ({ tokens: tokens + 1, used: 0, paid: 0, slowed: false });
+
+export interface Walked {
+  readonly progress: Progress;
+  /** Where on the leg one action ends and the next begins, in u; 0 is the leg's beginning. */
+  readonly breaks: readonly number[];
+  /** It ends inside cover that cannot be crossed in one move: the action has to end there (MOVE-4). */
+  readonly endsTooHigh: boolean;
+}
+
+/**
+ * Walks a leg in as few AT as it can be: each action goes as far as it may and ends where a base may stand. Along a
+ * given line that is the best there is, since who is further in fewer AT can always wait for the other.
+ * `move` in u; null if the leg cannot be walked.
+ */
+export function walkLeg(from: Progress, leg: Leg, move: number, rules: MoveRules): Walked | null {
+  if (leg.dues.length + leg.noStop.length + leg.difficult.length === 0) return walkOpen(from, leg.length, move, rules);
+  const breaks: number[] = [];
+  let progress = from;
+  let at = 0;
+  for (;;) {
+    const limit = limitOf(progress, leg, at, move, rules);
+    const barred = leg.tooHigh.find((s) => s.from > at + EXACT && s.to < leg.length - EXACT && s.to <= limit + EXACT);
+    if (limit >= leg.length - EXACT && !barred) {
+      const endsTooHigh = leg.tooHigh.some((s) => s.from > at + EXACT && s.to >= leg.length - EXACT);
+      return { progress: pay(progress, leg, at, leg.length, rules), breaks, endsTooHigh };
+    }
+    const stop = lastStop(leg.noStop, Math.min(barred ? barred.to - TOUCH : limit, leg.length));
+    if (stop <= at + TOUCH && !(at === 0 && stop >= 0 && progress.used > 0 && breaks.length === 0)) return null;
+    progress = nextAction(pay(progress, leg, at, stop, rules));
+    breaks.push(stop);
+    at = stop;
+  }
+}
+
+/** How far along a leg a base can come in at most `most` AT, whether or not it may stand there, in u. */
+export function farthest(from: Progress, leg: Leg, move: number, rules: MoveRules, most: number): number {
+  let progress = from;
+  let at = 0;
+  for (;;) {
+    let limit = Math.min(limitOf(progress, leg, at, move, rules), leg.length);
+    for (const { from: begins, to } of leg.tooHigh) if (begins > at + EXACT && to <= limit) limit = to - TOUCH;
+    for (const due of leg.dues) {
+      if (due.at > at && due.at < limit && pay(progress, leg, at, due.at, rules).tokens > most) limit = due.at;
+    }
+    if (limit >= leg.length - EXACT) return leg.length;
+    const stop = lastStop(leg.noStop, limit);
+    const next = stop >= at ? nextAction(pay(progress, leg, at, stop, rules)) : null;
+    if (!next || next.tokens > most || (stop <= at + TOUCH && progress.used === 0)) return limit;
+    const further = stop <= at + TOUCH && at > 0 ? null : next;
+    if (!further) return limit;
+    progress = further;
+    at = stop;
+  }
+}
+
+/** A leg on which an action may end anywhere. */
+function walkOpen(from: Progress, length: number, move: number, rules: MoveRules): Walked {
+  const breaks: number[] = [];
+  let progress = from;
+  let at = 0;
+  for (;;) {
+    const left = move - progress.used - (progress.slowed ? rules.difficultLoss : 0);
+    if (length - at <= left + EXACT) break;
+    at += Math.max(0, left);
+    breaks.push(at);
+    progress = nextAction(progress);
+  }
+  return { progress: { ...progress, used: progress.used + length - at }, breaks, endsTooHigh: false };
+}
+
+/** How far along the leg the present action can come, if it could end anywhere. */
+function limitOf(progress: Progress, leg: Leg, at: number, move: number, rules: MoveRules): number {
+  const plain = at + move - progress.used;
+  const slow = plain - rules.difficultLoss;
+  if (progress.slowed) return slow;
+  const meets = leg.difficult.find((s) => s.to > at);
+  if (!meets || meets.from >= plain) return plain;
+  return Math.max(slow, Math.min(plain, meets.from));
+}
+
+function pay(progress: Progress, leg: Leg, from: number, to: number, rules: MoveRules): Progress {
+  let due = 0;
+  let dearest = progress.paid;
+  for (const { at, cost } of leg.dues) {
+    if (at <= from || at > to) continue;
+    due += cost;
+    dearest = Math.max(dearest, cost);
+  }
+  const once = rules.extraPaid === 'once';
+  return {
+    tokens: progress.tokens + (once ? dearest - progress.paid : due),
+    used: progress.used + to - from,
+    paid: once ? dearest : 0,
+    slowed: progress.slowed || leg.difficult.some((s) => s.to > from && s.from < to),
+  };
+}
+
+/** The farthest place up to `limit` where an action may end; negative if there is none. */
+function lastStop(noStop: readonly Stretch[], limit: number): number {
+  for (let i = noStop.length - 1; i >= 0; i--) {
+    const { from, to } = noStop[i] as Stretch;
+    if (from < limit - TOUCH && limit < to - EXACT) return from <= EXACT ? -1 : from;
+  }
+  return limit;
+}

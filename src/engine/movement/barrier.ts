@@ -1,0 +1,117 @@
+import { isInside } from '../geometry/distance.ts';
+import type { Outline } from '../geometry/outline.ts';
+import type { Point } from '../geometry/vector.ts';
+import { remember } from './remember.ts';
+
+/**
+ * What the middle of a base may not come nearer to than `reach`, made ready for the thousands of questions a search asks:
+ * answers without making a single object.
+ */
+export interface Barrier {
+  readonly outline: Outline;
+  readonly reach: number;
+  /** Edges as ax, ay, bx, by, each corner the first of one; empty for a disk. */
+  readonly sides: Float64Array;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** Bars the middle of a base from coming nearer to an outline than `reach`. */
+export const barrier = remember((outline: Outline, reach: number): Barrier => {
+  const disk = outline.kind === 'disk';
+  const xs = disk ? [outline.at[0] - outline.radius, outline.at[0] + outline.radius] : outline.points.map((p) => p[0]);
+  const ys = disk ? [outline.at[1] - outline.radius, outline.at[1] + outline.radius] : outline.points.map((p) => p[1]);
+  return {
+    outline,
+    reach,
+    sides: new Float64Array(disk ? [] : sidesOf(outline.points)),
+    minX: Math.min(...xs) - reach,
+    maxX: Math.max(...xs) + reach,
+    minY: Math.min(...ys) - reach,
+    maxY: Math.max(...ys) + reach,
+  };
+});
+
+/** A wall without thickness has two sides. */
+const sidesOf = (points: readonly Point[]): number[] =>
+  points.flatMap((a, i) => [...a, ...(points[(i + 1) % points.length] as Point)]);
+
+/** Is p nearer to the barrier than its reach, by more than `leeway`? */
+export function bars(wall: Barrier, p: Point, leeway = 0): boolean {
+  const [x, y] = p;
+  if (x <= wall.minX || x >= wall.maxX || y <= wall.minY || y >= wall.maxY) return false;
+  return (
+    meetsLeg(wall, wall.reach - leeway, x, y, x, y) || (wall.outline.kind === 'polygon' && isInside(p, wall.outline))
+  );
+}
+
+/** Does the leg from p to q, whose ends the barrier does not bar, come nearer to it than its reach? */
+export function barsLeg(wall: Barrier, p: Point, q: Point): boolean {
+  const [px, py] = p;
+  const [qx, qy] = q;
+  if (
+    (px >= wall.maxX && qx >= wall.maxX) ||
+    (px <= wall.minX && qx <= wall.minX) ||
+    (py >= wall.maxY && qy >= wall.maxY) ||
+    (py <= wall.minY && qy <= wall.minY)
+  ) {
+    return false;
+  }
+  return meetsLeg(wall, wall.reach, px, py, qx, qy);
+}
+
+/** Is any point of the leg nearer to the barrier's boundary than `reach`? */
+function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: number, qx: number, qy: number): boolean {
+  if (outline.kind === 'disk') {
+    const r = outline.radius + reach;
+    return squareToSegment(outline.at[0], outline.at[1], px, py, qx, qy) < r * r;
+  }
+  const square = reach * reach;
+  for (let i = 0; i < sides.length; i += 4) {
+    const ax = sides[i] as number;
+    const ay = sides[i + 1] as number;
+    const bx = sides[i + 2] as number;
+    const by = sides[i + 3] as number;
+    if (
+      squareToSegment(ax, ay, px, py, qx, qy) < square ||
+      squareToSegment(px, py, ax, ay, bx, by) < square ||
+      squareToSegment(qx, qy, ax, ay, bx, by) < square ||
+      cross(ax, ay, bx, by, px, py, qx, qy)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The squared distance of (x, y) from the segment between (px, py) and (qx, qy). */
+export function squareToSegment(x: number, y: number, px: number, py: number, qx: number, qy: number): number {
+  const dx = qx - px;
+  const dy = qy - py;
+  const square = dx * dx + dy * dy;
+  let t = square === 0 ? 0 : ((x - px) * dx + (y - py) * dy) / square;
+  t = Math.max(0, Math.min(1, t));
+  const ex = px + t * dx - x;
+  const ey = py + t * dy - y;
+  return ex * ex + ey * ey;
+}
+
+/** Do two segments cross? Rounding does not matter: near the ends the distances above decide. */
+function cross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+): boolean {
+  const a = (qx - px) * (ay - py) - (qy - py) * (ax - px);
+  const b = (qx - px) * (by - py) - (qy - py) * (bx - px);
+  const p = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  const q = (bx - ax) * (qy - ay) - (by - ay) * (qx - ax);
+  return a * b < 0 && p * q < 0;
+}

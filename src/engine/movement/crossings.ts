@@ -1,0 +1,99 @@
+import { toOutline } from '../geometry/distance.ts';
+import type { Point } from '../geometry/vector.ts';
+import { violation } from '../ruleIds.ts';
+import type { PreparedElement } from '../scenery.ts';
+import { faultAt } from './blocking.ts';
+import { EXACT, footing, isDifficult, overlaps, TOUCH } from './ground.ts';
+import type { MeasuredPath } from './path.ts';
+import { stretchesNear } from './sweep.ts';
+import type { Crossing, MoveFault, MoveRules, MoveScene, Stretch } from './types.ts';
+
+/** The middle of a base is over an element if it is nearer than this: none of it when it only runs along an edge. */
+const OVER = 1e-9;
+
+/**
+ * All partial cover and platforms that the base lies on along the path, in the order it comes to them, with what they
+ * cost: entering and crossing do, moving about inside and leaving do not (MOVE-3, R134); going into a hole costs nothing (MOVE-8).
+ */
+export function crossingsOf(scene: MoveScene, rules: MoveRules, path: MeasuredPath): Crossing[] {
+  const all = scene.elements.flatMap((element) => {
+    const ground = footing(element, rules);
+    if (ground !== 'cover' && ground !== 'platform') return [];
+    const stretches = stretchesNear(path, element.outline, scene.radius - TOUCH);
+    if (stretches.length === 0) return [];
+    const over = stretchesNear(path, element.outline, OVER);
+    return stretches.map((s) => crossing(scene, rules, path, element, s, over));
+  });
+  return all.sort((a, b) => a.from - b.from);
+}
+
+function crossing(
+  scene: MoveScene,
+  rules: MoveRules,
+  path: MeasuredPath,
+  element: PreparedElement,
+  stretch: Stretch,
+  over: readonly Stretch[],
+): Crossing {
+  const comes = stretch.from > EXACT || !overlaps(path.points[0] as Point, scene.radius, element);
+  const goes = stretch.to < path.length - EXACT || !overlaps(lastOf(path), scene.radius, element);
+  const climbs = footing(element, rules) === 'platform';
+  const kind = climbs ? 'climbs' : comes ? (goes ? 'crosses' : 'enters') : goes ? 'leaves' : 'inside';
+  const times = climbs ? (comes ? 1 : 0) + (goes ? 1 : 0) : comes && (goes || !endsInHole(path, element)) ? 1 : 0;
+  const width = over
+    .filter((o) => o.from >= stretch.from - EXACT && o.to <= stretch.to + EXACT)
+    .reduce((sum, o) => sum + (o.to - o.from), 0);
+  return { element: element.id, kind, ...stretch, width, height: element.height, cost: times * priceOf(rules, climbs) };
+}
+
+const priceOf = (rules: MoveRules, climb: boolean): number => (climb ? (rules.climbCost ?? 0) : rules.crossingCost);
+
+const lastOf = (path: MeasuredPath): Point => path.points[path.points.length - 1] as Point;
+
+const endsInHole = (path: MeasuredPath, element: PreparedElement): boolean =>
+  element.holes.some((hole) => hole[0] === lastOf(path)[0] && hole[1] === lastOf(path)[1]);
+
+/** AT for a move action with these crossings in it: 1 and what they add, each or once (R101, R140). */
+export function tokensFor(rules: MoveRules, crossings: readonly Crossing[]): number {
+  const extra =
+    rules.extraPaid === 'each'
+      ? crossings.reduce((sum, c) => sum + c.cost, 0)
+      : Math.max(0, ...crossings.map((c) => Math.min(c.cost, priceOf(rules, c.kind === 'climbs'))));
+  return 1 + extra;
+}
+
+/** What is too high or too wide to be crossed in one move (MOVE-4, R11). */
+export function crossingFault(
+  rules: MoveRules,
+  path: MeasuredPath,
+  crossings: readonly Crossing[],
+  allowance: number,
+): MoveFault | null {
+  for (const c of crossings) {
+    if (c.kind !== 'crosses') continue;
+    if (rules.crossingHeight !== null && c.height > rules.crossingHeight + EXACT) {
+      return faultAt(
+        path,
+        c.from,
+        violation('MOVE-4', { element: c.element, height: c.height, most: rules.crossingHeight }),
+      );
+    }
+    if (rules.crossingWithinMove && c.width > allowance + TOUCH) {
+      return faultAt(path, c.from, violation('MOVE-4', { element: c.element, width: c.width, most: allowance }));
+    }
+  }
+  return null;
+}
+
+/** Difficult ground that the path starts in, enters or crosses (MOVE-9, R131). */
+export function difficultOn(scene: MoveScene, path: MeasuredPath): string[] {
+  const start = path.points[0] as Point;
+  return scene.elements
+    .filter(
+      (e) =>
+        isDifficult(e) &&
+        (toOutline(start, e.outline) < scene.radius - TOUCH ||
+          stretchesNear(path, e.outline, scene.radius - TOUCH).length > 0),
+    )
+    .map((e) => e.id);
+}

@@ -1,0 +1,42 @@
+import { isInside, toBoundary, toOutline } from '../geometry/distance.ts';
+import { distance, GRID, type Point } from '../geometry/vector.ts';
+import type { PreparedElement } from '../scenery.ts';
+import type { MoveRules, MoveScene } from './types.ts';
+
+/** Bases and scenery that overlap by no more than this only touch, in u. */
+export const TOUCH = 1e-6;
+/** Lengths that exceed an allowance by no more than this do not exceed it, in u. */
+export const EXACT = 1e-9;
+
+/** What an element is to someone on foot. */
+export type Footing =
+  | 'open' // walked through as if it were not there
+  | 'blocked' // impassable, or total cover (MOVE-7, MOVE-10)
+  | 'cover' // entered and crossed at a price, stood in or out of (MOVE-4, R134)
+  | 'platform'; // climbed, stood on (MOVE-3)
+
+export function footing(element: PreparedElement, rules: MoveRules): Footing {
+  if (element.element.platform && rules.climbCost !== null) return 'platform';
+  if (element.impassable) return 'blocked';
+  if (element.cover !== 'partial') return 'open';
+  const open = rules.concealing === 'open' && !element.element.terrain.includes('protecting');
+  return open ? 'open' : 'cover';
+}
+
+export const isDifficult = (element: PreparedElement): boolean => element.element.terrain.includes('difficult');
+
+/** Does a base with its middle at p overlap an element by more than a touch? */
+export const overlaps = (p: Point, radius: number, element: PreparedElement): boolean =>
+  toOutline(p, element.outline) < radius - TOUCH;
+
+/** Is a base with its middle at p wholly within an element? */
+export const isWithin = (p: Point, radius: number, element: PreparedElement): boolean =>
+  isInside(p, element.outline) && toBoundary(p, element.outline) >= radius - TOUCH;
+
+/** The hole of a round base that a point means (MOVE-8): it may be off by what rounding to the grid does. */
+export function holeAt(scene: MoveScene, p: Point): { element: PreparedElement; at: Point } | null {
+  for (const element of scene.elements) {
+    for (const at of element.holes) if (distance(p, at) <= GRID) return { element, at };
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+/** Movement of a base over the table: exact, in u, knowing no turns and no tokens but those an action costs. */
+export { firstContact, isInContact } from './contact.ts';
+export { nearestPlace } from './nearest.ts';
+export { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
+export { type ReachArea, reach } from './reach.ts';
+export { type Route, type RouteAnswer, route, routesFrom } from './route.ts';
+export { standFault } from './stand.ts';
+export { traceMove } from './trace.ts';
+export type {
+  BaseDisk,
+  Crossing,
+  HoleStep,
+  MoveFault,
+  MoveOptions,
+  MoveRules,
+  MoveScene,
+  MoveTrace,
+  Stretch,
+} from './types.ts';
+export { firstWatched, stretchesInReach, type Watch, watchedStretches } from './watch.ts';

@@ -1,0 +1,86 @@
+import { isInside } from '../geometry/distance.ts';
+import { diskOutline } from '../geometry/outline.ts';
+import { distance, type Point } from '../geometry/vector.ts';
+import { barsLeg } from './barrier.ts';
+import type { Field, Patch } from './field.ts';
+import { EXACT, TOUCH } from './ground.ts';
+import { acrossEdge, clip, onLeg, passesBy } from './sweep.ts';
+import type { Stretch } from './types.ts';
+
+/** What a straight leg means for the actions it is part of; distances in u from its beginning. */
+export interface Leg {
+  readonly length: number;
+  /** Where AT fall due: for entering cover, for climbing up or down. In order. */
+  readonly dues: readonly Due[];
+  /** Where no action may end. In order, apart. */
+  readonly noStop: readonly Stretch[];
+  /** Cover that takes a stop inside to get through (MOVE-4). */
+  readonly tooHigh: readonly Stretch[];
+  readonly difficult: readonly Stretch[];
+}
+
+export interface Due {
+  readonly at: number;
+  readonly cost: number;
+}
+
+/** Is there nothing on the leg from p to q that a `Leg` would have to tell? Settles most legs quickly. */
+export function plainLeg(field: Field, p: Point, q: Point, anywhere: boolean): boolean {
+  for (const patch of field.patches) {
+    if (barsLeg(patch.edge, p, q) || (patch.difficult && isInside(p, patch.element.outline))) return false;
+  }
+  if (!anywhere) for (const friend of field.friends) if (barsLeg(friend, p, q)) return false;
+  return true;
+}
+
+/** The leg from p to q, two different points. `anywhere`: take it that an action may end everywhere. */
+export function legBetween(field: Field, p: Point, q: Point, anywhere: boolean, end: LegEnd = {}): Leg {
+  const whole = distance(p, q);
+  const length = end.measured ?? whole;
+  const dues: Due[] = [];
+  const noStop: Stretch[] = [];
+  const tooHigh: Stretch[] = [];
+  const difficult: Stretch[] = [];
+  const { radius, friends } = field.scene;
+  for (const patch of field.patches) {
+    const { element } = patch;
+    if (element.id === end.except || passesBy(p, q, element.outline.bounds, radius)) continue;
+    const on = onLeg(p, q, element.outline, radius - TOUCH);
+    if (on.length === 0) continue;
+    if (patch.difficult) difficult.push(...on);
+    if (patch.ground === 'open') continue;
+    dues.push(...duesOf(field, patch, on, whole));
+    if (patch.tooHigh) tooHigh.push(...on);
+    if (anywhere) continue;
+    if (element.holes.length > 0) noStop.push(...on);
+    else if (patch.ground === 'platform' || !field.rules.mayStraddle) {
+      noStop.push(...acrossEdge(p, q, element.outline, radius - TOUCH));
+    }
+  }
+  for (const friend of anywhere ? [] : friends) {
+    const disk = diskOutline(friend.at, friend.radius);
+    if (!passesBy(p, q, disk.bounds, radius)) noStop.push(...onLeg(p, q, disk, radius - TOUCH));
+  }
+  dues.sort((a, b) => a.at - b.at);
+  return { length, dues, noStop: clip(noStop, length), tooHigh, difficult };
+}
+
+/** What is different about a leg that ends in a hole or in contact. */
+export interface LegEnd {
+  /** u of it that count against the Move. */
+  readonly measured?: number;
+  /** An element that does not matter on it. */
+  readonly except?: string | undefined;
+}
+
+function duesOf({ rules }: Field, { ground }: Patch, on: readonly Stretch[], length: number): Due[] {
+  const dues: Due[] = [];
+  for (const { from, to } of on) {
+    if (ground === 'platform') {
+      const cost = rules.climbCost ?? 0;
+      if (from > EXACT) dues.push({ at: from, cost });
+      if (to < length - EXACT) dues.push({ at: to, cost });
+    } else if (from > EXACT) dues.push({ at: from, cost: rules.crossingCost });
+  }
+  return dues;
+}

@@ -1,0 +1,100 @@
+import type { Point } from '../geometry/vector.ts';
+import type { Barrier } from './barrier.ts';
+import type { Field } from './field.ts';
+import type { MoveRules, MoveScene } from './types.ts';
+
+/** How far the middle of a base can go from an open point in a direction (a vector of length 1), at most `most` u. */
+export function rayLength(field: Field, from: Point, direction: Point, most: number): number {
+  let reach = toTableEdge(field.scene, field.rules, from, direction, most);
+  for (const wall of field.walls) reach = toBarrier(wall, from, direction, reach);
+  const enemies = from === field.start ? field.enemiesAtStart : field.enemies;
+  for (const enemy of enemies) reach = toBarrier(enemy, from, direction, reach);
+  return reach;
+}
+
+function toTableEdge(
+  { table, radius }: MoveScene,
+  rules: MoveRules,
+  [x, y]: Point,
+  [dx, dy]: Point,
+  most: number,
+): number {
+  if (!table) return most;
+  const margin = rules.overhang ? 0 : radius;
+  let reach = most;
+  if (dx > 0) reach = Math.min(reach, (table.width - margin - x) / dx);
+  if (dx < 0) reach = Math.min(reach, (margin - x) / dx);
+  if (dy > 0) reach = Math.min(reach, (table.height - margin - y) / dy);
+  if (dy < 0) reach = Math.min(reach, (margin - y) / dy);
+  return Math.max(0, reach);
+}
+
+/** Where a ray of length `most` first comes nearer to a barrier than its reach; `most` if it does not. */
+function toBarrier(wall: Barrier, [x, y]: Point, [dx, dy]: Point, most: number): number {
+  const ex = x + dx * most;
+  const ey = y + dy * most;
+  if (
+    (x >= wall.maxX && ex >= wall.maxX) ||
+    (x <= wall.minX && ex <= wall.minX) ||
+    (y >= wall.maxY && ey >= wall.maxY) ||
+    (y <= wall.minY && ey <= wall.minY)
+  ) {
+    return most;
+  }
+  const { outline, reach, sides } = wall;
+  if (outline.kind === 'disk') return toDisk(x, y, dx, dy, outline.at[0], outline.at[1], outline.radius + reach, most);
+  let nearest = most;
+  for (let i = 0; i < sides.length; i += 4) {
+    const ax = sides[i] as number;
+    const ay = sides[i + 1] as number;
+    const bx = sides[i + 2] as number;
+    const by = sides[i + 3] as number;
+    nearest = toDisk(x, y, dx, dy, ax, ay, reach, nearest);
+    nearest = toSide(x, y, dx, dy, ax, ay, bx, by, reach, nearest);
+  }
+  return nearest;
+}
+
+function toDisk(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  cx: number,
+  cy: number,
+  radius: number,
+  most: number,
+): number {
+  const tx = cx - x;
+  const ty = cy - y;
+  const middle = tx * dx + ty * dy;
+  if (middle <= 0 || middle - radius >= most) return most;
+  const off = tx * dy - ty * dx;
+  const square = radius * radius - off * off;
+  return square <= 0 ? most : Math.min(most, Math.max(0, middle - Math.sqrt(square)));
+}
+
+/** To the strip on either side of the edge ab. */
+function toSide(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  reach: number,
+  most: number,
+): number {
+  const ex = bx - ax;
+  const ey = by - ay;
+  const l = Math.sqrt(ex * ex + ey * ey);
+  const off = ((x - ax) * ey - (y - ay) * ex) / l;
+  const speed = (dx * ey - dy * ex) / l;
+  if (off * speed >= 0) return most;
+  const s = (Math.abs(off) - reach) / Math.abs(speed);
+  if (s >= most || s < 0) return most;
+  const along = ((x + dx * s - ax) * ex + (y + dy * s - ay) * ey) / l;
+  return along >= 0 && along <= l ? s : most;
+}

@@ -1,0 +1,78 @@
+import { between, distance, type Point } from '../geometry/vector.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { type Field, prepareField } from './field.ts';
+import { cornersOf, Network } from './network.ts';
+import { findWay } from './search.ts';
+import { stepsOf, tokensOf } from './steps.ts';
+import { stopsOf } from './stops.ts';
+import { type Target, targetAt } from './target.ts';
+import type { MoveRules, MoveScene, MoveTrace } from './types.ts';
+import { legsOf, type Way } from './ways.ts';
+
+/** A way of one or more Move actions, each of which `traceMove` allows from where the one before ends. */
+export interface Route {
+  readonly moves: readonly MoveTrace[];
+  /** Measured, in u, and AT of all of them. */
+  readonly length: number;
+  readonly tokens: number;
+}
+
+export type RouteAnswer = { readonly route: Route } | { readonly refused: Violation };
+
+/**
+ * The legal way to a point in the fewest AT, and of those the shortest, bending round corners at the base's radius. A
+ * point of an enemy's base means into contact with him, a hole's centre into the hole. All way-points but the first and
+ * the last are on the grid; each action ends where the base may stand. Refused with the rule that forbids the end, or
+ * MOVE-7 where no way leads there; FLOW-FORM if `from`, `to` or `move` is no number.
+ */
+export const route = (scene: MoveScene, rules: MoveRules, from: Point, to: Point, move: number): RouteAnswer =>
+  routesFrom(scene, rules, from, move)(to);
+
+/** The same for one who is asked for many ways from the same place, as under a moving pointer: remembers what is clear. */
+export function routesFrom(scene: MoveScene, rules: MoveRules, from: Point, move: number): (to: Point) => RouteAnswer {
+  if (![...from, move].every(Number.isFinite) || move <= 0) return () => ({ refused: violation('FLOW-FORM') });
+  const field = prepareField(scene, rules, from);
+  let network: Network | null = null;
+  return (to) => {
+    if (!to.every(Number.isFinite)) return { refused: violation('FLOW-FORM') };
+    const target = targetAt(scene, rules, to);
+    if ('rule' in target) return { refused: target };
+    if (distance(from, to) === 0) return { route: { moves: [], length: 0, tokens: 0 } };
+    network ??= new Network(field, cornersOf(field), []);
+    const moves = bestSteps(network, target, move);
+    return moves ? { route: routeOf(moves) } : { refused: violation('MOVE-7') };
+  };
+}
+
+const routeOf = (moves: readonly MoveTrace[]): Route => ({
+  moves,
+  length: moves.reduce((sum, m) => sum + m.length, 0),
+  tokens: tokensOf(moves),
+});
+
+/**
+ * First the best way as if an action could end anywhere, which is quickly found and mostly as good as it looks. Only
+ * where friends or the edges of cover spoil it, the search that minds them.
+ */
+function bestSteps(network: Network, target: Target, move: number): MoveTrace[] | null {
+  const { field } = network;
+  const ideal = findWay(network, target, { move, most: Number.POSITIVE_INFINITY, anywhere: true });
+  if (!ideal) return null;
+  const quick = stepsOf(field, ideal, target, move);
+  if (quick && tokensOf(quick) <= ideal.progress.tokens) return quick;
+  const most = quick ? tokensOf(quick) - 1 : Number.POSITIVE_INFINITY;
+  const beside = new Network(field, cornersOf(field), stopsNear(field, ideal));
+  const way = findWay(beside, target, { move, most, anywhere: false });
+  return (way && stepsOf(field, way, target, move)) ?? quick;
+}
+
+/** A stop this far from where an action would have to end may be of use to it, in u. */
+const NEAR = 2;
+
+function stopsNear(field: Field, way: Way): Point[] {
+  const ends = legsOf(way).flatMap(({ from, to }) => {
+    const length = distance(from.at, to.at);
+    return to.breaks.map((b) => (length === 0 ? from.at : between(from.at, to.at, b / length)));
+  });
+  return stopsOf(field).filter((stop) => ends.some((end) => distance(stop, end) <= NEAR));
+}

@@ -1,0 +1,147 @@
+import { distance, type Point } from '../geometry/vector.ts';
+import { nextAction, type Progress, type Walked, walkLeg } from './actions.ts';
+import { EXACT } from './ground.ts';
+import { legBetween, plainLeg } from './legs.ts';
+import type { Network } from './network.ts';
+import { Queue } from './queue.ts';
+import { lastLeg, type Target } from './target.ts';
+import { KnownWays, startOf, type Way } from './ways.ts';
+
+/** Searches that come to no end are given up after this many steps. */
+const MOST_STEPS = 20_000;
+
+export interface SearchOptions {
+  /** u of one action. */
+  readonly move: number;
+  /** Ways of more AT are left out. */
+  readonly most: number;
+  /** Take it that an action may end anywhere: a search for what could be had at best, and a quicker one. */
+  readonly anywhere: boolean;
+}
+
+interface Open {
+  readonly way: Way;
+  readonly tokens: number;
+  readonly length: number;
+}
+
+const sooner = (a: Open, b: Open): boolean =>
+  a.tokens < b.tokens || (a.tokens === b.tokens && a.length < b.length - EXACT);
+
+/** The way to a target in the fewest AT, and of those the shortest; null if there is none. */
+export function findWay(network: Network, target: Target, options: SearchOptions): Way | null {
+  const { field } = network;
+  const known = new KnownWays(network, true, options.anywhere);
+  const queue = new Queue<Open>(sooner);
+  let best: Open | null = null;
+  const put = (way: Way, atBest: Open): void => {
+    if (atBest.tokens <= options.most && (!best || sooner(atBest, best))) queue.push({ ...atBest, way });
+  };
+  const ahead = (way: Way): Open => {
+    const left = Math.max(0, distance(way.at, target.at) - target.short);
+    const more = Math.max(0, Math.ceil((way.progress.used + left) / options.move - 1 - EXACT));
+    return { way, tokens: way.progress.tokens + more, length: way.total + left };
+  };
+  const start = startOf(field.start);
+  put(start, ahead(start));
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const next = queue.pop();
+    if (!next || (best && !sooner(next, best))) break;
+    if (!known.keep(next.way)) continue;
+    const leg = lastLeg(field, target, next.way.at, options.anywhere);
+    const home = leg && walkLeg(next.way.progress, leg, options.move, field.rules);
+    if (home) {
+      const way = lengthen(next.way, -1, target.at, leg.length, home);
+      const open = { way, tokens: way.progress.tokens, length: way.total };
+      if (open.tokens <= options.most && (!best || sooner(open, best))) best = open;
+    }
+    onward(network, options, next.way, known, (way) => put(way, ahead(way)));
+  }
+  return best && (best as Open).way;
+}
+
+/** All ways to nodes within `most` AT, none of them beaten in AT and u by another to the same node. */
+export function findWays(network: Network, options: SearchOptions): Way[] {
+  const queue = new Queue<Open>(sooner);
+  const known = new KnownWays(network, false, options.anywhere);
+  const ways: Way[] = [];
+  const put = (way: Way): void => {
+    const { tokens, used } = way.progress;
+    if (tokens <= options.most) queue.push({ way, tokens, length: used });
+  };
+  put(startOf(network.field.start));
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const next = queue.pop();
+    if (!next) break;
+    if (!known.keep(next.way)) continue;
+    ways.push(next.way);
+    onward(network, options, next.way, known, put);
+  }
+  return ways;
+}
+
+/** The ways that lead one leg farther: to corners, bending as a shortest way does, and to stops where the action ends. */
+function onward(network: Network, options: SearchOptions, way: Way, known: KnownWays, found: (way: Way) => void): void {
+  const [x, y] = way.at;
+  const left = options.move - way.progress.used;
+  const { size, firstStop } = network;
+  for (let node = 1; node < size; node++) {
+    const to = network.at(node);
+    const dx = to[0] - x;
+    const dy = to[1] - y;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length === 0) continue;
+    const isStop = node >= firstStop;
+    if (isStop && (length > left + EXACT || length < left - WASTE)) continue;
+    if (!isStop && !network.comes(node, dx / length, dy / length)) continue;
+    if (way.coming && !network.bends(way.node, way.coming, dx / length, dy / length)) continue;
+    if (known.wouldBeat(node, way, length, options.move)) continue;
+    if (!network.isOpen(node) || !network.isClear(way.node, node)) continue;
+    const walked = walkTo(network, options, way.progress, way.at, node, length);
+    if (walked && !isStop) found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
+    if (walked && isStop && walked.breaks.length === 0 && network.canStand(node)) {
+      found(lengthen(way, node, to, length, stopThere(walked, length)));
+    }
+  }
+}
+
+/** A stop is of use to those who would otherwise stop farther back than this, in u. */
+const WASTE = 1.25;
+
+const lengthen = (way: Way, node: number, at: Point, length: number, { progress, breaks }: Walked): Way => ({
+  node,
+  at,
+  progress,
+  total: way.total + length,
+  from: way,
+  breaks,
+  coming: null,
+});
+
+/** Who ends a leg in cover that cannot be crossed in one move has to end his action there (MOVE-4). */
+function walkTo(
+  network: Network,
+  { anywhere, move }: SearchOptions,
+  progress: Progress,
+  from: Point,
+  node: number,
+  length: number,
+): Walked | null {
+  const { field } = network;
+  const to = network.at(node);
+  const leg = plainLeg(field, from, to, anywhere) ? null : legBetween(field, from, to, anywhere);
+  const walked = walkLeg(
+    progress,
+    leg ?? { length, dues: [], noStop: [], tooHigh: [], difficult: [] },
+    move,
+    field.rules,
+  );
+  if (!walked?.endsTooHigh) return walked;
+  return network.canStand(node) ? stopThere(walked, length) : null;
+}
+
+const stopThere = ({ progress, breaks }: Walked, length: number): Walked => ({
+  progress: nextAction(progress),
+  breaks: [...breaks, length],
+  endsTooHigh: false,
+});

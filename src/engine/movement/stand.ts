@@ -1,0 +1,48 @@
+import { distance, type Point } from '../geometry/vector.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import type { PreparedElement } from '../scenery.ts';
+import { footing, holeAt, isWithin, overlaps, TOUCH } from './ground.ts';
+import type { MoveRules, MoveScene } from './types.ts';
+
+/**
+ * May the mover's base stand with its middle at this point? On the table (R58), off what cannot be entered (MOVE-7,
+ * MOVE-10), off other bases (MOVE-5, FLOW-BASES), wholly in or wholly clear of partial cover (R134), in a round base in
+ * one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3). Touching is fine everywhere.
+ */
+export function standFault(scene: MoveScene, rules: MoveRules, at: Point): Violation | null {
+  if (!onTable(scene, rules, at)) return violation('R58');
+  for (const element of scene.elements) {
+    const fault = elementFault(scene, rules, element, at);
+    if (fault) return fault;
+  }
+  return baseFault(scene, at);
+}
+
+/** Wholly on the table, or with the middle on it where bases may overhang (R58). */
+export function onTable(scene: MoveScene, rules: MoveRules, at: Point): boolean {
+  if (!Number.isFinite(at[0]) || !Number.isFinite(at[1])) return false;
+  if (!scene.table) return true;
+  const edge = (rules.overhang ? 0 : scene.radius) - TOUCH;
+  const { width, height } = scene.table;
+  return at[0] >= edge && at[1] >= edge && at[0] <= width - edge && at[1] <= height - edge;
+}
+
+/** Why a base cannot stand here because of other bases. */
+export function baseFault(scene: MoveScene, at: Point): Violation | null {
+  const hit = (bases: MoveScene['friends']) =>
+    bases.find((base) => distance(base.at, at) < base.radius + scene.radius - TOUCH);
+  const friend = hit(scene.friends);
+  if (friend) return violation('MOVE-5', { base: friend.id });
+  const enemy = hit(scene.enemies);
+  return enemy ? violation('FLOW-BASES', { base: enemy.id }) : null;
+}
+
+function elementFault(scene: MoveScene, rules: MoveRules, element: PreparedElement, at: Point): Violation | null {
+  const ground = footing(element, rules);
+  if (ground === 'open' || !overlaps(at, scene.radius, element)) return null;
+  const data = { element: element.id };
+  if (ground === 'blocked') return violation(element.cover === 'total' ? 'MOVE-7' : 'MOVE-10', data);
+  if (ground === 'platform') return isWithin(at, scene.radius, element) ? null : violation('MOVE-3', data);
+  if (element.holes.length > 0) return holeAt(scene, at)?.element === element ? null : violation('MOVE-8', data);
+  return rules.mayStraddle || isWithin(at, scene.radius, element) ? null : violation('R134', data);
+}

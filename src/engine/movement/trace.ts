@@ -1,0 +1,113 @@
+import type { Point } from '../geometry/vector.ts';
+import { violation } from '../ruleIds.ts';
+import { faultAt, firstBlock } from './blocking.ts';
+import { type Contact, firstContact } from './contact.ts';
+import { crossingFault, crossingsOf, difficultOn, tokensFor } from './crossings.ts';
+import { EXACT, overlaps } from './ground.ts';
+import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
+import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
+import { baseFault, standFault } from './stand.ts';
+import type { MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';
+
+/**
+ * What happens when a base follows a path, as one Move action (R140): the one judge of movement.
+ *
+ * `path[0]` is where the base stands; lengths in u. The swept base may overlap nothing that cannot be entered (MOVE-7,
+ * MOVE-10) and stays on the table (R58); contact with an enemy ends the move there (MOVE-6, R12, R94, H2H-8); friends
+ * may be passed, not stood on (MOVE-5); a path that ends at a hole steps into it (MOVE-8). The first thing that is
+ * wrong is in `fault`: FLOW-FORM, MOVE-7, MOVE-10 or R58 on the way, then MOVE-4, MOVE-1 (longer than `move`), then what
+ * `standFault` says of the end. Contact ends a move wherever it is, also across an edge, but never on a friend.
+ */
+export function traceMove(
+  scene: MoveScene,
+  rules: MoveRules,
+  path: readonly Point[],
+  move: number,
+  options: MoveOptions = {},
+): MoveTrace {
+  const drawn = measurePath(path);
+  if (!drawn || drawn.length === 0) return refused(path[0] ?? [0, 0], move);
+
+  const settled = settleHole(scene, rules, drawn);
+  const contact = firstContact(scene, rules, settled.path);
+  const block = firstBlock(scene, rules, settled.path);
+  const blocked = block !== null && (contact === null || block.along < contact.along - EXACT);
+  const walk = blocked
+    ? stoppedAt(settled, block.along)
+    : contact
+      ? inContact(scene, settled, contact)
+      : walked(settled);
+
+  const crossings = crossingsOf(scene, rules, walk.path);
+  const difficult = difficultOn(scene, walk.path);
+  const lost = difficult.length > 0 && !options.resumed ? rules.difficultLoss : 0;
+  const allowance = Math.max(0, move - lost);
+  const contacts = contact && !blocked ? contact.enemies : [];
+  return {
+    fault: blocked
+      ? block
+      : (crossingFault(rules, walk.path, crossings, allowance) ??
+        tooLong(walk, allowance) ??
+        endFault(scene, rules, walk.path, contacts.length > 0)),
+    path: walk.path.points,
+    end: lastPoint(walk.path),
+    length: walk.length,
+    allowance,
+    contacts,
+    crossings,
+    difficult,
+    hole: walk.step,
+    tokens: tokensFor(rules, crossings),
+  };
+}
+
+/** What is left of a settled path once contact or a fault has cut it off. */
+interface Walk {
+  readonly path: MeasuredPath;
+  /** What counts against the Move; more than the path's own length where the model stays at a rim. */
+  readonly length: number;
+  readonly step: SettledPath['step'];
+}
+
+const walked = ({ path, measured, step }: SettledPath): Walk => ({ path, length: measured, step });
+
+function stoppedAt({ path, measured, step }: SettledPath, along: number): Walk {
+  return { path: upTo(path, along), length: Math.min(along, measured), step: along > measured ? step : null };
+}
+
+/** Contact ends the walk; the model of one who attacks into a round base stays where he touches its rim (H2H-8, R129). */
+function inContact(scene: MoveScene, settled: SettledPath, { along, rim }: Contact): Walk {
+  const walk = stoppedAt(settled, along);
+  if (!rim || !overlaps(lastPoint(walk.path), scene.radius, rim)) return walk;
+  const inside = overlaps(walk.path.points[0] as Point, scene.radius, rim);
+  const outside = inside ? 0 : startOfLastStretch(walk.path, rim, scene.radius);
+  return { path: upTo(walk.path, outside), length: walk.length, step: null };
+}
+
+const upTo = (path: MeasuredPath, along: number): MeasuredPath => measurePath(cutPath(path, along).before) ?? path;
+
+function tooLong(walk: Walk, allowance: number): MoveFault | null {
+  if (walk.length <= allowance + EXACT) return null;
+  return faultAt(walk.path, allowance, violation('MOVE-1', { length: walk.length, most: allowance }));
+}
+
+function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath, contact: boolean): MoveFault | null {
+  const end = lastPoint(path);
+  const fault = contact ? baseFault({ ...scene, enemies: [] }, end) : standFault(scene, rules, end);
+  return fault && faultAt(path, path.length, fault);
+}
+
+const lastPoint = (path: MeasuredPath): Point => pointAt(path, path.length);
+
+const refused = (at: Point, move: number): MoveTrace => ({
+  fault: { violation: violation('FLOW-FORM'), at, along: 0 },
+  path: [at],
+  end: at,
+  length: 0,
+  allowance: move,
+  contacts: [],
+  crossings: [],
+  difficult: [],
+  hole: null,
+  tokens: 1,
+});

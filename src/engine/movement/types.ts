@@ -1,0 +1,113 @@
+import type { Point } from '../geometry/vector.ts';
+import type { Violation } from '../ruleIds.ts';
+import type { PreparedElement } from '../scenery.ts';
+
+/** A base on the table: a disk in u. */
+export interface BaseDisk {
+  readonly id: string;
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** What one base moves among. The mover's own base is in neither list; who is off the table is left out. */
+export interface MoveScene {
+  /** null: no edges (the command line's questions may have none). */
+  readonly table: { readonly width: number; readonly height: number } | null;
+  readonly elements: readonly PreparedElement[];
+  readonly friends: readonly BaseDisk[];
+  readonly enemies: readonly BaseDisk[];
+  /** The mover's own radius (R39). */
+  readonly radius: number;
+}
+
+/** The part of a ruleset that movement depends on. */
+export interface MoveRules {
+  /** AT for entering or crossing partial cover, on top of the move's own (MOVE-3, MOVE-4); 0 with R11=b. */
+  readonly crossingCost: number;
+  /** AT for climbing up or down a platform, likewise (MOVE-3); null: no platform is climbed, its terrain alone decides. */
+  readonly climbCost: number | null;
+  /** Are those AT paid for each crossing and climb, or once per move action (R101)? */
+  readonly extraPaid: 'each' | 'once';
+  /** What is higher cannot be crossed in one move, in u (MOVE-4, R11); null: no limit. */
+  readonly crossingHeight: number | null;
+  /** Must a crossed element be no wider along the path than the Move (MOVE-4, R11)? */
+  readonly crossingWithinMove: boolean;
+  /** Concealing ground that is not protecting as well: an element to cross, or open to walk through (R123). */
+  readonly concealing: 'crossed' | 'open';
+  /** May a move end across the edge of partial cover (R134=b)? */
+  readonly mayStraddle: boolean;
+  /** May a base overhang the table's edge by up to half (R58=b)? */
+  readonly overhang: boolean;
+  /** Does any touch of an enemy base end the move (R12), or only running into it and ending in contact (R94)? */
+  readonly touching: 'fights' | 'passes';
+  /** Is the way from the rim into a hole free, or measured like the rest of the path (MOVE-8, R104)? */
+  readonly holes: 'free' | 'measured';
+  /** Is the rim of a round base contact with the enemy in its hole (R129=b), or must the path reach his base (H2H-8)? */
+  readonly rimIsContact: boolean;
+  /** u lost by an action that starts in, enters or crosses difficult ground (MOVE-9, R131); 0 where there is none. */
+  readonly difficultLoss: number;
+}
+
+export interface MoveOptions {
+  /** The rest of an interrupted move (R46, R73): what difficult ground costs was taken off when it began. */
+  readonly resumed?: boolean;
+}
+
+/** A stretch of a path, in u along it from its beginning. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a base lies on partial cover or a platform on its way. */
+export interface Crossing extends Stretch {
+  readonly element: string;
+  /**
+   * `crosses` comes and goes, `enters` comes and stays, `leaves` was in it at the start, `inside` never leaves it
+   * (R134); `climbs` is any stretch on a platform.
+   */
+  readonly kind: 'crosses' | 'enters' | 'leaves' | 'inside' | 'climbs';
+  /** How far the middle of the base travels over the element itself: its width along the path (MOVE-4). */
+  readonly width: number;
+  readonly height: number;
+  /** AT on top of the move's own, before `extraPaid` is applied. */
+  readonly cost: number;
+}
+
+/** The step into a hole that ends a move (MOVE-8, R136). */
+export interface HoleStep {
+  readonly element: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface MoveFault {
+  readonly violation: Violation;
+  /** Where the base is when it goes wrong, and how far along the path that is. */
+  readonly at: Point;
+  readonly along: number;
+}
+
+/** What happens when a base follows a path. */
+export interface MoveTrace {
+  readonly fault: MoveFault | null;
+  /**
+   * The way the base really takes: without repeated points, cut off where contact or a fault ends it, with the step into
+   * a hole. Attacking one in a hole (H2H-8) it stops at the rim, short of what `length` measures.
+   */
+  readonly path: readonly Point[];
+  /** Where the base ends: the last point of `path`. */
+  readonly end: Point;
+  /** What counts against the Move, in u. */
+  readonly length: number;
+  /** The Move less what difficult ground takes (MOVE-9), in u. */
+  readonly allowance: number;
+  /** Enemies the move ends in contact with, in the order of the scene: one after the other or at once (R24, R50). */
+  readonly contacts: readonly string[];
+  readonly crossings: readonly Crossing[];
+  /** Difficult ground on the way (MOVE-9, MF-3). */
+  readonly difficult: readonly string[];
+  readonly hole: HoleStep | null;
+  /** AT for the whole action (R140): 1 and what crossing and climbing add. */
+  readonly tokens: number;
+}

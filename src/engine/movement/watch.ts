@@ -1,0 +1,81 @@
+import { diskOutline } from '../geometry/outline.ts';
+import { distance, type Point } from '../geometry/vector.ts';
+import { EXACT } from './ground.ts';
+import { type MeasuredPath, pointAt } from './path.ts';
+import { stretchesNear } from './sweep.ts';
+import type { Stretch } from './types.ts';
+
+/** Who may react to a base on its way: within reach of a place, seen by someone, or both. What is left out is no condition. */
+export interface Watch {
+  /** The middle of the base is in reach up to and with `radius` u from `at`: a range, and both radii where edges count (LOS-1). */
+  readonly reach?: { readonly at: Point; readonly radius: number };
+  /** Is a base with its middle here seen? Asked through the sight module. */
+  readonly sees?: (at: Point) => boolean;
+}
+
+/** No stretch in which a base is seen is missed if it is longer than this, in u. */
+const GLIMPSE = 0.01;
+/** Where such a stretch begins is found to this, in u; the base is seen at the point given. */
+const MOMENT = 1e-6;
+
+/**
+ * How far along a path a base first comes under a watch, in u; 0 if it is so at the start (R26), null if never. Ranges
+ * are exact; sight is asked every GLIMPSE and where it begins narrowed down.
+ */
+export function firstWatched(path: MeasuredPath, watch: Watch): number | null {
+  return watched(path, watch, true)[0]?.from ?? null;
+}
+
+/** All stretches of a path under a watch, in order. */
+export const watchedStretches = (path: MeasuredPath, watch: Watch): Stretch[] => watched(path, watch, false);
+
+function watched(path: MeasuredPath, { reach, sees }: Watch, firstOnly: boolean): Stretch[] {
+  const inReach = reach ? stretchesInReach(path, reach.at, reach.radius) : [{ from: 0, to: path.length }];
+  if (!sees) return inReach;
+  const found: Stretch[] = [];
+  for (const stretch of inReach) {
+    found.push(...seenIn(path, stretch, sees, firstOnly));
+    if (firstOnly && found.length > 0) break;
+  }
+  return found;
+}
+
+/** Where the middle of the base is no farther from a point than `radius`: touching the circle counts (within: exactly or less). */
+export function stretchesInReach(path: MeasuredPath, at: Point, radius: number): Stretch[] {
+  const start = path.points[0] as Point;
+  if (path.length === 0) return distance(start, at) <= radius + EXACT ? [{ from: 0, to: 0 }] : [];
+  return stretchesNear(path, diskOutline(at, radius), EXACT);
+}
+
+function seenIn(path: MeasuredPath, stretch: Stretch, sees: (at: Point) => boolean, firstOnly: boolean): Stretch[] {
+  const seenAt = (s: number) => sees(pointAt(path, s));
+  const found: Stretch[] = [];
+  const n = Math.max(1, Math.ceil((stretch.to - stretch.from) / GLIMPSE));
+  let from: number | null = null;
+  let before = stretch.from;
+  for (let k = 0; k <= n; k++) {
+    const s = stretch.from + ((stretch.to - stretch.from) * k) / n;
+    const seen = seenAt(s);
+    if (seen && from === null) {
+      from = k === 0 ? s : turningPoint(seenAt, before, s);
+      if (firstOnly) return [{ from, to: s }];
+    } else if (!seen && from !== null) {
+      found.push({ from, to: turningPoint(seenAt, s, before) });
+      from = null;
+    }
+    before = s;
+  }
+  if (from !== null) found.push({ from, to: stretch.to });
+  return found;
+}
+
+/** A place within MOMENT of where sight changes, on the seen side of it. */
+function turningPoint(seenAt: (s: number) => boolean, unseen: number, seen: number): number {
+  let [no, yes] = [unseen, seen];
+  while (Math.abs(yes - no) > MOMENT) {
+    const middle = (no + yes) / 2;
+    if (seenAt(middle)) yes = middle;
+    else no = middle;
+  }
+  return yes;
+}

@@ -1,0 +1,85 @@
+import type { Point } from '../geometry/vector.ts';
+import { FRESH, type Progress } from './actions.ts';
+import { EXACT } from './ground.ts';
+import type { Network } from './network.ts';
+
+/** A way to a node, as a chain of straight legs back to the start, with where its actions end. */
+export interface Way {
+  /** Its index in the network; -1: the target. */
+  readonly node: number;
+  readonly at: Point;
+  readonly progress: Progress;
+  /** u from the start, of what is measured. */
+  readonly total: number;
+  readonly from: Way | null;
+  /** Where on the leg that leads here actions end, in u from the leg's beginning. */
+  readonly breaks: readonly number[];
+  /** The direction of that leg; null where the way may go on anyhow. */
+  readonly coming: Point | null;
+}
+
+export const startOf = (at: Point): Way => ({
+  node: 0,
+  at,
+  progress: FRESH,
+  total: 0,
+  from: null,
+  breaks: [],
+  coming: null,
+});
+
+/** The legs of a way, from the start on. */
+export function legsOf(way: Way): { from: Way; to: Way }[] {
+  const legs: { from: Way; to: Way }[] = [];
+  for (let w = way; w.from; w = w.from) legs.unshift({ from: w.from, to: w });
+  return legs;
+}
+
+/** The ways kept by a search, by node. A way is beaten by one that is as good in every respect. */
+export class KnownWays {
+  readonly #kept: Way[][] = [];
+  readonly #network: Network;
+  readonly #byTotal: boolean;
+  readonly #anywhere: boolean;
+
+  /** `byTotal`: u from the start matter, not AT and u of the present action alone; `anywhere`: actions may end everywhere. */
+  constructor(network: Network, byTotal: boolean, anywhere: boolean) {
+    this.#network = network;
+    this.#byTotal = byTotal;
+    this.#anywhere = anywhere;
+  }
+
+  /** Keeps a way, unless it is beaten. */
+  keep(way: Way): boolean {
+    const { tokens, used, paid, slowed } = way.progress;
+    if (this.#beaten(way.node, tokens, used, way.total, paid, slowed)) return false;
+    const kept = this.#kept[way.node];
+    if (kept) kept.push(way);
+    else this.#kept[way.node] = [way];
+    return true;
+  }
+
+  /** Would even the best that can come of a leg of this length be beaten? */
+  wouldBeat(node: number, from: Way, length: number, move: number): boolean {
+    if (!this.#kept[node]) return false;
+    let { tokens, used } = from.progress;
+    used += length;
+    while (used > move + EXACT) {
+      used -= move;
+      tokens++;
+    }
+    return this.#beaten(node, tokens, used, from.total + length, from.progress.paid, from.progress.slowed);
+  }
+
+  #beaten(node: number, tokens: number, used: number, total: number, paid: number, slowed: boolean): boolean {
+    const kept = this.#kept[node];
+    if (!kept) return false;
+    for (const k of kept) {
+      if (this.#byTotal && k.total > total + EXACT) continue;
+      if (k.progress.tokens > tokens) continue;
+      if (k.progress.tokens < tokens && (this.#anywhere || this.#network.canStand(node))) return true;
+      if (k.progress.used <= used + EXACT && k.progress.paid >= paid && (slowed || !k.progress.slowed)) return true;
+    }
+    return false;
+  }
+}
