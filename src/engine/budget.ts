@@ -1,7 +1,7 @@
 import type { Game, Id, PaidAction } from './model.ts';
 import type { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { baseOf, character, charactersOf, friendsOf, gap, profile, sideOf, within } from './table.ts';
+import { baseOf, cardOf, character, charactersOf, friendsOf, gap, profile, sideOf, within } from './table.ts';
 
 /** Leaders who now allow `who` more actions than the card's number, and how many (CMD-1, CMD-2, R71). */
 function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id[] } {
@@ -16,8 +16,13 @@ function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id
   return { extra: highest.value, leaders: [highest.id] };
 }
 
-const beyondCard = (game: Game, who: Id): number =>
-  Math.max(0, character(game, who).spent - profile(game, who).actions);
+/** Actions beyond the number that the card showed while they were done: one wounded in this turn has done none since. */
+function beyondCard(game: Game, who: Id): number {
+  const { spent, wounded, shockSince } = character(game, who);
+  const { healthy, wounded: red } = cardOf(game, who);
+  const shown = wounded && shockSince < game.state.turn.number ? red : healthy;
+  return Math.max(0, spent - shown.actions);
+}
 
 /** Extra actions Command still allows `who` beyond the card's number; from a pool, less what friends have used of it (R31). */
 function extraActions(game: Game, who: Id): number {
@@ -38,7 +43,7 @@ const countsAs = (game: Game, tokens: number): number =>
   game.setup.ruleset.turn.doubleCountsAs === 'tokens' ? tokens : 1;
 
 /** May `who` act at all, and are tokens and actions there for it? WOUND-3, WOUND-4, TURN-7, TURN-11. */
-export function mayPay(game: Game, who: Id, tokens: number): Violation | null {
+export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(game, tokens)): Violation | null {
   const c = character(game, who);
   if (c.out) return violation('WOUND-4', { who });
   if (c.at === null) return violation('FLOW-RESERVE', { who });
@@ -46,9 +51,7 @@ export function mayPay(game: Game, who: Id, tokens: number): Violation | null {
   const have = game.state.tokens[sideOf(game, who)];
   if (have < tokens) return violation('TURN-11', { need: tokens, have });
   const left = actionsLeft(game, who);
-  return left < countsAs(game, tokens)
-    ? violation('TURN-7', { need: countsAs(game, tokens), have: left, most: profile(game, who).actions })
-    : null;
+  return left < counts ? violation('TURN-7', { need: counts, have: left, most: profile(game, who).actions }) : null;
 }
 
 /** Puts tokens on the card (TURN-10). Any action but taking cover ends the character's Take Cover (TC-3). */

@@ -2,11 +2,11 @@ import { awaiting } from './awaiting.ts';
 import { frameCheck, innermost } from './flow/index.ts';
 import { isCommand } from './form.ts';
 import { distance } from './geometry/vector.ts';
-import type { Awaiting, Command, Correction, Game } from './model.ts';
+import type { Awaiting, Command, Correction, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { findEntry, TOUCH } from './table.ts';
+import { character, findEntry, TOUCH } from './table.ts';
 
 /**
  * The one judge: null if `apply` would take this command, else why not. Buttons, hints, bots, command line, replay and
@@ -58,21 +58,26 @@ const sameAnswer = (option: Command, command: Command): boolean =>
 function umpireViolation(game: Game, events: readonly Correction[]): Violation | null {
   if (!game.state.frames.some((f) => f.kind === 'turn')) return violation('FLOW-PENDING');
   const moved = new Set(events.flatMap((e) => (e.event === 'placed' ? [e.who] : [])));
+  const stays = ({ id }: { readonly id: Id }): boolean => !moved.has(id) && !isOutAfter(game, events, id);
   for (const event of events) {
     if (event.event === 'tokensSet') continue;
     if (!findEntry(game, event.who)) return violation('FLOW-UNKNOWN', { id: event.who });
     if (event.event !== 'placed') continue;
+    if (isOutAfter(game, events, event.who)) return violation('WOUND-4', { who: event.who });
     const scene = moveScene(game, event.who);
-    const standing = {
-      ...scene,
-      friends: scene.friends.filter((c) => !moved.has(c.id)),
-      enemies: scene.enemies.filter((c) => !moved.has(c.id)),
-    };
+    const standing = { ...scene, friends: scene.friends.filter(stays), enemies: scene.enemies.filter(stays) };
     const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, event.at);
     if (fault) return fault;
   }
   return overlapping(events, game.setup.ruleset.baseRadius);
 }
+
+/** Is he eliminated once these corrections have been made? */
+const isOutAfter = (game: Game, events: readonly Correction[], who: Id): boolean =>
+  events.reduce(
+    (out, e) => (e.event === 'corrected' && e.who === who ? (e.out ?? out) : out),
+    character(game, who).out,
+  );
 
 function overlapping(events: readonly Correction[], radius: number): Violation | null {
   const placed = events.filter((e) => e.event === 'placed');

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { Character, GameEvent, GameState, Id } from './model.ts';
+import { shotsWith } from './table.ts';
 
 /**
  * What each event does to the table: the only switch that changes it. It holds no rules; whether a thing may happen has
@@ -21,7 +22,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       const { event: _, who, ...changes } = event;
       set(state, who, changes);
       if (changes.shock) set(state, who, { shockSince: state.turn.number });
-      if (changes.out) set(state, who, { at: null });
+      if (changes.out) set(state, who, GONE);
       return;
     }
     case 'turnBegan':
@@ -46,7 +47,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       return;
     case 'fireDeclared': {
       const c = find(state, event.who);
-      c.shots[event.weapon] = (c.shots[event.weapon] ?? 0) + 1;
+      c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
     case 'aimed':
@@ -62,7 +63,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       set(state, event.who, { wounded: true, shock: true, shockSince: state.turn.number });
       return;
     case 'eliminated':
-      set(state, event.who, { out: true, at: null, inCover: false, shock: false });
+      set(state, event.who, { out: true, ...GONE });
       return;
     case 'shockEnded':
       set(state, event.who, { shock: false });
@@ -86,6 +87,9 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       return; // told in the log; the table stays as it is
   }
 }
+
+/** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
+const GONE = { at: null, inCover: false, shock: false } as const;
 
 const find = (state: Draft<GameState>, id: Id): Draft<Character> =>
   state.characters.find((c) => c.id === id) as Draft<Character>;

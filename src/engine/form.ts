@@ -12,7 +12,7 @@ const isPoint: Test = (v) => Array.isArray(v) && v.length === 2 && v.every(isNum
 const isListOf =
   (test: Test, most: number): Test =>
   (v) =>
-    Array.isArray(v) && v.length <= most && v.every(test);
+    Array.isArray(v) && v.length <= most && [...v].every(test); // `every` alone would pass over holes
 const oneOf =
   (values: readonly string[]): Test =>
   (v) =>
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
 function fits(value: Record<string, unknown>, tag: string, forms: Readonly<Record<string, Form>>): boolean {
-  const kind = value[tag];
+  const kind = Object.hasOwn(value, tag) ? value[tag] : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(forms, kind)) return false;
   const { needs, may = {} } = forms[kind] as Form;
   const known = Object.keys(value).every((key) => key === tag || Object.hasOwn(needs, key) || Object.hasOwn(may, key));

@@ -9,18 +9,22 @@ import type { Blocker } from './sight/types.ts';
 
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
-/** A character's id is that of its card, numbered where a card is there more than once: rifle, rifle-2. */
+/**
+ * A character's id is that of its card, numbered where a card is there more than once: rifle, rifle-2. A number that would
+ * make the id of another card is left out.
+ */
 function rosterOf(setup: Setup): RosterEntry[] {
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
-  const used = new Map<Id, number>();
+  const used = new Set<Id>();
   const roster: RosterEntry[] = [];
   for (const side of ['a', 'b'] as const) {
-    for (const id of setup.sides[side].force) {
-      const card = cards.get(id);
+    for (const cardId of setup.sides[side].force) {
+      const card = cards.get(cardId);
       if (!card) continue;
-      const n = (used.get(id) ?? 0) + 1;
-      used.set(id, n);
-      roster.push({ id: n === 1 ? id : `${id}-${n}`, card, side });
+      let id = cardId;
+      for (let n = 2; used.has(id) || (id !== cardId && cards.has(id)); n++) id = `${cardId}-${n}`;
+      used.add(id);
+      roster.push({ id, card, side });
     }
   }
   return roster;
@@ -126,6 +130,10 @@ export const distanceBetween = (game: Game, a: Id, b: Id): number => gap(baseOf(
 export const within = (distance: number, d: number): boolean => distance <= d + MEASURE;
 
 export const inContact = (game: Game, a: Id, b: Id): boolean => distanceBetween(game, a, b) <= TOUCH;
+
+/** Shots with a weapon since the counters were cleared; a weapon may bear any name, also that of a property. */
+export const shotsWith = (c: Character, weapon: Id): number =>
+  Object.hasOwn(c.shots, weapon) ? (c.shots[weapon] ?? 0) : 0;
 
 export const firearms = (p: Profile): readonly Weapon[] => p.weapons.filter((w) => !isGrenade(w));
 

@@ -1,7 +1,7 @@
 import { mayPay, pay } from '../budget.ts';
-import { beginShot } from '../flow/shot.ts';
-import type { FireCommand, Game, Id } from '../model.ts';
-import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
+import { aimableShot, beginShot, shotsFired } from '../flow/shot.ts';
+import type { FireCommand, Game } from '../model.ts';
+import { attack, knownTarget, shotRefusal, weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import type { Action } from './action.ts';
@@ -22,8 +22,8 @@ export const fire: Action<FireCommand> = {
     if ((command.shots ?? 1) !== 1) return violation('FIRE-7', { most: 1 });
     const unknown = knownTarget(game, at) ?? unknownWeapon(game, command);
     if (unknown) return unknown;
-    const shot = attack(game, who, at, command);
-    return shot.violation ?? (command.aim ? aimViolation(game, command, shot.weapon?.aim ?? 0) : null);
+    const refused = shotRefusal(game, who, at, command.weapon);
+    return refused ?? (command.aim ? aimViolation(game, command) : null);
   },
 
   begin(rec, { who, at, weapon, aim }) {
@@ -44,9 +44,10 @@ function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | nu
   return violation('FLOW-UNKNOWN', { id: weapon });
 }
 
-/** Aim with the declaration, where the ruleset has it there (R15): both tokens must be at hand. */
-function aimViolation(game: Game, { who }: FireCommand, dice: number): Violation | null {
+/** Aim with the declaration, where the ruleset has it there (R15): two actions, both of whose tokens must be at hand. */
+function aimViolation(game: Game, { who, at, weapon }: FireCommand): Violation | null {
   if (game.setup.ruleset.aim.declared !== 'with-shot') return violation('R15');
-  if (dice <= 0) return violation('R130', { who });
-  return mayPay(game, who, 2);
+  if ((attack(game, who, at, { weapon }).weapon?.aim ?? 0) <= 0) return violation('R130', { who });
+  if (!aimableShot(game, shotsFired(game, who) + 1)) return violation('R70');
+  return mayPay(game, who, 2, 2);
 }

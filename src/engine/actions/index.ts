@@ -55,6 +55,9 @@ export function characterAction(game: Game, type: ActionType, who: Id): Characte
 
 /** R06: is there anything a side could spend a token on? */
 export const anyActionLegal = (game: Game, side: Side): boolean =>
-  charactersOf(game, side).some((c) =>
-    ACTION_TYPES.some((type) => characterAction(game, type, c.id).violation === null),
-  );
+  charactersOf(game, side).some((c) => ACTION_TYPES.some((type) => isPossible(game, type, c.id)));
+
+function isPossible(game: Game, type: ActionType, who: Id): boolean {
+  const action = actionOf(type);
+  return !action.may(game, who) && action.samples(game, who).some((command) => !action.check(game, command));
+}

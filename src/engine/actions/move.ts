@@ -1,5 +1,5 @@
 import { mayPay, pay } from '../budget.ts';
-import { add, distance, type Point, scale, unit } from '../geometry/vector.ts';
+import { add, distance, onGrid, type Point, scale, unit } from '../geometry/vector.ts';
 import type { Command, Game, Id } from '../model.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
@@ -29,12 +29,7 @@ export const move: Action<MoveCommand> = {
     rec.push({ kind: 'movement', who, path: way, step: 'walk', contacts: [] });
   },
 
-  samples(game, who) {
-    const at = character(game, who).at ?? [0, 0];
-    const reach = profile(game, who).move;
-    const towards = enemiesOf(game, who).map((c) => unit([(c.at?.[0] ?? 0) - at[0], (c.at?.[1] ?? 0) - at[1]]));
-    return [...towards, ...COMPASS].flatMap((way) => [1, 0.5].map((share) => straight(who, at, way, reach * share)));
-  },
+  samples: (game, who) => pathSamples(game, who, profile(game, who).move).map((path) => ({ type: 'move', who, path })),
 };
 
 const fromBase = (stands: Point, path: readonly Point[]): readonly Point[] => [stands, ...path.slice(1)];
@@ -46,19 +41,35 @@ function movementLeft(game: Game, who: Id, tokens: number): Violation | null {
   return have < tokens ? violation('MOVE-2', { need: tokens, have: Math.max(0, have), most: mostTokens }) : null;
 }
 
-const COMPASS: readonly Point[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-].map(([x, y]) => unit([x as number, y as number]));
+const COMPASS: readonly Point[] = (
+  [
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [-1, -1],
+  ] as const
+).map(unit);
+
+/** Straight ways towards each enemy and to all sides, each as long as the way there lets it be, up to `reach` u. */
+function pathSamples(game: Game, who: Id, reach: number): readonly (readonly Point[])[] {
+  const at = character(game, who).at ?? [0, 0];
+  const towards = enemiesOf(game, who).map((c) => unit([(c.at?.[0] ?? 0) - at[0], (c.at?.[1] ?? 0) - at[1]]));
+  return [...towards, ...COMPASS].flatMap((way) => {
+    const whole = straight(at, way, reach);
+    const fault = traceOf(game, who, whole).fault;
+    if (!fault) return [whole];
+    const shorter = [fault.along - 0.01, reach / 2, 0.5, 0.1].filter((length) => length >= 0.1);
+    const fits = shorter.map((length) => straight(at, way, length)).find((path) => !traceOf(game, who, path).fault);
+    return [fits ?? whole]; // the whole way tells why there is none
+  });
+}
 
 /** Rounded to the grid of commands, a hair short so that rounding cannot make it too long. */
-const straight = (who: Id, at: Point, way: Point, length: number): MoveCommand => {
-  const [x, y] = add(at, scale(way, Math.max(0, length - 0.01)));
-  return { type: 'move', who, path: [at, [Math.round(x * 100) / 100, Math.round(y * 100) / 100]] };
-};
+const straight = (at: Point, way: Point, length: number): readonly Point[] => [
+  at,
+  onGrid(add(at, scale(way, Math.max(0, length - 0.01)))),
+];

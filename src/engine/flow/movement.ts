@@ -1,7 +1,7 @@
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import { traceOf } from '../moves.ts';
 import type { Recorder } from '../recorder.ts';
-import { character, inContact, isOnTable, sideOf } from '../table.ts';
+import { character, isOnTable, sideOf } from '../table.ts';
 import { beginCloseCombat } from './closeCombat.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -31,8 +31,9 @@ export const movement: Procedure<MovementFrame> = {
 
 const canGoOn = (game: Game, who: Id): boolean => isOnTable(character(game, who));
 
+/** Nobody moves while they fight; one attacked in a hole is not touched by the model at the rim (H2H-8). */
 const stillTouched = (game: Game, frame: MovementFrame): Id[] =>
-  frame.contacts.filter((id) => isOnTable(character(game, id)) && inContact(game, frame.who, id));
+  frame.contacts.filter((id) => isOnTable(character(game, id)));
 
 function walk(rec: Recorder, frame: MovementFrame): void {
   const { who } = frame;

@@ -102,11 +102,14 @@ const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
 /** AIM-1, R70: a token, an action, and a weapon that gains by it. */
 function mayAim(game: Game, frame: ShotFrame): boolean {
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
-  return game.setup.ruleset.aim.shots === 'each' || isFirstShot(game, frame.who);
+  return aimableShot(game, shotsFired(game, frame.who));
 }
 
-const isFirstShot = (game: Game, who: Id): boolean =>
-  Object.values(character(game, who).shots).reduce((n, k) => n + k, 0) <= 1;
+/** May the nth shot of a character in a turn be aimed (R70)? */
+export const aimableShot = (game: Game, nth: number): boolean => nth === 1 || game.setup.ruleset.aim.shots === 'each';
+
+export const shotsFired = (game: Game, who: Id): number =>
+  Object.values(character(game, who).shots).reduce((n, k) => n + k, 0);
 
 const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   kind: 'choose',

@@ -3,9 +3,12 @@ import { SIDES } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { charactersOf, other, pointsLost, totalPoints } from '../table.ts';
 
-/** Has `side` lost half of what counts (WIN-1)? */
+/** Has `side` lost half of what counts (WIN-1)? Half of nothing is not lost. */
 function lostHalf(game: Game, side: Side): boolean {
-  if (game.setup.ruleset.victory.skirmish === 'points') return pointsLost(game)[side] * 2 >= totalPoints(game, side);
+  if (game.setup.ruleset.victory.skirmish === 'points') {
+    const lost = pointsLost(game)[side];
+    return lost > 0 && lost * 2 >= totalPoints(game, side);
+  }
   const all = charactersOf(game, side);
   return all.filter((c) => c.out).length * 2 >= all.length;
 }
