@@ -1,4 +1,4 @@
-import type { Ruleset, RulingId } from '../engine/index.ts';
+import { RULING_IDS, type Ruleset, type RulingId } from '../engine/index.ts';
 
 /**
  * The rulings players can change for their game. Option a is the default and stands in the edition; b, c, … are the
@@ -49,7 +49,7 @@ export const RULING_OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<s
   R101: { b: inMovement({ extraPaid: 'once' }) },
   R104: { b: inMovement({ holes: 'measured' }) },
   R129: { b: inMovement({ rimIsContact: true }) },
-  R132: { b: inSight({ counting: 'each' }) },
+  R132: { b: inSight({ counting: 'separate' }) },
   R134: { b: inMovement({ mayStraddle: true }) },
 };
 
@@ -66,8 +66,8 @@ export function rulingsFault(rulings: Rulings): string | null {
 }
 
 function changeFor(id: string, option: string | number): Change | null {
+  if (option === 'a') return (RULING_IDS as readonly string[]).includes(id) ? (r) => r : null;
   if (id === 'R39') return typeof option === 'number' && option >= 20 && option <= 40 ? baseSize(option) : null;
-  if (option === 'a') return /^R\d{2,3}$/.test(id) ? (r) => r : null;
   const options = Object.hasOwn(RULING_OPTIONS, id) ? RULING_OPTIONS[id as RulingId] : undefined;
   return options && Object.hasOwn(options, option) ? (options[option as string] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { type EditionId, type Rulings, rulesetOf } from '../../src/editions/index.ts';
 import {
   apply,
+  awaiting,
   type Card,
   type Command,
   check,
@@ -11,6 +12,7 @@ import {
   type Point,
   type Profile,
   prepareSetup,
+  type RuleId,
   type SceneryElement,
   type Side,
   type Violation,
@@ -46,7 +48,7 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
   ...change,
 });
 
-interface Man {
+export interface Man {
   readonly id: string;
   readonly at?: Point | null;
   readonly points?: number;
@@ -56,7 +58,7 @@ interface Man {
   readonly state?: Partial<Omit<ReturnType<typeof freshCharacter>, 'id' | 'at'>>;
 }
 
-interface Given {
+export interface Given {
   readonly a?: readonly Man[];
   readonly b?: readonly Man[];
   readonly scenery?: readonly SceneryElement[];
@@ -95,14 +97,17 @@ export const setupOf = ({
     ruleset: rulesetOf(edition, rulings),
   });
 
-/** A game in the middle of a turn: by default turn 3, side a, five tokens each, everyone unhurt where stated. */
+/**
+ * A game in the middle of a turn: by default turn 3, side a, five tokens each, everyone unhurt where stated. Its state is
+ * frozen through and through, so that an engine that wrote into it would break at once.
+ */
 export function given(position: Given): Game {
   const setup = setupOf(position);
   const men = [...(position.a ?? []), ...(position.b ?? [])];
   const side = position.turn?.side ?? 'a';
   return {
     setup,
-    state: {
+    state: frozen({
       turn: { side, number: 3, spent: 0, ...position.turn },
       tokens: { a: 5, b: 5, ...position.tokens },
       edges: { a: 'south' satisfies Edge, b: 'north' satisfies Edge },
@@ -111,8 +116,16 @@ export function given(position: Given): Game {
       nextId: 1,
       frames: [{ kind: 'turn', side, step: 'act' }],
       outcome: null,
-    },
+    }),
   };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part);
+    Object.freeze(value);
+  }
+  return value;
 }
 
 export interface Played {
@@ -133,24 +146,44 @@ export function play(game: Game, ...commands: readonly Command[]): Played {
   return { game: now, events };
 }
 
-/** The refusal of a command, after proving that it left the game alone. */
+/** Why a command is refused, null if it is legal; after proving that `check` and `apply` agree and the game was left alone. */
 export function refusal(game: Game, command: Command): Violation | null {
   const before = JSON.stringify(game.state);
   const result = apply(game, command);
   if (JSON.stringify(game.state) !== before) throw new Error('a refused command changed the game');
   const judged = check(game, command);
-  if (result.ok !== (judged === null)) throw new Error('apply and check disagree');
+  const refused = result.ok ? null : result.violation;
+  if (JSON.stringify(refused) !== JSON.stringify(judged)) throw new Error('apply and check disagree');
   return judged;
 }
 
+/** The id of the rule by which a command is refused; null if it is legal. */
+export const refusedBy = (game: Game, command: Command): RuleId | null => refusal(game, command)?.rule ?? null;
+
+/** What is asked now and of whom: 'act a', 'roll both', 'takeCover b'. */
+export function asked(game: Game): string {
+  const question = awaiting(game);
+  if (question.kind === 'over') return 'over';
+  return `${question.kind === 'choose' ? question.about.what : question.kind} ${question.by}`;
+}
+
+export const pass: Command = { type: 'pass' };
+export const aim: Command = { type: 'aim' };
+export const endTurn: Command = { type: 'endTurn' };
+export const takeCover = (who: string): Command => ({ type: 'takeCover', who });
+export const choose = (option: string): Command => ({ type: 'choose', option });
+export const deploy = (who: string, ...at: [number, number]): Command => ({ type: 'deploy', who, at });
 export const roll = (...dice: number[]): Command => ({ type: 'roll', dice });
 export const move = (who: string, ...path: Point[]): Command => ({ type: 'move', who, path });
 export const fire = (who: string, at: string, weapon?: string): Command =>
   weapon === undefined ? { type: 'fire', who, at } : { type: 'fire', who, at, weapon };
 
+export { character } from '../../src/engine/index.ts';
+
 export const eventsOf = <E extends GameEvent['event']>(played: Played, kind: E): Extract<GameEvent, { event: E }>[] =>
   played.events.filter((e): e is Extract<GameEvent, { event: E }> => e.event === kind);
 
+/** Partial cover unless it is said to be something else. */
 export const box = (
   id: string,
   [x, y]: Point,
@@ -170,4 +203,16 @@ export const box = (
     ],
   },
   ...change,
+});
+
+export const total = (id: string, at: Point, size: Point): SceneryElement =>
+  box(id, at, size, { terrain: ['sheltering'] });
+
+/** A 60 mm round scenic base with its hole in the middle. */
+export const roundBase = (id: string, at: Point): SceneryElement => ({
+  id,
+  look: 'crater',
+  terrain: ['protecting'],
+  shape: { kind: 'circle', at, radius: 1.2 },
+  holes: [at],
 });

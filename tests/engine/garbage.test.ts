@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, type Game, newGame } from '../../src/engine/index.ts';
+import {
+  choose,
+  deploy,
+  fire,
+  given,
+  move,
+  pass,
+  play,
+  refusedBy,
+  roll,
+  setupOf,
+  takeCover,
+} from '../support/given.ts';
+
+const table = (): Game =>
+  given({
+    a: [
+      { id: 'a1', at: [6, 14] },
+      { id: 'a2', at: [10, 18] },
+    ],
+    b: [
+      { id: 'b1', at: [6, 7] },
+      { id: 'b2', at: [6.5, 11] },
+    ],
+  });
+
+const two = { a: [{ id: 'a1' }], b: [{ id: 'b1', points: 9 }] };
+const setup = newGame(setupOf(two));
+
+/** A game at each thing that can be asked. */
+const moments: Record<string, Game> = {
+  'roll-off': setup,
+  edge: play(setup, roll(6, 1)).game,
+  deployment: play(setup, roll(6, 1), choose('north')).game,
+  'first turn': play(setup, roll(6, 1), choose('north'), deploy('b1', 4, 4), deploy('a1', 4, 20)).game,
+  turn: table(),
+  'take cover': play(table(), fire('a1', 'b1')).game,
+  aim: play(table(), fire('a1', 'b1'), pass).game,
+  dice: play(table(), fire('a1', 'b1'), pass, pass).game,
+  'close combat': play(table(), move('a1', [6, 14], [6, 11])).game,
+  'free roll': play(table(), { type: 'freeRoll', by: 'a', dice: 1, note: '' }).game,
+  over: play(table(), { type: 'concede', side: 'a' }).game,
+};
+
+/** Anything at all, given to the engine as if it were a command. */
+const say = (game: Game, value: unknown) => refusedBy(game, value as Command);
+
+describe('what is no command', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a word', 'endTurn'],
+    ['a list', [{ type: 'endTurn' }]],
+    ['no type', {}],
+    ['an unknown type', { type: 'teleport', who: 'a1' }],
+    ['a type that is no word', { type: ['endTurn'] }],
+    ['a property of every object', { type: 'constructor' }],
+    ['another', { type: '__proto__' }],
+    ['a field too many', { type: 'endTurn', side: 'a' }],
+    ['a field missing', { type: 'takeCover' }],
+    ['a field inherited', Object.create({ type: 'endTurn' })],
+    ['a command on the prototype', JSON.parse('{ "__proto__": { "type": "endTurn" } }')],
+    ['a prototype beside it', JSON.parse('{ "type": "endTurn", "__proto__": { "x": 1 } }')],
+    ['an id that is no word', { type: 'takeCover', who: 1 }],
+    ['an id without end', { type: 'takeCover', who: 'a'.repeat(41) }],
+    ['no id', { type: 'takeCover', who: '' }],
+    ['a point that is none', { type: 'move', who: 'a1', path: [[6, 14], [6]] }],
+    [
+      'a point of words',
+      {
+        type: 'move',
+        who: 'a1',
+        path: [
+          [6, 14],
+          ['7', '14'],
+        ],
+      },
+    ],
+    [
+      'NaN',
+      {
+        type: 'move',
+        who: 'a1',
+        path: [
+          [6, 14],
+          [Number.NaN, 14],
+        ],
+      },
+    ],
+    [
+      'infinity',
+      {
+        type: 'move',
+        who: 'a1',
+        path: [
+          [6, 14],
+          [6, Number.POSITIVE_INFINITY],
+        ],
+      },
+    ],
+    ['a hole in a list', { type: 'move', who: 'a1', path: new Array(3) }],
+    ['a path without end', { type: 'move', who: 'a1', path: Array.from({ length: 10_001 }, () => [6, 14]) }],
+    ['a die of seven', { type: 'roll', dice: [7, 1] }],
+    ['a die of none', { type: 'roll', dice: [0, 1] }],
+    ['half a die', { type: 'roll', dice: [1.5, 1] }],
+    ['dice without end', { type: 'roll', dice: Array.from({ length: 1001 }, () => 1) }],
+    ['dice of an unknown source', { type: 'roll', dice: [1, 1], source: 'loaded' }],
+    ['an unknown side', { type: 'concede', side: 'c' }],
+    ['an unknown agreement', { type: 'agree', what: 'rematch' }],
+    ['no die to roll', { type: 'freeRoll', by: 'a', dice: 0, note: '' }],
+    ['too many dice to roll', { type: 'freeRoll', by: 'a', dice: 21, note: '' }],
+    ['a note without end', { type: 'freeRoll', by: 'a', dice: 1, note: 'x'.repeat(2001) }],
+    ['an unknown correction', { type: 'umpire', events: [{ event: 'over', outcome: null }], note: '' }],
+    [
+      'a correction with a field too many',
+      { type: 'umpire', events: [{ event: 'corrected', who: 'a1', at: [1, 1] }], note: '' },
+    ],
+    ['negative tokens', { type: 'umpire', events: [{ event: 'tokensSet', side: 'a', tokens: -1 }], note: '' }],
+    [
+      'corrections without end',
+      { type: 'umpire', events: Array.from({ length: 201 }, () => ({ event: 'corrected', who: 'a1' })), note: '' },
+    ],
+  ])('%s', (_, value) => {
+    for (const game of Object.values(moments)) expect(say(game, value)).toBe('FLOW-FORM');
+  });
+
+  test('a path longer than any hand draws is refused in no time', () => {
+    const path = Array.from({ length: 10_000 }, (_, i) => [6, 14 + (i % 2) / 1000]);
+    expect(say(table(), { type: 'move', who: 'a1', path })).toBe('FLOW-FORM');
+  });
+});
+
+describe('what names nothing of this game', () => {
+  test.each(['nobody', '__proto__', 'constructor', 'tostring', 'A1'])('%s', (id) => {
+    for (const command of [
+      takeCover(id),
+      move(id, [6, 14], [7, 14]),
+      fire(id, 'b1'),
+      fire('a1', id),
+      fire('a1', 'b1', id),
+    ]) {
+      expect(say(table(), command)).toBe('FLOW-UNKNOWN');
+    }
+    expect(say(moments.deployment as Game, deploy(id, 4, 4))).toBe('FLOW-UNKNOWN');
+    expect(say(moments.edge as Game, choose(id))).toBe('FLOW-UNKNOWN');
+  });
+});

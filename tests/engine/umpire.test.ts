@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { awaiting, type Command, type Correction, type Game, newGame } from '../../src/engine/index.ts';
+import {
+  asked,
+  box,
+  character,
+  choose,
+  deploy,
+  endTurn,
+  eventsOf,
+  fire,
+  type Given,
+  given,
+  move,
+  pass,
+  play,
+  refusal,
+  refusedBy,
+  roll,
+  setupOf,
+  takeCover,
+  total,
+} from '../support/given.ts';
+
+const table = (change: Given = {}): Game =>
+  given({
+    a: [
+      { id: 'a1', at: [6, 18] },
+      { id: 'a2', at: [10, 18] },
+    ],
+    b: [
+      { id: 'b1', at: [6, 7] },
+      { id: 'b2', at: [10, 7] },
+    ],
+    ...change,
+  });
+
+const umpire = (...events: Correction[]): Command => ({ type: 'umpire', events, note: 'both agreed' });
+const freeRoll = (dice: number): Command => ({ type: 'freeRoll', by: 'a', dice, note: 'does it burn?' });
+
+describe('a correction', () => {
+  test('[TURN-15 Q] sets straight where one stands, what has become of him, and the tokens', () => {
+    const { game, events } = play(
+      table(),
+      umpire(
+        { event: 'placed', who: 'a1', at: [12, 12] },
+        { event: 'corrected', who: 'a2', wounded: true, shock: true, spent: 2 },
+        { event: 'tokensSet', side: 'b', tokens: 7 },
+      ),
+    );
+    expect(character(game, 'a1').at).toEqual([12, 12]);
+    expect(character(game, 'a2')).toMatchObject({ wounded: true, shock: true, spent: 2 });
+    expect(game.state.tokens).toEqual({ a: 5, b: 7 });
+    expect(events.at(-1)).toEqual({ event: 'umpired', note: 'both agreed' });
+    expect(asked(game)).toBe('act a');
+  });
+
+  test('[TURN-15 Q] shock that it gives ends with the turn like any other', () => {
+    const { game } = play(
+      table(),
+      umpire({ event: 'corrected', who: 'b1', wounded: true, shock: true }),
+      takeCover('a1'),
+      endTurn,
+    );
+    expect(character(game, 'b1').shock).toBe(false);
+  });
+
+  test('[TURN-15 Q] drops what is going on; no token comes back', () => {
+    const { game } = play(table(), fire('a1', 'b1'), takeCover('b1'), umpire());
+    expect([asked(game), game.state.tokens, game.state.frames.length]).toEqual(['act a', { a: 4, b: 4 }, 1]);
+  });
+
+  test('[TURN-11 Q] that takes the last token away ends the turn', () => {
+    expect(asked(play(table(), umpire({ event: 'tokensSet', side: 'a', tokens: 0 })).game)).toBe('act b');
+  });
+
+  test('[WIN-1 Q] settles victory if that is asked, and only then', () => {
+    const fallen: Correction = { event: 'corrected', who: 'b1', out: true };
+    expect(play(table(), umpire(fallen)).game.state.outcome).toBeNull();
+    const settled = play(table(), { type: 'umpire', events: [fallen], note: '', settle: true }).game;
+    expect(settled.state.outcome).toMatchObject({ winner: 'a', rule: 'WIN-1' });
+  });
+
+  const both: Correction[] = [
+    { event: 'corrected', who: 'a1', out: true },
+    { event: 'corrected', who: 'b1', out: true },
+  ];
+
+  test('[R10 Q] that decides for both at once, the side whose turn it is wins; with [R10=b Q] it is a draw', () => {
+    const settle: Command = { type: 'umpire', events: both, note: '', settle: true };
+    expect(play(table({ turn: { side: 'b' } }), settle).game.state.outcome?.winner).toBe('b');
+    expect(play(table({ rulings: { R10: 'b' } }), settle).game.state.outcome?.winner).toBeNull();
+  });
+
+  test('[WOUND-5 Q] one it puts out leaves the table with his markers, one it brings back can be placed', () => {
+    const lying = table({
+      b: [
+        { id: 'b1', at: [6, 7], state: { inCover: true, shock: true } },
+        { id: 'b2', at: [10, 7] },
+      ],
+    });
+    const gone = play(lying, umpire({ event: 'corrected', who: 'b1', out: true })).game;
+    expect(character(gone, 'b1')).toMatchObject({ out: true, at: null, inCover: false, shock: false });
+    expect(refusedBy(gone, umpire({ event: 'placed', who: 'b1', at: [6, 7] }))).toBe('WOUND-4');
+    const back = umpire({ event: 'corrected', who: 'b1', out: false }, { event: 'placed', who: 'b1', at: [6, 7] });
+    expect(character(play(gone, back).game, 'b1')).toMatchObject({ out: false, at: [6, 7] });
+  });
+
+  test('[TURN-15 Q] may put two in each other’s places, and one where another has just been taken away', () => {
+    const swap = umpire({ event: 'placed', who: 'a1', at: [10, 18] }, { event: 'placed', who: 'a2', at: [6, 18] });
+    expect(character(play(table(), swap).game, 'a2').at).toEqual([6, 18]);
+    const instead = umpire({ event: 'corrected', who: 'a2', out: true }, { event: 'placed', who: 'a1', at: [10, 18] });
+    expect(refusedBy(table(), instead)).toBeNull();
+  });
+
+  test('[TURN-15 Q] sets aside rules of play, not what a table can hold', () => {
+    const scenery = [total('house', [14, 10], [4, 4]), box('hedge', [1, 10], [3, 1])];
+    const place = (x: number, y: number) =>
+      refusedBy(table({ scenery }), umpire({ event: 'placed', who: 'a1', at: [x, y] }));
+    expect(place(2, 10.2)).toBeNull();
+    expect(place(23.5, 0.5)).toBeNull();
+    expect(place(23.6, 5)).toBe('R58');
+    expect(place(15, 12)).toBe('MOVE-7');
+    expect(place(10.9, 18)).toBe('MOVE-5');
+    expect(place(6, 7.9)).toBe('FLOW-BASES');
+    const onto = umpire({ event: 'placed', who: 'a1', at: [12, 12] }, { event: 'placed', who: 'b1', at: [12.9, 12] });
+    expect(refusedBy(table(), onto)).toBe('FLOW-BASES');
+  });
+
+  test('[TURN-15 Q] speaks of characters of this game, and of a game that has begun', () => {
+    expect(refusal(table(), umpire({ event: 'placed', who: 'x', at: [2, 2] }))).toEqual({
+      rule: 'FLOW-UNKNOWN',
+      data: { id: 'x' },
+    });
+    expect(refusedBy(table(), umpire({ event: 'corrected', who: 'x' }))).toBe('FLOW-UNKNOWN');
+    const setup = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1', points: 9 }] }));
+    expect(refusedBy(setup, umpire())).toBe('FLOW-PENDING');
+    const dealt = play(setup, roll(6, 1), choose('north'), deploy('b1', 4, 4)).game;
+    expect(refusedBy(dealt, umpire({ event: 'placed', who: 'b1', at: [5, 4] }))).toBe('FLOW-PENDING');
+  });
+});
+
+describe('a free roll', () => {
+  test('[TURN-15 Q] rolls dice for what no rule covers and changes nothing', () => {
+    const asking = play(table(), freeRoll(2));
+    expect(awaiting(asking.game)).toEqual({
+      kind: 'roll',
+      by: 'a',
+      dice: 2,
+      about: { what: 'free', note: 'does it burn?' },
+    });
+    const rolled = play(asking.game, roll(3, 6));
+    expect(rolled.game.state).toEqual(table().state);
+    expect(eventsOf(rolled, 'rolled')).toEqual([
+      { event: 'rolled', by: 'a', dice: [3, 6], about: 'free', source: 'fixed' },
+    ]);
+  });
+
+  test('[TURN-15 Q] in the middle of anything, which then goes on where it was', () => {
+    const game = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1' }] }));
+    expect(play(game, freeRoll(1), roll(1)).game.state).toEqual(game.state);
+    const answering = play(table(), fire('a1', 'b1')).game;
+    expect(play(answering, freeRoll(1), roll(1)).game.state).toEqual(answering.state);
+    const fighting = play(table({ a: [{ id: 'a1', at: [6, 10] }] }), move('a1', [6, 10], [6, 8]), roll(1, 1)).game;
+    expect(play(fighting, freeRoll(1), roll(1)).game.state).toEqual(fighting.state);
+  });
+
+  test('[TURN-15 Q] by either side, one at a time, its own number of dice', () => {
+    const { game } = play(table(), { type: 'freeRoll', by: 'b', dice: 1, note: '' });
+    expect(asked(game)).toBe('roll b');
+    expect(refusedBy(game, freeRoll(1))).toBe('FLOW-PENDING');
+    expect(refusedBy(game, roll(1, 1))).toBe('FLOW-DICE');
+    expect(refusedBy(game, pass)).toBe('FLOW-PENDING');
+  });
+
+  test('[TURN-15 Q] does not end a turn that has no token left', () => {
+    const last = play(table({ tokens: { a: 1, b: 0 } }), fire('a1', 'b1'), freeRoll(1));
+    expect(asked(last.game)).toBe('roll a');
+    expect(awaiting(play(last.game, roll(1)).game)).toMatchObject({ about: { what: 'shot' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Table } from './table.ts';
+
+/** Browser tests of the game: each fails when the page throws or complains, and rolls the dice it is told to. */
+
+declare global {
+  interface Window {
+    /** The dice that come up next; none may be rolled that a test has not laid there. */
+    diceToCome: number[];
+  }
+}
+
+export const test = base.extend<{ table: Table }>({
+  page: async ({ page }, use) => {
+    const complaints = await prepare(page);
+    await use(page);
+    expect(complaints, 'what the page complained about').toEqual([]);
+  },
+  table: async ({ page }, use) => use(new Table(page)),
+});
+
+export { expect };
+
+/** Loads the dice of a page that is not open yet and listens to its complaints, which are in the list returned. */
+export async function prepare(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.addInitScript(loadDice);
+  return complaints;
+}
+
+/** A die asks for one random byte (play/dice.ts); whatever asks for more is no die. */
+function loadDice(): void {
+  const genuine = crypto.getRandomValues.bind(crypto);
+  window.diceToCome = [];
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint8Array) || array.length !== 1) return genuine(array);
+    const die = window.diceToCome.shift();
+    if (die === undefined) throw new Error('The scripted dice have run out.');
+    array[0] = die - 1;
+    return array;
+  };
+}

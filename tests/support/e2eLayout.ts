@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What a screen must be at any size: whole, with every control in reach, and without faults a machine can find. */
+export async function looksRight(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(layoutFaults), 'faults of the layout').toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, 'faults of accessibility').toEqual([]);
+}
+
+/** Runs in the page. Empty where every control is wholly in view, or can be scrolled there, and lies on top. */
+function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
+  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide in a window of ${width}`);
+
+  const modal = document.querySelector('dialog[open]');
+  const controls = [
+    ...(modal ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]'),
+  ];
+  for (const control of controls) {
+    const box = control.getBoundingClientRect();
+    if (!control.checkVisibility() || box.width <= 1 || box.height <= 1) continue; // hidden from the eye on purpose
+    const name = `“${control.getAttribute('aria-label') ?? control.innerText}”`;
+    if (control.scrollWidth > control.clientWidth + 1 && !isCutWithDots(control)) faults.push(`${name} is cut off`);
+    const frames = framesOf(control);
+    const outer = frames.find((frame) => !holds(frame.box, box));
+    if (outer && !outer.scrolls) faults.push(`${name} sticks out of what it stands in`);
+    else if (!outer && !isOnTop(control, box)) faults.push(`${name} is covered by something else`);
+  }
+  return faults;
+
+  /** The window, and what scrolls or cuts off its content around an element, inmost first. */
+  function framesOf(element: HTMLElement): { box: DOMRect; scrolls: boolean }[] {
+    const found: { box: DOMRect; scrolls: boolean }[] = [];
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      if (around === document.body || around === document.documentElement) continue;
+      found.push({ box: around.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflowY) });
+    }
+    const pageScrolls = document.documentElement.scrollHeight > height;
+    return [...found, { box: new DOMRect(0, 0, width, pageScrolls ? Number.MAX_VALUE : height), scrolls: false }];
+  }
+
+  function holds(outer: DOMRect, inner: DOMRect): boolean {
+    const slack = 1;
+    return (
+      inner.left >= outer.left - slack &&
+      inner.top >= outer.top - slack &&
+      inner.right <= outer.right + slack &&
+      inner.bottom <= outer.bottom + slack
+    );
+  }
+
+  function isCutWithDots(element: HTMLElement): boolean {
+    return getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth <= element.clientWidth;
+  }
+
+  /** Probes the middle and near the corners; the board may have its own buttons and the result upon it. */
+  function isOnTop(element: HTMLElement, { left, top, width: w, height: h }: DOMRect): boolean {
+    if (element.getAttribute('role') === 'application') return true;
+    const [x, y] = [Math.min(6, w / 4), Math.min(6, h / 4)];
+    return [
+      [w / 2, h / 2],
+      [x, y],
+      [w - x, y],
+      [x, h - y],
+      [w - x, h - y],
+    ].every(([dx = 0, dy = 0]) => {
+      const [px, py] = [left + dx, top + dy];
+      if (px < 0 || py < 0 || px >= width || py >= height) return true; // scrolled out of the window
+      const there = document.elementFromPoint(px, py);
+      return there !== null && (element.contains(there) || there.contains(element) || labels(element).includes(there));
+    });
+  }
+
+  function labels(element: HTMLElement): Element[] {
+    return element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  }
+}

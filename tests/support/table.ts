@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fit as fitted, type Size, toScreen } from '../../src/board/camera.ts';
+import type { Point } from '../../src/engine/index.ts';
+
+/** The table of a running game as two people use it: places in u, everything else by its name on the screen. */
+export class Table {
+  readonly page: Page;
+  readonly board: Locator;
+  /** The decision that is due. */
+  readonly decision: Locator;
+  readonly log: Locator;
+  /** The dice as they lie after the last roll. */
+  readonly dice: Locator;
+  /** The menu, or whatever else stands in the way of the game. */
+  readonly dialog: Locator;
+  private readonly size: Size;
+
+  constructor(page: Page, size: Size = { width: 24, height: 24 }) {
+    this.page = page;
+    this.size = size;
+    this.board = page.getByRole('application', { name: 'The table, seen from above' });
+    this.decision = page.getByRole('region', { name: 'Decision' });
+    this.log = page.getByRole('region', { name: 'Log' });
+    this.dice = page.getByRole('figure').getByRole('img');
+    this.dialog = page.getByRole('dialog');
+  }
+
+  side(player: string): Locator {
+    return this.page.getByRole('region', { name: `Side of ${player}` });
+  }
+
+  tokens(player: string): Locator {
+    return this.side(player).getByRole('img', { name: /action tokens?$/ });
+  }
+
+  card(who: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: who, exact: true }) });
+  }
+
+  /** The words beside the pointer. */
+  tooltip(about: string): Locator {
+    return this.page.locator('[aria-hidden="true"]').filter({ has: this.page.locator('strong', { hasText: about }) });
+  }
+
+  answer(name: string | RegExp): Locator {
+    return this.decision.getByRole('button', { name });
+  }
+
+  async asks(title: string | RegExp): Promise<void> {
+    await expect(this.decision.getByRole('heading', { level: 2 })).toHaveText(title);
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached();
+  }
+
+  async answers(name: string | RegExp): Promise<void> {
+    await this.answer(name).click();
+  }
+
+  async clickAt(at: Point): Promise<void> {
+    await this.page.mouse.click(...(await this.pixel(at)));
+  }
+
+  async pointAt(at: Point): Promise<void> {
+    await this.page.mouse.move(...(await this.pixel(at)));
+  }
+
+  /** Takes someone of the deciding side into the hand, by the card. */
+  async select(who: string): Promise<void> {
+    const card = this.card(who).getByRole('button');
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+    await expect(this.decision.getByRole('heading', { level: 2 })).toContainText(who);
+  }
+
+  /** Places whoever is named on the table. */
+  async deploy(who: string, at: Point): Promise<void> {
+    await this.answers(who);
+    await this.asks(`Place ${who}`);
+    await this.clickAt(at);
+    await expect(this.log).toContainText(`${who} is deployed.`);
+  }
+
+  /** The last point is where the move ends; those before are set as way-points. */
+  async move(who: string, ...points: readonly Point[]): Promise<void> {
+    await this.select(who);
+    await this.answers(/^Move/);
+    await this.page.keyboard.down('Shift');
+    for (const at of points.slice(0, -1)) await this.clickAt(at);
+    await this.page.keyboard.up('Shift');
+    await this.clickAt(points.at(-1) as Point);
+  }
+
+  /** Shoots at the one who stands there. */
+  async fire(who: string, at: Point): Promise<void> {
+    await this.select(who);
+    await this.answers(/^Fire/);
+    await this.clickAt(at);
+  }
+
+  /** Rolls exactly these dice, as many as are due. */
+  async roll(...dice: readonly number[]): Promise<void> {
+    await this.page.evaluate((due) => window.diceToCome.push(...due), dice);
+    await this.answers(/^Roll/);
+    await expect(this.dice).toHaveAccessibleName(dice.join(', '));
+    expect(await this.page.evaluate(() => window.diceToCome), 'dice laid ready and not rolled').toEqual([]);
+  }
+
+  async openMenu(entry: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.dialog.getByRole('button', { name: entry }).click();
+  }
+
+  /** Where a point of the table is on the page, while the whole table is shown. */
+  private async pixel(at: Point): Promise<[x: number, y: number]> {
+    const box = await this.board.boundingBox();
+    if (!box) throw new Error('there is no board');
+    const [x, y] = toScreen({ ...fitted(box, this.size), ...box, turned: false }, at);
+    return [box.x + x, box.y + y];
+  }
+}
