@@ -1,0 +1,5 @@
+export { CATALOGUE, type LookName } from './catalogue.ts';
+export { CARDS, FORCES, type Force, forcePoints } from './forces.ts';
+export type { Look, Paint, Texture } from './look.ts';
+export type { ReadyTable } from './table.ts';
+export { TABLES } from './tables.ts';
