@@ -1,0 +1,58 @@
+/** Names of what src/content holds, by its ids. Characters have names of their own on their cards. */
+export const content = {
+  looks: {
+    'stone-wall': 'stone wall',
+    hedge: 'hedge',
+    fence: 'fence',
+    sandbags: 'sandbags',
+    bank: 'bank',
+    house: 'house',
+    barn: 'barn',
+    ruin: 'ruin',
+    wood: 'wood',
+    tree: 'tree',
+    bushes: 'bushes',
+    crater: 'crater',
+    rubble: 'rubble',
+    rocks: 'rocks',
+    well: 'well',
+    cart: 'cart',
+    'log-pile': 'log pile',
+    haystack: 'haystack',
+    road: 'road',
+    field: 'field',
+    stream: 'stream',
+  },
+  tables: {
+    crossroads: 'Hamlet crossroads',
+    farm: 'Farm by the stream',
+  },
+  tableNotes: {
+    crossroads: 'Four buildings around a crossing: short views, many corners, quick contact.',
+    farm: 'A walled yard between a wood and a stream: strong in the middle, open on the flanks.',
+  },
+  forces: {
+    'rifle-section': 'Rifle section',
+    patrol: 'Patrol',
+  },
+  factions: {
+    soviet: 'Soviet',
+    german: 'German',
+    us: 'United States',
+    british: 'British',
+  },
+  roles: {
+    nco: 'NCO',
+    rifleman: 'Rifleman',
+    smg: 'Submachine gunner',
+    lmg: 'Machine gunner',
+    scout: 'Scout',
+  },
+  weapons: {
+    rifle: 'semi-automatic rifle',
+    'bolt-rifle': 'rifle',
+    smg: 'submachine gun',
+    lmg: 'light machine gun',
+    grenade: 'hand grenade',
+  },
+};

@@ -1,0 +1,100 @@
+/** A sentence for each event; which of several keys it is, and the values, comes from narrate.ts. */
+export const events = {
+  placed: 'Correction: {who} is put in another place.',
+  corrected:
+    'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
+  tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
+
+  rolled: '{by} rolls {dice}.',
+  rolledBoth:
+    '{about, select, rollOff {Roll-off} deployOrder {Who deploys first} firstTurn {Who begins} other {Roll}}: {a} {dieA}, {b} {dieB}.',
+  tied: 'A tie: roll again.',
+
+  rollOffWon: '{by} wins the roll and lays out the table; {other} picks an edge.',
+  edgeChosen:
+    '{by} takes the {edge, select, north {north} east {east} south {south} other {west}} edge, {other} the one opposite.',
+  deployOrder: {
+    points: '{first} deploys first, having more points ({more, number} against {fewer, number}).',
+    roll: '{first} deploys first, having rolled lower.',
+  },
+  deployed: '{who} is deployed.',
+  firstTurn: '{side} takes the first turn.',
+
+  turnBegan: 'Turn {number, number}: {side}.',
+  countersCleared: 'Actions, shots and movement are counted anew.',
+  income: '{side} gets {tokens, plural, one {# token} other {# tokens}}.',
+  turnEnded: {
+    declared: '{side} ends the turn.',
+    noTokens: '{side} has no tokens left; the turn ends.',
+  },
+  spent: {
+    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} aim {aiming} other {taking cover}}.',
+    commanded:
+      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} aim {aiming} other {taking cover}}, under the command of {leaders}.',
+  },
+
+  moved: {
+    plain: '{who} moves {length, number}u.',
+    across: '{who} moves {length, number}u, across: {crossed}.',
+    into: '{who} moves {length, number}u and gets into: {hole}.',
+  },
+  contact: '{who} runs into {with}: close combat!',
+
+  fireDeclared: '{who} fires at {at} ({weapon}).',
+  tookCover: '{who} takes cover.',
+  coverLost: '{who} is no longer taking cover.',
+  declined: '{by} does not {what, select, takeCover {take cover} other {aim}}.',
+  aimed: '{who} aims: {dice, plural, one {# die} other {# dice}} more.',
+  shot: {
+    hit: '{who} rolls {dice} against {at}, {need, number}+ to hit: {hits, plural, one {a hit} other {# hits}}.',
+    miss: '{who} rolls {dice} against {at}, {need, number}+ to hit: missed.',
+    headShot: '{who} rolls {dice} against {at}, {need, number}+ to hit: a head shot!',
+    hopeless: '{who} rolls {dice} against {at}: more than a 6 was needed, nothing can hit.',
+  },
+
+  exchange:
+    'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
+  deadlock: 'Neither {attacker} nor {defender} can win this close combat; it ends.',
+  wounded: '{who} is wounded.',
+  eliminated: {
+    shot: '{who} is eliminated.',
+    headShot: '{who} is eliminated by a head shot.',
+    closeCombat: '{who} is eliminated in close combat.',
+  },
+  shockEnded: '{who} is over the shock.',
+
+  freeRollAsked: {
+    plain: '{by} asks for a free roll.',
+    noted: '{by} asks for a free roll: {note}',
+  },
+  umpired: {
+    plain: 'Both agree on a correction.',
+    noted: 'Both agree on a correction: {note}',
+  },
+  over: {
+    losses: '{winner} wins: {loser} has lost {lost, plural, one {# point} other {# points}}.',
+    wipedOut: '{winner} wins: {loser} has nobody left.',
+    bothAtOnce: 'Both reach their goal at once; {winner} wins, whose turn it is.',
+    bothAtOnceDraw: 'Both reach their goal at once: a draw.',
+    conceded: '{loser} concedes, {winner} wins.',
+    agreedDraw: 'A draw, agreed by both sides.',
+    stopped:
+      'Stopped and counted: {winner} is ahead, having lost {kept, plural, one {# point} other {# points}} against {lost, number}.',
+    stoppedDraw: 'Stopped and counted: a draw, {a} having lost {lostA, number} and {b} {lostB, number}.',
+  },
+
+  /** Reasons of a number: what a shot needs, and the dice it has. `signed` is +1, −1 … */
+  reasons: {
+    open: 'in the open {add, number}+',
+    cover: '{signed} partial cover: {from}',
+    takingCover: '{signed} taking cover',
+    shock: '{signed} in wound shock',
+    camouflage: '{signed} camouflage',
+    weaponDice: '{add, plural, one {# die} other {# dice}} of the weapon',
+    aim: '{signed} Aim',
+    closeCombat: 'close combat {add, number}+',
+    closeCombatDice: '{add, plural, one {# die} other {# dice}} in close combat',
+    other: '{signed} {rule}',
+    otherFrom: '{signed} {rule}: {from}',
+  },
+};

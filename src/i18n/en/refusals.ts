@@ -1,0 +1,47 @@
+/**
+ * Why something is refused, said to the player. Keys are rule ids, or `<rule id>-<field>` where the same rule refuses in
+ * more than one way; values are those of Violation.data. An id without a sentence here is explained by its rule's text.
+ */
+export const refusals = {
+  'SETUP-7': 'That is {distance, number}u from your edge; you deploy within {most, number}u of it.',
+  'TURN-6': 'You must spend at least {need, plural, one {# token} other {# tokens}} in your turn.',
+  'TURN-7':
+    'This needs {need, plural, one {# action} other {# actions}}, and this character has {have, plural, =0 {none} other {#}} left of {most, number}.',
+  'TURN-11':
+    'This needs {need, plural, one {# token} other {# tokens}}; you have {have, plural, =0 {none} other {#}} left.',
+
+  'MOVE-1': 'This way is {length, number}u long; one move is at most {most, number}u.',
+  'MOVE-2':
+    'This needs {need, plural, one {# token} other {# tokens}} of movement; this character may spend {have, plural, =0 {none} other {#}} more this turn.',
+  'MOVE-3': 'You cannot stop half on top of this: {element}.',
+  'MOVE-4-height': 'Too high to cross ({element}): {height, number}u, and {most, number}u is the most.',
+  'MOVE-4-width': 'Too wide to cross in one move ({element}): {width, number}u, and this move has {most, number}u.',
+  'MOVE-5': '{base} stands there; bases must not overlap.',
+  'MOVE-7-element': 'You cannot go through this: {element}.',
+  'MOVE-8': 'Here you can only stand in a free hole, or outside: {element}.',
+  'MOVE-10': 'You cannot enter this: {element}.',
+  R134: 'You must end wholly inside or wholly outside this: {element}.',
+  R58: 'Your base must stay wholly on the table.',
+
+  'FIRE-6': 'This weapon has fired {most, plural, one {its one shot} other {all its # shots}} for this turn.',
+  'FIRE-7': 'Shots are fired one at a time.',
+  'FIRE-8': 'You have already used another weapon this turn ({weapon}).',
+  R15: 'You decide about Aim after the target had its chance to take cover.',
+  R25: 'You cannot shoot at {who} while you are in contact.',
+  R40: '{who} already counts as taking cover.',
+  R69: 'This weapon has no dice at that range ({weapon}).',
+  R130: '{who} has no weapon for that.',
+  'LOS-2': 'You cannot see {who}.',
+
+  'WOUND-3': '{who} is in wound shock and can do nothing more for now.',
+  'WOUND-4': '{who} is out of the game.',
+
+  'FLOW-TURN': 'It is for {by} to decide.',
+  'FLOW-UNKNOWN-id': 'There is nothing called {id} in this game.',
+  'FLOW-STALE-who': 'You cannot do that with {who} any more.',
+  'FLOW-DICE': 'You have to roll {need, plural, one {# die} other {# dice}}, not {have, number}.',
+  'FLOW-FRIEND': '{who} is on your side.',
+  'FLOW-RESERVE': '{who} is not on the table.',
+  'FLOW-BASES-base': '{base} stands there; there is no room for you.',
+  'FLOW-BASES-other': 'You cannot put {who} and {other} on the same spot.',
+};

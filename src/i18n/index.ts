@@ -1,0 +1,9 @@
+/** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
+export { IntlProvider, useFormatter, useTranslations } from 'use-intl';
+export { LOCALES, type Locale, MESSAGES, type Messages } from './messages.ts';
+export { namesOf } from './names.ts';
+export { isAside, narrate } from './narrate.ts';
+export type { Names, Phrase } from './phrase.ts';
+export { reasons } from './reasons.ts';
+export { refusal } from './refusal.ts';
+export { named, ruleText, ruleTitle, say, type Translator, translator } from './translator.ts';

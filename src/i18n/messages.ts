@@ -1,0 +1,18 @@
+import { en } from './en/index.ts';
+
+/** English decides the shape; the other languages must have every key of it, and no other. */
+type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+export type Messages = Shape<typeof en>;
+
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const MESSAGES: Readonly<Record<Locale, Messages>> = { en };
+
+/** Makes use-intl check the keys, and the values of those messages that are written `as const`. */
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof en;
+  }
+}

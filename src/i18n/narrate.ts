@@ -1,0 +1,149 @@
+import { type GameEvent, type Outcome, other, type Side, sum } from '../engine/index.ts';
+import { listed, type Names, type Phrase, phrase, rounded } from './phrase.ts';
+
+type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
+type Teller<E extends GameEvent['event']> = (event: Of<E>, names: Names) => Phrase;
+
+/** An event as a sentence, for log and command line alike. */
+export function narrate(event: GameEvent, names: Names): Phrase {
+  const tell = TELLERS[event.event] as Teller<GameEvent['event']>;
+  return tell(event, names);
+}
+
+/** Steps that a sentence next to them tells as well, or that go without saying: a log may leave them out. */
+export function isAside(event: GameEvent): boolean {
+  if (event.event === 'rolled') return event.about === 'shot' || event.about === 'closeCombat';
+  return event.event === 'spent' || event.event === 'countersCleared';
+}
+
+const who =
+  (key: string) =>
+  (event: { readonly who: string }, names: Names): Phrase =>
+    phrase(`events.${key}`, { who: names.thing(event.who) });
+
+const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
+  placed: who('placed'),
+  corrected,
+  tokensSet: ({ side, tokens }, n) => phrase('events.tokensSet', { side: n.side(side), tokens }),
+
+  rolled,
+  tied: () => phrase('events.tied'),
+  rollOffWon: ({ by }, n) => phrase('events.rollOffWon', { by: n.side(by), other: n.side(other(by)) }),
+  edgeChosen: ({ by, edges }, n) =>
+    phrase('events.edgeChosen', { by: n.side(by), other: n.side(other(by)), edge: edges[by] }),
+  deployOrder: ({ first, points }, n) =>
+    points.a === points.b
+      ? phrase('events.deployOrder.roll', { first: n.side(first) })
+      : phrase('events.deployOrder.points', {
+          first: n.side(first),
+          more: Math.max(points.a, points.b),
+          fewer: Math.min(points.a, points.b),
+        }),
+  deployed: who('deployed'),
+  firstTurn: ({ side }, n) => phrase('events.firstTurn', { side: n.side(side) }),
+
+  turnBegan: ({ side, number }, n) => phrase('events.turnBegan', { side: n.side(side), number }),
+  countersCleared: () => phrase('events.countersCleared'),
+  income: ({ side, tokens }, n) => phrase('events.income', { side: n.side(side), tokens }),
+  turnEnded: ({ side, why }, n) =>
+    phrase(`events.turnEnded.${why === 'declared' ? 'declared' : 'noTokens'}`, { side: n.side(side) }),
+  spent: ({ who, tokens, on, commandedBy }, n) =>
+    phrase(`events.spent.${commandedBy.length > 0 ? 'commanded' : 'own'}`, {
+      who: n.thing(who),
+      tokens,
+      on,
+      leaders: listed(commandedBy.map(n.thing)),
+    }),
+
+  moved: ({ who, length, crossed, hole }, n) =>
+    phrase(`events.moved.${hole ? 'into' : crossed.length > 0 ? 'across' : 'plain'}`, {
+      who: n.thing(who),
+      length: rounded(length),
+      crossed: listed(crossed.map(n.thing)),
+      hole: hole ? n.thing(hole) : '',
+    }),
+  contact: (event, n) => phrase('events.contact', { who: n.thing(event.who), with: listed(event.with.map(n.thing)) }),
+
+  fireDeclared: ({ who, at, weapon }, n) =>
+    phrase('events.fireDeclared', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon) }),
+  tookCover: who('tookCover'),
+  coverLost: who('coverLost'),
+  declined: ({ by, what }, n) => phrase('events.declined', { by: n.side(by), what }),
+  aimed: ({ who, dice }, n) => phrase('events.aimed', { who: n.thing(who), dice }),
+  shot: (event, n) =>
+    phrase(`events.shot.${resultOf(event)}`, {
+      who: n.thing(event.who),
+      at: n.thing(event.at),
+      dice: listed(event.dice),
+      need: sum(event.need),
+      hits: event.hits,
+    }),
+
+  exchange: ({ attacker, defender, dice, hits }, n) =>
+    phrase('events.exchange', {
+      attacker: n.thing(attacker),
+      defender: n.thing(defender),
+      attackerDice: listed(dice.attacker),
+      defenderDice: listed(dice.defender),
+      attackerHits: hits.attacker,
+      defenderHits: hits.defender,
+    }),
+  deadlock: ({ attacker, defender }, n) =>
+    phrase('events.deadlock', { attacker: n.thing(attacker), defender: n.thing(defender) }),
+  wounded: who('wounded'),
+  eliminated: (event, n) => who(`eliminated.${event.cause}`)(event, n),
+  shockEnded: who('shockEnded'),
+
+  freeRollAsked: ({ by, note }, n) =>
+    phrase(`events.freeRollAsked.${note ? 'noted' : 'plain'}`, { by: n.side(by), note }),
+  umpired: ({ note }) => phrase(`events.umpired.${note ? 'noted' : 'plain'}`, { note }),
+  over: ({ outcome, lost }, n) => ending(outcome, lost, n),
+};
+
+function corrected(event: Of<'corrected'>, names: Names): Phrase {
+  const set = (value: boolean | undefined) => (value === undefined ? 'same' : value ? 'yes' : 'no');
+  return phrase('events.corrected', {
+    who: names.thing(event.who),
+    out: set(event.out),
+    wounded: set(event.wounded),
+    inCover: set(event.inCover),
+    shock: set(event.shock),
+    tokens: event.spent === undefined ? 'same' : 'yes',
+    spent: event.spent ?? 0,
+  });
+}
+
+function rolled({ by, dice, about }: Of<'rolled'>, names: Names): Phrase {
+  if (by !== 'both') return phrase('events.rolled', { by: names.side(by), dice: listed(dice) });
+  const [dieA = 0, dieB = 0] = dice;
+  return phrase('events.rolledBoth', { about, a: names.side('a'), b: names.side('b'), dieA, dieB });
+}
+
+function resultOf({ need, hits, headShot }: Of<'shot'>): 'headShot' | 'hit' | 'miss' | 'hopeless' {
+  if (headShot) return 'headShot';
+  if (hits > 0) return 'hit';
+  return sum(need) > 6 ? 'hopeless' : 'miss';
+}
+
+const ENDINGS: Record<Outcome['how'], string> = {
+  losses: 'losses',
+  'wiped-out': 'wipedOut',
+  'both-at-once': 'bothAtOnce',
+  conceded: 'conceded',
+  'agreed-draw': 'agreedDraw',
+  stopped: 'stopped',
+};
+
+function ending({ winner, how }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
+  const name = ENDINGS[how];
+  if (how === 'agreed-draw') return phrase(`events.over.${name}`);
+  if (winner === null)
+    return phrase(`events.over.${name}Draw`, { a: names.side('a'), b: names.side('b'), lostA: lost.a, lostB: lost.b });
+  const loser = other(winner);
+  return phrase(`events.over.${name}`, {
+    winner: names.side(winner),
+    loser: names.side(loser),
+    lost: lost[loser],
+    kept: lost[winner],
+  });
+}

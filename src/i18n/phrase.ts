@@ -1,0 +1,23 @@
+import type { TranslationValues } from 'use-intl/core';
+import type { Id, Side } from '../engine/index.ts';
+
+/** A sentence before it is put into a language. */
+export interface Phrase {
+  readonly key: string;
+  readonly values: TranslationValues;
+}
+
+/** What sides and things are called; ids that mean nothing come back as they are. */
+export interface Names {
+  readonly side: (side: Side) => string;
+  /** A character or a piece of scenery. */
+  readonly thing: (id: Id) => string;
+  readonly weapon: (id: Id) => string;
+}
+
+export const phrase = (key: string, values: TranslationValues = {}): Phrase => ({ key, values });
+
+export const listed = (words: readonly (string | number)[]): string => (words.length > 0 ? words.join(', ') : '–');
+
+/** Hundredths of u are all that commands hold; more would only be noise. */
+export const rounded = (length: number): number => Math.round(length * 100) / 100;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CARDS, CATALOGUE, FORCES, TABLES } from '../../src/content/index.ts';
+import { words } from './words.ts';
+
+const { looks, tables, tableNotes, forces, factions, roles, weapons } = words.content;
+
+test.each([
+  ['looks', looks, Object.keys(CATALOGUE)],
+  ['tables', tables, TABLES.map(({ id }) => id)],
+  ['tableNotes', tableNotes, TABLES.map(({ id }) => id)],
+  ['forces', forces, FORCES.map(({ id }) => id)],
+  ['roles', roles, CARDS.map(({ role }) => role)],
+  [
+    'weapons',
+    weapons,
+    CARDS.flatMap(({ healthy, wounded }) => [...healthy.weapons, ...wounded.weapons]).map(({ id }) => id),
+  ],
+])('%s are named, each that there is and no other', (_, named, there) => {
+  expect(Object.keys(named).sort()).toEqual([...new Set<string>(there)].sort());
+});
+
+test('factions are named', () => {
+  for (const { faction } of CARDS) expect(Object.keys(factions)).toContain(faction);
+});

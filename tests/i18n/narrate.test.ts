@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, Outcome } from '../../src/engine/index.ts';
+import { isAside, type Names, narrate, reasons, say } from '../../src/i18n/index.ts';
+import { strict, words } from './words.ts';
+
+const t = strict();
+const names: Names = {
+  side: (side) => ({ a: 'Anna', b: 'Bruno' })[side],
+  thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall', c1: 'crater' })[id] ?? id,
+  weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
+};
+const told = (event: GameEvent): string => say(t, narrate(event, names));
+
+const over = (outcome: Outcome): GameEvent => ({ event: 'over', outcome, lost: { a: 9, b: 19 } });
+const shot = (change: Partial<Extract<GameEvent, { event: 'shot' }>>): GameEvent => ({
+  event: 'shot',
+  who: 'ivo',
+  at: 'emil',
+  weapon: 'smg',
+  dice: [2, 5],
+  need: [{ rule: 'FIRE-3', add: 4 }],
+  count: [{ rule: 'FIRE-2', add: 2 }],
+  hits: 0,
+  headShot: false,
+  ...change,
+});
+
+/** Each kind of event, as often as it has sentences. */
+const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameEvent & { event: E }, string])[] } = {
+  placed: [[{ event: 'placed', who: 'ivo', at: [1, 2] }, 'Correction: Ivo Oak is put in another place.']],
+  corrected: [
+    [
+      { event: 'corrected', who: 'ivo', wounded: true, inCover: false, spent: 1 },
+      'Correction: Ivo Oak · wounded · not taking cover · 1 token on the card',
+    ],
+    [
+      { event: 'corrected', who: 'ivo', out: false, shock: true, spent: 0 },
+      'Correction: Ivo Oak · back in the game · in wound shock · 0 tokens on the card',
+    ],
+  ],
+  tokensSet: [[{ event: 'tokensSet', side: 'a', tokens: 1 }, 'Correction: Anna now has 1 token.']],
+  rolled: [
+    [{ event: 'rolled', by: 'b', dice: [3, 6], about: 'shot', source: 'live' }, 'Bruno rolls 3, 6.'],
+    [{ event: 'rolled', by: 'both', dice: [3, 6], about: 'rollOff', source: 'live' }, 'Roll-off: Anna 3, Bruno 6.'],
+    [{ event: 'rolled', by: 'both', dice: [2, 1], about: 'firstTurn', source: 'live' }, 'Who begins: Anna 2, Bruno 1.'],
+  ],
+  tied: [[{ event: 'tied', about: 'rollOff' }, 'A tie: roll again.']],
+  rollOffWon: [[{ event: 'rollOffWon', by: 'b' }, 'Bruno wins the roll and lays out the table; Anna picks an edge.']],
+  edgeChosen: [
+    [
+      { event: 'edgeChosen', by: 'a', edges: { a: 'east', b: 'west' } },
+      'Anna takes the east edge, Bruno the one opposite.',
+    ],
+  ],
+  deployOrder: [
+    [
+      { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 } },
+      'Bruno deploys first, having more points (36 against 35).',
+    ],
+    [{ event: 'deployOrder', first: 'b', points: { a: 36, b: 36 } }, 'Bruno deploys first, having rolled lower.'],
+  ],
+  deployed: [[{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.']],
+  firstTurn: [[{ event: 'firstTurn', side: 'a', rule: 'R04' }, 'Anna takes the first turn.']],
+  turnBegan: [[{ event: 'turnBegan', side: 'a', number: 3 }, 'Turn 3: Anna.']],
+  countersCleared: [[{ event: 'countersCleared', who: ['ivo'] }, 'Actions, shots and movement are counted anew.']],
+  income: [[{ event: 'income', side: 'b', tokens: 5 }, 'Bruno gets 5 tokens.']],
+  turnEnded: [
+    [{ event: 'turnEnded', side: 'a', why: 'declared' }, 'Anna ends the turn.'],
+    [{ event: 'turnEnded', side: 'a', why: 'no-tokens' }, 'Anna has no tokens left; the turn ends.'],
+  ],
+  spent: [
+    [
+      { event: 'spent', who: 'ivo', side: 'a', tokens: 1, counts: 1, on: 'move', commandedBy: [] },
+      'Ivo Oak spends 1 token on moving.',
+    ],
+    [
+      { event: 'spent', who: 'ivo', side: 'a', tokens: 2, counts: 2, on: 'takeCover', commandedBy: ['emil'] },
+      'Ivo Oak spends 2 tokens on taking cover, under the command of Emil Elm.',
+    ],
+  ],
+  moved: [
+    [{ event: 'moved', who: 'ivo', along: [], length: 3.1249, crossed: [], hole: null }, 'Ivo Oak moves 3.12u.'],
+    [
+      { event: 'moved', who: 'ivo', along: [], length: 4, crossed: ['w1'], hole: null },
+      'Ivo Oak moves 4u, across: stone wall.',
+    ],
+    [
+      { event: 'moved', who: 'ivo', along: [], length: 4, crossed: [], hole: 'c1' },
+      'Ivo Oak moves 4u and gets into: crater.',
+    ],
+  ],
+  contact: [[{ event: 'contact', who: 'ivo', with: ['emil', 'x'] }, 'Ivo Oak runs into Emil Elm, x: close combat!']],
+  fireDeclared: [
+    [{ event: 'fireDeclared', who: 'ivo', at: 'emil', weapon: 'smg' }, 'Ivo Oak fires at Emil Elm (submachine gun).'],
+  ],
+  tookCover: [[{ event: 'tookCover', who: 'ivo' }, 'Ivo Oak takes cover.']],
+  coverLost: [[{ event: 'coverLost', who: 'ivo' }, 'Ivo Oak is no longer taking cover.']],
+  declined: [
+    [{ event: 'declined', by: 'a', what: 'takeCover' }, 'Anna does not take cover.'],
+    [{ event: 'declined', by: 'a', what: 'aim' }, 'Anna does not aim.'],
+  ],
+  aimed: [[{ event: 'aimed', who: 'ivo', dice: 2 }, 'Ivo Oak aims: 2 dice more.']],
+  shot: [
+    [shot({ hits: 1 }) as never, 'Ivo Oak rolls 2, 5 against Emil Elm, 4+ to hit: a hit.'],
+    [shot({ hits: 2, dice: [4, 5] }) as never, 'Ivo Oak rolls 4, 5 against Emil Elm, 4+ to hit: 2 hits.'],
+    [shot({ dice: [1, 1] }) as never, 'Ivo Oak rolls 1, 1 against Emil Elm, 4+ to hit: missed.'],
+    [
+      shot({ dice: [6, 6], hits: 2, headShot: true }) as never,
+      'Ivo Oak rolls 6, 6 against Emil Elm, 4+ to hit: a head shot!',
+    ],
+    [
+      shot({ need: [{ rule: 'FIRE-3', add: 7 }] }) as never,
+      'Ivo Oak rolls 2, 5 against Emil Elm: more than a 6 was needed, nothing can hit.',
+    ],
+  ],
+  exchange: [
+    [
+      {
+        event: 'exchange',
+        attacker: 'ivo',
+        defender: 'emil',
+        dice: { attacker: [5, 6, 1], defender: [] },
+        hits: { attacker: 2, defender: 0 },
+      },
+      'Close combat: Ivo Oak rolls 5, 6, 1 (2 hits), Emil Elm rolls – (no hit).',
+    ],
+  ],
+  deadlock: [
+    [
+      { event: 'deadlock', attacker: 'ivo', defender: 'emil' },
+      'Neither Ivo Oak nor Emil Elm can win this close combat; it ends.',
+    ],
+  ],
+  wounded: [[{ event: 'wounded', who: 'ivo', cause: 'shot' }, 'Ivo Oak is wounded.']],
+  eliminated: [
+    [{ event: 'eliminated', who: 'ivo', cause: 'shot' }, 'Ivo Oak is eliminated.'],
+    [{ event: 'eliminated', who: 'ivo', cause: 'headShot' }, 'Ivo Oak is eliminated by a head shot.'],
+    [{ event: 'eliminated', who: 'ivo', cause: 'closeCombat' }, 'Ivo Oak is eliminated in close combat.'],
+  ],
+  shockEnded: [[{ event: 'shockEnded', who: 'ivo' }, 'Ivo Oak is over the shock.']],
+  freeRollAsked: [
+    [{ event: 'freeRollAsked', by: 'a', note: '' }, 'Anna asks for a free roll.'],
+    [{ event: 'freeRollAsked', by: 'a', note: 'Is {it} open?' }, 'Anna asks for a free roll: Is {it} open?'],
+  ],
+  umpired: [
+    [{ event: 'umpired', note: '' }, 'Both agree on a correction.'],
+    [{ event: 'umpired', note: 'slipped' }, 'Both agree on a correction: slipped'],
+  ],
+  over: [
+    [over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never, 'Anna wins: Bruno has lost 19 points.'],
+    [over({ winner: 'b', rule: 'R127', how: 'wiped-out' }) as never, 'Bruno wins: Anna has nobody left.'],
+    [
+      over({ winner: 'a', rule: 'R10', how: 'both-at-once' }) as never,
+      'Both reach their goal at once; Anna wins, whose turn it is.',
+    ],
+    [over({ winner: null, rule: 'R10', how: 'both-at-once' }) as never, 'Both reach their goal at once: a draw.'],
+    [over({ winner: 'a', rule: 'WIN-7', how: 'conceded' }) as never, 'Bruno concedes, Anna wins.'],
+    [over({ winner: null, rule: 'WIN-7', how: 'agreed-draw' }) as never, 'A draw, agreed by both sides.'],
+    [
+      over({ winner: 'a', rule: 'WIN-7', how: 'stopped' }) as never,
+      'Stopped and counted: Anna is ahead, having lost 9 points against 19.',
+    ],
+    [
+      over({ winner: null, rule: 'WIN-7', how: 'stopped' }) as never,
+      'Stopped and counted: a draw, Anna having lost 9 and Bruno 19.',
+    ],
+  ],
+};
+
+test.each(Object.values(SENTENCES).flat())('$0.event: $1', (event, sentence) => {
+  expect(told(event)).toBe(sentence);
+});
+
+test('every sentence for an event is told by one of these', () => {
+  const keys = Object.values(SENTENCES)
+    .flat()
+    .map(([event]) => narrate(event, names).key);
+  const { reasons: _, ...sentences } = words.events;
+  const all = Object.entries(sentences).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`events.${name}`] : Object.keys(value).map((each) => `events.${name}.${each}`),
+  );
+  expect([...new Set(keys)].sort()).toEqual(all.sort());
+});
+
+test('a log may leave out what the sentence beside it tells as well', () => {
+  const asides = Object.values(SENTENCES)
+    .flat()
+    .filter(([event]) => isAside(event))
+    .map(([, sentence]) => sentence);
+  expect(asides).toEqual([
+    'Bruno rolls 3, 6.',
+    'Actions, shots and movement are counted anew.',
+    'Ivo Oak spends 1 token on moving.',
+    'Ivo Oak spends 2 tokens on taking cover, under the command of Emil Elm.',
+  ]);
+});
+
+describe('the reasons of a number', () => {
+  const labels = (...modifiers: Parameters<typeof reasons>[0]) => reasons(modifiers, names).map((each) => say(t, each));
+
+  test('to hit [FIRE-3 Q] [TC-2 Q] [WOUND-3 Q] [CAM-1 Q]', () => {
+    expect(
+      labels(
+        { rule: 'FIRE-3', add: 4 },
+        { rule: 'FIRE-3', add: 1, from: ['w1', 'emil'] },
+        { rule: 'TC-2', add: 1 },
+        { rule: 'WOUND-3', add: 1 },
+        { rule: 'CAM-1', add: 1 },
+      ),
+    ).toEqual([
+      'in the open 4+',
+      '+1 partial cover: stone wall, Emil Elm',
+      '+1 taking cover',
+      '+1 in wound shock',
+      '+1 camouflage',
+    ]);
+  });
+
+  test('dice [FIRE-2 Q] [AIM-1 Q] [H2H-1 Q] [H2H-2 Q]', () => {
+    expect(labels({ rule: 'FIRE-2', add: 1 }, { rule: 'AIM-1', add: 2 })).toEqual(['1 die of the weapon', '+2 Aim']);
+    expect(labels({ rule: 'H2H-1', add: 3 }, { rule: 'H2H-2', add: 5 })).toEqual([
+      '3 dice in close combat',
+      'close combat 5+',
+    ]);
+  });
+
+  test('of rules that have no label of their own', () => {
+    expect(labels({ rule: 'FIRE-11', add: -1 }, { rule: 'GREN-15', add: 1, from: ['c1'] })).toEqual([
+      '−1 FIRE-11',
+      '+1 GREN-15: crater',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { createTranslator } from 'use-intl/core';
+import { en } from '../../src/i18n/en/index.ts';
+import type { Translator } from '../../src/i18n/index.ts';
+
+export const words = en;
+
+/** A translator that throws where the product would show a key: unknown message, bad ICU, missing value. */
+export const strict = (): Translator =>
+  createTranslator<typeof en>({
+    locale: 'en',
+    messages: en,
+    onError(error) {
+      throw error;
+    },
+  });
+
+/** Every message with its key, "rules.MOVE-1.title" and so on. */
+export const messages: readonly (readonly [key: string, message: string])[] = flat(words, '');
+
+function flat(group: object, path: string): (readonly [string, string])[] {
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[path + name, value] as const] : flat(value as object, `${path}${name}.`),
+  );
+}
