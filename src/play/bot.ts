@@ -1,0 +1,131 @@
+import {
+  add,
+  awaiting,
+  type Character,
+  type Command,
+  character,
+  characterAction,
+  charactersOf,
+  check,
+  deploymentZone,
+  distance,
+  enemiesOf,
+  type Game,
+  type Id,
+  isOnTable,
+  legalActions,
+  onGrid,
+  type Point,
+  profile,
+  rotate,
+  type Side,
+  scale,
+  subtract,
+  unit,
+} from '../engine/index.ts';
+import { type Chance, chanceDice } from './chance.ts';
+import { rollCommand } from './dice.ts';
+
+/** How a bot plays: how often, out of 1, it fires where another would rather move. */
+export interface Temper {
+  readonly fires: number;
+}
+
+const EVEN: Temper = { fires: 0.5 };
+const TAKES_COVER = 0.06;
+const ENDS_TURN = 0.08;
+/** Things it thinks of before it goes through all that is legal. */
+const IDEAS = 6;
+
+/**
+ * A player who knows the rules and leans towards the enemy, and is random in all else. Gives the next command of whichever
+ * side is asked; null when the game is over or nothing is legal, which would be a fault of the engine.
+ */
+export function botCommand(game: Game, chance: Chance, temper: Temper = EVEN): Command | null {
+  const question = awaiting(game);
+  switch (question.kind) {
+    case 'over':
+      return null;
+    case 'roll':
+      return rollCommand(chanceDice(chance), question.dice);
+    case 'choose':
+      return chance.pick(question.options)?.command ?? null;
+    case 'deploy':
+      return deployment(game, question.by, question.who, chance) ?? anything(game, chance);
+    case 'act':
+      return action(game, question.by, chance, temper) ?? anything(game, chance);
+  }
+}
+
+/** Any legal command; asking for all of them takes long. */
+const anything = (game: Game, chance: Chance): Command | null =>
+  chance.pick(legalActions(game).flatMap(({ samples }) => samples)) ?? null;
+
+/** Of a few free places of the zone the one nearest to the middle of the table. */
+function deployment(game: Game, side: Side, reserve: readonly Id[], chance: Chance): Command | null {
+  const zone = deploymentZone(game, side);
+  const who = chance.pick(reserve);
+  if (!zone || who === undefined) return null;
+  const { width, height } = game.setup.table;
+  const middle: Point = [width / 2, height / 2];
+  const places = Array.from({ length: 8 }, (): Point => {
+    const deep = chance.int(50, Math.round(zone.depth * 100)) / 100;
+    const [x, y] = [chance.int(0, 100) * (width / 100), chance.int(0, 100) * (height / 100)];
+    const at: Readonly<Record<typeof zone.edge, Point>> = {
+      north: [x, deep],
+      south: [x, height - deep],
+      west: [deep, y],
+      east: [width - deep, y],
+    };
+    return onGrid(at[zone.edge]);
+  });
+  places.sort((p, q) => distance(p, middle) - distance(q, middle));
+  const commands = places.map((at): Command => ({ type: 'deploy', who, at }));
+  return commands.find((command) => check(game, command) === null) ?? null;
+}
+
+function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Command | null {
+  const able = charactersOf(game, side).filter(isOnTable);
+  for (let idea = 0; idea < IDEAS; idea++) {
+    if (chance.happens(ENDS_TURN) && check(game, { type: 'endTurn' }) === null) return { type: 'endTurn' };
+    const who = chance.pick(able)?.id;
+    const type = chance.happens(TAKES_COVER) ? 'takeCover' : chance.happens(fires) ? 'fire' : 'move';
+    if (who === undefined) return null;
+    const command =
+      type === 'move' ? approach(game, who, chance) : chance.pick(characterAction(game, type, who).samples);
+    if (command) return command;
+  }
+  return null;
+}
+
+/** A way to an enemy or into a hole near by, a stride towards an enemy, or else whatever move there is. */
+function approach(game: Game, who: Id, chance: Chance): Command | undefined {
+  const mover = character(game, who);
+  const enemies = enemiesOf(game, who);
+  for (const way of [chance.happens(0.6) ? toSomeone : stride, stride, stride, stride, stride]) {
+    const command = way(game, mover, enemies, chance);
+    if (command && check(game, command) === null) return command;
+  }
+  return chance.pick(characterAction(game, 'move', who).samples);
+}
+
+type Way = (game: Game, mover: Character, enemies: readonly Character[], chance: Chance) => Command | null;
+
+/** As far as it can go towards an enemy, more or less. */
+const stride: Way = (game, { id, at }, enemies, chance) => {
+  const goal = chance.pick(enemies)?.at;
+  if (!at || !goal) return null;
+  const length = profile(game, id).move * (chance.happens(0.7) ? 1 : 0.5) - 0.01;
+  const straight = add(at, scale(unit(subtract(goal, at)), Math.max(0, length)));
+  return { type: 'move', who: id, path: [at, onGrid(rotate(straight, at, chance.int(-60, 60)))] };
+};
+
+const toSomeone: Way = (game, { id, at }, enemies, chance) => {
+  if (!at) return null;
+  const near = ({ at: there }: { at: Point | null }) => there !== null && distance(there, at) < 6;
+  const holes = game.setup.elements.flatMap((element) => element.holes.map((hole) => ({ at: hole })));
+  const goal = chance.pick([...enemies, ...holes].filter(near))?.at;
+  if (!goal) return null;
+  const corner: Point = [chance.happens(0.5) ? at[0] : (at[0] + goal[0]) / 2, goal[1]];
+  return { type: 'move', who: id, path: chance.happens(0.2) ? [at, corner, goal] : [at, goal] };
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { count, flag, id, length, open, permitted, text } from './form.ts';
+
+const weaponForm = open({
+  id,
+  kind: z.string().min(1).max(40),
+  shots: count.default(1),
+  long: count.default(0),
+  short: count,
+  aim: count.default(0),
+  aimEveryShot: flag.default(false),
+  machineGun: flag.default(false),
+  radius: length.nullable().default(null),
+});
+
+const profileForm = open({
+  move: length,
+  actions: count,
+  moveAndFire: permitted,
+  opportunityFire: permitted,
+  suppressionFire: permitted,
+  command: count.nullable().default(null),
+  camouflage: flag.default(false),
+  h2h: count,
+  h2hPriority: flag.default(false),
+  weapons: z.array(weaponForm).max(20),
+});
+
+export const cardForm = open({
+  id,
+  name: text,
+  role: z.string().max(40),
+  faction: z.string().max(40),
+  points: length,
+  healthy: profileForm,
+  wounded: profileForm,
+  reinforcement: open({ name: text, role: z.string().max(40), healthy: profileForm })
+    .nullable()
+    .exactOptional(),
+});
+
+export const cardsForm = z.array(cardForm).max(500);

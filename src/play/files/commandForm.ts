@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { count, flag, id, open, point, side, text } from './form.ts';
+
+const die = z.int().min(-1000).max(1000); // whether it is a die, and one that is due, is for the engine to say
+const dice = z.array(die).max(1000);
+const tokens = z.int().min(-10_000).max(10_000);
+
+const correctionForm = z.discriminatedUnion('event', [
+  open({ event: z.literal('placed'), who: id, at: point }),
+  open({
+    event: z.literal('corrected'),
+    who: id,
+    wounded: flag.exactOptional(),
+    out: flag.exactOptional(),
+    inCover: flag.exactOptional(),
+    shock: flag.exactOptional(),
+    spent: tokens.exactOptional(),
+  }),
+  open({ event: z.literal('tokensSet'), side, tokens }),
+]);
+
+/** A command as it stands in a file: with the index of the one it follows, and a note. */
+const stored = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  open({
+    type: z.literal(type),
+    ...shape,
+    after: z.int().min(-1).exactOptional(),
+    note: text.exactOptional(),
+  });
+
+/** The form alone: what a command may do is judged by the engine when it is played. */
+export const storedCommandForm = z.discriminatedUnion('type', [
+  stored('choose', { option: z.string().max(80) }),
+  stored('deploy', { who: id, at: point }),
+  stored('move', { who: id, path: z.array(point).max(1000) }),
+  stored('fire', {
+    who: id,
+    at: id,
+    weapon: id.exactOptional(),
+    shots: count.exactOptional(),
+    aim: flag.exactOptional(),
+  }),
+  stored('aim', {}),
+  stored('takeCover', { who: id }),
+  stored('pass', {}),
+  stored('roll', { dice, source: z.enum(['live', 'typed', 'fixed']).exactOptional() }),
+  stored('endTurn', {}),
+  stored('concede', { side }),
+  stored('agree', { what: z.enum(['draw', 'stop']) }),
+  stored('freeRoll', { by: side, dice: z.int().min(-1000).max(1000) }),
+  stored('umpire', { events: z.array(correctionForm).max(1000), settle: flag.exactOptional() }),
+]);

@@ -1,0 +1,77 @@
+/** What can be wrong with a file. The words for each are `files.faults.…` in i18n; `data` fills them in. */
+export const FILE_FAULTS = [
+  // The text
+  'too-big',
+  'breaks-off',
+  'not-json',
+  'too-deep',
+  'too-many',
+  'forbidden-name',
+  // What kind of file it is
+  'other-format',
+  'other-kind',
+  'newer-version',
+  // The form of a field
+  'missing',
+  'unknown-field',
+  'not-a-number',
+  'not-whole',
+  'not-text',
+  'not-a-list',
+  'not-an-object',
+  'not-yes-or-no',
+  'not-one-of',
+  'not-an-id',
+  'less-than',
+  'more-than',
+  'fewer-entries',
+  'more-entries',
+  'too-long',
+  // What it says
+  'taken-id',
+  'unknown-card',
+  'unknown-character',
+  'unknown-weapon',
+  'unknown-edition',
+  'unknown-ruling',
+  'no-such-command',
+  'too-few-points',
+  'too-many-points',
+  'self-crossing',
+  'no-area',
+  'not-positive',
+  'off-the-table',
+  'no-room',
+  'overlaps',
+  'does-not-fit',
+] as const;
+
+export type FaultId = (typeof FILE_FAULTS)[number];
+
+/** Why a file is refused, and at which field: `scenery[3].shape.points`. An empty path means the file as a whole. */
+export interface FileFault {
+  readonly path: string;
+  readonly fault: FaultId;
+  readonly data?: Readonly<Record<string, string | number>>;
+}
+
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: FileFault };
+
+export type Path = readonly PropertyKey[];
+
+export const fileFault = (path: Path, fault: FaultId, data?: FileFault['data']): FileFault => ({
+  path: pathText(path),
+  fault,
+  ...(data ? { data } : {}),
+});
+
+export const refused = (path: Path, fault: FaultId, data?: FileFault['data']): { ok: false; fault: FileFault } => ({
+  ok: false,
+  fault: fileFault(path, fault, data),
+});
+
+const pathText = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step).slice(0, 60)}`))
+    .join('')
+    .replace(/^\./, '');

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
+import { cardsForm } from './cardForm.ts';
+import { storedCommandForm } from './commandForm.ts';
+import { id, open, text } from './form.ts';
+import { positionForm } from './positionForm.ts';
+import { sceneryForm, tableForm } from './sceneryForm.ts';
+
+/** What every file begins with. */
+const head = <Kind extends string>(kind: Kind) => ({
+  format: z.literal(`take-cover/${kind}`),
+  version: z.int().min(1),
+  app: z.string().max(40).default(''),
+});
+
+const sideForm = open({ name: text.default(''), force: z.array(id).min(1).max(100) });
+
+const setupForm = open({
+  table: tableForm,
+  scenery: sceneryForm,
+  cards: cardsForm,
+  sides: open({ a: sideForm, b: sideForm }),
+  type: z.enum(['skirmish', 'mission', 'scenario']).default('skirmish'),
+});
+
+const settingsForm = open({
+  takeBack: z.enum(TAKE_BACKS).exactOptional(),
+  dice: z.enum(DICE_MODES).exactOptional(),
+});
+
+export const gameForm = open({
+  ...head('game'),
+  title: text.default(''),
+  edition: z.string().max(40),
+  rulings: z.record(z.string().max(40), z.union([z.string().max(40), z.number()])).default({}),
+  /** House rules: none are known to this version. */
+  rules: open({}).default({}),
+  setup: setupForm,
+  position: positionForm.nullable().default(null),
+  commands: z.array(storedCommandForm).max(50_000).default([]),
+  at: z.int().min(-1).exactOptional(),
+  hashes: z.record(z.string().regex(/^\d{1,5}$/), z.string().max(40)).default({}),
+  last: positionForm.nullable().default(null),
+  'x-settings': settingsForm.exactOptional(),
+});
+
+const cardsFileForm = open({ ...head('cards'), cards: cardsForm });
+const tableFileForm = open({ ...head('table'), table: tableForm, scenery: sceneryForm });
+
+/** The kinds of file this program reads, each with its form. */
+export const FORMS = { game: gameForm, cards: cardsFileForm, table: tableFileForm } as const;
+export type Kind = keyof typeof FORMS;
+export const KINDS = Object.keys(FORMS) as readonly Kind[];
+
+export type GameForm = z.output<typeof gameForm>;

@@ -1,0 +1,96 @@
+import { isEdition, rulesetOf, rulingsFault } from '../../editions/index.ts';
+import { type Command, type GameState, type PreparedSetup, prepareSetup, type Setup } from '../../engine/index.ts';
+import { type Remarks, START } from '../history.ts';
+import { GAME_SETTINGS, TEST_SETTINGS } from '../settings.ts';
+import type { Extras, Start } from '../start.ts';
+import { type FileFault, fileFault, type Read, refused } from './fault.ts';
+import type { GameForm } from './gameForm.ts';
+import { stateOf } from './position.ts';
+import { positionFault } from './positionChecks.ts';
+import { readFile } from './readFile.ts';
+import { setupFault } from './setupChecks.ts';
+
+/** A saved game that has been read and found in order; nothing of it has been played yet. */
+export interface GameFile {
+  readonly start: Start;
+  readonly commands: readonly StoredCommand[];
+  /** Where the game stands: the index of a command, or START. */
+  readonly at: number;
+  readonly hashes: Readonly<Record<string, string>>;
+  /** The position at `at` as it was saved. */
+  readonly last: GameState | null;
+}
+
+export interface StoredCommand {
+  readonly command: Command;
+  readonly after: number;
+  readonly remarks?: Remarks;
+}
+
+export function readGame(text: string): Read<GameFile> {
+  const read = readFile('game', text);
+  if (!read.ok) return read;
+  const file = read.value;
+  const { edition, rulings } = file;
+  if (!isEdition(edition)) return refused(['edition'], 'unknown-edition', { id: edition });
+  const ruling = rulingsFault(rulings);
+  if (ruling !== null) return refused(['rulings', ruling], 'unknown-ruling');
+  const setup: Setup = { ...file.setup, ruleset: rulesetOf(edition, rulings) };
+  const prepared = prepareSetup(setup);
+  const fault = contentFault(file, setup, prepared);
+  if (fault) return { ok: false, fault };
+  return {
+    ok: true,
+    value: {
+      start: {
+        title: file.title,
+        edition,
+        rulings,
+        setup,
+        position: file.position && stateOf(file.position, prepared),
+        settings: { ...(file.position ? TEST_SETTINGS : GAME_SETTINGS), ...file['x-settings'] },
+        extras: extrasOf(file),
+      },
+      commands: file.commands.map(storedCommand),
+      at: file.at ?? file.commands.length - 1,
+      hashes: file.hashes,
+      last: file.last && stateOf(file.last, prepared),
+    },
+  };
+}
+
+function contentFault(file: GameForm, setup: Setup, prepared: PreparedSetup): FileFault | null {
+  return (
+    setupFault(setup, prepared.roster) ??
+    (file.position && positionFault(file.position, prepared, ['position'])) ??
+    (file.last && positionFault(file.last, prepared, ['last'])) ??
+    treeFault(file)
+  );
+}
+
+/** Commands follow earlier ones; the cursor and the hashes name commands that are there. */
+function treeFault({ commands, at, hashes }: GameForm): FileFault | null {
+  const astray = commands.findIndex(({ after }, i) => after !== undefined && after >= i);
+  if (astray >= 0) return fileFault(['commands', astray, 'after'], 'no-such-command');
+  if (at !== undefined && at >= commands.length) return fileFault(['at'], 'no-such-command');
+  const nowhere = Object.keys(hashes).find((index) => Number(index) >= commands.length);
+  return nowhere === undefined ? null : fileFault(['hashes', nowhere], 'no-such-command');
+}
+
+/** The note of a free roll or a correction is part of the command; any other is a remark on it. */
+function storedCommand(stored: GameForm['commands'][number], index: number): StoredCommand {
+  const { after = index - 1, ...rest } = stored;
+  const isOwn = (name: string) =>
+    !name.startsWith('x-') && (name !== 'note' || rest.type === 'freeRoll' || rest.type === 'umpire');
+  const entries = Object.entries(rest);
+  const command = Object.fromEntries(entries.filter(([name]) => isOwn(name))) as Command;
+  const remarks = entries.filter(([name]) => !isOwn(name));
+  return {
+    command,
+    after: Math.max(after, START),
+    ...(remarks.length > 0 ? { remarks: Object.fromEntries(remarks) } : {}),
+  };
+}
+
+const extrasOf = (file: GameForm): Extras =>
+  Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && name !== 'x-settings'));

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { TERRAINS } from '../../engine/index.ts';
+import { coordinate, count, flag, id, length, open, point, text } from './form.ts';
+
+const shapeForm = z.discriminatedUnion('kind', [
+  open({ kind: z.literal('polygon'), points: z.array(point) }),
+  open({ kind: z.literal('circle'), at: point, radius: coordinate }),
+  open({ kind: z.literal('wall'), from: point, to: point, thickness: coordinate }),
+]);
+
+export const elementForm = open({
+  id,
+  name: text.exactOptional(),
+  look: z.string().max(40),
+  terrain: z.array(z.enum(TERRAINS)).max(TERRAINS.length),
+  shape: shapeForm,
+  rotation: z.number().min(-360).max(360).exactOptional(),
+  height: length.exactOptional(),
+  level: count.exactOptional(),
+  holes: z.array(point).max(20).exactOptional(),
+  platform: flag.exactOptional(),
+  floor: flag.exactOptional(),
+  connects: z.tuple([count, count]).exactOptional(),
+  roof: flag.exactOptional(),
+  opening: z.string().max(40).exactOptional(),
+});
+
+export const sceneryForm = z.array(elementForm).max(1000);
+
+export const tableForm = open({
+  width: length.min(1),
+  height: length.min(1),
+  name: text.default(''),
+  ground: z.string().max(40).default('grass'),
+});

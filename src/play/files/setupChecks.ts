@@ -1,0 +1,86 @@
+import {
+  type Card,
+  isGrenade,
+  type Profile,
+  type RosterEntry,
+  type SceneryElement,
+  type Setup,
+  type ShapeFault,
+  SIDES,
+  shapeFault,
+} from '../../engine/index.ts';
+import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
+
+/** What the form of a field cannot say: shapes with a meaning, ids that are there once and exist where they are named. */
+
+const SHAPE_FAULTS: Readonly<Record<ShapeFault['fault'], FaultId>> = {
+  'not-finite': 'not-a-number',
+  'too-few-points': 'too-few-points',
+  'self-crossing': 'self-crossing',
+  'no-area': 'no-area',
+  'not-positive': 'not-positive',
+  'too-large': 'too-many-points',
+};
+
+export function sceneryFault(scenery: readonly SceneryElement[], path: Path): FileFault | null {
+  for (const [i, { shape }] of scenery.entries()) {
+    const fault = shapeFault(shape);
+    if (fault) return fileFault([...path, i, 'shape', fault.field], SHAPE_FAULTS[fault.fault]);
+  }
+  return takenId(scenery.map(({ id }, i) => [id, [...path, i, 'id']]));
+}
+
+export function cardsFault(cards: readonly Card[], path: Path): FileFault | null {
+  for (const [i, card] of cards.entries()) {
+    for (const [name, profile] of profilesOf(card)) {
+      const fault = weaponsFault(profile, [...path, i, ...name, 'weapons']);
+      if (fault) return fault;
+    }
+  }
+  return takenId(cards.map(({ id }, i) => [id, [...path, i, 'id']]));
+}
+
+const profilesOf = ({ healthy, wounded, reinforcement }: Card): [Path, Profile][] => [
+  [['healthy'], healthy],
+  [['wounded'], wounded],
+  ...(reinforcement ? [[['reinforcement', 'healthy'], reinforcement.healthy] satisfies [Path, Profile]] : []),
+];
+
+function weaponsFault({ weapons }: Profile, path: Path): FileFault | null {
+  const harmless = weapons.findIndex((weapon) => isGrenade(weapon) && weapon.radius === null);
+  if (harmless >= 0) return fileFault([...path, harmless, 'radius'], 'missing');
+  return takenId(weapons.map(({ id }, i) => [id, [...path, i, 'id']]));
+}
+
+/** `roster`: the characters the engine made of the forces. */
+export function setupFault(setup: Setup, roster: readonly RosterEntry[]): FileFault | null {
+  return (
+    sceneryFault(setup.scenery, ['setup', 'scenery']) ??
+    cardsFault(setup.cards, ['setup', 'cards']) ??
+    forcesFault(setup) ??
+    takenId([
+      ...setup.scenery.map(({ id }, i): [string, Path] => [id, ['setup', 'scenery', i, 'id']]),
+      ...roster.map(({ id, side }): [string, Path] => [id, ['setup', 'sides', side, 'force']]),
+    ])
+  );
+}
+
+function forcesFault({ sides, cards }: Setup): FileFault | null {
+  const known = new Set(cards.map((card) => card.id));
+  for (const side of SIDES) {
+    const unknown = sides[side].force.findIndex((id) => !known.has(id));
+    const id = sides[side].force[unknown];
+    if (id !== undefined) return fileFault(['setup', 'sides', side, 'force', unknown], 'unknown-card', { id });
+  }
+  return null;
+}
+
+/** The second place of an id that is there twice. */
+export function takenId(places: readonly (readonly [id: string, path: Path])[]): FileFault | null {
+  const taken = new Set<string>();
+  for (const [id, path] of places) {
+    if (taken.has(id)) return fileFault(path, 'taken-id', { id });
+    taken.add(id);
+  }
+  return null;
+}

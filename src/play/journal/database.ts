@@ -1,0 +1,52 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameState, Side } from '../../engine/index.ts';
+
+/**
+ * Stored games. A game is a header that never changes and a growing list of records, one for each command or move of the
+ * cursor; only its summary, a few lines for the list of games, is written again.
+ */
+interface Shape extends DBSchema {
+  games: { key: string; value: Header };
+  records: { key: [game: string, n: number]; value: JournalRecord };
+  summaries: { key: string; value: Summary; indexes: { date: number } };
+}
+
+/** The file of the game before its first command (formats.md). */
+export interface Header {
+  readonly id: string;
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+export type JournalRecord = { readonly game: string; readonly n: number } & (
+  | { readonly command: Readonly<Record<string, unknown>>; readonly hash?: string }
+  | { readonly at: number }
+);
+
+/** What the list of games to continue shows, and the position to stand at should the way there no longer replay. */
+export interface Summary {
+  readonly id: string;
+  readonly title: string;
+  readonly names: Readonly<Record<Side, string>>;
+  /** Of the last change, in ms since 1970. */
+  readonly date: number;
+  readonly turn: number;
+  readonly finished: boolean;
+  readonly last: GameState;
+}
+
+export type Database = IDBPDatabase<Shape>;
+
+export const STORES = ['games', 'records', 'summaries'] as const;
+
+export const openDatabase = (name: string): Promise<Database> =>
+  openDB<Shape>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('records', { keyPath: ['game', 'n'] });
+      db.createObjectStore('summaries', { keyPath: 'id' }).createIndex('date', 'date');
+    },
+    /** A newer version of the program in another window waits for this one to let go. */
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });

@@ -1,0 +1,79 @@
+import { gameFile, printed } from '../files/writeGame.ts';
+import { begin, type History, START } from '../history.ts';
+import { gameOf, type Start } from '../start.ts';
+import { type Database, type JournalRecord, openDatabase, type Summary } from './database.ts';
+import { append, NOTHING, type Pen, penFor, summaryOf, unwritten, type Written } from './pen.ts';
+import { attempt, type Stored } from './stored.ts';
+
+/** All games stored in this browser. Nothing in here deletes one. */
+export interface Journal {
+  /** The latest first. */
+  games(): Promise<Stored<readonly Summary[]>>;
+  /** Stores a new game, with what has been played of it already. */
+  begin(start: Start, history: History): Promise<Stored<Pen>>;
+  /** A stored game as the text of a file, for reading or, if that fails, for keeping. */
+  read(id: string): Promise<Stored<StoredGame>>;
+  /** Closes the database; tests open it anew. */
+  close(): void;
+}
+
+export interface StoredGame {
+  readonly text: string;
+  /** Goes on writing once the text has been read and replays unchanged. */
+  pen(start: Start): Pen;
+}
+
+export async function openJournal(name = 'take-cover', now: () => number = Date.now): Promise<Stored<Journal>> {
+  try {
+    return { ok: true, value: journalOn(await openDatabase(name), now) };
+  } catch {
+    return { ok: false, fault: 'unavailable' };
+  }
+}
+
+const journalOn = (db: Database, now: () => number): Journal => ({
+  close: () => db.close(),
+
+  games: () => attempt(async () => (await db.getAllFromIndex('summaries', 'date')).reverse()),
+
+  begin(start, history) {
+    return attempt(async () => {
+      const id = newId();
+      const file = gameFile(start, begin(gameOf(start), start.settings.takeBack));
+      const { records, after } = unwritten(id, history, NOTHING);
+      await append(db, records, summaryOf(id, start, history, now()), { id, file });
+      return penFor(db, id, start, after, now);
+    });
+  },
+
+  async read(id) {
+    const stored = await attempt(() => Promise.all([db.get('games', id), recordsOf(db, id), db.get('summaries', id)]));
+    if (!stored.ok) return stored;
+    const [header, records, summary] = stored.value;
+    if (!header) return { ok: false, fault: 'not-found' };
+    const { tree, written } = assembled(records);
+    const text = printed({ ...header.file, ...tree, last: summary?.last ?? null });
+    return { ok: true, value: { text, pen: (start) => penFor(db, id, start, written, now) } };
+  },
+});
+
+const recordsOf = (db: Database, id: string): Promise<JournalRecord[]> =>
+  db.getAll('records', IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+
+/** The fields of a game file that its records make up. */
+function assembled(records: readonly JournalRecord[]): { tree: Record<string, unknown>; written: Written } {
+  const commands: Readonly<Record<string, unknown>>[] = [];
+  const hashes: Record<string, string> = {};
+  let at = START;
+  for (const record of records) {
+    if ('command' in record) {
+      at = commands.length;
+      commands.push(record.command);
+      if (record.hash !== undefined) hashes[at] = record.hash;
+    } else at = record.at;
+  }
+  return { tree: { commands, at, hashes }, written: { records: records.length, commands: commands.length, at } };
+}
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,43 @@
+import { CARDS, type Force, type ReadyTable } from '../content/index.ts';
+import { type EditionId, type Rulings, rulesetOf } from '../editions/index.ts';
+import { type Card, SIDES, type Side } from '../engine/index.ts';
+import { GAME_SETTINGS, type Settings } from './settings.ts';
+import type { Start } from './start.ts';
+
+/** What players choose before a game. */
+export interface GameChoice {
+  readonly table: ReadyTable;
+  readonly forces: Readonly<Record<Side, Pick<Force, 'cards'>>>;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly edition: EditionId;
+  readonly rulings?: Rulings;
+  readonly title?: string;
+  readonly settings?: Settings;
+  /** Where the cards of the forces are looked up; the ready ones if left out. */
+  readonly cards?: readonly Card[];
+}
+
+/** A skirmish from its set-up on. Only the cards that are played with go along, so that a saved game is complete and small. */
+export function startOf(choice: GameChoice): Start {
+  const { table, forces, names, edition, rulings = {}, title = '', settings = GAME_SETTINGS, cards = CARDS } = choice;
+  const inPlay = new Set(SIDES.flatMap((side) => forces[side].cards));
+  return {
+    title,
+    edition,
+    rulings,
+    settings,
+    position: null,
+    extras: {},
+    setup: {
+      table: table.table,
+      scenery: table.scenery,
+      cards: cards.filter(({ id }) => inPlay.has(id)),
+      sides: {
+        a: { name: names.a, force: forces.a.cards },
+        b: { name: names.b, force: forces.b.cards },
+      },
+      type: 'skirmish',
+      ruleset: rulesetOf(edition, rulings),
+    },
+  };
+}

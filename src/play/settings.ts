@@ -1,0 +1,16 @@
+/** How far back a player may go (TURN-13): to the last die or the other side's answer, anywhere, or not at all. */
+export const TAKE_BACKS = ['to-last-dice', 'freely', 'never'] as const;
+export type TakeBack = (typeof TAKE_BACKS)[number];
+
+export const DICE_MODES = ['live', 'typed'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
+
+/** What the players of one game have agreed on beside the rules. */
+export interface Settings {
+  readonly takeBack: TakeBack;
+  readonly dice: DiceMode;
+}
+
+export const GAME_SETTINGS: Settings = { takeBack: 'to-last-dice', dice: 'live' };
+/** A game that begins with a position is there to try things out. */
+export const TEST_SETTINGS: Settings = { takeBack: 'freely', dice: 'live' };

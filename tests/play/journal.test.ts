@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { awaiting, type Command } from '../../src/engine/index.ts';
+import { readGame } from '../../src/play/files/readGame.ts';
+import { openGame } from '../../src/play/files/replay.ts';
+import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
+import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
+import type { Stored } from '../../src/play/journal/stored.ts';
+import { asksTakeCover, isOver, newHistory, played, playedUntil, readyStart } from './playing.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let now = 1000;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  now = 1000;
+});
+
+const opened = async (): Promise<Journal> => value(await openJournal('test', () => now++));
+
+function value<T>(stored: Stored<T>): T {
+  if (!stored.ok) throw new Error(stored.fault);
+  return stored.value;
+}
+
+/** What a stored game is when the page is loaded anew. */
+async function reloaded(id: string): Promise<History> {
+  const journal = await opened();
+  const { text } = value(await journal.read(id));
+  const read = readGame(text);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.fault}`);
+  const { history, broken } = openGame(read.value);
+  expect(broken).toBeNull();
+  journal.close();
+  return history;
+}
+
+const tree = ({ nodes, at }: History) => ({
+  at,
+  nodes: nodes.map(({ command, parent, game }) => ({ command, parent, state: game.state })),
+});
+
+const roll: Command = { type: 'roll', dice: [5, 2], source: 'live' };
+const north: Command = { type: 'choose', option: 'north' };
+const south: Command = { type: 'choose', option: 'south' };
+
+describe('a stored game', () => {
+  test('closed in the middle of a Take Cover prompt stands at the same prompt', async () => {
+    const journal = await opened();
+    const whole = playedUntil(newHistory(), 1, asksTakeCover);
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    for (let at = 0; at < whole.nodes.length; at++)
+      value(await pen.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
+    journal.close();
+    const again = await reloaded(pen.game);
+    expect(tree(again)).toEqual(tree(whole));
+    expect(awaiting(gameAt(again))).toEqual(awaiting(gameAt(whole)));
+  });
+
+  test('has a record for each command and each move of the cursor, and no more', async () => {
+    const journal = await opened();
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add');
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const history = played(newHistory(), roll, north);
+    value(await pen.keep(played(newHistory(), roll)));
+    value(await pen.keep(history));
+    value(await pen.keep(undo(history)));
+    value(await pen.keep(undo(history)));
+    value(await pen.keep(played(undo(history), south)));
+    const records = add.mock.calls.map(([record]) => record).filter((record) => 'n' in record);
+    expect(records.map(({ n, command, at }) => [n, command?.type ?? at])).toEqual([
+      [0, 'roll'],
+      [1, 'choose'],
+      [2, 0],
+      [3, 'choose'],
+    ]);
+    add.mockRestore();
+    journal.close();
+    expect(tree(await reloaded(pen.game))).toEqual(tree(played(undo(history), south)));
+  });
+
+  test('takes along what has been played before it is stored: an opened file', async () => {
+    const journal = await opened();
+    const whole = jump(playedUntil(newHistory(), 2, isOver), 30);
+    const { game } = value(await journal.begin(readyStart(), whole));
+    journal.close();
+    expect(tree(await reloaded(game))).toEqual(tree(whole));
+  });
+
+  test('goes on being written after it has been opened again', async () => {
+    const journal = await opened();
+    const { game } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
+    const { pen } = value(await journal.read(game));
+    const history = played(newHistory(), roll, north);
+    value(await pen(readyStart()).keep(history));
+    journal.close();
+    expect(tree(await reloaded(game))).toEqual(tree(history));
+  });
+
+  test('is written with strict durability, in one transaction a step', async () => {
+    const journal = await opened();
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    value(await pen.keep(played(newHistory(), roll, north)));
+    expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+      ['readwrite', { durability: 'strict' }],
+    ]);
+    transaction.mockRestore();
+    journal.close();
+  });
+
+  test('that is not there is not found', async () => {
+    const journal = await opened();
+    expect(await journal.read('none')).toEqual({ ok: false, fault: 'not-found' });
+    journal.close();
+  });
+});
+
+describe('the list of games', () => {
+  test('has the latest first, with title, players, turn and whether it is over', async () => {
+    const journal = await opened();
+    const older = value(await journal.begin(readyStart({ title: 'First' }), newHistory()));
+    value(await journal.begin(readyStart({ title: 'Second' }), playedUntil(newHistory(), 3, isOver)));
+    const before = value(await journal.games());
+    expect(before.map(({ title, finished, names }) => [title, finished, names.a])).toEqual([
+      ['Second', true, 'Anna'],
+      ['First', false, 'Anna'],
+    ]);
+    expect(before[0]?.turn).toBeGreaterThan(1);
+    value(await older.keep(played(newHistory(), roll)));
+    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['First', 'Second']);
+    journal.close();
+  });
+
+  test('survives a game that can no longer be read: its text is there to be kept', async () => {
+    const journal = await opened();
+    const start = readyStart({ title: 'Broken' });
+    const bad = { ...start, setup: { ...start.setup, table: { ...start.setup.table, width: -1 } } };
+    const { game } = value(await journal.begin(bad, newHistory()));
+    const { text } = value(await journal.read(game));
+    expect(readGame(text)).toMatchObject({ ok: false, fault: { path: 'setup.table.width', fault: 'less-than' } });
+    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['Broken']);
+    expect(JSON.parse(text).title).toBe('Broken');
+    journal.close();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a second window cannot write over the first', async () => {
+    const journal = await opened();
+    const { game, keep } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
+    const other = value(await journal.read(game)).pen(readyStart());
+    expect(await keep(played(newHistory(), roll, north))).toEqual({ ok: true, value: null });
+    const elsewhere = { ok: false, fault: 'opened-elsewhere' };
+    expect(await other.keep(played(newHistory(), roll, south))).toEqual(elsewhere);
+    expect(await other.keep(played(newHistory(), roll, south))).toEqual(elsewhere);
+    journal.close();
+    expect(tree(await reloaded(game))).toEqual(tree(played(newHistory(), roll, north)));
+  });
+
+  test('a full disk is told, and what could not be stored is stored with the next step', async () => {
+    const journal = await opened();
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await pen.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'full' });
+    add.mockRestore();
+    const history = played(newHistory(), roll, north);
+    expect(await pen.keep(history)).toEqual({ ok: true, value: null });
+    journal.close();
+    expect(tree(await reloaded(pen.game))).toEqual(tree(history));
+  });
+
+  test('steps taken faster than they are stored are all stored, in order', async () => {
+    const journal = await opened();
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const whole = playedUntil(newHistory(), 4, (_, commands) => commands === 20);
+    const steps = whole.nodes.map((_, at) => pen.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
+    expect((await Promise.all(steps)).every(({ ok }) => ok)).toBe(true);
+    journal.close();
+    expect(tree(await reloaded(pen.game))).toEqual(tree(whole));
+  });
+
+  test('a database that was closed says so', async () => {
+    const journal = await opened();
+    const pen = value(await journal.begin(readyStart(), newHistory()));
+    journal.close();
+    expect(await pen.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'failed' });
+  });
+
+  test('a browser without a database', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await openJournal('test')).toEqual({ ok: false, fault: 'unavailable' });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import game from '../../package.json' with { type: 'json' };
+import { CARDS, FORCES, TABLES } from '../../src/content/index.ts';
+import { rulesetOf } from '../../src/editions/index.ts';
+import { awaiting } from '../../src/engine/index.ts';
+import { gameAt } from '../../src/play/history.ts';
+import { GAME_SETTINGS } from '../../src/play/settings.ts';
+import { APP_VERSION } from '../../src/play/version.ts';
+import { newHistory, readyStart } from './playing.ts';
+
+test('a new game begins with the roll-off, both forces in reserve', () => {
+  const now = gameAt(newHistory());
+  expect(awaiting(now)).toMatchObject({ kind: 'roll', by: 'both', about: { what: 'rollOff' } });
+  expect(now.state.characters.map(({ id }) => id)).toEqual([...(FORCES[0]?.cards ?? []), ...(FORCES[1]?.cards ?? [])]);
+  expect(now.state.characters.every(({ at }) => at === null)).toBe(true);
+});
+
+test('a set-up holds what was chosen, and of the cards only those in play', () => {
+  const [card, other] = CARDS.map(({ id }) => id) as [string, string];
+  const start = readyStart({ forces: { a: { cards: [card, card] }, b: { cards: [other] } }, rulings: { R07: 'b' } });
+  expect(start.setup.cards.map(({ id }) => id)).toEqual([card, other]);
+  expect(start.setup.sides).toEqual({ a: { name: 'Anna', force: [card, card] }, b: { name: 'Bruno', force: [other] } });
+  expect(start.setup.table).toBe(TABLES[0]?.table);
+  expect(start.setup.ruleset).toEqual(rulesetOf('tactic-2.2', { R07: 'b' }));
+  expect(start.settings).toBe(GAME_SETTINGS);
+  expect(gameAt(newHistory(start)).setup.roster.map(({ id }) => id)).toEqual([card, `${card}-2`, other]);
+});
+
+test('files name the version of the program', () => {
+  expect(APP_VERSION).toBe(game.version);
+});

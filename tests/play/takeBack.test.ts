@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { begin, type History, jump, START, undo } from '../../src/play/history.ts';
+import { TAKE_BACKS, type TakeBack } from '../../src/play/settings.ts';
+import { mayJump, mayUndo } from '../../src/play/takeBack.ts';
+import { aim, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/given.ts';
+import { newHistory, played } from './playing.ts';
+
+const facing = (takeBack: TakeBack): History =>
+  begin(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'berta', at: [14, 5] }] }), takeBack);
+
+const step = move('anton', [5, 5], [5, 6]);
+const shot = fire('anton', 'berta');
+
+describe('[TURN-13] taking back', () => {
+  test.each(TAKE_BACKS)('nothing is there to take back at the start: %s', (takeBack) => {
+    expect(mayUndo(facing(takeBack))).toBeNull();
+  });
+
+  test.each([
+    ['a move', [step]],
+    ['a turn that was ended', [step, endTurn]],
+    ['a shot, while the target is asked', [shot]],
+  ] as const)('to the last dice: %s may be taken back', (_, commands) => {
+    expect(mayUndo(played(facing('to-last-dice'), ...commands))).toBeNull();
+  });
+
+  test.each([
+    ['dice', [shot, pass, pass, roll(1, 1, 1)]],
+    ['the other side declining', [shot, pass]],
+    ['the other side taking cover', [shot, takeCover('berta')]],
+  ] as const)('to the last dice: %s may not', (_, commands) => {
+    expect(mayUndo(played(facing('to-last-dice'), ...commands))).toEqual({ rule: 'TURN-13' });
+  });
+
+  test('to the last dice: what came after the answer may, up to the answer', () => {
+    const aimed = played(facing('to-last-dice'), shot, pass, aim);
+    expect(mayUndo(aimed)).toBeNull();
+    expect(mayUndo(undo(aimed))).toEqual({ rule: 'TURN-13' });
+    expect(mayJump(aimed, START)).toEqual({ rule: 'TURN-13' });
+  });
+
+  test('to the last dice: the roll-off stands, the edge chosen after it may be chosen anew', () => {
+    const rolled = played(newHistory(), roll(5, 2));
+    expect(rolled.takeBack).toBe('to-last-dice');
+    expect(mayUndo(rolled)).toEqual({ rule: 'TURN-13' });
+    expect(mayUndo(played(rolled, choose('north')))).toBeNull();
+  });
+
+  test('going forward again is always free', () => {
+    const moved = played(facing('to-last-dice'), step, endTurn);
+    expect(mayJump(jump(moved, START), 1)).toBeNull();
+    expect(mayJump(jump(played(facing('never'), step), START), 0)).toBeNull();
+  });
+
+  test('freely: past dice and answers', () => {
+    const history = played(facing('freely'), shot, pass, pass, roll(1, 1, 1));
+    expect(mayUndo(history)).toBeNull();
+    expect(mayJump(history, START)).toBeNull();
+  });
+
+  test('never: not even a move', () => {
+    expect(mayUndo(played(facing('never'), step))).toEqual({ rule: 'TURN-13' });
+  });
+});
