@@ -1,0 +1,113 @@
+import {
+  apply,
+  awaiting,
+  type Command,
+  check,
+  distance,
+  type Game,
+  type GameState,
+  isOnTable,
+  legalActions,
+  type RuleId,
+  SIDES,
+} from '../../engine/index.ts';
+import type { Chance } from '../../play/chance.ts';
+import { readGame } from '../../play/files/readGame.ts';
+import { openGame } from '../../play/files/replay.ts';
+import { gameText } from '../../play/files/writeGame.ts';
+import { begin, gameAt, type History, redo, START, undo } from '../../play/history.ts';
+import { gameOf, type Start } from '../../play/start.ts';
+
+/** What must never be true of a game. Each gives what is wrong in a few words, or null. */
+
+/** Bases that overlap by less have come into contact, by arithmetic with limited digits. In u. */
+const OVERLAP = 1e-5;
+
+export function stateFault({ state, setup }: Game): string | null {
+  for (const side of SIDES) if (!isCount(state.tokens[side])) return `tokens of ${side}: ${state.tokens[side]}`;
+  for (const { id, spent, moved, aimed, shots } of state.characters) {
+    if (![spent, moved, aimed, ...Object.values(shots)].every(isCount)) return `counters of ${id}`;
+  }
+  const bases = state.characters.filter(isOnTable);
+  for (const [i, p] of bases.entries()) {
+    for (const q of bases.slice(i + 1)) {
+      if (p.at && q.at && distance(p.at, q.at) < 2 * setup.ruleset.baseRadius - OVERLAP)
+        return `${p.id} and ${q.id} overlap`;
+    }
+  }
+  return null;
+}
+
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
+/**
+ * Somebody can do something until the game is over, and what is listed as legal is so. Applying all of it would take too
+ * long: one of each kind is.
+ */
+export function listFault(game: Game, chance: Chance, note: (refusal: RuleId) => void): string | null {
+  const actions = legalActions(game);
+  if (awaiting(game).kind !== 'over' && actions.every(({ samples }) => samples.length === 0)) return 'a dead end';
+  for (const { action, who, violation, samples } of actions) {
+    if (violation) note(violation.rule);
+    if ((violation === null) !== samples.length > 0) return `${action} of ${who}: a refusal and samples, or neither`;
+    const refused = samples.find((sample) => check(game, sample) !== null);
+    if (refused) return `listed but refused: ${JSON.stringify(refused)}`;
+    const tried = chance.pick(samples);
+    if (tried && !apply(game, tried).ok) return `checked but not applied: ${JSON.stringify(tried)}`;
+  }
+  return null;
+}
+
+/** `check` and `apply` agree, nothing is thrown, and a refused command leaves all as it was. */
+export function commandFault(game: Game, command: Command, note: (refusal: RuleId) => void): string | null {
+  const before = JSON.stringify(game.state);
+  try {
+    const refused = check(game, command);
+    const result = apply(game, command);
+    if (refused) note(refused.rule);
+    if (result.ok !== (refused === null)) return `check and apply differ: ${JSON.stringify(command)}`;
+    if (!result.ok && result.violation.rule === 'FLOW-BROKEN') return `broken by ${JSON.stringify(command)}`;
+    return JSON.stringify(game.state) === before ? null : `changed by ${JSON.stringify(command)}`;
+  } catch (error) {
+    return `${JSON.stringify(command)} threw: ${error}`;
+  }
+}
+
+/** The same position after it has been saved and opened, whatever is going on in it. */
+export function savingFault(start: Start, { state }: Game): string | null {
+  const here: Start = { ...start, position: state };
+  return reopenedFault(here, begin(gameOf(here), 'freely'));
+}
+
+/** The same tree of commands, standing at the same place, after it has been saved and opened. */
+export function reopenedFault(start: Start, history: History): string | null {
+  const read = readGame(gameText(start, history));
+  if (!read.ok) return `cannot be read again: ${read.fault.path} ${read.fault.fault}`;
+  const opened = openGame(read.value);
+  if (opened.broken) return `does not replay from command ${opened.broken.at} on`;
+  if (opened.history.at !== history.at) return 'stands elsewhere after opening';
+  return sameGame(gameAt(history), gameAt(opened.history)) ? null : 'another state after opening';
+}
+
+export function undoFault(history: History): string | null {
+  if (history.at === START) return null;
+  const back = undo(history);
+  const again = redo(back);
+  return again.at === history.at && gameAt(again) === gameAt(history) ? null : 'another state after undo and redo';
+}
+
+const sameGame = (p: Game, q: Game): boolean =>
+  sameState(p.state, q.state) && JSON.stringify(awaiting(p)) === JSON.stringify(awaiting(q));
+
+const sameState = (p: GameState, q: GameState): boolean => JSON.stringify(sorted(p)) === JSON.stringify(sorted(q));
+
+/** The same value with its names in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  );
+}

@@ -1,0 +1,71 @@
+import { CARDS, TABLES } from '../../content/index.ts';
+import { type EditionId, RULING_OPTIONS, type Rulings } from '../../editions/index.ts';
+import type { Card, Profile, Weapon } from '../../engine/index.ts';
+import type { Chance } from '../../play/chance.ts';
+import { startOf } from '../../play/newGame.ts';
+import { GAME_SETTINGS } from '../../play/settings.ts';
+import type { Start } from '../../play/start.ts';
+
+/** A game to try: mostly the ready cards, at times odd ones, and at times with rulings of the players' own. */
+export function randomGame(chance: Chance, edition: EditionId, title: string): Start {
+  const odd = chance.happens(0.3);
+  const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
+  const force = () => ({ cards: Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '') });
+  const [first] = TABLES;
+  return startOf({
+    table: chance.pick(TABLES) ?? (first as (typeof TABLES)[number]),
+    forces: { a: force(), b: force() },
+    names: { a: 'A', b: 'B' },
+    edition,
+    rulings: chance.happens(0.3) ? randomRulings(chance) : {},
+    title,
+    settings: { ...GAME_SETTINGS, takeBack: 'freely' },
+    cards,
+  });
+}
+
+function randomRulings(chance: Chance): Rulings {
+  const ids = Object.keys(RULING_OPTIONS) as (keyof typeof RULING_OPTIONS)[];
+  const chosen = Array.from({ length: chance.int(1, 4) }, () => chance.pick(ids) ?? 'R04');
+  return Object.fromEntries(chosen.map((id) => [id, chance.pick(Object.keys(RULING_OPTIONS[id] ?? {})) ?? 'a']));
+}
+
+/** A card with numbers no one would print, each at the edge of what a card can say. */
+function oddCard(card: Card, chance: Chance): Card {
+  return {
+    ...card,
+    points: chance.int(0, 9),
+    healthy: oddProfile(card.healthy, chance),
+    wounded: oddProfile(card.wounded, chance),
+  };
+}
+
+const PISTOL: Weapon = {
+  id: 'odd-pistol',
+  kind: 'pistol',
+  shots: 1,
+  long: 0,
+  short: 1,
+  aim: 0,
+  aimEveryShot: false,
+  machineGun: false,
+  radius: null,
+};
+
+const oddProfile = (profile: Profile, chance: Chance): Profile => ({
+  ...profile,
+  move: chance.int(0, 8),
+  actions: chance.int(0, 5),
+  command: chance.happens(0.3) ? chance.int(0, 3) : null,
+  camouflage: chance.happens(0.3),
+  h2h: chance.happens(0.45) ? 0 : chance.int(1, 3),
+  weapons: chance.happens(0.1)
+    ? []
+    : [...profile.weapons, PISTOL].map((weapon) => ({
+        ...weapon,
+        shots: chance.int(0, 3),
+        long: chance.int(0, 3),
+        short: chance.int(0, 4),
+        aim: chance.int(0, 2),
+      })),
+});

@@ -1,0 +1,34 @@
+import { t } from '../words.ts';
+import { IN_SCOPE, TALLIED, type Tallied } from './scope.ts';
+import type { Tally } from './tally.ts';
+
+/** The counts of a run as a table, what never occurred among them. */
+export function report(tally: Tally, seconds: number): string {
+  const [games, commands, cutOff] = [tally.games, tally.commands, tally.cutOff].map(String) as [string, string, string];
+  return [
+    t('files.cli.fuzz.ran', { games, commands, cutOff, rate: String(Math.round(tally.commands / seconds)) }),
+    ...TALLIED.map((what) => section(what, tally)),
+  ].join('\n\n');
+}
+
+function section(what: Tallied, tally: Tally): string {
+  const counts = tally.counts[what];
+  const names = [...new Set([...counts.keys(), ...IN_SCOPE[what]])].sort(
+    (p, q) => (counts.get(q) ?? 0) - (counts.get(p) ?? 0),
+  );
+  return [t(`files.cli.fuzz.${what}`), ...columns(names.map((name) => cell(name, counts.get(name) ?? 0)))].join('\n');
+}
+
+const cell = (name: string, n: number): string => `${String(n).padStart(9)}  ${name}`;
+
+const WIDTH = 30;
+const COLUMNS = 3;
+
+function columns(cells: readonly string[]): string[] {
+  const rows = Math.ceil(cells.length / COLUMNS);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) => (cells[column * rows + row] ?? '').padEnd(WIDTH))
+      .join('')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type Awaiting,
+  awaiting,
+  COMMAND_TYPES,
+  type Command,
+  EDGES,
+  type Game,
+  type Id,
+  type Point,
+  SIDES,
+} from '../../engine/index.ts';
+import type { Chance } from '../../play/chance.ts';
+
+/** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
+export function strayCommand(game: Game, chance: Chance): Command {
+  const type = chance.happens(0.5) ? chance.pick(ANSWERS[awaiting(game).kind]) : chance.pick(COMMAND_TYPES);
+  const command = wellFormed(type ?? 'pass', game, chance);
+  return chance.happens(0.15) ? (mangled(command, chance) as Command) : command;
+}
+
+/** What is most likely to be taken, so that refusals beyond “not now” come up as well. */
+const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = {
+  act: ['move', 'move', 'fire', 'fire', 'takeCover', 'endTurn'],
+  deploy: ['deploy'],
+  choose: ['choose', 'takeCover', 'aim', 'pass'],
+  roll: ['roll'],
+  over: ['pass'],
+};
+
+function wellFormed(type: Command['type'], game: Game, chance: Chance): Command {
+  const who = anyone(game, chance);
+  const side = chance.pick(SIDES) ?? 'a';
+  switch (type) {
+    case 'choose':
+      return { type, option: chance.happens(0.5) ? (chance.pick(EDGES) ?? 'north') : who };
+    case 'deploy':
+      return { type, who, at: anywhere(game, chance) };
+    case 'move':
+      return { type, who, path: anyPath(game, who, chance) };
+    case 'fire':
+      return anyShot(game, who, chance);
+    case 'takeCover':
+      return { type, who };
+    case 'roll':
+      return { type, dice: Array.from({ length: chance.int(0, 4) }, () => chance.int(1, 6)) };
+    case 'concede':
+      return { type, side };
+    case 'agree':
+      return { type, what: chance.happens(0.5) ? 'draw' : 'stop' };
+    case 'freeRoll':
+      return { type, by: side, dice: chance.int(1, 3), note: 'what no rule covers' };
+    case 'umpire':
+      return anyCorrection(game, chance);
+    case 'aim':
+    case 'pass':
+    case 'endTurn':
+      return { type };
+  }
+}
+
+const anyone = (game: Game, chance: Chance): Id =>
+  chance.happens(0.05) ? 'nobody' : (chance.pick(game.setup.roster)?.id ?? 'nobody');
+
+/** A point of the table or a little beyond it. */
+function anywhere({ setup }: Game, chance: Chance): Point {
+  const along = (most: number) => chance.int(-100, Math.round(most * 100) + 100) / 100;
+  return [along(setup.table.width), along(setup.table.height)];
+}
+
+/** From where the base stands, most times, to some points near it. */
+function anyPath(game: Game, who: Id, chance: Chance): Point[] {
+  const stands = game.state.characters.find(({ id }) => id === who)?.at;
+  if (!stands || chance.happens(0.1)) return [anywhere(game, chance), anywhere(game, chance)];
+  const step = () => chance.int(-400, 400) / 100;
+  return [stands, ...Array.from({ length: chance.int(1, 3) }, (): Point => [stands[0] + step(), stands[1] + step()])];
+}
+
+function anyShot(game: Game, who: Id, chance: Chance): Command {
+  const weapon = chance.pick(game.setup.roster.find(({ id }) => id === who)?.card.healthy.weapons ?? [])?.id;
+  return {
+    type: 'fire',
+    who,
+    at: anyone(game, chance),
+    ...(weapon === undefined || chance.happens(0.2) ? {} : { weapon }),
+    ...(chance.happens(0.1) ? { shots: 2 } : {}),
+    ...(chance.happens(0.2) ? { aim: true } : {}),
+  };
+}
+
+const fallen = (game: Game, chance: Chance): Id | undefined =>
+  chance.pick(game.state.characters.filter(({ out }) => out))?.id;
+
+/** Something for the umpire to set straight, possible or not. */
+export function anyCorrection(game: Game, chance: Chance): Command {
+  const who = anyone(game, chance);
+  const side = chance.pick(SIDES) ?? 'a';
+  const event = chance.pick([
+    { event: 'placed', who, at: anywhere(game, chance) },
+    { event: 'placed', who, at: chance.pick(game.state.characters)?.at ?? [0, 0] },
+    { event: 'corrected', who, wounded: chance.happens(0.5), inCover: chance.happens(0.5), spent: chance.int(0, 3) },
+    { event: 'corrected', who: fallen(game, chance) ?? who, out: false },
+    { event: 'corrected', who, shock: chance.happens(0.5), out: true },
+    { event: 'tokensSet', side, tokens: chance.int(0, 9) },
+  ] as const);
+  return { type: 'umpire', events: event ? [event] : [], note: 'set straight', settle: chance.happens(0.5) };
+}
+
+/** The same with a field that is missing, foreign, or of another kind. */
+function mangled(command: Command, chance: Chance): unknown {
+  const fields = Object.entries(command);
+  const name = chance.pick(fields)?.[0] ?? 'type';
+  const odd = chance.pick([undefined, null, -1, Number.NaN, Number.POSITIVE_INFINITY, '', 'b', [], {}, [[1]], 7.5]);
+  if (chance.happens(0.2)) return chance.pick([null, undefined, 3, 'move', [], { type: '__proto__' }]);
+  return chance.happens(0.5) ? { ...command, [name]: odd } : { ...command, extra: odd };
+}

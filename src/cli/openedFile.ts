@@ -1,0 +1,18 @@
+import { readGame } from '../play/files/readGame.ts';
+import { type Opened, openGame } from '../play/files/replay.ts';
+import type { Io } from './io.ts';
+import { faultText, t } from './words.ts';
+
+/** The game in a file, replayed; null after the reason has been told. */
+export function openedFile([file, ...rest]: readonly string[], command: 'play' | 'actions', io: Io): Opened | null {
+  if (file === undefined || rest.length > 0) return refuse(t('files.cli.wantsFile', { command }), io);
+  const text = io.read(file);
+  if (text === null) return refuse(t('files.cli.cannotRead', { file }), io);
+  const read = readGame(text);
+  return read.ok ? openGame(read.value) : refuse(faultText(read.fault), io);
+}
+
+function refuse(why: string, io: Io): null {
+  io.error(why);
+  return null;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { EDITIONS, isEdition, type Rulings, rulesetOf, rulingsFault } from '../editions/index.ts';
+import type { BaseDisk, MoveRules, MoveScene } from '../engine/movement/index.ts';
+import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
+import { type FileFault, type Path, type Read, refused } from '../play/files/fault.ts';
+import { checkForm, flag, id, length, open, point } from '../play/files/form.ts';
+import { sceneryForm } from '../play/files/sceneryForm.ts';
+import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
+import { readLine } from './question.ts';
+
+/** A question of the command `route` (formats.md), read and made ready. */
+export interface RouteQuestion {
+  readonly scene: MoveScene;
+  readonly rules: MoveRules;
+  readonly from: BaseDisk['at'];
+  readonly to: BaseDisk['at'];
+  readonly move: number;
+}
+
+const radius = z.number().gt(0).max(100);
+
+const baseForm = open({
+  id,
+  at: point,
+  radius: radius.exactOptional(),
+  inCover: flag.exactOptional(),
+  camouflage: flag.exactOptional(),
+  dead: flag.exactOptional(),
+  marker: flag.exactOptional(),
+});
+type BaseForm = z.output<typeof baseForm>;
+
+const questionForm = open({
+  id: z.union([z.string().max(200), z.number()]).exactOptional(),
+  edition: z.string().max(40).default(EDITIONS[0]),
+  rulings: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  rules: open({}).default({}),
+  scenery: sceneryForm.default([]),
+  bases: z.array(baseForm).max(1000),
+  who: id,
+  to: point,
+  move: z.number().gt(0).max(1000),
+  enemies: z.array(id).max(1000).default([]),
+  table: open({ width: length.min(1), height: length.min(1) }).exactOptional(),
+});
+type QuestionForm = z.output<typeof questionForm>;
+
+/** Reads one line. What the fault says is at which field and why. */
+export function readRouteQuestion(line: string): { id: unknown; read: Read<RouteQuestion> } {
+  const { id: given, read } = readLine(line);
+  if (!read.ok) return { id: given, read };
+  const form = checkForm(questionForm, read.value);
+  return { id: given, read: form.ok ? prepared(form.value) : form };
+}
+
+function prepared(form: QuestionForm): Read<RouteQuestion> {
+  if (!isEdition(form.edition)) return refused(['edition'], 'not-one-of', { options: EDITIONS.join(', ') });
+  const badRuling = rulingsFault(form.rulings as Rulings);
+  if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
+  const fault = idsFault(form);
+  if (fault) return { ok: false, fault };
+  const mover = form.bases.find((b) => b.id === form.who);
+  if (!mover) return refused(['who'], 'not-one-of', { options: idsOf(form.bases) });
+  const ruleset = rulesetOf(form.edition, form.rulings as Rulings);
+  const disk = (b: BaseForm): BaseDisk => ({ id: b.id, at: b.at, radius: b.radius ?? ruleset.baseRadius });
+  const others = form.bases.filter((b) => b !== mover && !b.marker && !b.dead).map(disk);
+  const isEnemy = (b: BaseDisk) => form.enemies.includes(b.id);
+  return {
+    ok: true,
+    value: {
+      scene: {
+        table: form.table ?? null,
+        elements: (form.scenery as readonly SceneryElement[]).map(prepareElement),
+        friends: others.filter((b) => !isEnemy(b)),
+        enemies: others.filter(isEnemy),
+        radius: disk(mover).radius,
+      },
+      rules: ruleset.movement,
+      from: mover.at,
+      to: form.to,
+      move: form.move,
+    },
+  };
+}
+
+function idsFault({ scenery, bases, enemies, who }: QuestionForm): FileFault | null {
+  const stray = enemies.findIndex((e) => e === who || !bases.some((b) => b.id === e));
+  if (stray >= 0) {
+    const wrong = refused(['enemies', stray], 'not-one-of', { options: idsOf(bases.filter((b) => b.id !== who)) });
+    return wrong.ok ? null : wrong.fault;
+  }
+  return (
+    sceneryFault(scenery as readonly SceneryElement[], ['scenery']) ??
+    takenId([
+      ...scenery.map((e, i): [string, Path] => [e.id, ['scenery', i, 'id']]),
+      ...bases.map((b, i): [string, Path] => [b.id, ['bases', i, 'id']]),
+    ])
+  );
+}
+
+const idsOf = (bases: readonly BaseForm[]): string =>
+  bases
+    .slice(0, 20)
+    .map((b) => b.id)
+    .join(', ');

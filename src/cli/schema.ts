@@ -1,0 +1,15 @@
+import { KINDS } from '../play/files/gameForm.ts';
+import { jsonSchema } from '../play/files/schema.ts';
+import { EXIT, type Exit, type Io } from './io.ts';
+import { t } from './words.ts';
+
+/** `schema KIND`: the JSON Schema of a kind of file. */
+export function schema(args: readonly string[], io: Io): Exit {
+  const kind = KINDS.find((each) => each === args[0]);
+  if (!kind || args.length > 1) {
+    io.error(t('files.cli.wantsKind', { kinds: KINDS.join(', ') }));
+    return EXIT.unreadable;
+  }
+  io.out(JSON.stringify(jsonSchema(kind), null, 2));
+  return EXIT.ok;
+}

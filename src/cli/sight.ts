@@ -1,0 +1,85 @@
+import { gapBetween, lineOfSightToMarker, type Sight, sight } from '../engine/sight/index.ts';
+import { EXIT, type Exit, type Io } from './io.ts';
+import { type Asked, readQuestion } from './sightQuestion.ts';
+import { faultText, t } from './words.ts';
+
+/** `sight [FILE]`: one question a line in, one answer a line out (formats.md). A bad line does not stop the run. */
+export function sightCommand(args: readonly string[], io: Io): Exit {
+  const text = args.length > 1 ? null : io.read(args[0] ?? '-');
+  if (text === null) {
+    io.error(t('files.cli.usage'));
+    return EXIT.unreadable;
+  }
+  let exit: Exit = EXIT.ok;
+  let answers: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end < 0 ? text.length : end).trim();
+    start = end < 0 ? text.length : end + 1;
+    if (line === '') continue;
+    const { answer, isBad } = answered(line);
+    if (isBad) exit = EXIT.no;
+    answers.push(answer);
+    if (answers.length < BATCH) continue;
+    io.out(answers.join('\n'));
+    answers = [];
+  }
+  if (answers.length > 0) io.out(answers.join('\n'));
+  return exit;
+}
+
+/** Answers are written this many at a time. */
+const BATCH = 2000;
+
+/** The answer to one line, or what is wrong with it: one line of JSON either way. */
+export const answerSight = (line: string): string => answered(line).answer;
+
+function answered(line: string): { answer: string; isBad: boolean } {
+  const { id, read } = readQuestion(line);
+  if (!read.ok) return { answer: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
+  return { answer: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
+}
+
+function answerTo(asked: Asked): Record<string, unknown> {
+  const { edition, from, to, blockers } = asked;
+  const distance = Math.max(0, Math.round(gapBetween(from, to) * 1e9) / 1e9);
+  const range = distance <= edition.shortRange ? 'short' : 'long';
+  if (asked.toMarker) {
+    const los = lineOfSightToMarker(from, to, blockers); // LOS-14
+    const cover = los ? 'open' : 'total';
+    return { los, seen: los ? 'all' : 'none', cover, covers: 0, distance, range, need: null, because: [], lines: [] };
+  }
+  const found = sight({ from, to, blockers, rules: edition.rules }, { reasons: true, line: true });
+  const { los, seen, cover, covers, witness } = found;
+  const modifiers = los ? modifiersOf(asked, covers, distance) : [];
+  return {
+    los,
+    seen,
+    cover,
+    covers,
+    distance,
+    range,
+    need: los ? edition.toHit + covers + modifiers.length * edition.takeCover : null,
+    because: [...coverReasons(found), ...modifiers],
+    lines: witness?.free ? [witness.free.map(([x, y]) => [rounded(x), rounded(y)])] : [],
+  };
+}
+
+interface Reason {
+  readonly rule: string;
+  readonly from: string;
+}
+
+/** What raises the number to hit (FIRE-3), or breaks the line of sight. */
+const coverReasons = ({ los, counted }: Sight): Reason[] =>
+  counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id }));
+
+/** TC-2, TC-4, CAM-1: taking cover counts from far enough away; camouflage is the same in partial cover, once (R40). */
+function modifiersOf({ edition, inCover, camouflage, to }: Asked, covers: number, distance: number): Reason[] {
+  const isClose = edition.closeIncluded ? distance <= edition.close : distance < edition.close;
+  if (isClose) return [];
+  if (inCover) return [{ rule: 'TC-2', from: to.id }];
+  return camouflage && covers > 0 ? [{ rule: 'CAM-1', from: to.id }] : [];
+}
+
+const rounded = (x: number): number => Math.round(x * 1e9) / 1e9;
