@@ -1,0 +1,87 @@
+import type { Game, Point } from '../engine/index.ts';
+import { useGameStore } from '../store/game.ts';
+import { IDLE, type Spot, useUiStore } from '../store/ui.ts';
+import { panBy, pinch, toTable, type View } from './camera.ts';
+import type { Gesture } from './gestures.ts';
+import { characterAt } from './picking.ts';
+import { decides } from './preview.ts';
+import { type Input, turn } from './tools/index.ts';
+
+/** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
+const SLACK = { touch: 22, mouse: 9 };
+
+/** What is meant by a place of the view. */
+export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
+  const at = toTable(view, s);
+  const reach = SLACK[touch ? 'touch' : 'mouse'] / view.scale;
+  return { at, who: characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius)) };
+}
+
+/** Gives an input to the tool in the hand and does what comes of it. */
+export function act(game: Game, input: Input): void {
+  const { tool, selected, setTool, select, refuse } = useUiStore.getState();
+  const turned = turn(tool, input, { game, selected });
+  if (turned.select !== undefined) select(turned.select);
+  else if (turned.tool !== tool) setTool(turned.tool);
+  const refused = turned.command ? useGameStore.getState().send(turned.command) : turned.refusal;
+  if (refused) refuse(refused);
+  else if (input.input === 'click') refuse(null);
+}
+
+/** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries a character or the table. */
+export class PointingHand {
+  private carrying = false;
+
+  perform(gesture: Gesture, game: Game, view: View): void {
+    const ui = useUiStore.getState();
+    const { table } = game.setup;
+    switch (gesture.gesture) {
+      case 'hover':
+        return this.hover(game, view, gesture.at);
+      case 'away':
+        return ui.point(null, null);
+      case 'click':
+        return this.click(gesture, game, view);
+      case 'dragBegan':
+        return this.begin(gesture, game, view);
+      case 'dragged':
+        if (this.carrying) return this.hover(game, view, gesture.at);
+        return ui.setCamera(panBy(view, table, gesture.by));
+      case 'dropped': {
+        if (!this.carrying) return undefined;
+        this.carrying = false;
+        act(game, { input: 'drop', spot: spotAt(game, view, gesture.at, false) });
+        if (gesture.touch) ui.point(null, null);
+        return undefined;
+      }
+      case 'dragLost':
+        if (this.carrying) ui.setTool(IDLE);
+        this.carrying = false;
+        return undefined;
+      case 'pinched':
+        return ui.setCamera(pinch(view, table, gesture.before, gesture.after));
+    }
+  }
+
+  private hover(game: Game, view: View, s: Point): void {
+    const spot = spotAt(game, view, s, false);
+    act(game, { input: 'hover' });
+    useUiStore.getState().point(spot.at, spot.who);
+  }
+
+  private click({ at, touch, shift }: Extract<Gesture, { gesture: 'click' }>, game: Game, view: View): void {
+    const { addingWaypoints, tool, point } = useUiStore.getState();
+    const spot = spotAt(game, view, at, touch);
+    // a finger does not hover: what it touched last is what it points at, without a place to follow
+    if (touch) point(null, tool.kind === 'idle' ? spot.who : null);
+    act(game, { input: 'click', spot, touch, waypoint: shift || addingWaypoints });
+  }
+
+  /** A drag that begins on a character who may act carries it; any other drags the table. */
+  private begin({ from, middle }: Extract<Gesture, { gesture: 'dragBegan' }>, game: Game, view: View): void {
+    const { tool, setTool } = useUiStore.getState();
+    const { who } = spotAt(game, view, from, false);
+    this.carrying = !middle && who !== null && (tool.kind === 'idle' || tool.kind === 'move') && decides(game, who);
+    if (this.carrying && who !== null) setTool({ kind: 'move', who, waypoints: [] });
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { useShallow } from 'zustand/react/shallow';
+import type { Awaiting, Game, PreparedElement } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { elementAt } from '../picking.ts';
+import type { Player } from '../player.ts';
+import { usePreview } from '../usePreview.ts';
+import { inkOf } from './inkOf.ts';
+import { drawCursor, drawHover } from './overlay/drawHover.ts';
+import { drawPreview } from './overlay/drawPreview.ts';
+import { drawTargets, targetsOf } from './overlay/drawTargets.ts';
+import { drawTracers } from './overlay/drawTracers.ts';
+import { drawZone } from './overlay/drawZone.ts';
+
+interface OverlayProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+  /** The pointer is moved by keys: show where it is. */
+  cursor: boolean;
+  player: Player;
+}
+
+/** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
+export function Overlay({ game, awaiting, turned, cursor, player }: OverlayProps) {
+  const t = useTranslations('board');
+  const { tool, pointer, hovered } = useUiStore(
+    useShallow(({ tool, pointer, hovered }) => ({ tool, pointer, hovered })),
+  );
+  const preview = usePreview(game);
+  const playing = player.use();
+  const shooter = tool.kind === 'fire' ? tool.who : null;
+  const weapon = tool.kind === 'fire' ? tool.weapon : undefined;
+  const targets = useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
+  const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        if (awaiting.kind === 'deploy') {
+          for (const side of ['a', 'b'] as const) drawZone(ink, game, side, side === awaiting.by, px);
+        }
+        if (pointed) drawHover(ink, pointed, px);
+        if (shooter !== null) drawTargets(ink, game, shooter, targets, px, turned);
+        if (preview) drawPreview(ink, game, tool, preview, (length) => t('length', { length }), px, turned);
+        drawTracers(ink, playing.motion, playing.time, px);
+        if (cursor && pointer) drawCursor(ink, pointer, px);
+      }}
+    />
+  );
+}

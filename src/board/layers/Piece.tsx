@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { findCharacter, type Game, type Id, type Point } from '../../engine/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import type { Player } from '../player.ts';
+import { drawPiece, type PieceLook } from './drawPiece.ts';
+import { inkOf } from './inkOf.ts';
+
+interface PieceProps {
+  /** The table it stands on: the one before the motion for those who are leaving. */
+  game: Game;
+  id: Id;
+  ready: boolean;
+  asked: boolean;
+  /** Its name stands over it, because there is no room below. */
+  nameAbove: boolean;
+  /** The board is turned round; names stay upright. */
+  turned: boolean;
+  player: Player;
+}
+
+/** One character. Where it stands comes from the game, or from the motion while there is one. */
+export const Piece = memo(function Piece({ game, id, ready, asked, nameAbove, turned, player }: PieceProps) {
+  const selected = useUiStore((ui) => ui.selected === id);
+  const hovered = useUiStore((ui) => ui.hovered === id);
+  const pose = player.use((playing) => playing.poses.get(id));
+  const stands = findCharacter(game, id);
+  const entry = game.setup.roster.find((e) => e.id === id);
+  const at: Point | null = pose?.at ?? stands?.at ?? null;
+  if (!stands || !entry || !at) return null;
+  const look: PieceLook = {
+    side: entry.side,
+    role: entry.card.role,
+    name: shortName(entry.card.name, entry.card.id, id),
+    radius: game.setup.ruleset.baseRadius,
+    wounded: stands.wounded,
+    inCover: stands.inCover,
+    shock: stands.shock,
+    selected,
+    hovered,
+    ready,
+    asked,
+    nameAbove,
+  };
+  const presence = pose?.presence ?? 1;
+  return (
+    <Shape
+      x={at[0]}
+      y={at[1]}
+      rotation={turned ? 180 : 0}
+      opacity={presence}
+      scaleX={1.25 - presence * 0.25}
+      scaleY={1.25 - presence * 0.25}
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        drawPiece(ink, look, px);
+      }}
+    />
+  );
+});
+
+/** The last word of a name, and the number that tells two of the same card apart. */
+const shortName = (name: string, card: Id, id: Id): string =>
+  [name.split(' ').at(-1), ...(id === card ? [] : [id.slice(card.length + 1)])].join(' ');

@@ -1,0 +1,208 @@
+import type { Side } from '../../engine/index.ts';
+import { FONT, GOLD, INK, PAPER, SIDE, WOUND } from '../palette.ts';
+import { clear, type Ink } from '../picture/brush.ts';
+import { roleSymbol, SIGNS } from '../symbols.ts';
+
+/** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
+export interface PieceLook {
+  readonly side: Side;
+  readonly role: string;
+  readonly name: string;
+  readonly radius: number;
+  readonly wounded: boolean;
+  readonly inCover: boolean;
+  readonly shock: boolean;
+  readonly selected: boolean;
+  readonly hovered: boolean;
+  /** It may act now: its side decides. */
+  readonly ready: boolean;
+  /** The decision on the table is about it. */
+  readonly asked: boolean;
+  /** Its name stands over it instead of below. */
+  readonly nameAbove: boolean;
+}
+
+const TURN = Math.PI * 2;
+
+/** `px` is the size of a pixel in u. */
+export function drawPiece(ink: Ink, look: PieceLook, px: number): void {
+  drawHalo(ink, look, px);
+  drawBase(ink, look, px);
+  drawSymbol(ink, look);
+  drawSigns(ink, look, px);
+  drawName(ink, look, px);
+}
+
+function circle(ink: Ink, radius: number): void {
+  ink.beginPath();
+  ink.arc(0, 0, radius, 0, TURN);
+}
+
+/** Rings round the base: whose it is to decide, who is selected, who is pointed at. */
+function drawHalo(ink: Ink, { radius, ready, asked, selected, hovered }: PieceLook, px: number): void {
+  if (selected || asked) {
+    const width = Math.max(0.1, 2.6 * px);
+    circle(ink, radius + width * 0.75);
+    ink.lineWidth = width + 2 * px;
+    ink.strokeStyle = clear(INK, 0.75);
+    ink.stroke();
+    ink.lineWidth = width;
+    ink.strokeStyle = GOLD;
+    if (asked && !selected) ink.setLineDash([width * 1.6, width * 0.9]);
+    ink.stroke();
+    ink.setLineDash([]);
+  } else if (hovered || ready) {
+    const width = Math.max(0.05, (hovered ? 2.2 : 1.6) * px);
+    circle(ink, radius + width * 0.5);
+    ink.lineWidth = width;
+    ink.strokeStyle = clear(PAPER, hovered ? 1 : 0.85);
+    ink.stroke();
+  }
+}
+
+function drawBase(ink: Ink, { side, radius, wounded }: PieceLook, px: number): void {
+  const { fill, light, dark } = SIDE[side];
+  ink.save();
+  ink.translate(0.07, 0.08);
+  circle(ink, radius * 1.02);
+  ink.fillStyle = 'rgb(15 18 8 / 38%)';
+  ink.fill();
+  ink.restore();
+
+  circle(ink, radius);
+  ink.fillStyle = INK;
+  ink.fill();
+  drawRing(ink, side, radius, wounded);
+
+  if (side === 'a') {
+    circle(ink, radius * 0.66);
+  } else {
+    const r = radius * 0.78;
+    ink.beginPath();
+    ink.moveTo(0, -r);
+    ink.lineTo(r, 0);
+    ink.lineTo(0, r);
+    ink.lineTo(-r, 0);
+    ink.closePath();
+  }
+  ink.fillStyle = fill;
+  ink.fill();
+  ink.lineWidth = Math.max(0.03, px);
+  ink.strokeStyle = clear(light, 0.9);
+  ink.stroke();
+  // the upper rim catches the light
+  ink.beginPath();
+  ink.arc(0, 0, radius - 0.02, Math.PI * 1.05, Math.PI * 1.7);
+  ink.lineWidth = Math.max(0.03, px * 0.8);
+  ink.strokeStyle = clear(PAPER, 0.5);
+  ink.stroke();
+  circle(ink, radius - 0.01);
+  ink.lineWidth = Math.max(0.02, px * 0.6);
+  ink.strokeStyle = dark;
+  ink.stroke();
+}
+
+/** Side a has a whole ring, side b one cut into notches; that of the wounded is red and broken open. */
+function drawRing(ink: Ink, side: Side, radius: number, wounded: boolean): void {
+  const parts = side === 'a' ? 1 : 10;
+  const gap = side === 'a' ? 0 : TURN / 32;
+  const open = wounded ? TURN * 0.09 : 0;
+  ink.lineWidth = radius * 0.2;
+  ink.strokeStyle = wounded ? '#e0444b' : SIDE[side].light;
+  ink.lineCap = 'butt';
+  for (let part = 0; part < parts; part++) {
+    const from = (part / parts) * TURN + gap;
+    const until = ((part + 1) / parts) * TURN - gap;
+    for (const [a, b] of open > 0 ? broken(from, until, open) : [[from, until] as const]) {
+      ink.beginPath();
+      ink.arc(0, 0, radius * 0.85, a, b);
+      ink.stroke();
+    }
+  }
+}
+
+/** The parts of an arc that three breaks leave over. */
+function broken(from: number, until: number, open: number): (readonly [number, number])[] {
+  const breaks = [0.1, 0.43, 0.77].map((share) => share * TURN);
+  let parts: (readonly [number, number])[] = [[from, until]];
+  for (const at of breaks) {
+    parts = parts.flatMap(([a, b]): (readonly [number, number])[] => {
+      const [left, right] = [at - open / 2, at + open / 2];
+      if (right <= a || left >= b) return [[a, b]];
+      return (
+        [
+          [a, left],
+          [right, b],
+        ] as const
+      ).filter(([x, y]) => y - x > 0.02);
+    });
+  }
+  return parts;
+}
+
+function drawSymbol(ink: Ink, { role, side, radius }: PieceLook): void {
+  const symbol = roleSymbol(role);
+  const size = radius * (side === 'a' ? 0.9 : 0.78);
+  ink.fillStyle = PAPER;
+  if (symbol === null) {
+    ink.font = `700 20px ${FONT}`;
+    ink.textAlign = 'center';
+    ink.textBaseline = 'middle';
+    ink.save();
+    ink.scale(size / 24, size / 24);
+    ink.fillText(role.slice(0, 1).toUpperCase(), 0, 1);
+    ink.restore();
+    return;
+  }
+  drawSign(ink, symbol, 0, 0, size);
+}
+
+function drawSign(ink: Ink, path: string, x: number, y: number, size: number): void {
+  ink.save();
+  ink.translate(x - size / 2, y - size / 2);
+  ink.scale(size / 24, size / 24);
+  ink.fill(new Path2D(path), 'evenodd');
+  ink.restore();
+}
+
+/** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
+function drawSigns(ink: Ink, { radius, wounded, inCover, shock }: PieceLook, px: number): void {
+  const size = Math.max(radius * 0.36, 6.5 * px);
+  const far = Math.max(radius * 0.72, radius - size * 0.3);
+  const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
+    ink.beginPath();
+    ink.arc(x * far, y * far, size, 0, TURN);
+    ink.fillStyle = ground;
+    ink.fill();
+    ink.lineWidth = Math.max(0.03, 1.2 * px);
+    ink.strokeStyle = colour;
+    ink.stroke();
+    ink.fillStyle = colour;
+    drawSign(ink, path, x * far, y * far, size * 1.45);
+  };
+  if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
+  if (inCover) sign(SIGNS.inCover, -0.8, -0.8, '#2d4a22', '#f3f7e6');
+  if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
+}
+
+function drawName(ink: Ink, { name, nameAbove, radius, selected, hovered, asked }: PieceLook, px: number): void {
+  const large = selected || hovered || asked;
+  if (px > 1 / 20 && !large) return;
+  ink.save();
+  const points = Math.min(16, Math.max(11, 0.3 / px));
+  const height = points * 1.36;
+  const away = radius + 0.1 + 3 * px;
+  ink.translate(0, nameAbove ? -away - height * px : away);
+  ink.scale(px, px);
+  ink.font = `600 ${points}px ${FONT}`;
+  ink.textAlign = 'center';
+  ink.textBaseline = 'middle';
+  const width = ink.measureText(name).width + points * 0.9;
+  ink.beginPath();
+  ink.roundRect(-width / 2, 0, width, height, height / 2);
+  ink.fillStyle = large ? clear(INK, 0.94) : clear(INK, 0.72);
+  ink.fill();
+  ink.fillStyle = selected || asked ? GOLD : PAPER;
+  ink.fillText(name, 0, height / 2 + points * 0.04);
+  ink.restore();
+}

@@ -1,0 +1,42 @@
+import type { Point, PreparedElement } from '../../../engine/index.ts';
+import { INK, PAPER, PARTIAL } from '../../palette.ts';
+import { clear, type Ink, trace } from '../../picture/brush.ts';
+import { casedLine } from './strokes.ts';
+
+/** The outline that the rules measure: whole for total cover, dashed for partial cover, fine for what is for the eye. */
+export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: number): void {
+  if (cover === 'none') return;
+  ink.beginPath();
+  trace(ink, outline);
+  ink.lineJoin = 'round';
+  ink.lineWidth = 4.5 * px;
+  ink.strokeStyle = clear(INK, 0.75);
+  ink.stroke();
+  ink.lineWidth = 2.2 * px;
+  ink.strokeStyle = cover === 'total' ? PAPER : PARTIAL;
+  if (cover === 'partial') ink.setLineDash([7 * px, 5 * px]);
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+/** The keyboard's cursor. */
+export function drawCursor(ink: Ink, [x, y]: Point, px: number): void {
+  const [near, far] = [5 * px, 15 * px];
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
+    casedLine(
+      ink,
+      [
+        [x + dx * near, y + dy * near],
+        [x + dx * far, y + dy * far],
+      ],
+      PAPER,
+      2,
+      px,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import type { Point } from '../../../engine/index.ts';
+import { FONT, INK, PAPER } from '../../palette.ts';
+import { clear, type Ink } from '../../picture/brush.ts';
+
+/** Lines that stay legible on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of one in u. */
+export function casedLine(
+  ink: Ink,
+  points: readonly Point[],
+  colour: string,
+  width: number,
+  px: number,
+  dash: readonly number[] = [],
+): void {
+  ink.lineCap = 'round';
+  ink.lineJoin = 'round';
+  ink.beginPath();
+  for (const [x, y] of points) ink.lineTo(x, y);
+  ink.lineWidth = (width + 2.5) * px;
+  ink.strokeStyle = clear(INK, 0.7);
+  ink.setLineDash(dash.map((d) => d * px));
+  ink.stroke();
+  ink.lineWidth = width * px;
+  ink.strokeStyle = colour;
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+export function ring(
+  ink: Ink,
+  [x, y]: Point,
+  radius: number,
+  colour: string,
+  width: number,
+  px: number,
+  dash: readonly number[] = [],
+): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, Math.PI * 2);
+  ink.setLineDash(dash.map((d) => d * px));
+  ink.lineWidth = width * px;
+  ink.strokeStyle = colour;
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+/** A base that stands nowhere yet. */
+export function ghost(ink: Ink, at: Point, radius: number, colour: string, px: number): void {
+  ink.beginPath();
+  ink.arc(at[0], at[1], radius, 0, Math.PI * 2);
+  ink.fillStyle = clear(colour, 0.42);
+  ink.fill();
+  ring(ink, at, radius, clear(INK, 0.7), 4.5, px);
+  ring(ink, at, radius, colour, 2.5, px);
+}
+
+/** Where it does not go: a cross as well as the colour. */
+export function crossOut(ink: Ink, [x, y]: Point, size: number, colour: string, px: number): void {
+  for (const way of [1, -1]) {
+    casedLine(
+      ink,
+      [
+        [x - size, y - size * way],
+        [x + size, y + size * way],
+      ],
+      colour,
+      3,
+      px,
+    );
+  }
+}
+
+/** A word or number over the table, upright for whoever looks. */
+export function tag(
+  ink: Ink,
+  text: string,
+  [x, y]: Point,
+  px: number,
+  turned: boolean,
+  ground: string = INK,
+  colour: string = PAPER,
+): void {
+  ink.save();
+  ink.translate(x, y);
+  ink.scale(turned ? -px : px, turned ? -px : px);
+  ink.font = `700 12px ${FONT}`;
+  ink.textAlign = 'center';
+  ink.textBaseline = 'middle';
+  const width = ink.measureText(text).width + 12;
+  ink.beginPath();
+  ink.roundRect(-width / 2, -10, width, 20, 10);
+  ink.fillStyle = clear(ground, 0.95);
+  ink.fill();
+  ink.lineWidth = 1;
+  ink.strokeStyle = clear(PAPER, 0.7);
+  ink.stroke();
+  ink.fillStyle = colour;
+  ink.fillText(text, 0, 0.5);
+  ink.restore();
+}

@@ -1,0 +1,71 @@
+import type { Table } from '../../engine/index.ts';
+import { clear, type Ink } from './brush.ts';
+import { among, chanceFor, pick } from './chance.ts';
+
+interface Ground {
+  readonly base: string;
+  /** Large soft patches. */
+  readonly patches: readonly [string, ...string[]];
+  /** Blades, pebbles, grains. */
+  readonly grains: readonly [string, ...string[]];
+  readonly grain: 'blade' | 'pebble';
+}
+
+const GRASS: Ground = {
+  base: '#8a9a5b',
+  patches: ['#a3ac68', '#74874c', '#97a363', '#7f8f50', '#b0b075'],
+  grains: ['#6c7f45', '#a9b573', '#7c8e4f', '#5f7340'],
+  grain: 'blade',
+};
+
+const GROUNDS: Readonly<Record<string, Ground>> = {
+  grass: GRASS,
+  sand: {
+    base: '#cdb98a',
+    patches: ['#dac99f', '#bda777', '#c7b080', '#e0d0a8'],
+    grains: ['#a9925f', '#e6d9b6', '#b8a272'],
+    grain: 'pebble',
+  },
+  snow: {
+    base: '#e3e6e6',
+    patches: ['#f2f4f4', '#d3dadd', '#e9ebea', '#cfd5d6'],
+    grains: ['#c3cccf', '#fafbfb', '#b7b9a6'],
+    grain: 'pebble',
+  },
+  city: {
+    base: '#a39d92',
+    patches: ['#b3ada1', '#938d82', '#aaa498', '#9a9489'],
+    grains: ['#857f74', '#c2bcb0', '#7a746a'],
+    grain: 'pebble',
+  },
+};
+
+/** Covers the table with its ground; a ground nobody knows is grass. */
+export function paintGround(ink: Ink, { width, height, ground, name }: Table): void {
+  const { base, patches, grains, grain } = GROUNDS[ground] ?? GRASS;
+  const chance = chanceFor(`${name} ${ground}`);
+  ink.fillStyle = base;
+  ink.fillRect(0, 0, width, height);
+  for (let i = 0; i < (width * height) / 5; i++) {
+    const [x, y, r] = [among(chance, 0, width), among(chance, 0, height), among(chance, 0.9, 3.2)];
+    const colour = pick(chance, patches);
+    const soft = ink.createRadialGradient(x, y, 0, x, y, r);
+    soft.addColorStop(0, clear(colour, 0.34));
+    soft.addColorStop(1, clear(colour, 0));
+    ink.fillStyle = soft;
+    ink.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+  ink.lineCap = 'round';
+  for (const colour of grains) {
+    ink.beginPath();
+    for (let i = 0; i < width * height * 3; i++) {
+      const [x, y] = [among(chance, 0, width), among(chance, 0, height)];
+      ink.moveTo(x, y);
+      if (grain === 'blade') ink.lineTo(x + among(chance, -0.05, 0.05), y - among(chance, 0.06, 0.15));
+      else ink.lineTo(x + among(chance, 0, 0.05), y);
+    }
+    ink.lineWidth = 0.028;
+    ink.strokeStyle = clear(colour, 0.55);
+    ink.stroke();
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Role symbols of our own on a grid of 24, filled, bold enough for a base of 24 pixels. Those who shoot carry their
+ * rounds: one for a rifle, three for a submachine gun, a belt for a machine gun.
+ */
+const round = (x: number, width: number, top: number, bottom: number): string => {
+  const shoulder = top + (bottom - top) * 0.34;
+  const r = x + width;
+  return `M${x} ${bottom}V${shoulder}Q${x} ${top + 2} ${x + width / 2} ${top}Q${r} ${top + 2} ${r} ${shoulder}V${bottom}Z`;
+};
+
+const ROLES: Readonly<Record<string, string>> = {
+  nco: 'M3 10 12 3.5 21 10v4.2L12 7.7 3 14.2zM3 17 12 10.5 21 17v4.2L12 14.7 3 21.2z',
+  officer: 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
+  rifleman: round(8.2, 7.6, 2, 22),
+  smg: round(2.5, 5, 6, 20) + round(9.5, 5, 3, 20) + round(16.5, 5, 6, 20),
+  lmg: `${round(1.5, 4, 4, 17)}${round(7.2, 4, 4, 17)}${round(12.9, 4, 4, 17)}${round(18.6, 4, 4, 17)}M1 18.6h22v3H1z`,
+  scout:
+    'M21.5 2.5C10 3 3.5 8 3.5 15c0 1 .1 2 .4 2.8C7 13.5 11 10 15.5 8.2 11.5 11 7 15.5 4.5 21.5h2.8c.4-1 .9-2 1.4-2.8C16 19.5 21.5 13.5 21.5 2.5z',
+  sniper:
+    'M10.8 1h2.4v4.2a7 7 0 0 1 5.6 5.6H23v2.4h-4.2a7 7 0 0 1-5.6 5.6V23h-2.4v-4.2a7 7 0 0 1-5.6-5.6H1v-2.4h4.2a7 7 0 0 1 5.6-5.6zM12 9.5a2.5 2.5 0 1 0 .01 0z',
+  medic: 'M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9z',
+};
+
+const ALIKE: Readonly<Record<string, string>> = { mg: 'lmg', leader: 'nco', sergeant: 'nco', marksman: 'sniper' };
+
+/** The outline of a role's symbol; null for roles nobody has drawn, which get their first letter. */
+export const roleSymbol = (role: string): string | null => ROLES[role] ?? ROLES[ALIKE[role] ?? ''] ?? null;
+
+/** Small signs of a character's state, on the same grid. */
+export const SIGNS = {
+  wounded: 'M12 2C8 8 5.5 11.5 5.5 15.2a6.5 6.5 0 0 0 13 0C18.5 11.5 16 8 12 2z',
+  inCover: 'M12 3c6 0 9.5 4 9.5 10.5-2 .8-4 1.2-6 1.4v4.6h-3v-4.4h-1v4.4h-3v-4.6c-2-.2-4-.6-6-1.4C2.5 7 6 3 12 3z',
+  shock: 'M14 1.5 4.5 13.8h6L8.8 22.5 19.5 9.6H13z',
+} as const;

@@ -1,0 +1,32 @@
+import { type Id, sideOf } from '../../engine/index.ts';
+import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
+import { decides, movePreview, shotPreview } from '../preview.ts';
+import type { Input, Table, Turned } from './tool.ts';
+
+/**
+ * No tool in the hand: a click selects. With someone selected who may act, a click on an enemy takes aim at him and one
+ * on the ground takes the move tool; only the next click does anything.
+ */
+export function turnIdle(input: Input, { game, selected }: Table): Turned {
+  if (input.input !== 'click') return { tool: IDLE };
+  const { spot, touch } = input;
+  const own = selected !== null && decides(game, selected) ? selected : null;
+  if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
+    return { tool: IDLE, select: spot.who === selected ? null : spot.who };
+  }
+  return spot.who === null ? armMove(own, spot, touch, { game, selected }) : armFire(own, spot.who, { game, selected });
+}
+
+function armMove(who: Id, { at }: Spot, touch: boolean, { game }: Table): Turned {
+  const tool: Tool = { kind: 'move', who, waypoints: [], end: touch ? at : null };
+  const never = movePreview(game, { ...tool, end: null }, at)?.violation;
+  return never && isOutOfMoves(never.rule) ? { tool: IDLE, refusal: never } : { tool };
+}
+
+/** Reasons that no other end of the way could mend. */
+const isOutOfMoves = (rule: string): boolean => rule === 'MOVE-2' || /^(TURN|CMD|WOUND|SF)-/.test(rule);
+
+function armFire(who: Id, at: Id, { game }: Table): Turned {
+  const refusal = shotPreview(game, who, at)?.violation;
+  return refusal ? { tool: IDLE, refusal } : { tool: { kind: 'fire', who, target: at } };
+}

@@ -1,0 +1,31 @@
+import type { History } from '../play/history.ts';
+import type { Pen } from '../play/journal/pen.ts';
+import type { StorageFault, Stored } from '../play/journal/stored.ts';
+
+/** Is all that has been played durable? A fault says why not; what could not be stored is tried again with the next step. */
+export type Storing = 'saved' | 'saving' | StorageFault;
+
+export interface Autosave {
+  keep(history: History): void;
+  /** From now on nothing more is heard of this game. */
+  stop(): void;
+}
+
+/** Stores every step of a game as it is played, and tells how the newest of them fares. */
+export function autosave(pen: Promise<Stored<Pen>>, tell: (storing: Storing) => void): Autosave {
+  let newest = 0;
+  const follow = (work: Promise<Stored<unknown>>): void => {
+    const mine = ++newest;
+    tell('saving');
+    void work.then((result) => {
+      if (mine === newest) tell(result.ok ? 'saved' : result.fault);
+    });
+  };
+  follow(pen);
+  return {
+    keep: (history) => follow(pen.then((begun) => (begun.ok ? begun.value.keep(history) : begun))),
+    stop: () => {
+      newest = -1;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { create } from 'zustand';
+import {
+  type Awaiting,
+  awaiting,
+  type Command,
+  type Game,
+  type GameEvent,
+  type Violation,
+  violation,
+} from '../engine/index.ts';
+import { liveDice, rollCommand } from '../play/dice.ts';
+import { gameText } from '../play/files/writeGame.ts';
+import { begin, canRedo, gameAt, type History, jump, perform, redo, undo } from '../play/history.ts';
+import type { Broken } from '../play/files/replay.ts';
+import type { Pen } from '../play/journal/pen.ts';
+import type { Stored } from '../play/journal/stored.ts';
+import { type GameChoice, startOf } from '../play/newGame.ts';
+import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
+import { gameOf, type Start } from '../play/start.ts';
+import { mayJump, mayUndo } from '../play/takeBack.ts';
+import { type Autosave, autosave, type Storing } from './autosave.ts';
+import { download } from './download.ts';
+import { type Result, withResult } from './evening.ts';
+import { withJournal } from './journal.ts';
+import { type Opening, openStored, openText } from './opening.ts';
+import { type Rematch, rematchOf } from './rematch.ts';
+import { useUiStore } from './ui.ts';
+
+/** The game on the table. Everything in it but `evening` is gone, and stored, when the players leave it. */
+interface GameState {
+  readonly game: Game | null;
+  readonly awaiting: Awaiting | null;
+  /** The last step taken, for what moves and for what is read out; steps back have no events. */
+  readonly lastStep: { readonly before: Game; readonly after: Game; readonly events: readonly GameEvent[] } | null;
+  readonly start: Start | null;
+  readonly history: History | null;
+  readonly settings: Settings;
+  readonly stored: Storing;
+  /** Set after opening a game with which the rules no longer agree, until the players have been told. */
+  readonly broken: Broken | null;
+  readonly evening: readonly Result[];
+}
+
+interface GameActions {
+  /** The one way to change the game: null, or why it is refused and nothing has changed. */
+  send(command: Command): Violation | null;
+  /** Throws the dice that are due. */
+  roll(): Violation | null;
+  undo(): Violation | null;
+  redo(): void;
+  jump(index: number): Violation | null;
+  newGame(choice: GameChoice): void;
+  /** A file's text; a game that is running goes on if it cannot be opened. */
+  open(text: string): Promise<Opening>;
+  continueGame(id: string): Promise<Opening>;
+  rematch(how: Rematch): void;
+  saveToFile(): void;
+  leave(): void;
+  /** The players have read why their game could not be replayed. */
+  dismissBroken(): void;
+}
+
+const NO_GAME = {
+  game: null,
+  awaiting: null,
+  lastStep: null,
+  start: null,
+  history: null,
+  settings: GAME_SETTINGS,
+  stored: 'saved',
+  broken: null,
+} as const;
+
+const dice = liveDice();
+/** Counts the games of this page, for the evening's score. */
+let table = 0;
+let saving: Autosave | null = null;
+
+export const useGameStore = create<GameState & GameActions>()((set, get) => {
+  const standAt = (history: History, events: readonly GameEvent[]): void => {
+    const { game: before, evening } = get();
+    const after = gameAt(history);
+    set({
+      history,
+      game: after,
+      awaiting: awaiting(after),
+      lastStep: before && { before, after, events },
+      evening: withResult(evening, String(table), after),
+    });
+    saving?.keep(history);
+  };
+
+  /** Puts a game on the table, fresh or opened; `pen` goes on writing where it is stored. */
+  const seat = (start: Start, history: History, pen: Promise<Stored<Pen>>, broken: Broken | null = null): void => {
+    saving?.stop();
+    table += 1;
+    const game = gameAt(history);
+    useUiStore.getState().reset();
+    set({ game, awaiting: awaiting(game), lastStep: null, start, history, settings: start.settings, broken });
+    saving = autosave(pen, (stored) => set({ stored }));
+  };
+
+  const begun = (start: Start, history: History): void =>
+    seat(
+      start,
+      history,
+      withJournal((journal) => journal.begin(start, history)),
+    );
+
+  const seatOpened = (opening: Opening): Opening => {
+    if (!opening.ok) return opening;
+    const { start, history, pen, broken } = opening;
+    if (pen) seat(start, history, Promise.resolve({ ok: true, value: pen }));
+    else begun(start, history, broken);
+    return opening;
+  };
+
+  return {
+    ...NO_GAME,
+    evening: [],
+
+    send(command) {
+      const { history } = get();
+      if (!history) return violation('FLOW-OVER');
+      const result = perform(history, command);
+      if (!result.ok) return result.violation;
+      standAt(result.history, result.events);
+      return null;
+    },
+
+    roll() {
+      const due = get().awaiting;
+      const command = due?.kind === 'roll' ? rollCommand(dice, due.dice) : null;
+      return command ? get().send(command) : violation('FLOW-PENDING');
+    },
+
+    undo() {
+      const { history } = get();
+      if (!history) return violation('FLOW-OVER');
+      const refused = mayUndo(history);
+      if (!refused) standAt(undo(history), []);
+      return refused;
+    },
+
+    redo() {
+      const { history } = get();
+      if (history && canRedo(history)) standAt(redo(history), []);
+    },
+
+    jump(index) {
+      const { history } = get();
+      if (!history) return violation('FLOW-OVER');
+      const refused = mayJump(history, index);
+      if (!refused) standAt(jump(history, index), []);
+      return refused;
+    },
+
+    newGame(choice) {
+      const start = startOf(choice);
+      begun(start, begin(gameOf(start), start.settings.takeBack));
+    },
+
+    open: async (text) => seatOpened(await openText(text)),
+    continueGame: async (id) => seatOpened(await openStored(id)),
+
+    rematch(how) {
+      const { start } = get();
+      if (!start) return;
+      const next = rematchOf(start, how);
+      begun(next, begin(gameOf(next), next.settings.takeBack));
+    },
+
+    saveToFile() {
+      const { start, history } = get();
+      if (start && history) download(fileName(start), gameText(start, history));
+    },
+
+    leave() {
+      saving?.stop();
+      saving = null;
+      useUiStore.getState().reset();
+      set(NO_GAME);
+    },
+
+    dismissBroken: () => set({ broken: null }),
+  };
+});
+
+function fileName({ setup }: Start): string {
+  const words = `${setup.sides.a.name} ${setup.sides.b.name}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return `take-cover-${words || 'game'}.json`;
+}

@@ -1,0 +1,3 @@
+/** What opening a file takes; a part of the program of its own, so that a first game does not wait for it. */
+export { readGame } from '../play/files/readGame.ts';
+export { openGame } from '../play/files/replay.ts';

@@ -1,0 +1,10 @@
+import type { Start } from '../play/start.ts';
+
+export type Rematch = 'again' | 'swapped';
+
+/** The same table and forces once more; swapped, each player takes the other's force. */
+export function rematchOf(start: Start, how: Rematch): Start {
+  const { a, b } = start.setup.sides;
+  const sides = how === 'again' ? { a, b } : { a: { ...a, name: b.name }, b: { ...b, name: a.name } };
+  return { ...start, extras: {}, setup: { ...start.setup, sides } };
+}

@@ -1,0 +1,131 @@
+import { create } from 'zustand';
+import type { Id, Point, Violation } from '../engine/index.ts';
+
+/**
+ * What the screen remembers and no game contains: who is selected, which tool is in the hand, where one points and
+ * looks. Nothing here is saved, and losing it costs nobody anything.
+ */
+
+/** Something on the board that one can point at: a spot of the table, or the character who stands there. */
+export interface Spot {
+  readonly at: Point;
+  readonly who: Id | null;
+}
+
+/**
+ * What is in the hand. `end`, `target` and `at` are proposals set down by a tap: a second tap on them confirms. A mouse
+ * needs none, it proposes by hovering.
+ */
+export type Tool =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'move'; readonly who: Id; readonly waypoints: readonly Point[]; readonly end?: Point | null }
+  | { readonly kind: 'fire'; readonly who: Id; readonly weapon?: Id; readonly target: Id | null }
+  /** `who` null: whoever is next. */
+  | { readonly kind: 'deploy'; readonly who: Id | null; readonly at?: Point | null }
+  | { readonly kind: 'measure'; readonly from?: Spot; readonly to?: Spot }
+  | { readonly kind: 'sight'; readonly from: Id; readonly to?: Spot };
+
+/** Where the board is looked at from: the point of the table in the middle of the view, and pixels per u. */
+export interface Camera {
+  readonly centre: Point;
+  readonly scale: number;
+}
+
+export interface UiState {
+  readonly selected: Id | null;
+  /** The character under the pointer. */
+  readonly hovered: Id | null;
+  readonly tool: Tool;
+  /** Where the mouse or the keyboard's cursor points, in u. Changes with every pointer move: subscribe with care. */
+  readonly pointer: Point | null;
+  /** null: the whole table, fitted to the window. */
+  readonly camera: Camera | null;
+  /** The board turned by 180°, for the one who sits opposite. */
+  readonly turned: boolean;
+  /** Each tap of the move tool sets a way-point: what Shift is to a mouse. */
+  readonly addingWaypoints: boolean;
+  /** Why the last thing asked of the board is refused; gone with the next input. */
+  readonly notice: Violation | null;
+}
+
+interface UiActions {
+  select(id: Id | null): void;
+  setTool(tool: Tool): void;
+  /** Backs out of the innermost thing: the last way-point or proposal, then the tool, then the selection. Never costs anything. */
+  escape(): void;
+  point(at: Point | null, hovered: Id | null): void;
+  setCamera(camera: Camera | null): void;
+  turnBoard(): void;
+  setAddingWaypoints(on: boolean): void;
+  refuse(notice: Violation | null): void;
+  /** Back to how a table is first met. */
+  reset(): void;
+}
+
+export const IDLE: Tool = { kind: 'idle' };
+
+const initial: UiState = {
+  selected: null,
+  hovered: null,
+  tool: IDLE,
+  pointer: null,
+  camera: null,
+  turned: false,
+  addingWaypoints: false,
+  notice: null,
+};
+
+export const useUiStore = create<UiState & UiActions>()((set) => ({
+  ...initial,
+  select: (selected) => set({ selected, tool: IDLE, notice: null, addingWaypoints: false }),
+  setTool: (tool) =>
+    set((ui) => ({ tool, selected: userOf(tool) ?? ui.selected, notice: null, addingWaypoints: false })),
+  escape: () => set(backOut),
+  point: (pointer, hovered) => set({ pointer, hovered }),
+  setCamera: (camera) => set({ camera }),
+  turnBoard: () => set((ui) => ({ turned: !ui.turned })),
+  setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
+  refuse: (notice) => set({ notice }),
+  reset: () => set(initial),
+}));
+
+/** The character a tool is in the hand of. */
+function userOf(tool: Tool): Id | null {
+  switch (tool.kind) {
+    case 'move':
+    case 'fire':
+    case 'deploy':
+      return tool.who;
+    case 'sight':
+      return tool.from;
+    default:
+      return null;
+  }
+}
+
+function backOut(ui: UiState): Partial<UiState> {
+  const shorter = withoutLast(ui.tool);
+  if (shorter) return { tool: shorter, notice: null };
+  if (ui.tool.kind !== 'idle' && ui.tool.kind !== 'deploy') return { tool: IDLE, notice: null, addingWaypoints: false };
+  return { selected: null, notice: null };
+}
+
+/** The tool with its last proposal taken back; null if there is none. */
+function withoutLast(tool: Tool): Tool | null {
+  switch (tool.kind) {
+    case 'move':
+      if (tool.end) return { ...tool, end: null };
+      return tool.waypoints.length > 0 ? { ...tool, waypoints: tool.waypoints.slice(0, -1) } : null;
+    case 'fire':
+      return tool.target ? { ...tool, target: null } : null;
+    case 'deploy':
+      return tool.at ? { ...tool, at: null } : null;
+    case 'measure':
+      if (tool.to && tool.from) return { kind: 'measure', from: tool.from };
+      return tool.from ? { kind: 'measure' } : null;
+    case 'sight':
+      return tool.to ? { kind: 'sight', from: tool.from } : null;
+    default:
+      return null;
+  }
+}

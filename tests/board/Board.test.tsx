@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Board } from '../../src/board/index.ts';
+import { FORCES, TABLES } from '../../src/content/index.ts';
+import type { Command, Point } from '../../src/engine/index.ts';
+import type { en } from '../../src/i18n/en/index.ts';
+import { IntlProvider, MESSAGES } from '../../src/i18n/index.ts';
+import { useGameStore } from '../../src/store/game.ts';
+import { useUiStore } from '../../src/store/ui.ts';
+
+// the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
+vi.mock('../../src/board/picture/index.ts', async (original) => ({
+  ...(await original<typeof import('../../src/board/picture/index.ts')>()),
+  paintTable: vi.fn(),
+}));
+
+// happy-dom lays nothing out: the board is 640 × 640 pixels, the table 24 × 24 u
+const SIZE = 640;
+vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(SIZE);
+vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SIZE);
+HTMLElement.prototype.setPointerCapture = () => {};
+const SCALE = SIZE / (24 + 2 * 0.56);
+
+const table = (there = true) => (
+  <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone="UTC">
+    {there && <Board />}
+  </IntlProvider>
+);
+
+const send = (...commands: Command[]) => {
+  for (const command of commands) expect(useGameStore.getState().send(command)).toBeNull();
+};
+const state = () => useGameStore.getState();
+const ui = () => useUiStore.getState();
+
+beforeEach(() => {
+  const [crossroads, [a, b]] = [TABLES[0], FORCES];
+  if (!crossroads || !a || !b) throw new Error('no content');
+  useGameStore
+    .getState()
+    .newGame({ table: crossroads, forces: { a, b }, names: { a: 'A', b: 'B' }, edition: 'tactic-2.2' });
+  send({ type: 'roll', dice: [6, 1] }, { type: 'choose', option: 'north' });
+  // equal forces: the lower roll deploys first
+  send({ type: 'roll', dice: [1, 6] });
+});
+
+const board = () => screen.getByRole('application');
+const place = ([x, y]: Point) => ({ clientX: SIZE / 2 + (x - 12) * SCALE, clientY: SIZE / 2 + (y - 12) * SCALE });
+
+function point(type: 'pointerMove' | 'pointerDown' | 'pointerUp', at: Point, pointerType = 'mouse') {
+  const init = { ...place(at), pointerId: 1, pointerType, bubbles: true, button: 0 };
+  fireEvent[type](board(), init);
+}
+function click(at: Point, pointerType = 'mouse') {
+  if (pointerType === 'mouse') point('pointerMove', at);
+  point('pointerDown', at, pointerType);
+  point('pointerUp', at, pointerType);
+}
+
+const next = () => {
+  const { awaiting } = state();
+  return awaiting?.kind === 'deploy' ? awaiting.who[0] : undefined;
+};
+const standing = () => state().game?.state.characters.filter((c) => c.at !== null) ?? [];
+/** On the road in the zone of side a, who deploys first, in the south. */
+const FREE: Point = [12, 22];
+
+describe('deploying by hand', () => {
+  test('a click on the table puts the next one there', () => {
+    render(table());
+    expect(ui().tool).toEqual({ kind: 'deploy', who: next() });
+    const who = next();
+    click(FREE);
+    expect(standing().map((c) => c.id)).toEqual([who]);
+    expect(ui().tool).toMatchObject({ kind: 'deploy', who: next() });
+  });
+
+  test('[case K3] a tap proposes and acts once, a second one confirms and places one', () => {
+    render(table());
+    click(FREE, 'touch');
+    expect(standing()).toHaveLength(0);
+    expect(ui().tool).toMatchObject({ at: [expect.closeTo(FREE[0], 1), expect.closeTo(FREE[1], 1)] });
+    click(FREE, 'touch');
+    expect(standing()).toHaveLength(1);
+  });
+
+  test('elsewhere is refused with the reason beside the pointer, and nothing happens', () => {
+    render(table());
+    click([12, 12.5]);
+    expect(standing()).toHaveLength(0);
+    expect(ui().notice?.rule).toBe('SETUP-7');
+    expect(board().parentElement?.textContent).toContain('Deploy');
+  });
+});
+
+describe('by keys', () => {
+  test('arrows move a cursor that is read out, Enter clicks', () => {
+    render(table());
+    act(() => useUiStore.getState().point(FREE, null));
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' });
+    expect(ui().pointer).toEqual([11.5, 22]);
+    expect(document.querySelector('[aria-live]')?.textContent).toContain('Deploy');
+    fireEvent.keyDown(board(), { key: 'Enter' });
+    expect(standing().map((c) => c.at)).toEqual([[11.5, 22]]);
+  });
+
+  test('plus comes nearer, 0 shows the whole table', () => {
+    render(table());
+    fireEvent.keyDown(board(), { key: '+' });
+    expect(ui().camera?.scale).toBeGreaterThan(SCALE);
+    fireEvent.keyDown(board(), { key: '0' });
+    expect(ui().camera).toBeNull();
+  });
+});
+
+describe('the wheel', () => {
+  test('zooms and keeps the page where it is', () => {
+    render(table());
+    const wheel = new WheelEvent('wheel', { deltaY: -300, cancelable: true, bubbles: true });
+    Object.defineProperties(wheel, { clientX: { value: 300 }, clientY: { value: 300 } }); // happy-dom forgets them
+    act(() => void board().dispatchEvent(wheel));
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(ui().camera?.scale).toBeGreaterThan(SCALE);
+  });
+});
+
+/** A context that does nothing, in no time. */
+function cheapContext(): void {
+  const context = new Proxy({} as Record<string, unknown>, {
+    get: (own, name: string) => own[name] ?? (() => ({ width: 0, data: [0, 0, 0, 0] })),
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
+}
+
+describe('canvases', () => {
+  test('[case K9] are few, and none is left over from 200 boards', () => {
+    cheapContext();
+    const canvases = () => document.querySelectorAll('canvas').length;
+    const { rerender } = render(table());
+    expect(canvases()).toBeGreaterThan(0);
+    expect(canvases()).toBeLessThanOrEqual(4);
+    for (let i = 0; i < 200; i++) {
+      rerender(table(false));
+      expect(canvases()).toBe(0);
+      rerender(table());
+    }
+    expect(canvases()).toBeLessThanOrEqual(4);
+  }, 120_000);
+});

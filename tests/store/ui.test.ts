@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Tool, useUiStore } from '../../src/store/ui.ts';
+
+const ui = () => useUiStore.getState();
+beforeEach(() => ui().reset());
+
+describe('escape backs out of the innermost thing first', () => {
+  const backOut = (tool: Tool, ...until: (Partial<Tool> | null)[]) => {
+    ui().select('anton');
+    ui().setTool(tool);
+    for (const expected of until) {
+      ui().escape();
+      expect(ui().tool).toEqual(expected ?? { kind: 'idle' });
+    }
+  };
+
+  test('of a move: the proposal, the way-points, the tool, the selection', () => {
+    const move = { kind: 'move', who: 'anton' } as const;
+    backOut(
+      {
+        ...move,
+        waypoints: [
+          [1, 1],
+          [2, 2],
+        ],
+        end: [3, 3],
+      },
+      {
+        ...move,
+        waypoints: [
+          [1, 1],
+          [2, 2],
+        ],
+        end: null,
+      },
+      { ...move, waypoints: [[1, 1]], end: null },
+      { ...move, waypoints: [], end: null },
+      null,
+    );
+    expect(ui().selected).toBe('anton');
+    ui().escape();
+    expect(ui().selected).toBeNull();
+  });
+
+  test('of a shot, a measurement, a look', () => {
+    const spot = { at: [1, 1], who: null } as const;
+    backOut({ kind: 'fire', who: 'anton', target: 'carl' }, { kind: 'fire', who: 'anton', target: null }, null);
+    backOut({ kind: 'measure', from: spot, to: spot }, { kind: 'measure', from: spot }, { kind: 'measure' }, null);
+    backOut({ kind: 'sight', from: 'anton', to: spot }, { kind: 'sight', from: 'anton' }, null);
+  });
+
+  test('deployment keeps its tool', () => {
+    const deploy = { kind: 'deploy', who: 'anton' } as const;
+    backOut({ ...deploy, at: [1, 1] }, { ...deploy, at: null }, { ...deploy, at: null });
+  });
+});
+
+test('taking a tool selects the one who uses it and clears what was refused', () => {
+  ui().refuse({ rule: 'MOVE-1' });
+  ui().setTool({ kind: 'fire', who: 'berta', target: null });
+  expect(ui()).toMatchObject({ selected: 'berta', notice: null });
+  ui().setTool({ kind: 'measure' });
+  expect(ui().selected).toBe('berta');
+});
+
+test('selecting puts the tool away', () => {
+  ui().setTool({ kind: 'move', who: 'anton', waypoints: [] });
+  ui().setAddingWaypoints(true);
+  ui().select('berta');
+  expect(ui()).toMatchObject({ tool: { kind: 'idle' }, selected: 'berta', addingWaypoints: false });
+});
