@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/base.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');

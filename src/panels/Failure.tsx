@@ -1,0 +1,37 @@
+import { useTranslations } from '../i18n/index.ts';
+import { useGameStore } from '../store/game.ts';
+import { Button } from './parts/Button.tsx';
+import form from './parts/form.module.css';
+import styles from './start/StartPage.module.css';
+
+/** Shown instead of a page that could not be drawn: the game itself is safe, and can be saved from here. */
+export function Failure({ error, again }: { error: Error; again: () => void }) {
+  const t = useTranslations('ui.failure');
+  const hasGame = useGameStore((s) => s.history !== null);
+  const { saveToFile, leave } = useGameStore.getState();
+  return (
+    <main className={styles.page}>
+      <div className={styles.sheet} role="alert">
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+        <div className={form.buttons}>
+          {hasGame && (
+            <Button look="primary" onClick={saveToFile}>
+              {t('save')}
+            </Button>
+          )}
+          <Button onClick={again}>{t('again')}</Button>
+          <Button
+            onClick={() => {
+              leave();
+              again();
+            }}
+          >
+            {t('start')}
+          </Button>
+        </div>
+        <p className={form.hint}>{t('fault', { message: error.message })}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Character } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import styles from './Markers.module.css';
+import { GameSymbol, type SymbolName } from './symbols.tsx';
+
+/** What lies on a card: the tokens spent on it, and the markers of its character, each said in a word. */
+export function Markers({ character, actions }: { character: Character; actions: number }) {
+  const t = useTranslations('ui.card');
+  const markers: [SymbolName, string][] = [];
+  if (character.out) markers.push(['out', t('eliminated')]);
+  else {
+    if (character.wounded) markers.push(['wounded', t('wounded')]);
+    if (character.shock) markers.push(['shock', t('shock')]);
+    if (character.inCover) markers.push(['takeCover', t('inCover')]);
+    if (character.at === null) markers.push(['actions', t('reserve')]);
+  }
+  if (markers.length === 0 && character.spent === 0) return null;
+  return (
+    <div className={styles.row}>
+      {markers.map(([symbol, word]) => (
+        <span key={symbol} className={`${styles.marker} ${styles[symbol] ?? ''}`}>
+          <GameSymbol name={symbol} size={13} />
+          {word}
+        </span>
+      ))}
+      {character.spent > 0 && !character.out && (
+        <span className={styles.spent} role="img" aria-label={t('spent', { spent: character.spent, actions })}>
+          {Array.from({ length: character.spent }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: discs are all alike
+            <span key={i} className={`${styles.disc} ${i >= actions ? styles.beyond : ''}`} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

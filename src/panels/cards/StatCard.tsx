@@ -1,0 +1,90 @@
+import type { Character, Game, Id, RosterEntry } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../parts/hidden.module.css';
+import { useWords } from '../words.ts';
+import { CardDetails } from './CardDetails.tsx';
+import { Markers } from './Markers.tsx';
+import { RoleSymbol } from './RoleSymbol.tsx';
+import styles from './StatCard.module.css';
+import { GameSymbol, type SymbolName } from './symbols.tsx';
+
+interface StatCardProps {
+  game: Game;
+  entry: RosterEntry;
+  character: Character;
+  selected: boolean;
+  hovered: boolean;
+  onSelect: () => void;
+  onPoint: (id: Id | null) => void;
+}
+
+/** One character's card as it lies on the table: its showing side, what is spent on it, and the markers it has. */
+export function StatCard({ game, entry, character, selected, hovered, onSelect, onPoint }: StatCardProps) {
+  const t = useTranslations('ui.card');
+  const words = useWords(game);
+  const { card, side } = entry;
+  const shown = character.wounded ? card.wounded : card.healthy;
+  const weapon = shown.weapons[0];
+  const classes = [
+    styles.card,
+    styles[side],
+    character.wounded && styles.wounded,
+    character.out && styles.out,
+    selected && styles.selected,
+    hovered && styles.hovered,
+  ];
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      onPointerEnter={() => onPoint(entry.id)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {/* The key turns the card over: a new element flips in when its side changes. */}
+      <div className={styles.face} key={character.wounded ? 'wounded' : 'healthy'}>
+        <header className={styles.head}>
+          <RoleSymbol role={card.role} />
+          <h3 className={styles.name}>
+            <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
+              {words.name(entry.id)}
+            </button>
+          </h3>
+          <span className={styles.points}>{t('points', { points: card.points })}</span>
+        </header>
+        {selected ? (
+          <CardDetails game={game} card={card} shown={shown} />
+        ) : (
+          <dl className={styles.values}>
+            <Value symbol="move" label={t('move')} value={shown.move} />
+            <Value symbol="actions" label={t('actions')} value={shown.actions} />
+            {weapon && (
+              <Value
+                symbol="fire"
+                label={t('dice')}
+                value={t('shortLong', { short: weapon.short, long: weapon.long })}
+              />
+            )}
+            <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
+          </dl>
+        )}
+        <Markers character={character} actions={shown.actions} />
+      </div>
+      {character.out && (
+        <span className={styles.cross}>
+          <GameSymbol name="out" size={44} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Value({ symbol, label, value }: { symbol: SymbolName; label: string; value: string | number }) {
+  return (
+    <div title={label}>
+      <dt>
+        <GameSymbol name={symbol} size={15} />
+        <span className={hidden.hidden}>{label}</span>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

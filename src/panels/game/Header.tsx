@@ -1,0 +1,93 @@
+import { Eye, Menu, Ruler, ScrollText } from 'lucide-react';
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import type { History } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
+import { IDLE, useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './Header.module.css';
+import { HistoryButtons } from './HistoryButtons.tsx';
+
+interface HeaderProps {
+  game: Game;
+  history: History;
+  logOpen: boolean;
+  onLog: () => void;
+  onMenu: () => void;
+}
+
+/** The strip above the board: which turn it is, taking back, log and menu. */
+export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
+  const t = useTranslations('ui.header');
+  const { number, side } = game.state.turn;
+  return (
+    <header className={styles.header}>
+      <p className={styles.turn}>
+        {number === 0 ? (
+          t('setup')
+        ) : (
+          <>
+            <strong>{t('turn', { number })}</strong> <span>{game.setup.sides[side].name}</span>
+          </>
+        )}
+      </p>
+      <HistoryButtons history={history} />
+      <NotStored />
+      <LookingTools />
+      <Button look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
+        <ScrollText size={18} aria-hidden="true" />
+        <span className={styles.long}>{t('showLog')}</span>
+      </Button>
+      <Button look="onFrame" label={t('menu')} onClick={onMenu}>
+        <Menu size={18} aria-hidden="true" />
+        <span className={styles.middling}>{t('menu')}</span>
+      </Button>
+    </header>
+  );
+}
+
+/** Said as long as the game is not safe in this browser. */
+function NotStored() {
+  const t = useTranslations('files.storage');
+  const stored = useGameStore((s) => s.stored);
+  return stored === 'saved' || stored === 'saving' ? null : (
+    <p className={styles.notStored} role="alert">
+      {t(stored)}
+    </p>
+  );
+}
+
+/** What costs nothing and may be done at any time: a tape measure, and what one character sees. */
+function LookingTools() {
+  const t = useTranslations('ui.header');
+  const tool = useUiStore((ui) => ui.tool);
+  const selected = useUiStore((ui) => ui.selected);
+  const setTool = useUiStore((ui) => ui.setTool);
+  return (
+    <>
+      <Button
+        look="onFrame"
+        shortcut="d"
+        label={t('measure')}
+        pressed={tool.kind === 'measure'}
+        onClick={() => setTool(tool.kind === 'measure' ? IDLE : { kind: 'measure' })}
+      >
+        <Ruler size={18} aria-hidden="true" />
+      </Button>
+      <Button
+        look="onFrame"
+        shortcut="s"
+        label={t('sight')}
+        pressed={tool.kind === 'sight'}
+        refused={selected === null}
+        describedBy="sight-note"
+        onClick={() => setTool(tool.kind === 'sight' || selected === null ? IDLE : { kind: 'sight', from: selected })}
+      >
+        <Eye size={18} aria-hidden="true" />
+      </Button>
+      <p id="sight-note" hidden>
+        {selected === null ? t('sightNeedsOne') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useTranslations } from '../../i18n/index.ts';
+import { canRedo, type History, START } from '../../play/history.ts';
+import { mayUndo } from '../../play/takeBack.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './Header.module.css';
+
+/** Taking back and bringing back, as far as the game's setting goes (TURN-13), with the reason where it does not. */
+export function HistoryButtons({ history }: { history: History }) {
+  const t = useTranslations('ui.history');
+  const { undo, redo } = useGameStore.getState();
+  const atStart = history.at === START;
+  const refused = atStart ? null : mayUndo(history);
+  return (
+    <div className={styles.history}>
+      <Button
+        look="onFrame"
+        label={t('undo')}
+        shortcut="u"
+        refused={atStart || refused !== null}
+        describedBy="undo-note"
+        onClick={undo}
+      >
+        <Undo2 size={18} aria-hidden="true" />
+        <span className={styles.middling}>{t('undo')}</span>
+      </Button>
+      <Button
+        look="onFrame"
+        label={t('redo')}
+        shortcut="y"
+        refused={!canRedo(history)}
+        describedBy="redo-note"
+        onClick={redo}
+      >
+        <Redo2 size={18} aria-hidden="true" />
+        <span className={styles.long}>{t('redo')}</span>
+      </Button>
+      <p id="undo-note" className={styles.note}>
+        {atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
+      </p>
+      <p id="redo-note" hidden>
+        {canRedo(history) ? '' : t('nothingToRedo')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { type Game, type GameEvent, sum } from '../../engine/index.ts';
+import { say, useTranslations } from '../../i18n/index.ts';
+import { narrate } from '../../i18n/narrate.ts';
+import { mayJump } from '../../play/takeBack.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { Die } from '../parts/Die.tsx';
+import { Reasons } from '../parts/Reasons.tsx';
+import { RuleTag } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import type { LogEntry } from './chapters.ts';
+import styles from './Log.module.css';
+import { rulesBehind } from './rulesBehind.ts';
+
+interface LogLineProps {
+  game: Game;
+  entry: LogEntry;
+}
+
+const sameLine = (before: LogLineProps, after: LogLineProps): boolean =>
+  before.game.setup === after.game.setup && before.entry.event === after.entry.event;
+
+/** A sentence, and behind it the dice, the sums, the rules, and the way back to that moment. */
+export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
+  const t = useTranslations();
+  const words = useWords(game);
+  const told = (event: GameEvent) => say(t, narrate(event, words.names));
+  const { event, asides } = entry;
+  return (
+    <li className={styles.line}>
+      <details>
+        <summary className={`${styles.summary} ${styles[event.event] ?? ''}`}>{told(event)}</summary>
+        <div className={styles.why}>
+          <DiceOf game={game} event={event} />
+          {event.event === 'shot' && <Reasons game={game} need={event.need} count={event.count} />}
+          {asides.map((aside) => (
+            <p key={aside.event}>{told(aside)}</p>
+          ))}
+          <ul>
+            {rulesBehind(event).map((rule) => (
+              <li key={rule}>
+                <RuleTag rule={rule} /> {words.ruleText(rule)}
+              </li>
+            ))}
+          </ul>
+          <BackToHere node={entry.node} />
+        </div>
+      </details>
+    </li>
+  );
+}, sameLine);
+
+function DiceOf({ game, event }: { game: Game; event: GameEvent }) {
+  const { toHit } = game.setup.ruleset.closeCombat;
+  const rows =
+    event.event === 'shot'
+      ? [{ dice: event.dice, need: sum(event.need) }]
+      : event.event === 'exchange'
+        ? [event.dice.attacker, event.dice.defender].map((dice) => ({ dice, need: toHit }))
+        : event.event === 'rolled'
+          ? [{ dice: event.dice, need: 7 }]
+          : [];
+  return rows.map(({ dice, need }, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
+    <p key={row} className={styles.dice}>
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
+        <Die key={i} value={die} hit={die >= need} />
+      ))}
+    </p>
+  ));
+}
+
+/** Where the take-back rule lets the players go; nothing is shown where it does not. */
+function BackToHere({ node }: { node: number }) {
+  const t = useTranslations('ui.log');
+  const free = useGameStore((s) => s.history !== null && s.history.at !== node && mayJump(s.history, node) === null);
+  const jump = useGameStore((s) => s.jump);
+  return free ? <Button onClick={() => jump(node)}>{t('backToHere')}</Button> : null;
+}

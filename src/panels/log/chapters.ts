@@ -1,0 +1,51 @@
+import type { GameEvent, Side } from '../../engine/index.ts';
+import { isAside } from '../../i18n/narrate.ts';
+import { type History, lineTo, nodeAt } from '../../play/history.ts';
+
+/** One line of the log: something that happened, and what went along with it unsaid. */
+export interface LogEntry {
+  /** The command it came from. */
+  readonly node: number;
+  /** Its place among the events of that command. */
+  readonly index: number;
+  readonly event: GameEvent;
+  readonly asides: readonly GameEvent[];
+}
+
+/** A turn, or the set-up before the first (number 0). */
+export interface Chapter {
+  readonly number: number;
+  readonly side: Side | null;
+  readonly entries: readonly LogEntry[];
+}
+
+/** What has happened on the way to where the game stands, turn by turn. */
+export function chapters(history: History): readonly Chapter[] {
+  const { turn } = history.start.state;
+  const first = { number: turn.number, side: turn.number > 0 ? turn.side : null, entries: [] };
+  const all: { number: number; side: Side | null; entries: LogEntry[] }[] = [first];
+  for (const node of lineTo(history)) {
+    for (const entry of entriesOf(nodeAt(history, node)?.events ?? [], node)) {
+      const { event } = entry;
+      if (event.event === 'turnBegan') all.push({ number: event.number, side: event.side, entries: [] });
+      else all.at(-1)?.entries.push(entry);
+    }
+  }
+  return all.filter(({ number, entries }) => number > 0 || entries.length > 0);
+}
+
+/** Asides go with the next event that is told, or else with the last one. */
+export function entriesOf(events: readonly GameEvent[], node: number): readonly LogEntry[] {
+  const entries: { node: number; index: number; event: GameEvent; asides: GameEvent[] }[] = [];
+  let waiting: GameEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    if (isAside(event)) {
+      waiting.push(event);
+      continue;
+    }
+    entries.push({ node, index, event, asides: waiting });
+    waiting = [];
+  }
+  entries.at(-1)?.asides.push(...waiting);
+  return entries;
+}

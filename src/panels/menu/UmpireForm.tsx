@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { type Command, character, check, type Game, type Id, SIDES } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import form from '../parts/form.module.css';
+import { Refusal } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import { Agreement } from './Agreement.tsx';
+import { correctionsFor, type Wish, wishFor } from './correction.ts';
+
+/** Sets something straight that went wrong at the table: both sides agree, and it stands in the log with its note. */
+export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onSend: (command: Command) => void }) {
+  const t = useTranslations('ui.menu.umpire');
+  const words = useWords(game);
+  const id = useId();
+  const [who, setWho] = useState(first);
+  const [wish, setWish] = useState<Wish>(() => wishFor(game, character(game, first)));
+  const [note, setNote] = useState('');
+  const [settle, setSettle] = useState(true);
+  const events = correctionsFor(game, character(game, who), wish);
+  const command: Command = { type: 'umpire', events, note: note.trim(), settle };
+  const refused = events.length > 0 ? check(game, command) : null;
+  const ready = events.length > 0 && note.trim() !== '' && refused === null;
+  const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
+  return (
+    <div className={form.form}>
+      <p className={form.hint}>{t('text')}</p>
+      <label className={form.field} htmlFor={`${id}-who`}>
+        {t('who')}
+        <select
+          id={`${id}-who`}
+          value={who}
+          onChange={(event) => {
+            setWho(event.target.value);
+            setWish({ ...wishFor(game, character(game, event.target.value)), tokens: wish.tokens });
+          }}
+        >
+          {game.setup.roster.map((entry) => (
+            <option key={entry.id} value={entry.id}>
+              {words.name(entry.id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={form.row}>
+        {(['x', 'y'] as const).map((axis) => (
+          <label key={axis} className={`${form.field} ${form.number}`} htmlFor={`${id}-${axis}`}>
+            {t(axis)}
+            <input
+              id={`${id}-${axis}`}
+              inputMode="decimal"
+              value={wish[axis]}
+              onChange={(event) => change({ [axis]: event.target.value })}
+            />
+          </label>
+        ))}
+        <Count label={t('spent')} value={wish.spent} onChange={(spent) => change({ spent })} />
+      </div>
+      <div className={form.row}>
+        {(['wounded', 'shock', 'inCover', 'out'] as const).map((state) => (
+          <label key={state} className={form.check}>
+            <input
+              type="checkbox"
+              checked={wish[state]}
+              onChange={(event) => change({ [state]: event.target.checked })}
+            />
+            {t(state)}
+          </label>
+        ))}
+      </div>
+      <div className={form.row}>
+        {SIDES.map((side) => (
+          <Count
+            key={side}
+            label={t('tokens', { name: game.setup.sides[side].name })}
+            value={wish.tokens[side]}
+            onChange={(tokens) => change({ tokens: { ...wish.tokens, [side]: tokens } })}
+          />
+        ))}
+      </div>
+      <label className={form.field} htmlFor={`${id}-note`}>
+        {t('note')}
+        <input id={`${id}-note`} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <label className={form.check}>
+        <input type="checkbox" checked={settle} onChange={(event) => setSettle(event.target.checked)} />
+        {t('settle')}
+      </label>
+      {refused && <Refusal game={game} violation={refused} alert />}
+      {ready ? (
+        <Agreement game={game} label={t('correct')} onAgreed={() => onSend(command)} />
+      ) : (
+        <p className={form.hint}>{events.length === 0 ? t('nothing') : refused ? t('refused') : t('noteMissing')}</p>
+      )}
+    </div>
+  );
+}
+
+function Count({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  return (
+    <label className={`${form.field} ${form.number}`} htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        type="number"
+        min={0}
+        max={99}
+        value={value}
+        onChange={(event) => onChange(Math.max(0, Math.trunc(event.target.valueAsNumber || 0)))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from '../../i18n/index.ts';
+import { scoreOf } from '../../store/evening.ts';
+import { useGameStore } from '../../store/game.ts';
+import styles from './Result.module.css';
+
+/** How many games each of the two has won since the page was opened. */
+export function Evening() {
+  const t = useTranslations('ui.victory');
+  const { wins, draws } = scoreOf(useGameStore((s) => s.evening));
+  return (
+    <div className={styles.evening}>
+      <h3>{t('evening')}</h3>
+      <ul>
+        {wins.map(([name, count]) => (
+          <li key={name}>
+            {name}: {t('games', { wins: count })}
+          </li>
+        ))}
+        {draws > 0 && <li>{t('draws', { draws })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Game, type Outcome, pointsLost, SIDES, totalPoints } from '../../engine/index.ts';
+import { say, useTranslations } from '../../i18n/index.ts';
+import { narrate } from '../../i18n/narrate.ts';
+import { useGameStore } from '../../store/game.ts';
+import { SideMark } from '../cards/symbols.tsx';
+import { Button } from '../parts/Button.tsx';
+import { RuleTag } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import { Evening } from './Evening.tsx';
+import styles from './Result.module.css';
+
+interface ResultProps {
+  game: Game;
+  outcome: Outcome;
+  onLook: () => void;
+}
+
+/** Who has won and by which rule, what it cost both sides, and what to play next. */
+export function Result({ game, outcome, onLook }: ResultProps) {
+  const t = useTranslations();
+  const words = useWords(game);
+  const { rematch, leave } = useGameStore.getState();
+  const lost = pointsLost(game);
+  const { winner } = outcome;
+  return (
+    <section className={styles.result} aria-labelledby="result-title">
+      <h2 id="result-title" className={styles.title}>
+        {winner && <SideMark side={winner} size={40} />}
+        {winner ? t('ui.victory.wins', { name: game.setup.sides[winner].name }) : t('ui.victory.draw')}
+      </h2>
+      <p className={styles.how}>
+        {say(t, narrate({ event: 'over', outcome, lost }, words.names))} <RuleTag rule={outcome.rule} />
+      </p>
+      <p className={styles.rule}>{words.ruleText(outcome.rule)}</p>
+      <dl className={styles.lost}>
+        {SIDES.map((side) => (
+          <div key={side}>
+            <dt>
+              <SideMark side={side} /> {t('ui.victory.lost', { name: game.setup.sides[side].name })}
+            </dt>
+            <dd>
+              <meter min={0} max={totalPoints(game, side)} value={lost[side]} />
+              {t('ui.victory.lostOf', { lost: lost[side], total: totalPoints(game, side) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Evening />
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => rematch('again')}>
+          {t('ui.victory.again')}
+        </Button>
+        <Button look="primary" onClick={() => rematch('swapped')}>
+          {t('ui.victory.swapped')}
+        </Button>
+        <Button onClick={leave}>{t('ui.victory.another')}</Button>
+        <Button look="quiet" onClick={onLook}>
+          {t('ui.victory.look')}
+        </Button>
+      </div>
+    </section>
+  );
+}

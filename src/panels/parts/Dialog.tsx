@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, and Escape or a click beside it closes it. */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+  const t = useTranslations('ui.dialog');
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser minds
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <Button look="quiet" label={t('close')} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Game, type Modifier, sum } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useWords } from '../words.ts';
+import styles from './Reasons.module.css';
+import { RuleTag } from './Refusal.tsx';
+
+interface ReasonsProps {
+  game: Game;
+  need: readonly Modifier[];
+  count: readonly Modifier[];
+}
+
+/** A number to hit and a number of dice, each as the sum of its named reasons. */
+export function Reasons({ game, need, count }: ReasonsProps) {
+  const t = useTranslations('ui.reasons');
+  const words = useWords(game);
+  return (
+    <dl className={styles.reasons}>
+      <dt>{words.dice(sum(count))}</dt>
+      <Sum game={game} modifiers={count} label={t('dice')} />
+      <dt>{words.need(sum(need))}</dt>
+      <Sum game={game} modifiers={need} label={t('hits')} />
+    </dl>
+  );
+}
+
+function Sum({ game, modifiers, label }: { game: Game; modifiers: readonly Modifier[]; label: string }) {
+  const words = useWords(game);
+  return (
+    <dd>
+      <ul className={styles.sum} aria-label={label}>
+        {modifiers.map((modifier) => (
+          <li key={`${modifier.rule} ${modifier.from?.join() ?? ''}`}>
+            {words.reason(modifier)} <RuleTag rule={modifier.rule} title={words.ruleText(modifier.rule)} />
+          </li>
+        ))}
+      </ul>
+    </dd>
+  );
+}

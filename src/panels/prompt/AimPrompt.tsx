@@ -1,0 +1,44 @@
+import { attack, type Choice, type ChoiceAbout, type Game, type Side, sum } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useWords } from '../words.ts';
+import { Answer } from './Answer.tsx';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface AimPromptProps {
+  game: Game;
+  by: Side;
+  about: Extract<ChoiceAbout, { what: 'aim' }>;
+  options: readonly Choice[];
+}
+
+/** AIM-1: more dice for a token; R15 then gives a target not yet in cover another chance, which is said beforehand. */
+export function AimPrompt({ game, by, about, options }: AimPromptProps) {
+  const t = useTranslations('ui.prompt.aim');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  const shot = attack(game, about.who, about.at, { weapon: about.weapon });
+  const names = { who: words.name(about.who), at: words.name(about.at) };
+  return (
+    <PromptFrame game={game} by={by} title={t('title', names)}>
+      <p>{t('text', { ...names, need: words.need(sum(shot.need)) })}</p>
+      <div className={styles.answers}>
+        {options.map(({ command, cost }) => {
+          const aims = command.type === 'aim';
+          return (
+            <Answer
+              key={command.type}
+              label={aims ? t('aim') : t('decline')}
+              cost={cost}
+              effect={words.dice(sum(shot.count) + (aims ? about.dice : 0))}
+              shortcut={aims ? 'a' : 'n'}
+              look={aims ? 'primary' : 'plain'}
+              onClick={() => send(command)}
+            />
+          );
+        })}
+      </div>
+    </PromptFrame>
+  );
+}

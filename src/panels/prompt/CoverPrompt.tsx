@@ -1,0 +1,56 @@
+import {
+  apply,
+  attack,
+  type Choice,
+  type ChoiceAbout,
+  type Command,
+  type Game,
+  type Side,
+  sum,
+} from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useWords } from '../words.ts';
+import { Answer } from './Answer.tsx';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface CoverPromptProps {
+  game: Game;
+  by: Side;
+  about: Extract<ChoiceAbout, { what: 'takeCover' }>;
+  options: readonly Choice[];
+}
+
+/** FIRE-9, TC-1: the target's chance to take cover, with the number to hit either way. */
+export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
+  const t = useTranslations('ui.prompt.cover');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  const needAfter = (command: Command): number => {
+    const then = apply(game, command);
+    return sum(attack(then.ok ? then.game : game, about.shooter, about.who, { weapon: about.weapon }).need);
+  };
+  const names = { who: words.name(about.who), shooter: words.name(about.shooter) };
+  return (
+    <PromptFrame game={game} by={by} title={t('title', names)}>
+      <p>{t('text', { ...names, weapon: words.weapon({ id: about.weapon }) })}</p>
+      <div className={styles.answers}>
+        {options.map(({ command, cost }) => {
+          const takes = command.type === 'takeCover';
+          return (
+            <Answer
+              key={command.type}
+              label={takes ? t('take') : t('decline')}
+              cost={cost}
+              effect={words.need(needAfter(command))}
+              shortcut={takes ? 'c' : 'n'}
+              look={takes ? 'primary' : 'plain'}
+              onClick={() => send(command)}
+            />
+          );
+        })}
+      </div>
+    </PromptFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Choice, EDGES, type Game, other, type Side } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface EdgePromptProps {
+  game: Game;
+  by: Side;
+  options: readonly Choice[];
+}
+
+/** SETUP-1: the one who did not lay out the table picks an edge, the other gets the opposite one. */
+export function EdgePrompt({ game, by, options }: EdgePromptProps) {
+  const t = useTranslations('ui.prompt.edge');
+  const send = useGameStore((s) => s.send);
+  return (
+    <PromptFrame game={game} by={by} title={t('title')}>
+      <p>{t('text', { other: game.setup.sides[other(by)].name })}</p>
+      <div className={styles.answers}>
+        {options.map(({ command }) => {
+          const edge = command.type === 'choose' && EDGES.find((e) => e === command.option);
+          return (
+            edge && (
+              <Button key={edge} look="primary" onClick={() => send(command)}>
+                {t(edge)}
+              </Button>
+            )
+          );
+        })}
+      </div>
+    </PromptFrame>
+  );
+}

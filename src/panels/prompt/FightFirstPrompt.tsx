@@ -1,0 +1,36 @@
+import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface FightFirstPromptProps {
+  game: Game;
+  by: Side;
+  about: Extract<ChoiceAbout, { what: 'fightFirst' }>;
+  options: readonly Choice[];
+}
+
+/** R24: one who runs into several enemies at once says which he fights first. */
+export function FightFirstPrompt({ game, by, about, options }: FightFirstPromptProps) {
+  const t = useTranslations('ui.prompt.fightFirst');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  return (
+    <PromptFrame game={game} by={by} title={t('title', { who: words.name(about.who) })}>
+      <p>{t('text')}</p>
+      <div className={styles.answers}>
+        {options.map(
+          ({ command }) =>
+            command.type === 'choose' && (
+              <Button key={command.option} look="primary" onClick={() => send(command)}>
+                {t('fight', { who: words.name(command.option) })}
+              </Button>
+            ),
+        )}
+      </div>
+    </PromptFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  attack,
+  check,
+  enemiesOf,
+  type FireCommand,
+  firearms,
+  type Game,
+  type Id,
+  profile,
+  sum,
+} from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { Reasons } from '../parts/Reasons.tsx';
+import { RuleTag } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import styles from './FirePanel.module.css';
+
+interface FirePanelProps {
+  game: Game;
+  who: Id;
+  weapon: Id | undefined;
+  /** The enemy pointed at, by a tap or from the list. */
+  target: Id | null;
+}
+
+/** Who can be shot at, with the numbers of each shot before it is chosen. Pointing on the board does the same. */
+export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
+  const t = useTranslations('ui.fire');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  const setTool = useUiStore((ui) => ui.setTool);
+  const hovered = useUiStore((ui) => ui.hovered);
+  const weapons = firearms(profile(game, who));
+  const enemies = enemiesOf(game, who)
+    .map(({ id }) => {
+      const command: FireCommand = { type: 'fire', who, at: id, ...(weapon ? { weapon } : {}) };
+      return { id, command, shot: attack(game, who, id, { weapon }), refused: check(game, command) };
+    })
+    .sort((one, two) => Number(one.refused !== null) - Number(two.refused !== null));
+  const shown = enemies.find((e) => e.id === (target ?? hovered));
+  return (
+    <div className={styles.panel}>
+      {weapons.length > 1 && (
+        <fieldset className={styles.weapons}>
+          <legend>{t('weapon')}</legend>
+          {weapons.map((each) => (
+            <Button
+              key={each.id}
+              pressed={each.id === weapon}
+              onClick={() => setTool({ kind: 'fire', who, weapon: each.id, target })}
+            >
+              {words.weapon(each)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ul className={styles.targets} aria-label={t('targets')}>
+        {enemies.map(({ id, command, shot, refused }) => (
+          <li key={id}>
+            <Button
+              refused={refused !== null}
+              describedBy={`shot-${id}`}
+              pressed={id === target || undefined}
+              onClick={() => send(command)}
+            >
+              <span className={styles.shot}>
+                <span>{t('fireAt', { who: words.name(id) })}</span>
+                <span id={`shot-${id}`} className={styles.numbers}>
+                  {refused
+                    ? words.violation(refused)
+                    : t('numbers', {
+                        distance: shot.distance,
+                        range: t(shot.range),
+                        cover: t(shot.sight.cover === 'partial' ? 'partial' : 'open'),
+                        dice: sum(shot.count),
+                        need: words.need(sum(shot.need)),
+                      })}
+                </span>
+              </span>
+              {refused && <RuleTag rule={refused.rule} />}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && !shown.refused && <Reasons game={game} need={shown.shot.need} count={shown.shot.count} />}
+    </div>
+  );
+}

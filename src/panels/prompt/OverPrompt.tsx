@@ -1,0 +1,16 @@
+import { type Game, type Outcome, pointsLost } from '../../engine/index.ts';
+import { say, useTranslations } from '../../i18n/index.ts';
+import { narrate } from '../../i18n/narrate.ts';
+import { useWords } from '../words.ts';
+import { PromptFrame } from './PromptFrame.tsx';
+
+/** Nothing is to be decided any more: how it ended. */
+export function OverPrompt({ game, outcome }: { game: Game; outcome: Outcome }) {
+  const t = useTranslations();
+  const words = useWords(game);
+  return (
+    <PromptFrame game={game} by={outcome.winner ?? 'both'} title={t('ui.prompt.over.title')}>
+      <p>{say(t, narrate({ event: 'over', outcome, lost: pointsLost(game) }, words.names))}</p>
+    </PromptFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Awaiting, character, type Game, pointsLost, type Side, totalPoints } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { StatCard } from '../cards/StatCard.tsx';
+import { SideMark } from '../cards/symbols.tsx';
+import styles from './SidePanel.module.css';
+import { Tokens } from './Tokens.tsx';
+
+interface SidePanelProps {
+  game: Game;
+  awaiting: Awaiting;
+  side: Side;
+}
+
+/** A side of the table: whose it is, its tokens, its losses and its cards; lit while this side has to decide. */
+export function SidePanel({ game, awaiting, side }: SidePanelProps) {
+  const t = useTranslations('ui.side');
+  const selected = useUiStore((ui) => ui.selected);
+  const hovered = useUiStore((ui) => ui.hovered);
+  const { select, setTool, point } = useUiStore.getState();
+  const decides = awaiting.kind !== 'over' && (awaiting.by === side || awaiting.by === 'both');
+  const asked = awaiting.kind === 'choose' && 'who' in awaiting.about ? awaiting.about.who : null;
+  const total = totalPoints(game, side);
+  const pick = (id: string, inReserve: boolean): void => {
+    if (awaiting.kind === 'deploy' && awaiting.by === side && inReserve) setTool({ kind: 'deploy', who: id });
+    else select(selected === id ? null : id);
+  };
+  return (
+    <section
+      className={`${styles.panel} ${styles[side]} ${decides ? styles.lit : styles.dim}`}
+      aria-label={t('of', { name: game.setup.sides[side].name })}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          <SideMark side={side} size={22} />
+          <span>{game.setup.sides[side].name}</span>
+        </h2>
+        <div className={styles.counts}>
+          <Tokens tokens={game.state.tokens[side]} />
+          <div className={styles.standing}>
+            {decides && <p className={styles.decides}>{t('decides')}</p>}
+            <p className={styles.lost}>
+              <strong>{t('lost', { lost: pointsLost(game)[side], total })}</strong>
+              {t('losesAt', { half: Math.ceil(total / 2) })}
+            </p>
+          </div>
+        </div>
+      </header>
+      <ul className={styles.cards}>
+        {game.setup.roster
+          .filter((entry) => entry.side === side)
+          .map((entry) => {
+            const now = character(game, entry.id);
+            return (
+              <StatCard
+                key={entry.id}
+                game={game}
+                entry={entry}
+                character={now}
+                selected={selected === entry.id || asked === entry.id}
+                hovered={hovered === entry.id}
+                onSelect={() => pick(entry.id, now.at === null)}
+                onPoint={(id) => point(null, id)}
+              />
+            );
+          })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { FORCES, type Force, forcePoints } from '../../content/index.ts';
+import type { Side } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { named } from '../../i18n/translator.ts';
+import { SideMark } from '../cards/symbols.tsx';
+import form from '../parts/form.module.css';
+
+interface PlayerFieldsProps {
+  side: Side;
+  name: string;
+  force: Force | undefined;
+  onName: (name: string) => void;
+  onForce: (force: Force | undefined) => void;
+}
+
+const LONGEST_NAME = 24;
+
+/** A player's name and force, with what it adds up to. */
+export function PlayerFields({ side, name, force, onName, onForce }: PlayerFieldsProps) {
+  const t = useTranslations();
+  const id = useId();
+  const n = side === 'a' ? 1 : 2;
+  return (
+    <fieldset className={form.form}>
+      <legend className={form.legend}>
+        <SideMark side={side} /> {t('ui.newGame.player', { n })}
+      </legend>
+      <label className={form.field} htmlFor={`${id}-name`}>
+        {t('ui.newGame.name', { n })}
+        <input
+          id={`${id}-name`}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => onName(event.target.value)}
+        />
+      </label>
+      <label className={form.field} htmlFor={`${id}-force`}>
+        {t('ui.newGame.force', { n })}
+        <select
+          id={`${id}-force`}
+          value={force?.id}
+          onChange={(event) => onForce(FORCES.find((each) => each.id === event.target.value))}
+        >
+          {FORCES.map((each) => (
+            <option key={each.id} value={each.id}>
+              {t('ui.newGame.forcePoints', {
+                name: named(t, 'forces', each.id),
+                faction: named(t, 'factions', each.faction),
+                count: each.cards.length,
+                points: forcePoints(each),
+              })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

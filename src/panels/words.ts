@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Game, Id, Modifier, RuleId, Violation, Weapon } from '../engine/index.ts';
+import { say, useTranslations } from '../i18n/index.ts';
+import { namesOf } from '../i18n/names.ts';
+import type { Names } from '../i18n/phrase.ts';
+import { reasons } from '../i18n/reasons.ts';
+import { refusal } from '../i18n/refusal.ts';
+import { named, ruleText, ruleTitle } from '../i18n/translator.ts';
+
+/** What the panels say again and again about things of one game. */
+export interface Words {
+  readonly names: Names;
+  readonly name: (id: Id) => string;
+  readonly role: (id: string) => string;
+  readonly faction: (id: string) => string;
+  readonly weapon: (weapon: Pick<Weapon, 'id'>) => string;
+  /** "3 dice". */
+  readonly dice: (count: number) => string;
+  /** "hits on 5+", or that nothing can hit. */
+  readonly need: (need: number) => string;
+  readonly reason: (modifier: Modifier) => string;
+  readonly violation: (violation: Violation) => string;
+  readonly ruleTitle: (rule: RuleId) => string;
+  readonly ruleText: (rule: RuleId) => string;
+}
+
+export function useWords({ setup }: Game): Words {
+  const t = useTranslations();
+  return useMemo(() => {
+    const names = namesOf(setup, t);
+    return {
+      names,
+      name: names.thing,
+      role: (id) => named(t, 'roles', id),
+      faction: (id) => named(t, 'factions', id),
+      weapon: ({ id }) => names.weapon(id),
+      dice: (count) => t('ui.reasons.count', { count }),
+      need: (need) => (need > 6 ? t('ui.reasons.hopeless') : t('ui.reasons.need', { need })),
+      reason: (modifier) =>
+        reasons([modifier], names)
+          .map((each) => say(t, each))
+          .join(),
+      violation: (violation) => say(t, refusal(violation, names)),
+      ruleTitle: (rule) => ruleTitle(t, rule),
+      ruleText: (rule) => ruleText(t, rule),
+    };
+  }, [setup, t]);
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { character, entry, type Game } from '../../../src/engine/index.ts';
+import { StatCard } from '../../../src/panels/cards/StatCard.tsx';
+import { given, type Man } from '../../support/given.ts';
+import { show } from '../../support/page.tsx';
+
+const man: Man = { id: 'abel', at: [5, 5], card: { move: 5, command: 2, h2h: 3 }, woundedCard: { move: 2 } };
+
+const gameWith = (state: Man['state']): Game => given({ a: [{ ...man, state }], b: [{ id: 'bo', at: [20, 20] }] });
+
+function showCard(game: Game, selected = false, onSelect: () => void = vi.fn()) {
+  return show(
+    <ul>
+      <StatCard
+        game={game}
+        entry={entry(game, 'abel')}
+        character={character(game, 'abel')}
+        selected={selected}
+        hovered={false}
+        onSelect={onSelect}
+        onPoint={vi.fn()}
+      />
+    </ul>,
+  );
+}
+
+const shownFor = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+
+test('shows the side that counts [WOUND-1 Q]', () => {
+  showCard(gameWith({}));
+  expect(shownFor('Move')).toBe('5');
+  expect(screen.queryByText('Wounded')).not.toBeInTheDocument();
+});
+
+test('a wounded one shows the red side, and says so in a word', () => {
+  showCard(gameWith({ wounded: true, shock: true }));
+  expect(shownFor('Move')).toBe('2');
+  expect(screen.getByText('Wounded')).toBeVisible();
+  expect(screen.getByText('In shock')).toBeVisible();
+});
+
+test('spent tokens lie on it [TURN-10 Q]', () => {
+  showCard(gameWith({ spent: 2 }));
+  expect(screen.getByRole('img', { name: '2 tokens spent, of 3 actions' })).toBeInTheDocument();
+});
+
+test('an eliminated one has no markers any more', () => {
+  showCard(gameWith({ out: true, wounded: true, spent: 2 }));
+  expect(screen.getByText('Eliminated')).toBeVisible();
+  expect(screen.queryByText('Wounded')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('selected it opens to what is printed inside', async () => {
+  const onSelect = vi.fn();
+  const { unmount } = showCard(gameWith({}), false, onSelect);
+  await userEvent.click(screen.getByRole('button', { name: 'abel', pressed: false }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  unmount();
+  showCard(gameWith({}), true);
+  expect(screen.getByTitle('Command')).toHaveTextContent('2');
+  expect(screen.queryByTitle('Camouflage')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'semi-automatic rifle' })).toHaveTextContent('+1');
+});

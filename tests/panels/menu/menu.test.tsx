@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GameMenu } from '../../../src/panels/menu/GameMenu.tsx';
+import { given } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onClose.mockReset();
+  lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
+  show(<GameMenu game={onTable().game} onClose={onClose} />);
+});
+
+test('a draw needs both [R141 Q]', async () => {
+  await click('Agree on a draw');
+  await click('A agrees');
+  const end = screen.getByRole('button', { name: 'End in a draw' });
+  expect(end).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(end);
+  expect(onTable().awaiting.kind).toBe('act');
+  await click('B agrees');
+  await click('End in a draw');
+  expect(onTable().awaiting).toMatchObject({ kind: 'over', outcome: { how: 'agreed-draw' } });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('stopping and counting needs both', async () => {
+  await click('Stop and count');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Stop and count');
+  expect(onTable().awaiting).toMatchObject({ kind: 'over', outcome: { how: 'stopped' } });
+});
+
+test('conceding is said twice', async () => {
+  await click('Concede');
+  await click('B gives up');
+  expect(onTable().awaiting.kind).toBe('act');
+  await click('Yes, B concedes the game');
+  expect(onTable().awaiting).toMatchObject({ kind: 'over', outcome: { winner: 'a', how: 'conceded' } });
+});
+
+test('a free die is asked for, with what it is for [TURN-15 Q]', async () => {
+  await click('Roll a free die');
+  await userEvent.type(screen.getByLabelText('What for'), 'does the door open?');
+  await click('Roll for it');
+  expect(onTable().awaiting).toMatchObject({
+    kind: 'roll',
+    dice: 1,
+    about: { what: 'free', note: 'does the door open?' },
+  });
+});
+
+test('a correction needs a change, a reason and both', async () => {
+  await click('Umpire’s correction');
+  expect(screen.getByText('Nothing has been changed yet.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '7,25');
+  await userEvent.click(screen.getByLabelText('Wounded'));
+  expect(screen.queryByRole('button', { name: 'A agrees' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Why (stands in the log)'), 'bumped the table');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Make the correction');
+  expect(onTable().game.state.characters[0]).toMatchObject({ at: [7.25, 12], wounded: true });
+});
+
+test('a correction the table cannot hold says why', async () => {
+  await click('Umpire’s correction');
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '14.2');
+  expect(screen.getByRole('alert')).toHaveTextContent('bo stands there');
+});

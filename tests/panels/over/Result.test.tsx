@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Result } from '../../../src/panels/over/Result.tsx';
+import { useGameStore } from '../../../src/store/game.ts';
+import { given } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+test('says who has won, by which rule, and what it cost', () => {
+  lay(
+    given({
+      a: [
+        { id: 'abel', at: [5, 12], points: 8 },
+        { id: 'adam', points: 4, state: { out: true } },
+      ],
+      b: [{ id: 'bo', at: [14, 12], points: 10 }],
+    }),
+  );
+  useGameStore.getState().send({ type: 'agree', what: 'stop' });
+  const { game } = onTable();
+  const outcome = game.state.outcome;
+  if (!outcome) throw new Error('not over');
+  show(<Result game={game} outcome={outcome} onLook={vi.fn()} />);
+  expect(screen.getByRole('heading', { name: 'B wins' })).toBeVisible();
+  expect(screen.getByText('WIN-7')).toBeVisible();
+  expect(screen.getByText('A has lost').closest('div')).toHaveTextContent('4 of 12 points');
+  expect(screen.getByText('B: 1 game won')).toBeVisible();
+});

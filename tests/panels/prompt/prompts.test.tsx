@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../../src/engine/index.ts';
+import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { aim, choose, fire, type Given, given, pass, play, roll, setupOf } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+const duel: Given = { a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] };
+const fired = play(given(duel), fire('abel', 'bo')).game;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const showPrompt = () => {
+  const { game, awaiting } = onTable();
+  return show(<Prompt game={game} awaiting={awaiting} />);
+};
+
+describe('Take Cover', () => {
+  test('names the price and the number to hit either way [TC-2 Q]', () => {
+    lay(fired);
+    showPrompt();
+    expect(screen.getByRole('heading', { name: 'Does bo take cover?' })).toBeVisible();
+    expect(button(/Take cover/)).toHaveTextContent('Take cover (1 AT)hits on 5+');
+    expect(button(/Stay up/)).toHaveTextContent('Stay up (free)hits on 4+');
+  });
+
+  test('is paid by whoever is asked', async () => {
+    lay(fired);
+    showPrompt();
+    await userEvent.click(button(/Take cover/));
+    expect(onTable().game.state.tokens.b).toBe(4);
+  });
+});
+
+test('Aim names the dice either way [AIM-1 Q]', () => {
+  lay(play(fired, pass).game);
+  showPrompt();
+  expect(button(/Aim/)).toHaveTextContent('Aim (1 AT)4 dice');
+  expect(button(/Just shoot/)).toHaveTextContent('Just shoot (free)3 dice');
+});
+
+describe('a roll', () => {
+  const due = play(fired, pass, aim, pass).game;
+
+  test('shows the sums behind its numbers', () => {
+    lay(due);
+    showPrompt();
+    expect(screen.getByRole('list', { name: 'Why so many dice' })).toHaveTextContent(
+      '3 dice of the weapon FIRE-2+1 Aim AIM-1',
+    );
+    expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+ FIRE-3');
+  });
+
+  test('is thrown by the machine', async () => {
+    lay(due);
+    showPrompt();
+    await userEvent.click(button(/Roll 4 dice/));
+    expect(onTable().awaiting.kind).toBe('act');
+  });
+
+  test('or typed in, with commas or spaces or without', async () => {
+    lay(due, { dice: 'typed' });
+    showPrompt();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your 4 dice' }), '6,1 23{Enter}');
+    expect(onTable().awaiting.kind).toBe('act');
+    expect(onTable().game.state.characters.find((c) => c.id === 'bo')?.wounded).toBe(true);
+  });
+
+  test.each(['6 1 2', '6 1 2 7', 'six', ''])('typed "%s" is refused with a word, and nothing happens', async (text) => {
+    lay(due, { dice: 'typed' });
+    showPrompt();
+    await userEvent.type(screen.getByRole('textbox'), `${text}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('Type 4 numbers from 1 to 6');
+    expect(onTable().game).toBe(due);
+  });
+});
+
+test('the edges are asked of the one who did not lay out the table [SETUP-1 Q]', async () => {
+  lay(play(newGame(setupOf(duel)), roll(6, 2)).game);
+  showPrompt();
+  expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('B');
+  await userEvent.click(button('East edge'));
+  expect(onTable().game.state.edges).toEqual({ a: 'west', b: 'east' });
+});
+
+test('deployment puts the character chosen into the hand', async () => {
+  const two: Given = { a: [{ id: 'abel' }, { id: 'adam' }], b: [{ id: 'bo' }] };
+  lay(play(newGame(setupOf(two)), roll(6, 2), choose('north')).game);
+  showPrompt();
+  await userEvent.click(button('adam'));
+  expect(useUiStore.getState().tool).toEqual({ kind: 'deploy', who: 'adam' });
+});
+
+describe('one who meets two enemies', () => {
+  test('says whom to fight first [R24 Q]', async () => {
+    const met = given({
+      a: [{ id: 'abel', at: [5, 12] }],
+      b: [
+        { id: 'bo', at: [8, 11.5] },
+        { id: 'bob', at: [8, 12.5] },
+      ],
+    });
+    lay(
+      play(met, {
+        type: 'move',
+        who: 'abel',
+        path: [
+          [5, 12],
+          [8, 12],
+        ],
+      }).game,
+    );
+    showPrompt();
+    await userEvent.click(button('Fight bob'));
+    expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { what: 'closeCombat', against: 'bob' } });
+  });
+});
+
+describe('the own turn', () => {
+  const bar = () => within(screen.getByRole('list', { name: 'Actions' }));
+
+  test('a refused action says why, with its rule, and does nothing', async () => {
+    lay(given(duel));
+    useUiStore.getState().select('abel');
+    showPrompt();
+    const end = bar().getByRole('button', { name: /End turn/ });
+    expect(end).toHaveAttribute('aria-disabled', 'true');
+    expect(end).toHaveAccessibleDescription(/at least 1 token.*TURN-6/);
+    await userEvent.click(end);
+    expect(onTable().awaiting).toMatchObject({ kind: 'act', by: 'a' });
+  });
+
+  test('Move and Fire take the tool into the hand, Take cover is done at once', async () => {
+    lay(given(duel));
+    useUiStore.getState().select('abel');
+    showPrompt();
+    await userEvent.click(bar().getByRole('button', { name: /Move/ }));
+    expect(useUiStore.getState().tool).toMatchObject({ kind: 'move', who: 'abel' });
+    await userEvent.click(bar().getByRole('button', { name: /Fire/, pressed: false }));
+    expect(useUiStore.getState().tool).toMatchObject({ kind: 'fire', who: 'abel' });
+    await userEvent.click(bar().getByRole('button', { name: /Take cover/ }));
+    expect(onTable().game.state.tokens.a).toBe(4);
+  });
+
+  test('a shot is told before it is chosen', async () => {
+    lay(given(duel));
+    useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
+    showPrompt();
+    const shot = button(/Fire at bo/);
+    expect(shot).toHaveTextContent('8u, short, in the open: 3 dice, hits on 4+');
+    await userEvent.click(shot);
+    expect(onTable().awaiting).toMatchObject({ kind: 'choose', about: { what: 'takeCover', who: 'bo' } });
+  });
+
+  test('a target out of sight is listed with the reason [LOS-2 Q]', () => {
+    const house = {
+      id: 'house',
+      look: 'house',
+      terrain: ['sheltering'],
+      shape: { kind: 'circle', at: [9.5, 12], radius: 2 },
+    } as const;
+    lay(given({ ...duel, scenery: [house] }));
+    useUiStore.getState().select('abel');
+    useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
+    showPrompt();
+    expect(button(/Fire at bo/)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(/Fire at bo/)).toHaveTextContent('You cannot see bo.');
+    expect(bar().getByRole('button', { name: /Fire/ })).toHaveAccessibleDescription(/No enemy can be fired at/);
+  });
+});

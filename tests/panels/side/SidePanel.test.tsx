@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { given } from '../../support/given.ts';
+import { lay, show } from '../../support/page.tsx';
+
+const game = given({
+  a: [
+    { id: 'abel', at: [5, 5], points: 8 },
+    { id: 'adam', at: [8, 5], points: 5, state: { out: true } },
+  ],
+  b: [{ id: 'bo', at: [20, 20] }],
+  tokens: { a: 7 },
+});
+
+const panel = (name: string) => screen.getByRole('region', { name: `Side of ${name}` });
+
+test('says who decides, in a word', () => {
+  const table = lay(game);
+  show(
+    <>
+      <SidePanel {...table} side="a" />
+      <SidePanel {...table} side="b" />
+    </>,
+  );
+  expect(panel('A')).toHaveTextContent('Decides');
+  expect(panel('B')).not.toHaveTextContent('Decides');
+});
+
+test('counts tokens and losses', () => {
+  show(<SidePanel {...lay(game)} side="a" />);
+  expect(screen.getByRole('img', { name: '7 action tokens' })).toHaveTextContent('7');
+  expect(panel('A')).toHaveTextContent('lost 5/13 pts');
+  expect(panel('A')).toHaveTextContent('beaten at 7'); // half of 13, so 6.5 or more
+});
+
+test('a card selects its character, and lets it go again', async () => {
+  show(<SidePanel {...lay(game)} side="a" />);
+  await userEvent.click(screen.getByRole('button', { name: 'abel' }));
+  expect(useUiStore.getState().selected).toBe('abel');
+  await userEvent.click(screen.getByRole('button', { name: 'abel' }));
+  expect(useUiStore.getState().selected).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { StartPage } from '../../../src/panels/start/StartPage.tsx';
+import { useGameStore } from '../../../src/store/game.ts';
+import { onTable, show } from '../../support/page.tsx';
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  useGameStore.getState().leave();
+  show(<StartPage />);
+});
+
+test('says what this is, and that it is unofficial', () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Take Cover' })).toBeVisible();
+  expect(screen.getByText(/Unofficial.*invented/)).toBeVisible();
+});
+
+test('one click and the dice are due', async () => {
+  await click('Play now');
+  expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { what: 'rollOff' } });
+});
+
+test('a new game is what the players chose', async () => {
+  await click('New game');
+  await userEvent.click(screen.getByRole('radio', { name: 'Farm by the stream' }));
+  await userEvent.clear(screen.getByLabelText('Name of player 1'));
+  await userEvent.type(screen.getByLabelText('Name of player 1'), 'Ann');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Force of player 2'),
+    screen.getAllByRole('option', { name: /Rifle section/ })[1] as HTMLElement,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /real dice/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'As far as you like' }));
+  await click('Begin');
+  const { setup } = onTable().game;
+  expect(setup.table.name).toBe('farm');
+  expect(setup.sides.a.name).toBe('Ann');
+  expect(setup.sides.b.name).toBe('Player 2');
+  expect(setup.sides.b.force).toEqual(setup.sides.a.force);
+  expect(useGameStore.getState().settings).toEqual({ dice: 'typed', takeBack: 'freely' });
+});
+
+test('a file that cannot be read is told field by field', async () => {
+  const file = new File(['{"format":"take-cover/game","version":1,"edition":7}'], 'game.json');
+  fireEvent.change(screen.getByLabelText('Game file'), { target: { files: [file] } });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('edition: not a text'));
+  expect(useGameStore.getState().game).toBeNull();
+});
+
+test('where nothing can be stored, the page says so', async () => {
+  expect(await screen.findByText(/does not let the game store anything/)).toBeVisible();
+});
