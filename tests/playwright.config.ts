@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
+import { BUILD } from './support/e2eBuild.ts';
 
 const { executablePath, env } = await findChromium();
 
@@ -14,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   forbidOnly: !!process.env.CI,
   use: {
@@ -26,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `vite preview --outDir "${BUILD}" --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
     cwd: '..',
   },

@@ -1,9 +1,11 @@
 import { copyFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { BUILD } from '../support/e2eBuild.ts';
 
-const singleFile = fileURLToPath(new URL('../../dist/take-cover.html', import.meta.url));
+const singleFile = join(BUILD, 'take-cover.html');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Take Cover' });
 

@@ -1,0 +1,73 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, prepare, test } from '../support/e2e.ts';
+import { BUILD } from '../support/e2eBuild.ts';
+import { openFile, playOn, savedGame } from '../support/e2eFiles.ts';
+import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
+import { Table } from '../support/table.ts';
+
+test('a game saved to a file goes on in another browser', async ({ page, table, browser }) => {
+  await playOn(page, UNDER_FIRE);
+  await table.answers('Take cover');
+  const download = page.waitForEvent('download');
+  await table.openMenu('Save to file');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('take-cover-Player-1-Player-2.json');
+  const text = readFileSync(await file.path(), 'utf8');
+
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  const complaints = await prepare(there);
+  await there.goto('/');
+  await expect(there.getByText('Your games appear here by themselves.')).toBeVisible();
+  await openFile(there, text, file.suggestedFilename());
+  const tableThere = new Table(there);
+  await tableThere.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);
+  await tableThere.answers('Just shoot');
+  await tableThere.roll(6, 1);
+  await expect(tableThere.log).toContainText('Otto Birkner is wounded.');
+  expect(complaints).toEqual([]);
+  await elsewhere.close();
+});
+
+test('a file that cannot be opened is refused with the field and the reason, and the game that was on is untouched', async ({
+  page,
+  table,
+}) => {
+  await playOn(page, UNDER_FIRE);
+  await table.openMenu('Leave to the start page');
+
+  const good = savedGame(UNDER_FIRE);
+  const changed = (change: object): string => JSON.stringify({ ...JSON.parse(good), ...change });
+  const refused: readonly (readonly [text: string, reason: string])[] = [
+    [good.slice(0, good.length / 2), 'breaks off here'],
+    [changed({ version: 2 }), 'version: made by version 2 of the format'],
+    [changed({ format: 'chess/game' }), 'format: not a file of Take Cover'],
+    [changed({ commands: [{ type: 'move', who: 'sosnin', path: [[1, null]] }] }), 'commands[0].path[0][1]'],
+    [changed({ edition: 'tactic-9' }), 'edition: no edition “tactic-9”'],
+    ['a shopping list', 'not well-formed JSON'],
+  ];
+  for (const [text, reason] of refused) {
+    await openFile(page, text);
+    await expect(page.getByRole('alert')).toContainText(reason);
+  }
+
+  await page.getByRole('button', { name: 'Continue Player 1 against Player 2' }).click();
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+});
+
+test('take-cover.html, alone in its folder, plays from disk', async ({ page, table }, info) => {
+  const alone = info.outputPath('take-cover.html');
+  copyFileSync(join(BUILD, 'take-cover.html'), alone);
+  await page.goto(pathToFileURL(alone).href);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await table.roll(2, 6);
+  await table.answers('South edge');
+  await table.roll(1, 6);
+  const [first, second] = POSTS;
+  await table.deploy(first?.name ?? '', first?.at ?? [0, 0]);
+  await expect(table.log).toContainText(`${first?.name} is deployed.`);
+  await table.asks('Place Sergeant Eichner');
+  await table.deploy(second?.name ?? '', second?.at ?? [0, 0]);
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, prepare, test } from '../support/e2e.ts';
+import { playOn } from '../support/e2eFiles.ts';
+import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
+import { Table } from '../support/table.ts';
+
+const COVER = `Does ${BIRKNER.name} take cover?`;
+const AIM = `Does ${SOSNIN.name} aim at ${BIRKNER.name}?`;
+
+const resume = (page: Page) => page.getByRole('button', { name: 'Continue Player 1 against Player 2' });
+
+test('a page reloaded in the middle of a Take Cover prompt stands there again, and the game goes on', async ({
+  page,
+  table,
+}) => {
+  await playOn(page, UNDER_FIRE);
+  await table.asks(COVER);
+  await table.isSaved();
+  await page.reload();
+  await resume(page).click();
+  await table.asks(COVER);
+  await table.answers('Take cover');
+  await table.asks(AIM);
+
+  await page.reload();
+  await resume(page).click();
+  await table.asks(AIM);
+  await expect(table.card(BIRKNER.name)).toContainText('Taking cover');
+  await table.answers('Just shoot');
+  await table.roll(5, 1);
+  await expect(table.log).toContainText('Otto Birkner is wounded.');
+});
+
+test('a page closed right after a click has lost nothing', async ({ page, table, context }) => {
+  await playOn(page, UNDER_FIRE);
+  await table.asks(COVER);
+  await table.isSaved();
+  await table.answers('Take cover');
+  await page.close();
+
+  const again = await context.newPage();
+  const complaints = await prepare(again);
+  await again.goto('/');
+  await resume(again).click();
+  await new Table(again).asks(AIM);
+  expect(complaints).toEqual([]);
+});
+
+test('a stored game that no longer opens is offered as a file and not deleted', async ({ page, table }) => {
+  await playOn(page, UNDER_FIRE);
+  await table.isSaved();
+  await page.evaluate(breakStoredGame);
+  await page.goto('/');
+
+  const game = page.getByRole('listitem').filter({ has: resume(page) });
+  await resume(page).click();
+  await expect(game.getByRole('alert')).toContainText('setup.cards: missing');
+  const download = page.waitForEvent('download');
+  await game.getByRole('button', { name: 'Keep as a file' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ format: 'take-cover/game', commands: { length: UNDER_FIRE.length } });
+
+  await page.reload();
+  await expect(resume(page)).toBeVisible();
+});
+
+/** Takes the cards out of every stored game, as no version of the program ever should. */
+function breakStoredGame(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('take-cover');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('games', 'readwrite');
+      const games = transaction.objectStore('games');
+      games.openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+        if (!cursor) return;
+        delete cursor.value.file.setup.cards;
+        cursor.update(cursor.value);
+        cursor.continue();
+      };
+      transaction.oncomplete = () => resolve();
+    };
+  });
+}
