@@ -54,12 +54,12 @@ export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(ga
   return left < counts ? violation('TURN-7', { need: counts, have: left, most: profile(game, who).actions }) : null;
 }
 
-/** Puts tokens on the card (TURN-10). Any action but taking cover ends the character's Take Cover (TC-3). */
+/** Puts tokens on the card (TURN-10). Any action ends the Take Cover one has (TC-3); who has it cannot take it (R40). */
 export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction): void {
   const { game } = rec;
   const counts = countsAs(game, tokens);
   const beyond = character(game, who).spent + counts > profile(game, who).actions;
   const commandedBy = beyond ? commandOver(game, who).leaders : [];
   rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, on, commandedBy });
-  if (on !== 'takeCover' && character(game, who).inCover) rec.record({ event: 'coverLost', who });
+  if (character(game, who).inCover) rec.record({ event: 'coverLost', who });
 }

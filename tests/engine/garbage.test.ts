@@ -1,48 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, type Game, newGame } from '../../src/engine/index.ts';
-import {
-  choose,
-  deploy,
-  fire,
-  given,
-  move,
-  pass,
-  play,
-  refusedBy,
-  roll,
-  setupOf,
-  takeCover,
-} from '../support/given.ts';
-
-const table = (): Game =>
-  given({
-    a: [
-      { id: 'a1', at: [6, 14] },
-      { id: 'a2', at: [10, 18] },
-    ],
-    b: [
-      { id: 'b1', at: [6, 7] },
-      { id: 'b2', at: [6.5, 11] },
-    ],
-  });
-
-const two = { a: [{ id: 'a1' }], b: [{ id: 'b1', points: 9 }] };
-const setup = newGame(setupOf(two));
-
-/** A game at each thing that can be asked. */
-const moments: Record<string, Game> = {
-  'roll-off': setup,
-  edge: play(setup, roll(6, 1)).game,
-  deployment: play(setup, roll(6, 1), choose('north')).game,
-  'first turn': play(setup, roll(6, 1), choose('north'), deploy('b1', 4, 4), deploy('a1', 4, 20)).game,
-  turn: table(),
-  'take cover': play(table(), fire('a1', 'b1')).game,
-  aim: play(table(), fire('a1', 'b1'), pass).game,
-  dice: play(table(), fire('a1', 'b1'), pass, pass).game,
-  'close combat': play(table(), move('a1', [6, 14], [6, 11])).game,
-  'free roll': play(table(), { type: 'freeRoll', by: 'a', dice: 1, note: '' }).game,
-  over: play(table(), { type: 'concede', side: 'a' }).game,
-};
+import type { Command, Game } from '../../src/engine/index.ts';
+import { choose, deploy, fire, move, refusedBy, takeCover } from '../support/given.ts';
+import { moments, table } from '../support/moments.ts';
 
 /** Anything at all, given to the engine as if it were a command. */
 const say = (game: Game, value: unknown) => refusedBy(game, value as Command);

@@ -57,13 +57,19 @@ export function rimPoints(rim: Circle, walls: readonly Wall[], disks: readonly C
   return points;
 }
 
-const wallsOf = ({ outline }: Blocker): Wall[] =>
-  outline.kind === 'disk'
-    ? []
-    : outline.points.map(([x1, y1], i, ring) => {
-        const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
-        return { x1, y1, x2, y2 };
-      });
+const known = new WeakMap<Blocker, readonly Wall[]>();
+
+function wallsOf(blocker: Blocker): readonly Wall[] {
+  const before = known.get(blocker);
+  if (before) return before;
+  const { outline } = blocker;
+  const walls = (outline.kind === 'disk' ? [] : outline.points).map(([x1, y1], i, ring) => {
+    const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
+    return { x1, y1, x2, y2 };
+  });
+  known.set(blocker, walls);
+  return walls;
+}
 
 /** By winding number. */
 export function contains(b: Blocker, x: number, y: number): boolean {
@@ -81,11 +87,12 @@ export function contains(b: Blocker, x: number, y: number): boolean {
 export function distanceTo(b: Blocker, x: number, y: number): number {
   if (contains(b, x, y)) return 0;
   if (b.outline.kind === 'disk') return Math.hypot(x - b.outline.at[0], y - b.outline.at[1]) - b.outline.radius;
-  return Math.min(
-    ...wallsOf(b).map(({ x1, y1, x2, y2 }) => {
-      const [ex, ey] = [x2 - x1, y2 - y1];
-      const t = Math.min(1, Math.max(0, ((x - x1) * ex + (y - y1) * ey) / (ex * ex + ey * ey || 1)));
-      return Math.hypot(x1 + ex * t - x, y1 + ey * t - y);
-    }),
-  );
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x1, y1, x2, y2 } of wallsOf(b)) {
+    const ex = x2 - x1;
+    const ey = y2 - y1;
+    const t = Math.min(1, Math.max(0, ((x - x1) * ex + (y - y1) * ey) / (ex * ex + ey * ey || 1)));
+    least = Math.min(least, Math.hypot(x1 + ex * t - x, y1 + ey * t - y));
+  }
+  return least;
 }

@@ -1,11 +1,11 @@
 /**
  * Covers along dense lines, by brute force and by its own arithmetic: each line is walked in small steps, and the fewest
- * covers of all lines past total cover are the answer (R37).
+ * covers of all lines are the answer (R37). For partial cover alone, all of it beyond 2u of the shooter.
  */
 import type { Base, Blocker } from '../../src/engine/sight/index.ts';
-import { contains, distanceTo } from './bruteShapes.ts';
+import { contains } from './bruteShapes.ts';
 
-const STEP = 0.01;
+const STEP = 0.02;
 
 /** `slack` moves every length that decides, to find out how sure an answer is. */
 export function fewestCovers(from: Base, to: Base, blockers: readonly Blocker[], lines: number, slack = 0): number {
@@ -37,10 +37,7 @@ function coversAlong(p: P, q: P, from: Base, to: Base, blockers: readonly Blocke
     const y = p[1] + ((q[1] - p[1]) * s) / length;
     if (Math.hypot(x - from.at[0], y - from.at[1]) < from.radius) continue;
     if (Math.hypot(x - to.at[0], y - to.at[1]) < to.radius) break;
-    const here = blockers.filter((b) => contains(b, x, y));
-    if (here.some((b) => b.cover === 'total')) return Number.POSITIVE_INFINITY;
-    const beyond = Math.hypot(x - from.at[0], y - from.at[1]) > from.radius + 2;
-    if (!here.some((b) => beyond || distanceTo(b, from.at[0], from.at[1]) > from.radius + 2)) {
+    if (Math.hypot(x - from.at[0], y - from.at[1]) <= from.radius + 2 || !blockers.some((b) => contains(b, x, y))) {
       inside = false;
       continue;
     }

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** What a screen must be at any size: whole, with every control in reach, and without faults a machine can find. */
 export async function looksRight(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(layoutFaults), 'faults of the layout').toEqual([]);
+  const layout = expect.poll(() => page.evaluate(layoutFaults), { message: 'faults of the layout', timeout: 3000 });
+  await layout.toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, 'faults of accessibility').toEqual([]);
@@ -21,9 +22,9 @@ function layoutFaults(): string[] {
   ];
   for (const control of controls) {
     const box = control.getBoundingClientRect();
-    if (!control.checkVisibility() || box.width <= 1 || box.height <= 1) continue; // hidden from the eye on purpose
-    const name = `“${control.getAttribute('aria-label') ?? control.innerText}”`;
-    if (control.scrollWidth > control.clientWidth + 1 && !isCutWithDots(control)) faults.push(`${name} is cut off`);
+    if (!control.checkVisibility() || control.closest('[inert]') || box.width <= 1) continue; // hidden on purpose
+    const name = `“${control.getAttribute('aria-label') ?? control.textContent}”`;
+    if (control.scrollWidth > control.clientWidth + 1) faults.push(`${name} is cut off`);
     const frames = framesOf(control);
     const outer = frames.find((frame) => !holds(frame.box, box));
     if (outer && !outer.scrolls) faults.push(`${name} sticks out of what it stands in`);
@@ -52,10 +53,6 @@ function layoutFaults(): string[] {
       inner.right <= outer.right + slack &&
       inner.bottom <= outer.bottom + slack
     );
-  }
-
-  function isCutWithDots(element: HTMLElement): boolean {
-    return getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth <= element.clientWidth;
   }
 
   /** Probes the middle and near the corners; the board may have its own buttons and the result upon it. */

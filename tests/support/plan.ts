@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
   board: { imports: aboveEngine },
   panels: { imports: [...aboveEngine, 'board/index.ts'] },
-  'main.tsx': { imports: ['App.tsx', 'board', 'panels', ...aboveEngine] },
+  'main.tsx': { imports: ['App.tsx', 'styles', 'board', 'panels', ...aboveEngine] },
   'App.tsx': { imports: ['board', 'panels', ...aboveEngine] },
 };
 

@@ -27,7 +27,8 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 
 /** 0 … 12 elements of all kinds, abutting and touching ones, bases in contact now and then. */
 export function randomScene(random: Random): RandomScene {
-  const d = random() < 0.08 ? 1 : random() < 0.3 ? 1 + random() * 3 : 2 + random() * 12;
+  const hugging = random() < 0.06;
+  const d = hugging ? 1 + random() * 0.4 : random() < 0.08 ? 1 : random() < 0.3 ? 1 + random() * 3 : 2 + random() * 12;
   const angle = random() < 0.15 ? (Math.floor(random() * 8) * Math.PI) / 4 : random() * 2 * Math.PI;
   const origin: Point = random() < 0.3 ? [10, 10] : [4 + random() * 12, 4 + random() * 12];
   const turn: Turn = { origin, cos: Math.cos(angle), sin: Math.sin(angle), angle };
@@ -35,7 +36,7 @@ export function randomScene(random: Random): RandomScene {
   const count = Math.floor(random() * 13);
   const d0 = { a: [0, 0] as Point, t: [d, 0] as Point };
   while (blockers.length < count) {
-    const made = element(random, d);
+    const made = hugging && random() < 0.7 ? [corner(random, d)] : element(random, d);
     const cover = random() < 0.5 ? 'total' : 'partial';
     for (const shape of made) {
       const character = shape.kind === 'circle' && shape.radius === R;
@@ -205,6 +206,22 @@ function element(random: Random, d: number): Shape[] {
       ];
     }
   }
+}
+
+/** Something small at the side of a base, as when both hug the same corner. */
+function corner(random: Random, d: number): Shape {
+  const onA = random() < 0.5;
+  const angle = (0.7 + random()) * (random() < 0.5 ? 1 : -1);
+  const out = R + (random() < 0.5 ? 0 : random() * 0.05);
+  const at: Point = [onA ? out * Math.cos(angle) : d - out * Math.cos(angle), out * Math.sin(angle)];
+  const size = 0.03 + random() * 0.4;
+  if (random() < 0.3) {
+    const r = size / 2;
+    return { kind: 'circle', at: [at[0] + (onA ? r : -r) * Math.cos(angle), at[1] + r * Math.sin(angle)], radius: r };
+  }
+  const up = Math.sign(at[1]);
+  const wide = (random() - 0.5) * 2 * size;
+  return poly([at, [at[0] + wide, at[1] + up * size], [at[0] + wide + 0.1, at[1] + up * size]]);
 }
 
 const poly = (points: Point[]): Shape => ({ kind: 'polygon', points });

@@ -70,8 +70,8 @@ function rolled(rec: Recorder, frame: CloseCombatFrame, dice: readonly number[])
   if (frame.step === 'defender')
     return settleExchange(rec, frame, frame.rolled, dice, inTurns ? ['defender'] : ['attacker', 'defender']);
   if (inTurns) strike(rec, frame, 'attacker', dice);
-  const left = inTurns ? profile(rec.game, frame.defender).h2h : frame.dice.defender;
-  rec.step({ ...frame, step: 'defender', rolled: dice, dice: { ...frame.dice, defender: left } });
+  const defender = profile(rec.game, frame.defender).h2h; // another only where he has been struck by now
+  rec.step({ ...frame, step: 'defender', rolled: dice, dice: { ...frame.dice, defender } });
 }
 
 const hitsOf = (game: Game, dice: readonly number[]): number =>

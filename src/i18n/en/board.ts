@@ -6,11 +6,7 @@ export const board = {
   zoomOut: 'Farther',
   fit: 'Whole table',
   turn: 'Turn the board round',
-  waypoints: 'Way-points',
-  waypointsHelp: 'Each tap sets a way-point; switch off to set the end.',
-  confirm: 'Do it',
-  backOut: 'Back out',
-  length: '{length, number, ::.0#}u',
+  length: '{length, number, ::.##}u',
 
   cover: {
     total: 'total cover',
@@ -20,7 +16,6 @@ export const board = {
   impassable: 'cannot be entered',
   height: '{height, number}u high',
   ground: 'open ground',
-  offTable: 'off the table',
 
   state: {
     wounded: 'wounded',
@@ -40,7 +35,6 @@ export const board = {
     hole: 'steps into {what}',
   },
   shot: {
-    at: '{who}',
     sum: '{distance} · {range}',
     roll: '{dice, plural, one {# die} other {# dice}}, {need}',
     need: 'hits on {need}+',

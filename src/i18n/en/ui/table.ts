@@ -29,7 +29,7 @@ export const table = {
     aim: 'Aim',
     radius: 'Blast',
     wounded: 'Wounded',
-    shock: 'In shock',
+    shock: 'Shock',
     inCover: 'Taking cover',
     reserve: 'To deploy',
     eliminated: 'Eliminated',
