@@ -1,8 +1,25 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { App } from '../src/App.tsx';
+import { useGameStore } from '../src/store/game.ts';
+
+beforeEach(() => useGameStore.getState().leave());
 
 test('the page is headed by the name of the game', () => {
   render(<App />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Take Cover');
+});
+
+test('from the start page to a table with a decision due, and back', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('Roll-off');
+  await userEvent.keyboard('r');
+  expect(screen.getByRole('status', { name: 'Latest events' })).toHaveTextContent(
+    /Roll-off: Player 1 [1-6], Player 2 [1-6]/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave to the start page' }));
+  expect(screen.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

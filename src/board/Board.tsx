@@ -37,13 +37,13 @@ function GameBoard({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
 
   return (
     <div className={styles.board}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor keys need the focus */}
       <div
         ref={box}
         className={styles.view}
         role="application"
         aria-label={t('label')}
         aria-describedby="board-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor keys need the focus
         tabIndex={0}
         data-tool={tool.kind}
         onKeyDown={keyboard.onKeyDown}

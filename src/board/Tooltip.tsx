@@ -30,10 +30,13 @@ export function Tooltip({ game, view }: { game: Game; view: View }) {
         <span key={line}>{line}</span>
       ))}
       {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
-      {pointer === null && described.refused === undefined && <em>{t('again')}</em>}
+      {pointer === null && preview && isProposal(preview) && <em>{t('again')}</em>}
     </div>
   );
 }
+
+/** Does a second tap there do it? */
+const isProposal = (preview: Preview): boolean => 'violation' in preview && preview.violation === null;
 
 /** Where a preview is about, when no pointer says so: a finger has left. */
 function placeOf(game: Game, preview: Preview): Point | null {

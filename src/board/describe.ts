@@ -24,7 +24,7 @@ export interface Speech {
   readonly names: Names;
 }
 
-export function describePreview(game: Game, preview: Preview, speech: Speech): Description {
+export function describePreview(preview: Preview, speech: Speech): Description {
   const { t, names } = speech;
   const length = (u: number) => t('board.length', { length: u });
   switch (preview.kind) {

@@ -1,12 +1,11 @@
 /** The door of the board: what panels and the page need of it. */
 export { Board } from './Board.tsx';
+export { type MovePreview, movePreview } from './movePreview.ts';
 export {
   type DeployPreview,
   deployPreview,
   type MeasurePreview,
-  type MovePreview,
   measurePreview,
-  movePreview,
   type Preview,
   previewOf,
   type ShotPreview,
@@ -14,4 +13,5 @@ export {
   shotPreview,
   sightPreview,
 } from './preview.ts';
+export { roleSymbol } from './symbols.ts';
 export { usePreview } from './usePreview.ts';

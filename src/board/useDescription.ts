@@ -14,7 +14,7 @@ export function useDescription(game: Game): Description | null {
   const preview = usePreview(game);
   const { pointer, hovered } = useUiStore(useShallow(({ pointer, hovered }) => ({ pointer, hovered })));
   return useMemo(() => {
-    if (preview) return describePreview(game, preview, speech);
+    if (preview) return describePreview(preview, speech);
     if (hovered !== null) return describeCharacter(game, hovered, speech);
     const element = pointer && elementAt(game, pointer, 0.15);
     return element && describeElement(element, speech);

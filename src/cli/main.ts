@@ -2,6 +2,7 @@ import { actions } from './actions.ts';
 import { fuzz } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { play } from './play.ts';
+import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
 import { t } from './words.ts';
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Exi
   play,
   actions,
   sight: sightCommand,
+  route: routeCommand,
   fuzz,
   schema,
 };

@@ -9,9 +9,9 @@ import {
   violation,
 } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
+import type { Broken } from '../play/files/replay.ts';
 import { gameText } from '../play/files/writeGame.ts';
 import { begin, canRedo, gameAt, type History, jump, perform, redo, undo } from '../play/history.ts';
-import type { Broken } from '../play/files/replay.ts';
 import type { Pen } from '../play/journal/pen.ts';
 import type { Stored } from '../play/journal/stored.ts';
 import { type GameChoice, startOf } from '../play/newGame.ts';
@@ -100,12 +100,10 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     saving = autosave(pen, (stored) => set({ stored }));
   };
 
-  const begun = (start: Start, history: History): void =>
-    seat(
-      start,
-      history,
-      withJournal((journal) => journal.begin(start, history)),
-    );
+  const begun = (start: Start, history: History, broken: Broken | null = null): void => {
+    const pen = withJournal((journal) => journal.begin(start, history));
+    seat(start, history, pen, broken);
+  };
 
   const seatOpened = (opening: Opening): Opening => {
     if (!opening.ok) return opening;

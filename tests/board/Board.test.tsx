@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { stages } from 'konva/lib/Stage.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../src/board/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
-import type { Command, Point } from '../../src/engine/index.ts';
+import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
 import { IntlProvider, MESSAGES } from '../../src/i18n/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useUiStore } from '../../src/store/ui.ts';
+import { given, play } from '../support/given.ts';
 
 // the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
 vi.mock('../../src/board/picture/index.ts', async (original) => ({
@@ -121,6 +123,96 @@ describe('the wheel', () => {
     act(() => void board().dispatchEvent(wheel));
     expect(wheel.defaultPrevented).toBe(true);
     expect(ui().camera?.scale).toBeGreaterThan(SCALE);
+  });
+});
+
+describe('in play', () => {
+  const game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [9, 5] }] });
+  const sent = vi.fn(() => null);
+  const send = useGameStore.getState().send;
+  beforeEach(() => {
+    sent.mockClear();
+    useGameStore.setState({ game, awaiting: awaiting(game), send: sent });
+    return () => useGameStore.setState({ send });
+  });
+
+  test('a drag from a character moves it to where it is dropped', () => {
+    render(table());
+    point('pointerDown', [5, 5]);
+    point('pointerMove', [5, 7]);
+    expect(ui().tool).toMatchObject({ kind: 'move', who: 'anton' });
+    point('pointerUp', [5, 7.5]);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      type: 'move',
+      who: 'anton',
+      path: [
+        [5, 5],
+        [5, 7.5],
+      ],
+    });
+    expect(ui().camera).toBeNull();
+  });
+
+  test('a drag from anywhere else moves the table under the pointer', () => {
+    render(table());
+    act(() => ui().setCamera({ centre: [12, 12], scale: SCALE * 2 }));
+    point('pointerDown', [15, 15]);
+    point('pointerMove', [14, 15]);
+    point('pointerUp', [14, 15]);
+    expect(ui().camera?.centre).toEqual([expect.closeTo(12.5, 6), expect.closeTo(12, 6)]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('select, point at an enemy, click twice: a shot', () => {
+    render(table());
+    click([5, 5]);
+    expect(ui().selected).toBe('anton');
+    point('pointerMove', [9, 5]);
+    expect(board().parentElement).toHaveTextContent('3 dice, hits on 4+');
+    click([9, 5]);
+    expect(sent).not.toHaveBeenCalled();
+    click([9, 5]);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'fire', who: 'anton', at: 'carl' });
+  });
+});
+
+describe('a step of the game', () => {
+  const before = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 5] }] });
+  const after = play(before, {
+    type: 'move',
+    who: 'anton',
+    path: [
+      [5, 5],
+      [5, 9],
+    ],
+  });
+  const step = { before, after: after.game, events: after.events };
+  const seenAt = () => stages.at(-1)?.getLayers()[1]?.getChildren()[0]?.position();
+
+  function taken(): void {
+    useGameStore.setState({ game: before, awaiting: awaiting(before) });
+    render(table());
+    act(() => useGameStore.setState({ game: after.game, awaiting: awaiting(after.game), lastStep: step }));
+  }
+
+  test('is watched from where it began, and a press shows how it ended', async () => {
+    const frozen = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+    taken();
+    await new Promise((rendered) => setTimeout(rendered, 100));
+    expect(seenAt()).toEqual({ x: 5, y: expect.closeTo(5, 1) });
+    act(() => point('pointerDown', [20, 20]));
+    await vi.waitFor(() => expect(seenAt()).toEqual({ x: 5, y: 9 }));
+    frozen.mockRestore();
+  });
+
+  test('is there at once where less motion is wanted', async () => {
+    const frozen = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+    const calm = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(calm as never);
+    taken();
+    await vi.waitFor(() => expect(seenAt()).toEqual({ x: 5, y: 9 }));
+    media.mockRestore();
+    frozen.mockRestore();
   });
 });
 

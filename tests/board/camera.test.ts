@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clamp, fit, panBy, pinch, toScreen, toTable, type View, viewOf, zoomAbout } from '../../src/board/camera.ts';
+import {
+  clamp,
+  fit as fitted,
+  panBy,
+  pinch,
+  toScreen,
+  toTable,
+  type View,
+  viewOf,
+  zoomAbout,
+} from '../../src/board/camera.ts';
 import { between, distance, type Point } from '../../src/engine/index.ts';
 
 const table = { width: 24, height: 30 };
 const size = { width: 900, height: 700 };
-const view = (change: Partial<View> = {}): View => ({ ...fit(size, table), ...size, turned: false, ...change });
+const view = (change: Partial<View> = {}): View => ({ ...fitted(size, table), ...size, turned: false, ...change });
 const near = (camera: { centre: Point; scale: number }, old: View): View => ({ ...old, ...camera });
 
 const views = fc
@@ -66,7 +76,7 @@ describe('zooming', () => {
   });
 
   test('stops at the whole table and at the nearest', () => {
-    expect(zoomAbout(view(), table, [0, 0], 0.01)).toEqual(fit(size, table));
+    expect(zoomAbout(view(), table, [0, 0], 0.01)).toEqual(fitted(size, table));
     expect(zoomAbout(view(), table, [450, 350], 1e9).scale).toBe(150);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { measurePreview, previewOf, shotPreview, sightPreview } from '../../src/board/preview.ts';
-import { sum } from '../../src/engine/index.ts';
+import { measurePreview, previewOf, shotInQuestion, shotPreview, sightPreview } from '../../src/board/preview.ts';
+import { awaiting, sum } from '../../src/engine/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
-import { box, given, total } from '../support/given.ts';
+import { box, fire, given, pass, play, total } from '../support/given.ts';
 
 const game = given({
   a: [{ id: 'anton', at: [5, 5] }],
@@ -31,6 +31,21 @@ describe('a shot', () => {
     expect(shotPreview(game, 'anton', 'anton')).toBeNull();
     expect(shotPreview(given({ a: [{ id: 'anton', at: [1, 1] }], b: [{ id: 'carl' }] }), 'anton', 'carl')).toBeNull();
   });
+});
+
+test('a shot is shown while it is decided about: by the target, by the shooter, and when the dice are due', () => {
+  const fired = play(game, fire('anton', 'carl')).game;
+  const declined = play(fired, pass).game;
+  const unaimed = play(declined, pass).game;
+  for (const [now, asked] of [
+    [fired, 'b'],
+    [declined, 'a'],
+    [unaimed, 'a'],
+  ] as const) {
+    expect(awaiting(now)).toMatchObject({ by: asked });
+    expect(shotInQuestion(now, awaiting(now))).toMatchObject({ who: 'anton', at: 'carl' });
+  }
+  expect(shotInQuestion(game, awaiting(game))).toBeNull();
 });
 
 describe('looking', () => {

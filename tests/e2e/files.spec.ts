@@ -36,7 +36,8 @@ test('a file that cannot be opened is refused with the field and the reason, and
   table,
 }) => {
   await playOn(page, UNDER_FIRE);
-  await table.openMenu('Leave to the start page');
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+  await page.getByRole('button', { name: 'Menu' }).click();
 
   const good = savedGame(UNDER_FIRE);
   const changed = (change: object): string => JSON.stringify({ ...JSON.parse(good), ...change });
@@ -53,8 +54,9 @@ test('a file that cannot be opened is refused with the field and the reason, and
     await expect(page.getByRole('alert')).toContainText(reason);
   }
 
-  await page.getByRole('button', { name: 'Continue Player 1 against Player 2' }).click();
-  await table.asks(`Does ${BIRKNER.name} take cover?`);
+  await page.keyboard.press('Escape');
+  await table.answers('Take cover');
+  await expect(table.card(BIRKNER.name)).toContainText('Taking cover');
 });
 
 test('take-cover.html, alone in its folder, plays from disk', async ({ page, table }, info) => {

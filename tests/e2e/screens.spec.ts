@@ -1,7 +1,8 @@
-import { test } from '../support/e2e.ts';
-import { openFile, playOn, savedGame } from '../support/e2eFiles.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e.ts';
+import { playOn } from '../support/e2eFiles.ts';
 import { looksRight } from '../support/e2eLayout.ts';
-import { BIRKNER, DEPLOYED, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
+import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
 
 /** The screens that everybody sees, at the sizes of a laptop, a projector and a large screen; pictures of them are kept to be looked at. */
 const SIZES = [
@@ -14,24 +15,25 @@ for (const [width, height] of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    const keep = (name: string) => ({ path: `test-results/screens/${name}-${width}x${height}.png` });
+    const look = async (page: Page, name: string): Promise<void> => {
+      await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
+      await looksRight(page);
+    };
 
-    test('start and new game', async ({ page, table }) => {
+    test('start page and new game', async ({ page, table }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Play now' }).waitFor();
-      await looksRight(page);
-      await page.screenshot(keep('start'));
+      await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
+      await look(page, 'start');
       await page.getByRole('button', { name: 'New game' }).click();
-      await table.dialog.waitFor();
-      await looksRight(page);
-      await page.screenshot(keep('new-game'));
+      await expect(table.dialog).toBeVisible();
+      await look(page, 'new-game');
     });
 
     test('set-up', async ({ page, table }) => {
       await playOn(page, SETTING_UP);
-      await table.pointAt([20, 17.5]);
-      await looksRight(page);
-      await page.screenshot(keep('set-up'));
+      await table.pointAt([18, 21]);
+      await expect(table.tooltip('Deploy')).toBeVisible();
+      await look(page, 'set-up');
     });
 
     test('play, with a shot and a move previewed', async ({ page, table }) => {
@@ -39,32 +41,27 @@ for (const [width, height] of SIZES) {
       await table.select(SOSNIN.name);
       await table.answers(/^Fire/);
       await table.pointAt(BIRKNER.at);
-      await table.tooltip(BIRKNER.name).waitFor();
-      await looksRight(page);
-      await page.screenshot(keep('shot'));
+      await expect(table.tooltip(BIRKNER.name)).toBeVisible();
+      await look(page, 'shot');
+      await table.select(KLENOV.name);
       await table.answers(/^Move/);
-      await table.pointAt([11, 16]);
-      await table.tooltip('u of').waitFor();
-      await looksRight(page);
-      await page.screenshot(keep('move'));
+      await table.pointAt([10.2, 14.54]);
+      await expect(table.tooltip('u of')).toBeVisible();
+      await look(page, 'move');
     });
 
-    test('prompt', async ({ page, table }) => {
+    test('prompt and menu', async ({ page, table }) => {
       await playOn(page, UNDER_FIRE);
       await table.asks(`Does ${BIRKNER.name} take cover?`);
-      await looksRight(page);
-      await page.screenshot(keep('prompt'));
+      await look(page, 'prompt');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await looksRight(page);
-      await page.screenshot(keep('menu'));
+      await look(page, 'menu');
     });
 
     test('victory', async ({ page }) => {
-      await page.goto('/');
-      await openFile(page, savedGame(WON));
-      await page.getByRole('region', { name: 'Player 1 wins' }).waitFor();
-      await looksRight(page);
-      await page.screenshot(keep('victory'));
+      await playOn(page, WON);
+      await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
+      await look(page, 'victory');
     });
   });
 }

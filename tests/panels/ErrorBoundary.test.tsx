@@ -7,14 +7,16 @@ import { useGameStore } from '../../src/store/game.ts';
 import { given } from '../support/given.ts';
 import { lay, show } from '../support/page.tsx';
 
+const paint = { left: 0 };
+
+function Page() {
+  if (paint.left === 0) throw new Error('no paint left');
+  return <p>drawn</p>;
+}
+
 test('a page that cannot be drawn keeps the game, offers its file, and can be tried again', async () => {
   const { game } = lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  const Page = () => {
-    if (isBroken) throw new Error('no paint left');
-    return <p>drawn</p>;
-  };
   show(
     <ErrorBoundary instead={(error, again) => <Failure error={error} again={again} />}>
       <Page />
@@ -23,7 +25,7 @@ test('a page that cannot be drawn keeps the game, offers its file, and can be tr
   expect(screen.getByRole('alert')).toHaveTextContent('no paint left');
   expect(screen.getByRole('button', { name: 'Save the game to a file' })).toBeVisible();
   expect(useGameStore.getState().game).toBe(game);
-  isBroken = false;
+  paint.left = 1;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('drawn')).toBeVisible();
   silence.mockRestore();

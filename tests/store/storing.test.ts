@@ -5,7 +5,7 @@ import { keepAsFile, storedGames } from '../../src/store/storedGames.ts';
 import { begunGame, choice, roll, send } from './table.ts';
 
 const store = () => useGameStore.getState();
-const saved = () => vi.waitFor(() => expect(store().stored).toBe('saved'));
+const saved = () => vi.waitFor(() => expect(store().stored).toBe('saved'), { timeout: 10_000 });
 
 beforeEach(() => store().leave());
 

@@ -32,15 +32,14 @@ export async function prepare(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** A die asks for one random byte (play/dice.ts); whatever asks for more is no die. */
+/** A die is a random byte (play/dice.ts); what asks for 12 or more at once wants a name that is not taken. */
 function loadDice(): void {
   const genuine = crypto.getRandomValues.bind(crypto);
   window.diceToCome = [];
-  crypto.getRandomValues = (array) => {
-    if (!(array instanceof Uint8Array) || array.length !== 1) return genuine(array);
-    const die = window.diceToCome.shift();
-    if (die === undefined) throw new Error('The scripted dice have run out.');
-    array[0] = die - 1;
-    return array;
+  crypto.getRandomValues = (bytes) => {
+    if (!(bytes instanceof Uint8Array) || bytes.length >= 12) return genuine(bytes);
+    if (bytes.length > window.diceToCome.length) throw new Error('The scripted dice have run out.');
+    bytes.set(window.diceToCome.splice(0, bytes.length).map((die) => die - 1));
+    return bytes;
   };
 }

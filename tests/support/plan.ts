@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   editions: { imports: ['engine'], packages: [] },
   content: { imports: ['engine'], packages: ['zod'] },
   i18n: { imports: ['engine'], packages: ['use-intl'] },
-  play: { imports: ['engine', 'editions', 'content'], packages: ['immer', 'pure-rand', 'zod'] },
+  play: { imports: ['engine', 'editions', 'content'], packages: ['idb', 'immer', 'pure-rand', 'zod'] },
   cli: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
   store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
   board: { imports: aboveEngine },

@@ -50,10 +50,6 @@ export class Table {
     await expect(this.decision.getByRole('heading', { level: 2 })).toHaveText(title);
   }
 
-  async isSaved(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached();
-  }
-
   async answers(name: string | RegExp): Promise<void> {
     await this.answer(name).click();
   }

@@ -6,6 +6,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { elementAt } from '../picking.ts';
 import type { Player } from '../player.ts';
+import { shotInQuestion } from '../preview.ts';
 import { usePreview } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawCursor, drawHover } from './overlay/drawHover.ts';
@@ -34,6 +35,7 @@ export function Overlay({ game, awaiting, turned, cursor, player }: OverlayProps
   const shooter = tool.kind === 'fire' ? tool.who : null;
   const weapon = tool.kind === 'fire' ? tool.weapon : undefined;
   const targets = useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
+  const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
   const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
   return (
     <Shape
@@ -44,6 +46,7 @@ export function Overlay({ game, awaiting, turned, cursor, player }: OverlayProps
         }
         if (pointed) drawHover(ink, pointed, px);
         if (shooter !== null) drawTargets(ink, game, shooter, targets, px, turned);
+        if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, String, px, turned);
         if (preview) drawPreview(ink, game, tool, preview, (length) => t('length', { length }), px, turned);
         drawTracers(ink, playing.motion, playing.time, px);
         if (cursor && pointer) drawCursor(ink, pointer, px);

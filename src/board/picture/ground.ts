@@ -1,6 +1,6 @@
 import type { Table } from '../../engine/index.ts';
 import { clear, type Ink } from './brush.ts';
-import { among, chanceFor, pick } from './chance.ts';
+import { among, type Chance, chanceFor, pick } from './chance.ts';
 
 interface Ground {
   readonly base: string;
@@ -40,21 +40,14 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   },
 };
 
+/** Pixels per u for what is soft anyway: drawn small and stretched, it costs a tenth. */
+const SOFT = 8;
+
 /** Covers the table with its ground; a ground nobody knows is grass. */
 export function paintGround(ink: Ink, { width, height, ground, name }: Table): void {
   const { base, patches, grains, grain } = GROUNDS[ground] ?? GRASS;
   const chance = chanceFor(`${name} ${ground}`);
-  ink.fillStyle = base;
-  ink.fillRect(0, 0, width, height);
-  for (let i = 0; i < (width * height) / 5; i++) {
-    const [x, y, r] = [among(chance, 0, width), among(chance, 0, height), among(chance, 0.9, 3.2)];
-    const colour = pick(chance, patches);
-    const soft = ink.createRadialGradient(x, y, 0, x, y, r);
-    soft.addColorStop(0, clear(colour, 0.34));
-    soft.addColorStop(1, clear(colour, 0));
-    ink.fillStyle = soft;
-    ink.fillRect(x - r, y - r, r * 2, r * 2);
-  }
+  ink.drawImage(softGround(width, height, base, patches, chance), 0, 0, width, height);
   ink.lineCap = 'round';
   for (const colour of grains) {
     ink.beginPath();
@@ -68,4 +61,30 @@ export function paintGround(ink: Ink, { width, height, ground, name }: Table): v
     ink.strokeStyle = clear(colour, 0.55);
     ink.stroke();
   }
+}
+
+function softGround(
+  width: number,
+  height: number,
+  base: string,
+  patches: Ground['patches'],
+  chance: Chance,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * SOFT);
+  canvas.height = Math.ceil(height * SOFT);
+  const ink = canvas.getContext('2d') as Ink;
+  ink.scale(canvas.width / width, canvas.height / height);
+  ink.fillStyle = base;
+  ink.fillRect(0, 0, width, height);
+  for (let i = 0; i < (width * height) / 5; i++) {
+    const [x, y, r] = [among(chance, 0, width), among(chance, 0, height), among(chance, 0.9, 3.2)];
+    const colour = pick(chance, patches);
+    const soft = ink.createRadialGradient(x, y, 0, x, y, r);
+    soft.addColorStop(0, clear(colour, 0.34));
+    soft.addColorStop(1, clear(colour, 0));
+    ink.fillStyle = soft;
+    ink.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+  return canvas;
 }

@@ -1,6 +1,7 @@
 import { type Id, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
-import { decides, movePreview, shotPreview } from '../preview.ts';
+import { movePreview } from '../movePreview.ts';
+import { decides, shotPreview } from '../preview.ts';
 import type { Input, Table, Turned } from './tool.ts';
 
 /**
@@ -12,7 +13,7 @@ export function turnIdle(input: Input, { game, selected }: Table): Turned {
   const { spot, touch } = input;
   const own = selected !== null && decides(game, selected) ? selected : null;
   if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
-    return { tool: IDLE, select: spot.who === selected ? null : spot.who };
+    return { tool: IDLE, select: spot.who };
   }
   return spot.who === null ? armMove(own, spot, touch, { game, selected }) : armFire(own, spot.who, { game, selected });
 }

@@ -1,6 +1,6 @@
 import { distance, type Game, type Id, onGrid, sideOf, traceOf, type Violation } from '../../engine/index.ts';
 import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
-import { movePreview } from '../preview.ts';
+import { movePreview } from '../movePreview.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;

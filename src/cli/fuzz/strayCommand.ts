@@ -3,6 +3,8 @@ import {
   awaiting,
   COMMAND_TYPES,
   type Command,
+  character,
+  distance,
   EDGES,
   type Game,
   type Id,
@@ -58,8 +60,21 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
   }
 }
 
-const anyone = (game: Game, chance: Chance): Id =>
-  chance.happens(0.05) ? 'nobody' : (chance.pick(game.setup.roster)?.id ?? 'nobody');
+/** Most times one of the side whose turn it is: others are refused for that alone. */
+function anyone({ setup, state }: Game, chance: Chance): Id {
+  if (chance.happens(0.05)) return 'nobody';
+  const own = chance.happens(0.5) ? setup.roster.filter(({ side }) => side === state.turn.side) : setup.roster;
+  return chance.pick(own)?.id ?? 'nobody';
+}
+
+/** The other one who stands nearest, most times. */
+function someTarget(game: Game, who: Id, chance: Chance): Id {
+  if (chance.happens(0.3)) return anyone(game, chance);
+  const { at } = character(game, who);
+  const others = game.state.characters.filter(({ id, at: there }) => id !== who && there);
+  const away = ({ at: there }: { at: Point | null }) => (at && there ? distance(at, there) : 0);
+  return others.sort((p, q) => away(p) - away(q))[0]?.id ?? 'nobody';
+}
 
 /** A point of the table or a little beyond it. */
 function anywhere({ setup }: Game, chance: Chance): Point {
@@ -80,7 +95,7 @@ function anyShot(game: Game, who: Id, chance: Chance): Command {
   return {
     type: 'fire',
     who,
-    at: anyone(game, chance),
+    at: someTarget(game, who, chance),
     ...(weapon === undefined || chance.happens(0.2) ? {} : { weapon }),
     ...(chance.happens(0.1) ? { shots: 2 } : {}),
     ...(chance.happens(0.2) ? { aim: true } : {}),

@@ -8,7 +8,7 @@ export const files = {
     'breaks-off': 'breaks off here: a part of the file is missing',
     'not-json': 'not well-formed JSON at or after this field',
     'too-deep': 'nested deeper than {most} levels',
-    'too-many': 'more than {most} entries in all',
+    'too-many': 'more than {most} entries',
     'forbidden-name': 'a name that no field may have',
 
     'other-format': 'not a file of Take Cover',

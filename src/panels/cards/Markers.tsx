@@ -1,9 +1,13 @@
 import type { Character } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../parts/hidden.module.css';
 import styles from './Markers.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 
-/** What lies on a card: the tokens spent on it, and the markers of its character, each said in a word. */
+/**
+ * What lies on a card: the tokens spent on it, and the markers of its character, each said in a word. Among others
+ * the wound is a sign only: the whole card says it.
+ */
 export function Markers({ character, actions }: { character: Character; actions: number }) {
   const t = useTranslations('ui.card');
   const markers: [SymbolName, string][] = [];
@@ -20,7 +24,7 @@ export function Markers({ character, actions }: { character: Character; actions:
       {markers.map(([symbol, word]) => (
         <span key={symbol} className={`${styles.marker} ${styles[symbol] ?? ''}`}>
           <GameSymbol name={symbol} size={13} />
-          {word}
+          <span className={symbol === 'wounded' && markers.length > 1 ? hidden.hidden : undefined}>{word}</span>
         </span>
       ))}
       {character.spent > 0 && !character.out && (

@@ -1,15 +1,17 @@
-import { GameSymbol, type SymbolName } from './symbols.tsx';
+import { roleSymbol } from '../../board/index.ts';
 
-const OF_ROLE: Readonly<Record<string, SymbolName>> = {
-  nco: 'command',
-  officer: 'command',
-  scout: 'camouflage',
-  sniper: 'aim',
-  lmg: 'suppressionFire',
-  mg: 'suppressionFire',
-  smg: 'moveAndFire',
-};
-
+/** The sign of a role, the same as on the character's base; a role without one gets its first letter. */
 export function RoleSymbol({ role }: { role: string }) {
-  return <GameSymbol name={OF_ROLE[role] ?? 'fire'} size={20} />;
+  const outline = roleSymbol(role);
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      {outline ? (
+        <path d={outline} />
+      ) : (
+        <text x="12" y="18" textAnchor="middle" fontSize="18" fontWeight="700">
+          {role.charAt(0).toUpperCase()}
+        </text>
+      )}
+    </svg>
+  );
 }

@@ -3,6 +3,7 @@ import { Board } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
 import { GameMenu } from '../menu/GameMenu.tsx';
@@ -12,7 +13,6 @@ import hidden from '../parts/hidden.module.css';
 import { DiceTray } from '../prompt/DiceTray.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
-import { useGameStore } from '../../store/game.ts';
 import { BrokenNotice } from './BrokenNotice.tsx';
 import styles from './GameScreen.module.css';
 import { Header } from './Header.tsx';
@@ -42,7 +42,9 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <Header game={game} history={history} logOpen={logOpen} onLog={toggleLog} onMenu={() => setMenuOpen(true)} />
         <div className={styles.table}>
           <div className={styles.board}>
-            <Board />
+            <div className={styles.under} inert={result !== null}>
+              <Board />
+            </div>
             {result && (
               <div className={styles.result}>
                 <Result game={game} outcome={result} onLook={() => setLookedAt(game)} />

@@ -14,26 +14,28 @@ export function Log({ game, history }: { game: Game; history: History }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the game has moved on
   useEffect(() => {
     const box = ref.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box) box.scrollTop = 0; // its end: it is laid out from there
   }, [history.at]);
   return (
     <section className={styles.log} aria-label={t('title')}>
       <h2 className={styles.title}>{t('title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.scroll} ref={ref} tabIndex={0}>
-        {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-        {told.map(({ number, side, entries }) => (
-          <section key={number}>
-            <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>
-              {side ? t('turn', { number, name: game.setup.sides[side].name }) : t('setup')}
-            </h3>
-            <ol>
-              {entries.map((entry) => (
-                <LogLine key={`${entry.node} ${entry.index}`} game={game} entry={entry} />
-              ))}
-            </ol>
-          </section>
-        ))}
+        <div className={styles.told}>
+          {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+          {told.map(({ number, side, entries }) => (
+            <section key={number}>
+              <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>
+                {side ? t('turn', { number, name: game.setup.sides[side].name }) : t('setup')}
+              </h3>
+              <ol>
+                {entries.map((entry) => (
+                  <LogLine key={`${entry.node} ${entry.index}`} game={game} entry={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           <li>
             <Button onClick={saveToFile}>{t('save')}</Button>
           </li>
-          <li className={styles.note}>
+          <li>
             <OpenFile onOpened={onClose} />
           </li>
           {PAGES.map((each) => (

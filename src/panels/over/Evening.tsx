@@ -7,6 +7,7 @@ import styles from './Result.module.css';
 export function Evening() {
   const t = useTranslations('ui.victory');
   const { wins, draws } = scoreOf(useGameStore((s) => s.evening));
+  if (wins.length === 0) return null; // a game that was over when it was opened
   return (
     <div className={styles.evening}>
       <h3>{t('evening')}</h3>

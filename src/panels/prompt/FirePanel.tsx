@@ -43,6 +43,7 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
   const shown = enemies.find((e) => e.id === (target ?? hovered));
   return (
     <div className={styles.panel}>
+      <p className={styles.hint}>{t('hint')}</p>
       {weapons.length > 1 && (
         <fieldset className={styles.weapons}>
           <legend>{t('weapon')}</legend>

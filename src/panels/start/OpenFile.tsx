@@ -40,7 +40,7 @@ export function OpenFile({ onOpened }: { onOpened?: () => void }) {
           {t('fileRefused', { reason: fault })}
         </p>
       ) : (
-        <p>{t('openNote')}</p>
+        <p className={form.hint}>{t('openNote')}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, length, open, permitted, text } from './form.ts';
+import { count, flag, id, length, list, open, permitted, text } from './form.ts';
 
 const weaponForm = open({
   id,
@@ -23,7 +23,7 @@ const profileForm = open({
   camouflage: flag.default(false),
   h2h: count,
   h2hPriority: flag.default(false),
-  weapons: z.array(weaponForm).max(20),
+  weapons: list(weaponForm, 20),
 });
 
 export const cardForm = open({
@@ -39,4 +39,4 @@ export const cardForm = open({
     .exactOptional(),
 });
 
-export const cardsForm = z.array(cardForm).max(500);
+export const cardsForm = list(cardForm, 500);

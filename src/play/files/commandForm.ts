@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { count, flag, id, open, point, side, text } from './form.ts';
+import { count, flag, id, list, open, point, side, text } from './form.ts';
 
 const die = z.int().min(-1000).max(1000); // whether it is a die, and one that is due, is for the engine to say
-const dice = z.array(die).max(1000);
+const dice = list(die, 1000);
 const tokens = z.int().min(-10_000).max(10_000);
 
 const correctionForm = z.discriminatedUnion('event', [
@@ -32,7 +32,7 @@ const stored = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: 
 export const storedCommandForm = z.discriminatedUnion('type', [
   stored('choose', { option: z.string().max(80) }),
   stored('deploy', { who: id, at: point }),
-  stored('move', { who: id, path: z.array(point).max(1000) }),
+  stored('move', { who: id, path: list(point, 1000) }),
   stored('fire', {
     who: id,
     at: id,
@@ -48,5 +48,5 @@ export const storedCommandForm = z.discriminatedUnion('type', [
   stored('concede', { side }),
   stored('agree', { what: z.enum(['draw', 'stop']) }),
   stored('freeRoll', { by: side, dice: z.int().min(-1000).max(1000) }),
-  stored('umpire', { events: z.array(correctionForm).max(1000), settle: flag.exactOptional() }),
+  stored('umpire', { events: list(correctionForm, 1000), settle: flag.exactOptional() }),
 ]);

@@ -55,7 +55,8 @@ export interface FileFault {
   readonly data?: Readonly<Record<string, string | number>>;
 }
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: FileFault };
+export type Refused = { readonly ok: false; readonly fault: FileFault };
+export type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export type Path = readonly PropertyKey[];
 
@@ -65,7 +66,7 @@ export const fileFault = (path: Path, fault: FaultId, data?: FileFault['data']):
   ...(data ? { data } : {}),
 });
 
-export const refused = (path: Path, fault: FaultId, data?: FileFault['data']): { ok: false; fault: FileFault } => ({
+export const refused = (path: Path, fault: FaultId, data?: FileFault['data']): Refused => ({
   ok: false,
   fault: fileFault(path, fault, data),
 });

@@ -9,12 +9,34 @@ const LARGEST = 1000;
 
 /** An object with these fields and no other, except those whose names begin with `x-`: they are kept as they are. */
 export const open = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.looseObject(shape).check((context) => {
-    for (const key of Object.keys(context.value)) {
-      if (Object.hasOwn(shape, key) || key.startsWith('x-')) continue;
-      context.issues.push({ code: 'custom', path: [key], input: undefined, params: { fault: 'unknown-field' } });
-    }
+  z.looseObject(shape).check(({ value, issues }) => {
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key) && !key.startsWith('x-'));
+    if (unknown === undefined) return;
+    issues.push({ code: 'custom', path: [unknown], input: undefined, params: { fault: 'unknown-field' } });
   });
+
+/** What the entries of a list have to be, for the JSON Schema. */
+const ENTRIES = new WeakMap<z.core.$ZodType, z.ZodType>();
+export const entriesOf = (form: z.core.$ZodType): z.ZodType | undefined => ENTRIES.get(form);
+
+/** A list that is read entry by entry and given up at the first bad one, so that a long bad one is refused as fast as a short one. */
+export function list<Entry extends z.ZodType>(entry: Entry, most: number, least = 0) {
+  const values = z.array(z.unknown()).min(least).max(most);
+  ENTRIES.set(values, entry);
+  return values.transform((given, { issues }) => {
+    const read: z.output<Entry>[] = [];
+    for (const [i, value] of given.entries()) {
+      const result = entry.safeParse(value);
+      if (!result.success) {
+        const issue = result.error.issues[0] as z.core.$ZodRawIssue;
+        issues.push({ ...issue, path: [i, ...(issue.path ?? [])] });
+        return z.NEVER;
+      }
+      read.push(result.data);
+    }
+    return read;
+  });
+}
 
 export const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const text = z.string().max(2000);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { storedCommandForm } from './commandForm.ts';
-import { id, open, text } from './form.ts';
+import { id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
 import { sceneryForm, tableForm } from './sceneryForm.ts';
 
@@ -13,7 +13,7 @@ const head = <Kind extends string>(kind: Kind) => ({
   app: z.string().max(40).default(''),
 });
 
-const sideForm = open({ name: text.default(''), force: z.array(id).min(1).max(100) });
+const sideForm = open({ name: text.default(''), force: list(id, 100, 1) });
 
 const setupForm = open({
   table: tableForm,
@@ -37,7 +37,7 @@ export const gameForm = open({
   rules: open({}).default({}),
   setup: setupForm,
   position: positionForm.nullable().default(null),
-  commands: z.array(storedCommandForm).max(50_000).default([]),
+  commands: list(storedCommandForm, 50_000).default([]),
   at: z.int().min(-1).exactOptional(),
   hashes: z.record(z.string().regex(/^\d{1,5}$/), z.string().max(40)).default({}),
   last: positionForm.nullable().default(null),

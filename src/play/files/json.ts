@@ -1,4 +1,4 @@
-import { type Path, type Read, refused } from './fault.ts';
+import { type Path, type Read, type Refused, refused } from './fault.ts';
 
 /**
  * Reads text of unknown origin as JSON, in well under a second whatever it holds: size, depth and number of entries are
@@ -14,13 +14,14 @@ export function parseJson(text: string): Read<unknown> {
   } catch {
     return refused(field, isWhole ? 'not-json' : 'breaks-off');
   }
-  const path = forbiddenName(value, []);
-  return path ? refused(path, 'forbidden-name') : { ok: true, value };
+  return nameFault(value, []) ?? { ok: true, value };
 }
 
 const MOST_CHARACTERS = 20_000_000;
 const MOST_LEVELS = 40;
 const MOST_ENTRIES = 400_000;
+/** In one list or object. */
+const MOST_IN_ONE = 50_000;
 
 interface Scan {
   readonly fault: 'too-deep' | 'too-many' | null;
@@ -71,14 +72,15 @@ const isName = (text: string, end: number): boolean => /^\s*:/.test(text.slice(e
 
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** The path of the first such name; depth and size are known to be small. */
-function forbiddenName(value: unknown, path: Path): Path | null {
+/** Depth and size are known to be small. */
+function nameFault(value: unknown, path: Path): Refused | null {
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value);
+  if (entries.length > MOST_IN_ONE) return refused(path, 'too-many', { most: MOST_IN_ONE });
+  for (const [key, inner] of entries) {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (FORBIDDEN.includes(key)) return here;
-    const found = forbiddenName(inner, here);
-    if (found) return found;
+    const fault = FORBIDDEN.includes(key) ? refused(here, 'forbidden-name') : nameFault(inner, here);
+    if (fault) return fault;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EDGES, RULE_IDS, RULING_IDS, type RuleId } from '../../engine/index.ts';
-import { count, flag, id, open, point, side, text } from './form.ts';
+import { count, flag, id, list, open, point, side, text } from './form.ts';
 
 const counts = z.record(id, count);
 const edge = z.enum(EDGES).nullable().default(null);
@@ -27,7 +27,7 @@ const markerForm = open({
   owner: id,
 });
 
-const dice = z.array(z.int().min(1).max(6)).max(100);
+const dice = list(z.int().min(1).max(6), 100);
 
 const frameForm = z.discriminatedUnion('kind', [
   open({
@@ -41,9 +41,9 @@ const frameForm = z.discriminatedUnion('kind', [
   open({
     kind: z.literal('movement'),
     who: id,
-    path: z.array(point).min(1).max(1000),
+    path: list(point, 1000, 1),
     step: z.enum(['walk', 'fight']),
-    contacts: z.array(id).max(100),
+    contacts: list(id, 100),
   }),
   open({
     kind: z.literal('shot'),
@@ -75,10 +75,10 @@ export const positionForm = open({
   turn: open({ side, number: count.default(1), spent: count.default(0) }),
   tokens: open({ a: count, b: count }),
   edges: open({ a: edge, b: edge }).default({ a: null, b: null }),
-  characters: z.array(characterForm).max(200),
-  markers: z.array(markerForm).max(1000).default([]),
+  characters: list(characterForm, 200),
+  markers: list(markerForm, 1000).default([]),
   nextId: count.exactOptional(),
-  frames: z.array(frameForm).max(100).exactOptional(),
+  frames: list(frameForm, 100).exactOptional(),
   outcome: outcomeForm.nullable().default(null),
 });
 

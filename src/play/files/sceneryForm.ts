@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TERRAINS } from '../../engine/index.ts';
-import { coordinate, count, flag, id, length, open, point, text } from './form.ts';
+import { coordinate, count, flag, id, length, list, open, point, text } from './form.ts';
 
 const shapeForm = z.discriminatedUnion('kind', [
-  open({ kind: z.literal('polygon'), points: z.array(point) }),
+  open({ kind: z.literal('polygon'), points: list(point, 1000) }),
   open({ kind: z.literal('circle'), at: point, radius: coordinate }),
   open({ kind: z.literal('wall'), from: point, to: point, thickness: coordinate }),
 ]);
@@ -12,12 +12,12 @@ export const elementForm = open({
   id,
   name: text.exactOptional(),
   look: z.string().max(40),
-  terrain: z.array(z.enum(TERRAINS)).max(TERRAINS.length),
+  terrain: list(z.enum(TERRAINS), TERRAINS.length),
   shape: shapeForm,
   rotation: z.number().min(-360).max(360).exactOptional(),
   height: length.exactOptional(),
   level: count.exactOptional(),
-  holes: z.array(point).max(20).exactOptional(),
+  holes: list(point, 20).exactOptional(),
   platform: flag.exactOptional(),
   floor: flag.exactOptional(),
   connects: z.tuple([count, count]).exactOptional(),
@@ -25,7 +25,7 @@ export const elementForm = open({
   opening: z.string().max(40).exactOptional(),
 });
 
-export const sceneryForm = z.array(elementForm).max(1000);
+export const sceneryForm = list(elementForm, 1000);
 
 export const tableForm = open({
   width: length.min(1),

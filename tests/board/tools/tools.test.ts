@@ -27,9 +27,9 @@ const on = (tool: Tool, input: Input, selected: string | null = null, table: Gam
   turn(tool, input, { game: table, selected });
 
 describe('no tool in the hand', () => {
-  test('a click selects, and once more lets go', () => {
+  test('a click selects, on bare ground it lets go of one who cannot act', () => {
     expect(on(IDLE, click([5, 5], 'anton'))).toEqual({ tool: IDLE, select: 'anton' });
-    expect(on(IDLE, click([5, 5], 'anton'), 'anton')).toEqual({ tool: IDLE, select: null });
+    expect(on(IDLE, click([5, 5], 'anton'), 'anton')).toEqual({ tool: IDLE, select: 'anton' });
     expect(on(IDLE, click([12, 5], 'carl'))).toEqual({ tool: IDLE, select: 'carl' });
     expect(on(IDLE, click([12, 5]), 'carl')).toEqual({ tool: IDLE, select: null });
   });

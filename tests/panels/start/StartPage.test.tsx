@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
@@ -45,7 +45,7 @@ test('a new game is what the players chose', async () => {
 test('a file that cannot be read is told field by field', async () => {
   const file = new File(['{"format":"take-cover/game","version":1,"edition":7}'], 'game.json');
   fireEvent.change(screen.getByLabelText('Game file'), { target: { files: [file] } });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('edition: not a text'));
+  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('edition: not a text');
   expect(useGameStore.getState().game).toBeNull();
 });
 

@@ -80,6 +80,23 @@ describe('the JSON Schema', () => {
   });
 });
 
+test('the JSON Schema says of lists what their entries are, and how many there may be', () => {
+  const schema = jsonSchema('table') as { properties: Record<string, Record<string, unknown>> };
+  expect(schema.properties.scenery).toMatchObject({
+    type: 'array',
+    maxItems: 1000,
+    items: {
+      type: 'object',
+      required: ['id', 'look', 'terrain', 'shape'],
+      additionalProperties: false,
+      properties: {
+        terrain: { items: { enum: ['sheltering', 'protecting', 'concealing', 'impassable', 'difficult'] } },
+      },
+    },
+  });
+  expect(JSON.stringify(schema).match(/\$schema/g)).toHaveLength(1);
+});
+
 describe('words', () => {
   test('there are some for every fault of a file, and no others', () => {
     expect(Object.keys(en.files.faults).sort()).toEqual([...FILE_FAULTS].sort());

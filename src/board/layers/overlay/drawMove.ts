@@ -1,7 +1,7 @@
 import { baseOf, distance, type Game, type Point, pathLength } from '../../../engine/index.ts';
+import type { MovePreview } from '../../movePreview.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
-import type { MovePreview } from '../../preview.ts';
 import { casedLine, crossOut, ghost, ring } from './strokes.ts';
 
 /** The way of a move: how far one may go, where the base passes, what it crosses, where it ends or is stopped. */

@@ -87,7 +87,6 @@ export const table = {
     long: 'long',
     open: 'in the open',
     partial: 'partial cover',
-    cancel: 'Cancel',
   },
   log: {
     title: 'Log',

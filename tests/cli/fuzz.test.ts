@@ -1,0 +1,150 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  commandFault,
+  listFault,
+  reopenedFault,
+  savingFault,
+  stateFault,
+  undoFault,
+} from '../../src/cli/fuzz/faults.ts';
+import { IN_SCOPE, TALLIED } from '../../src/cli/fuzz/scope.ts';
+import { strayCommand } from '../../src/cli/fuzz/strayCommand.ts';
+import { Tally } from '../../src/cli/fuzz/tally.ts';
+import { COMMAND_TYPES, type Game, isCommand } from '../../src/engine/index.ts';
+import { chanceFrom } from '../../src/play/chance.ts';
+import { gameAt } from '../../src/play/history.ts';
+import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
+import { given } from '../support/given.ts';
+import { run } from './screen.ts';
+
+vi.setConfig({ testTimeout: 5 * 60_000 });
+
+describe('300 random games', () => {
+  test('come upon everything in scope and upon no fault', async () => {
+    const { exit, out, error } = await run(['fuzz', '--games', '300', '--seed', '1']);
+    expect(error).toBe('');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^300 games, \d+ commands, [0-2] games cut off; \d+ commands a second/);
+    const names = TALLIED.flatMap((what) => IN_SCOPE[what]);
+    expect(names.filter((name) => !new RegExp(`[1-9]\\d*  ${name}\\b`).test(out))).toEqual([]);
+  });
+});
+
+describe('the fuzzer', () => {
+  test('fails a run that is too short to come upon everything', async () => {
+    const { exit, error } = await run(['fuzz', '--games', '1', '--seed', '1']);
+    expect(exit).toBe(1);
+    expect(error).toMatch(/^Never occurred: .*umpire/);
+  });
+
+  test('plays the same games again with the same seed', async () => {
+    const counts = async (seed: string) =>
+      (await run(['fuzz', '--games', '2', '--seed', seed])).out.replace(/\d+ commands a second/, '');
+    expect(await counts('8')).toBe(await counts('8'));
+    expect(await counts('8')).not.toBe(await counts('9'));
+  });
+
+  test.each([
+    ['--games', '0'],
+    ['--games', 'many'],
+    ['--seed', '1.5'],
+    ['--edition', 'other'],
+    ['--speed', '9'],
+    ['now'],
+  ])('refuses %s %s', async (...args) => {
+    const { exit, error } = await run(['fuzz', ...args]);
+    expect([exit, error.startsWith('fuzz wants')]).toEqual([2, true]);
+  });
+
+  test('knows what has not occurred', () => {
+    const tally = new Tally();
+    expect(tally.missing()).toEqual(TALLIED.flatMap((what) => IN_SCOPE[what]));
+    tally.add('events', 'moved');
+    expect(tally.missing()).not.toContain('moved');
+  });
+});
+
+describe('a fault that is found', () => {
+  test('leaves a game file that opens', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'take-cover-test-'));
+    const faults = await import('../../src/cli/fuzz/faults.ts');
+    const found = vi
+      .spyOn(faults, 'stateFault')
+      .mockImplementation(({ state }) => (state.turn.number > 2 ? 'a planted fault' : null));
+    const { exit, error } = await run(['fuzz', '--games', '5', '--seed', '3', '--out', folder]);
+    found.mockRestore();
+    expect(exit).toBe(1);
+    expect(error).toContain('a planted fault');
+    const [file] = readdirSync(folder);
+    expect(error).toContain(join(folder, file ?? ''));
+    const text = readFileSync(join(folder, file ?? ''), 'utf8');
+    const { exit: opens, out } = await run(['play', 'f'], { f: text });
+    expect([opens, JSON.parse(out).position.turn.number]).toEqual([0, 3]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the checks of the fuzzer can fail', () => {
+  const game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'berta', at: [14, 5] }] });
+  const changed = (state: Partial<Game['state']>): Game => ({ ...game, state: { ...game.state, ...state } });
+
+  test('a negative token', () => {
+    expect(stateFault(game)).toBeNull();
+    expect(stateFault(changed({ tokens: { a: -1, b: 5 } }))).toBe('tokens of a: -1');
+  });
+
+  test('a counter that is no count', () => {
+    const characters = game.state.characters.map((c) => ({ ...c, spent: 0.5 }));
+    expect(stateFault(changed({ characters }))).toBe('counters of anton');
+  });
+
+  test('bases that overlap', () => {
+    const characters = game.state.characters.map((c, i) => ({ ...c, at: [5 + i * 0.9, 5] as const }));
+    expect(stateFault(changed({ characters }))).toBe('anton and berta overlap');
+  });
+
+  test('nothing to do', () => {
+    const frames = [{ kind: 'setup', step: 'deploy', layer: 'a', first: 'a', next: 'a' }] as const;
+    const characters = game.state.characters.map((c) => ({ ...c, at: null }));
+    expect(listFault(game, chanceFrom(1), () => {})).toBeNull();
+    const edges = { a: null, b: null };
+    expect(listFault(changed({ frames, characters, edges }), chanceFrom(1), () => {})).toBe('a dead end');
+  });
+
+  test('an engine that breaks', () => {
+    const frames = [
+      { kind: 'turn', side: 'a', step: 'act' },
+      { kind: 'shot', who: 'gone', at: 'berta', weapon: 'rifle', aimed: false, step: 'roll' },
+    ] as const;
+    expect(commandFault(changed({ frames }), { type: 'roll', dice: [1] }, () => {})).not.toBeNull();
+  });
+
+  test('a position that does not come back from a file', () => {
+    const start = readyStart();
+    const prompt = gameAt(playedUntil(newHistory(), 1, asksTakeCover));
+    expect(savingFault(start, prompt)).toBeNull();
+    const beside = { ...prompt, state: { ...prompt.state, tokens: { a: -1, b: 0 } } };
+    expect(savingFault(start, beside)).toBe('cannot be read again: position.tokens.a less-than');
+  });
+
+  test('a history that does not come back from a file, or from going back', () => {
+    const history = playedUntil(newHistory(), 1, asksTakeCover);
+    expect([reopenedFault(readyStart(), history), undoFault(history)]).toEqual([null, null]);
+    const nodes = history.nodes.map((node, i) => (i === history.at ? { ...node, game } : node));
+    expect(reopenedFault(readyStart(), { ...history, nodes })).not.toBeNull();
+    expect(undoFault({ ...history, tip: 0 })).toBe('another state after undo and redo');
+  });
+});
+
+test('stray commands are of every type, most of them well formed', () => {
+  const game = gameAt(playedUntil(newHistory(), 1, asksTakeCover));
+  const chance = chanceFrom(1);
+  const strays = Array.from({ length: 2000 }, () => strayCommand(game, chance));
+  const wellFormed = strays.filter(isCommand);
+  expect(wellFormed.length / strays.length).toBeGreaterThan(0.7);
+  expect(wellFormed.length).toBeLessThan(strays.length);
+  expect(new Set(wellFormed.map(({ type }) => type))).toEqual(new Set(COMMAND_TYPES));
+});

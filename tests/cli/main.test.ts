@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { gameText } from '../../src/play/files/writeGame.ts';
+import { gameAt } from '../../src/play/history.ts';
+import { gameFile } from '../play/files/gameFile.ts';
+import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
+import { run } from './screen.ts';
+
+const fired = gameFile({ commands: [{ type: 'fire', who: 'berta', at: 'anton' }] });
+const files = (file: unknown) => ({ 'game.json': JSON.stringify(file) });
+
+describe('play', () => {
+  test('prints what has been applied, what is awaited, the position and the events', async () => {
+    const { exit, out, error } = await run(['play', 'game.json'], files(fired));
+    expect(exit).toBe(0);
+    expect(error).toBe('');
+    const printed = JSON.parse(out);
+    expect(Object.keys(printed)).toEqual(['ok', 'applied', 'awaiting', 'position', 'events']);
+    expect(printed).toMatchObject({
+      ok: true,
+      applied: 1,
+      awaiting: { kind: 'choose', by: 'a', about: { what: 'takeCover', who: 'anton', shooter: 'berta' } },
+      position: {
+        tokens: { a: 5, b: 1 },
+        characters: [
+          { id: 'anton', at: [5, 5], spent: 0 },
+          { id: 'berta', spent: 1 },
+        ],
+      },
+    });
+    expect(printed.events.map(({ event }: { event: string }) => event)).toEqual(['spent', 'fireDeclared']);
+  });
+
+  test('at a refused command says which and by what rule, and how far it came', async () => {
+    const file = {
+      ...fired,
+      commands: [
+        ...fired.commands,
+        { type: 'pass' },
+        {
+          type: 'move',
+          who: 'berta',
+          path: [
+            [12, 5],
+            [13, 5],
+          ],
+        },
+      ],
+    };
+    const { exit, out } = await run(['play', 'game.json'], files(file));
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, at: 2, violation: { rule: 'FLOW-PENDING' }, applied: 2 });
+  });
+
+  test('replays a whole saved game and stands where it stood', async () => {
+    const history = playedUntil(newHistory(), 1, asksTakeCover);
+    const { exit, out } = await run(['play', '-'], { '-': gameText(readyStart(), history) });
+    expect(exit).toBe(0);
+    expect(JSON.parse(out).applied).toBe(history.nodes.length);
+    expect(JSON.parse(out).position).toEqual(gameAt(history).state);
+  });
+
+  test.each([
+    ['{"format": "take-cover/game", "version": 1, "setup": {', 'setup: breaks off here: a part of the file is missing'],
+    [JSON.stringify({ ...fired, version: 3 }), 'version: made by version 3 of the format, this program reads up to 1'],
+    [JSON.stringify({ ...fired, edition: 'other' }), 'edition: no edition “other”'],
+  ])('of a file it cannot read names the field on standard error: %#', async (text, expected) => {
+    expect(await run(['play', 'game.json'], { 'game.json': text })).toEqual({ exit: 2, out: '', error: expected });
+  });
+
+  test.each([[['play']], [['play', 'a.json', 'b.json']], [['actions']]])('%j wants one file', async (args) => {
+    const { exit, error } = await run(args, { 'a.json': '{}', 'b.json': '{}' });
+    expect([exit, error]).toEqual([2, `${args[0]} wants one game file, or - for standard input.`]);
+  });
+
+  test('of a file that is not there', async () => {
+    expect(await run(['play', 'gone.json'])).toEqual({ exit: 2, out: '', error: 'gone.json: cannot be read.' });
+  });
+});
+
+describe('actions', () => {
+  test('lists what the awaited side may do, with samples, and what it may not, with the reason', async () => {
+    const { exit, out } = await run(['actions', 'game.json'], files(gameFile()));
+    expect(exit).toBe(0);
+    const actions = JSON.parse(out);
+    expect(actions).toContainEqual({
+      action: 'fire',
+      who: 'berta',
+      cost: 1,
+      violation: null,
+      samples: [{ type: 'fire', who: 'berta', at: 'anton', weapon: 'rifle' }],
+    });
+    expect(actions).toContainEqual({
+      action: 'endTurn',
+      who: null,
+      cost: 0,
+      violation: { rule: 'TURN-6', data: { need: 1 } },
+      samples: [],
+    });
+  });
+
+  test('of a game that does not replay tells where it stops', async () => {
+    const { exit, out } = await run(['actions', 'game.json'], files({ ...fired, commands: [{ type: 'pass' }] }));
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, at: 0, violation: { rule: 'FLOW-STALE' } });
+  });
+});
+
+describe('schema', () => {
+  test('prints the JSON Schema of a kind of file', async () => {
+    const { exit, out } = await run(['schema', 'game']);
+    expect(exit).toBe(0);
+    expect(JSON.parse(out).properties.format).toMatchObject({ const: 'take-cover/game' });
+  });
+
+  test.each([[['schema']], [['schema', 'novel']], [['schema', 'game', 'cards']]])(
+    '%j names the kinds there are',
+    async (args) => {
+      expect(await run(args)).toEqual({ exit: 2, out: '', error: 'schema wants one of game, cards, table.' });
+    },
+  );
+});
+
+describe('the command line', () => {
+  test.each([[[]], [['help']], [['--help']]])('%j prints how it is used', async (args) => {
+    const { exit, out } = await run(args);
+    expect(exit).toBe(0);
+    for (const command of ['play', 'actions', 'sight', 'route', 'fuzz', 'schema'])
+      expect(out).toContain(`\n  ${command} `);
+  });
+
+  test.each(['dance', 'constructor', '__proto__'])('%s is no command', async (name) => {
+    const { exit, out, error } = await run([name]);
+    expect([exit, out]).toEqual([2, '']);
+    expect(error).toContain(`No command “${name}”.`);
+  });
+
+  test('answers a question of sight and one of movement', async () => {
+    const bases = [
+      { id: 'a', at: [0, 0], radius: 0.5 },
+      { id: 'b', at: [6, 0], radius: 0.5 },
+    ];
+    const sight = await run(['sight', 'q'], {
+      q: JSON.stringify({ id: 'q1', scenery: [], bases, from: 'a', to: 'b' }),
+    });
+    expect([sight.exit, JSON.parse(sight.out)]).toMatchObject([0, { id: 'q1', los: true, cover: 'open', distance: 5 }]);
+    const route = await run(['route', 'q'], {
+      q: JSON.stringify({ id: 'q2', scenery: [], bases, who: 'a', to: [0, 3], move: 4, enemies: ['b'] }),
+    });
+    expect([route.exit, JSON.parse(route.out)]).toMatchObject([0, { moves: [{ length: 3, tokens: 1 }] }]);
+  });
+});

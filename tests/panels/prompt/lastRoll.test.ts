@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newGame } from '../../../src/engine/index.ts';
+import { lastRoll } from '../../../src/panels/prompt/lastRoll.ts';
+import { begin, type History, perform } from '../../../src/play/history.ts';
+import { fire, type Given, given, pass, roll, setupOf } from '../../support/given.ts';
+
+const duel: Given = { a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] };
+
+function played(history: History, ...commands: Parameters<typeof perform>[1][]): History {
+  return commands.reduce((now, command) => {
+    const result = perform(now, command);
+    if (!result.ok) throw new Error(JSON.stringify(result.violation));
+    return result.history;
+  }, history);
+}
+
+test('nothing has been rolled yet', () => {
+  expect(lastRoll(begin(given(duel), 'freely'))).toBeNull();
+});
+
+test('the dice of a shot are hits or misses', () => {
+  const history = played(begin(given(duel), 'freely'), fire('abel', 'bo'), pass, pass, roll(3, 4, 1));
+  expect(lastRoll(history)).toMatchObject({ by: 'a', dice: [3, 4, 1], hits: [false, true, false], counted: true });
+});
+
+test('those of a roll-off are neither', () => {
+  const history = played(begin(newGame(setupOf({ a: [{ id: 'abel' }], b: [{ id: 'bo' }] })), 'freely'), roll(6, 2));
+  expect(lastRoll(history)).toMatchObject({ by: 'both', dice: [6, 2], counted: false });
+});
