@@ -1,10 +1,8 @@
-import { isInside } from '../geometry/distance.ts';
-import { diskOutline } from '../geometry/outline.ts';
 import { distance, type Point } from '../geometry/vector.ts';
-import { barsLeg } from './barrier.ts';
+import { bars, barsLeg } from './barrier.ts';
 import type { Field, Patch } from './field.ts';
 import { EXACT, TOUCH } from './ground.ts';
-import { acrossEdge, clip, onLeg, passesBy } from './sweep.ts';
+import { clip, lieOnLeg, onLeg } from './sweep.ts';
 import type { Stretch } from './types.ts';
 
 /** What a straight leg means for the actions it is part of; distances in u from its beginning. */
@@ -27,7 +25,7 @@ export interface Due {
 /** Is there nothing on the leg from p to q that a `Leg` would have to tell? Settles most legs quickly. */
 export function plainLeg(field: Field, p: Point, q: Point, anywhere: boolean): boolean {
   for (const patch of field.patches) {
-    if (barsLeg(patch.edge, p, q) || (patch.difficult && isInside(p, patch.element.outline))) return false;
+    if (barsLeg(patch.edge, p, q) || (patch.difficult && bars(patch.edge, p))) return false;
   }
   if (!anywhere) for (const friend of field.friends) if (barsLeg(friend, p, q)) return false;
   return true;
@@ -41,25 +39,21 @@ export function legBetween(field: Field, p: Point, q: Point, anywhere: boolean, 
   const noStop: Stretch[] = [];
   const tooHigh: Stretch[] = [];
   const difficult: Stretch[] = [];
-  const { radius, friends } = field.scene;
+  const { radius } = field.scene;
   for (const patch of field.patches) {
     const { element } = patch;
-    if (element.id === end.except || passesBy(p, q, element.outline.bounds, radius)) continue;
-    const on = onLeg(p, q, element.outline, radius - TOUCH);
-    if (on.length === 0) continue;
+    if (element.id === end.except || !(barsLeg(patch.edge, p, q) || bars(patch.edge, p))) continue;
+    const { over: on, across } = lieOnLeg(p, q, element.outline, radius - TOUCH);
     if (patch.difficult) difficult.push(...on);
     if (patch.ground === 'open') continue;
     dues.push(...duesOf(field, patch, on, whole));
     if (patch.tooHigh) tooHigh.push(...on);
     if (anywhere) continue;
     if (element.holes.length > 0) noStop.push(...on);
-    else if (patch.ground === 'platform' || !field.rules.mayStraddle) {
-      noStop.push(...acrossEdge(p, q, element.outline, radius - TOUCH));
-    }
+    else if (patch.ground === 'platform' || !field.rules.mayStraddle) noStop.push(...across);
   }
-  for (const friend of anywhere ? [] : friends) {
-    const disk = diskOutline(friend.at, friend.radius);
-    if (!passesBy(p, q, disk.bounds, radius)) noStop.push(...onLeg(p, q, disk, radius - TOUCH));
+  for (const friend of anywhere ? [] : field.friends) {
+    if (barsLeg(friend, p, q)) noStop.push(...onLeg(p, q, friend.outline, friend.reach));
   }
   dues.sort((a, b) => a.at - b.at);
   return { length, dues, noStop: clip(noStop, length), tooHigh, difficult };

@@ -34,20 +34,21 @@ export function findWay(network: Network, target: Target, options: SearchOptions
   const known = new KnownWays(network, true, options.anywhere);
   const queue = new Queue<Open>(sooner);
   let best: Open | null = null;
-  const put = (way: Way, atBest: Open): void => {
-    if (atBest.tokens <= options.most && (!best || sooner(atBest, best))) queue.push({ ...atBest, way });
+  const put = (way: Way): void => {
+    const atBest = ahead(way);
+    if (atBest.tokens > options.most || (best && !sooner(atBest, best))) return;
+    if (known.add(way)) queue.push(atBest);
   };
   const ahead = (way: Way): Open => {
     const left = Math.max(0, distance(way.at, target.at) - target.short);
     const more = Math.max(0, Math.ceil((way.progress.used + left) / options.move - 1 - EXACT));
     return { way, tokens: way.progress.tokens + more, length: way.total + left };
   };
-  const start = startOf(field.start);
-  put(start, ahead(start));
+  put(startOf(field.start));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const next = queue.pop();
     if (!next || (best && !sooner(next, best))) break;
-    if (!known.keep(next.way)) continue;
+    if (known.isBeaten(next.way)) continue;
     const leg = lastLeg(field, target, next.way.at, options.anywhere);
     const home = leg && walkLeg(next.way.progress, leg, options.move, field.rules);
     if (home) {
@@ -55,7 +56,7 @@ export function findWay(network: Network, target: Target, options: SearchOptions
       const open = { way, tokens: way.progress.tokens, length: way.total };
       if (open.tokens <= options.most && (!best || sooner(open, best))) best = open;
     }
-    onward(network, options, next.way, known, (way) => put(way, ahead(way)));
+    onward(network, options, next.way, known, put);
   }
   return best && (best as Open).way;
 }
@@ -67,13 +68,13 @@ export function findWays(network: Network, options: SearchOptions): Way[] {
   const ways: Way[] = [];
   const put = (way: Way): void => {
     const { tokens, used } = way.progress;
-    if (tokens <= options.most) queue.push({ way, tokens, length: used });
+    if (tokens <= options.most && known.add(way)) queue.push({ way, tokens, length: used });
   };
   put(startOf(network.field.start));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const next = queue.pop();
     if (!next) break;
-    if (!known.keep(next.way)) continue;
+    if (known.isBeaten(next.way)) continue;
     ways.push(next.way);
     onward(network, options, next.way, known, put);
   }
@@ -86,6 +87,7 @@ function onward(network: Network, options: SearchOptions, way: Way, known: Known
   const left = options.move - way.progress.used;
   const { size, firstStop } = network;
   for (let node = 1; node < size; node++) {
+    if (!network.isOpen(node)) continue;
     const to = network.at(node);
     const dx = to[0] - x;
     const dy = to[1] - y;
@@ -96,7 +98,7 @@ function onward(network: Network, options: SearchOptions, way: Way, known: Known
     if (!isStop && !network.comes(node, dx / length, dy / length)) continue;
     if (way.coming && !network.bends(way.node, way.coming, dx / length, dy / length)) continue;
     if (known.wouldBeat(node, way, length, options.move)) continue;
-    if (!network.isOpen(node) || !network.isClear(way.node, node)) continue;
+    if (!network.isClear(way.node, node)) continue;
     const walked = walkTo(network, options, way.progress, way.at, node, length);
     if (walked && !isStop) found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
     if (walked && isStop && walked.breaks.length === 0 && network.canStand(node)) {

@@ -1,6 +1,7 @@
 import type { Outline } from '../geometry/outline.ts';
-import { add, cross, dot, type Point, scale, subtract, unit } from '../geometry/vector.ts';
+import { add, cross, dot, length, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 import { farthest } from './actions.ts';
+import type { Barrier } from './barrier.ts';
 import { SLACK } from './corners.ts';
 import type { Field } from './field.ts';
 import { legBetween, plainLeg } from './legs.ts';
@@ -22,8 +23,10 @@ const ALL_ROUND: readonly Wedge[] = [
   { from: [0, -1], to: [1, 0] },
 ];
 
-/** Directions are no farther apart than this (about 5 degrees): at 12 u an arc of that many is 0.012 u from its chord. */
-const STEP = 0.09;
+/** An edge that is nowhere farther than this from the straight line between two rays, in u, needs no other. */
+const STRAIGHT = 0.01;
+/** Directions so near to each other that an arc of this radius, in u, is that straight. */
+const stepAt = (radius: number): number => Math.min(0.2, Math.sqrt((8 * STRAIGHT) / Math.max(radius, 0.01)));
 /** Just beside a direction. */
 const HAIR = 1e-4;
 
@@ -38,98 +41,146 @@ export function starFrom(
   move: number,
   most: readonly number[],
 ): (Point[] | null)[] {
-  const greatest = Math.max(...most);
   const { tokens, used } = way.progress;
-  const limit = move - used + (greatest - tokens) * move;
-  const directions = directionsIn(field, way.at, wedge, limit);
-  const lengths = directions.map((d) => lengthsOf(field, way, d, limit, move, most));
+  const limit = move - used + (Math.max(...most) - tokens) * move;
+  const near = within(field, way.at, wedge, limit);
+  const cast = (direction: Point): Ray => castRay(near, way, direction, limit, move, most);
+  const rays: Ray[] = [];
+  for (const direction of directionsIn(near, way.at, wedge, limit)) {
+    const ray = cast(direction);
+    const last = rays[rays.length - 1];
+    if (last) rays.push(...raysBetween(last, ray, cast, HALVINGS));
+    rays.push(ray);
+  }
   return most.map((m, k) => {
     if (m < tokens) return null;
-    return [way.at, ...directions.map((d, i) => add(way.at, scale(d, (lengths[i] as number[])[k] as number)))];
+    return [way.at, ...rays.map(({ direction, lengths }) => add(way.at, scale(direction, lengths[k] as number)))];
   });
 }
 
-function lengthsOf(
-  field: Field,
-  way: Way,
-  direction: Point,
-  limit: number,
-  move: number,
-  most: readonly number[],
-): number[] {
+/** Only what can matter to rays in a wedge, of this length at most. */
+function within(field: Field, from: Point, { from: first, to: last }: Wedge, limit: number): Field {
+  const matters = ({ outline, reach }: Barrier): boolean => {
+    const to = subtract(outline.bounds.at, from);
+    const wide = outline.bounds.radius + reach;
+    return !isFar(to, limit + wide) && !isAside(to, wide, first, last);
+  };
+  // The enemies of both lists are the same, in the same order.
+  const enemies = field.enemies.map(matters);
+  return {
+    ...field,
+    walls: field.walls.filter(matters),
+    enemies: field.enemies.filter((_, i) => enemies[i]),
+    enemiesAtStart: field.enemiesAtStart.filter((_, i) => enemies[i]),
+    patches: field.patches.filter((patch) => matters(patch.edge)),
+    friends: field.friends.filter(matters),
+  };
+}
+
+interface Ray {
+  readonly direction: Point;
+  /** How far one gets this way, in u, for each number of AT asked for. */
+  readonly lengths: readonly number[];
+}
+
+function castRay(field: Field, way: Way, direction: Point, limit: number, move: number, most: readonly number[]): Ray {
   const { progress, at } = way;
   const free = rayLength(field, at, direction, limit);
-  if (free <= 0) return most.map(() => 0);
+  if (free <= 0) return { direction, lengths: most.map(() => 0) };
   const end = add(at, scale(direction, free));
   if (plainLeg(field, at, end, false) && !progress.slowed) {
-    return most.map((m) => Math.max(0, Math.min(free, move - progress.used + (m - progress.tokens) * move)));
+    const first = move - progress.used;
+    const lengths = most.map((m) => Math.max(0, Math.min(free, first + (m - progress.tokens) * move)));
+    return { direction, lengths };
   }
   const leg = legBetween(field, at, end, false);
-  return most.map((m) => (m < progress.tokens ? 0 : farthest(progress, leg, move, field.rules, m)));
+  const lengths = most.map((m) => (m < progress.tokens ? 0 : farthest(progress, leg, move, field.rules, m)));
+  return { direction, lengths };
+}
+
+/** How often the gap between two rays is halved where there is a step: to some thousandths of a u. */
+const HALVINGS = 9;
+
+/** The edge of what can be reached bends and jumps: the rays between two that follow it. */
+function raysBetween(a: Ray, b: Ray, cast: (direction: Point) => Ray, halvings: number): Ray[] {
+  if (halvings === 0 || !isFar(subtract(a.direction, b.direction), 4 * HAIR)) return [];
+  if (a.lengths.every((length, k) => Math.abs(length - (b.lengths[k] as number)) < STRAIGHT)) return [];
+  const middle = cast(unit(add(a.direction, b.direction)));
+  const isStraight = middle.lengths.every((length, k) => {
+    const [p, q] = [a.lengths[k] as number, b.lengths[k] as number];
+    return Math.abs(length - (p + q === 0 ? 0 : (2 * p * q) / (p + q))) < STRAIGHT;
+  });
+  if (isStraight) return [middle];
+  return [...raysBetween(a, middle, cast, halvings - 1), middle, ...raysBetween(middle, b, cast, halvings - 1)];
 }
 
 /** The directions of a wedge in which something may change, in order, and enough between them. */
 function directionsIn(field: Field, from: Point, { from: first, to: last }: Wedge, limit: number): Point[] {
-  const found: Point[] = [];
-  const consider = (d: Point) => {
-    if (cross(first, d) > 0 && cross(d, last) > 0) found.push(d);
+  const found: { readonly direction: Point; readonly place: number }[] = [];
+  const consider = (x: number, y: number) => {
+    const past = first[0] * y - first[1] * x;
+    const before = x * last[1] - y * last[0];
+    if (past > 0 && before > 0) found.push({ direction: unit([x, y]), place: past / (past + before) });
   };
   const around = (outline: Outline, apart: number) => {
-    const to = subtract(outline.bounds.at, from);
-    const far = limit + outline.bounds.radius + apart;
-    if (dot(to, to) > far * far || isAside(to, outline.bounds.radius + apart, first, last)) return;
-    if (outline.kind === 'disk') tangents(to, outline.radius + apart, consider);
-    else {
-      for (const p of outline.points) {
-        const corner = subtract(p, from);
-        if (dot(corner, corner) < (limit + apart) ** 2 && !isAside(corner, apart, first, last))
-          tangents(corner, apart, consider);
-      }
+    if (outline.kind === 'disk') {
+      const to = subtract(outline.at, from);
+      tangents(to, to, to, outline.radius + apart, consider);
+      consider(to[0], to[1]);
+      return;
+    }
+    const corners = outline.points.map((p) => subtract(p, from));
+    for (const [k, corner] of corners.entries()) {
+      if (isFar(corner, limit + apart) || isAside(corner, apart, first, last)) continue;
+      const before = corners[(k || corners.length) - 1] as Point;
+      tangents(corner, before, corners[(k + 1) % corners.length] as Point, apart, consider);
     }
   };
   const { radius } = field.scene;
   for (const wall of field.walls) around(wall.outline, radius);
-  for (const patch of field.patches) around(patch.element.outline, radius);
   for (const enemy of field.enemies) around(enemy.outline, radius);
+  for (const patch of field.patches) around(patch.element.outline, radius);
   for (const friend of field.friends) around(friend.outline, radius);
-  const n = Math.ceil(Math.sqrt(dot(subtract(last, first), subtract(last, first))) / STEP);
-  for (let k = 1; k < n; k++) found.push(unit(add(scale(first, n - k), scale(last, k))));
-  const place = (d: Point) => cross(first, d) / (cross(first, d) + cross(d, last));
-  return [first, ...found.sort((a, b) => place(a) - place(b)), last];
+  const n = Math.ceil(length(subtract(last, first)) / stepAt(limit));
+  for (let k = 1; k < n; k++) consider(first[0] * (n - k) + last[0] * k, first[1] * (n - k) + last[1] * k);
+  found.sort((a, b) => a.place - b.place);
+  return [first, ...found.map(({ direction }) => direction), last];
 }
+
+const isFar = (to: Point, limit: number): boolean => dot(to, to) > limit * limit;
 
 /** Does a disk lie wholly outside a wedge? */
 const isAside = (to: Point, radius: number, first: Point, last: Point): boolean =>
   dot(to, to) > radius * radius && (cross(first, to) < -radius || cross(to, last) < -radius);
 
-/** Directions that touch a disk about `to`, just on either side, and some between, as its edge is round. */
-function tangents([x, y]: Point, radius: number, consider: (d: Point) => void): void {
-  const square = x * x + y * y;
-  const past = square - radius * radius;
-  const l = Math.sqrt(square);
-  if (past > 0) {
-    const t = Math.sqrt(past);
-    for (const side of [-radius, radius]) {
-      const dx = (x * t - y * side) / square;
-      const dy = (y * t + x * side) / square;
-      consider(unit([dx - dy * HAIR, dy + dx * HAIR]));
-      consider(unit([dx + dy * HAIR, dy - dx * HAIR]));
-    }
+/**
+ * Directions just on either side of those that touch a disk about `corner`, where the outline's neighbouring corners lie on
+ * the same side of them: where it hides what is behind.
+ */
+function tangents(
+  corner: Point,
+  before: Point,
+  after: Point,
+  radius: number,
+  consider: (x: number, y: number) => void,
+): void {
+  const [x, y] = corner;
+  const past = dot(corner, corner) - radius * radius;
+  if (past <= 0) return;
+  const t = Math.sqrt(past);
+  for (const side of [-radius, radius]) {
+    const touch: Point = [x * t - y * side, y * t + x * side];
+    const inwards = cross(touch, corner);
+    const isEdge = (p: Point) => (cross(touch, p) - inwards) * side <= 0;
+    if (!isEdge(before) || !isEdge(after)) continue;
+    consider(touch[0] - touch[1] * HAIR, touch[1] + touch[0] * HAIR);
+    consider(touch[0] + touch[1] * HAIR, touch[1] - touch[0] * HAIR);
   }
-  const sights = l < NEARBY ? [0] : [-0.8, 0, 0.8];
-  if (l > 0) for (const off of sights) consider(unit([x - (y / l) * radius * off, y + (x / l) * radius * off]));
 }
-
-/** Round edges farther away than this, in u, take more directions than there are anyhow. */
-const NEARBY = 2.5;
 
 /** What the last corner of a way adds: directions in which the base bends round it, with a little to spare on both sides. */
 export function wedgesOf(network: Network, way: Way): readonly Wedge[] {
-  const { from, coming, node } = way;
-  if (node >= network.firstStop && from) {
-    const ahead = unit(subtract(way.at, from.at));
-    return [{ from: turned(ahead, -1), to: turned(ahead, 1) }];
-  }
+  const { coming, node } = way;
   const [back, forth] = network.tangents(node);
   if (coming === null || (back[0] === 0 && back[1] === 0)) return ALL_ROUND;
   const onward = dot(back, coming) > dot(forth, coming) ? back : forth;

@@ -28,7 +28,7 @@ export function stretchesNear(path: MeasuredPath, outline: Outline, reach: numbe
 }
 
 /** Does the box around a leg stay clear of an outline's bounds, grown by `reach`? Settles most questions. */
-export function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number): boolean {
+function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number): boolean {
   const r = radius + reach;
   return (
     (p[0] > at[0] + r && q[0] > at[0] + r) ||
@@ -38,25 +38,32 @@ export function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number
   );
 }
 
-/** The same on the straight leg from p to q, two different points, in u from p. */
-export function onLeg(p: Point, q: Point, outline: Outline, reach: number): Stretch[] {
-  const leg = legOf(p, q);
-  if (outline.kind === 'disk') return clip([inDisk(leg, outline.at, outline.radius + reach)], leg.length);
-  const near = nearEdges(leg, outline.points, reach);
-  return outline.points.length < 3 ? near : withInside(near, p, q, leg.length, outline);
+/** Where a base lies over an outline on a leg, and where across its edge: neither wholly inside nor wholly clear. */
+export interface Lie {
+  readonly over: Stretch[];
+  readonly across: Stretch[];
 }
 
-/** Where on the leg a base of this radius lies across the edge of an outline, neither wholly inside nor wholly clear. */
-export function acrossEdge(p: Point, q: Point, outline: Outline, reach: number): Stretch[] {
+/** `stretchesNear` on the straight leg from p to q, two different points, in u from p. */
+export const onLeg = (p: Point, q: Point, outline: Outline, reach: number): Stretch[] =>
+  lieOnLeg(p, q, outline, reach).over;
+
+/** The lie of a base of this radius on the straight leg from p to q, two different points, in u from p. */
+export function lieOnLeg(p: Point, q: Point, outline: Outline, radius: number): Lie {
   const leg = legOf(p, q);
-  if (outline.kind === 'polygon') return nearEdges(leg, outline.points, reach);
-  const [around] = clip([inDisk(leg, outline.at, outline.radius + reach)], leg.length);
-  const [within] = outline.radius > reach ? clip([inDisk(leg, outline.at, outline.radius - reach)], leg.length) : [];
-  if (!around || !within) return around ? [around] : [];
-  return [
+  if (outline.kind === 'polygon') {
+    const across = nearEdges(leg, outline.points, radius);
+    return { over: outline.points.length < 3 ? across : withInside(across, p, q, leg.length, outline), across };
+  }
+  const over = clip([inDisk(leg, outline.at, outline.radius + radius)], leg.length);
+  const [around] = over;
+  const [within] = outline.radius > radius ? clip([inDisk(leg, outline.at, outline.radius - radius)], leg.length) : [];
+  if (!around || !within) return { over, across: over };
+  const rims = [
     { from: around.from, to: within.from },
     { from: within.to, to: around.to },
-  ].filter((s) => s.from < s.to);
+  ];
+  return { over, across: rims.filter((s) => s.from < s.to) };
 }
 
 const nearEdges = (leg: Leg, points: readonly Point[], reach: number): Stretch[] =>

@@ -49,14 +49,19 @@ export class KnownWays {
     this.#anywhere = anywhere;
   }
 
-  /** Keeps a way, unless it is beaten. */
-  keep(way: Way): boolean {
-    const { tokens, used, paid, slowed } = way.progress;
-    if (this.#beaten(way.node, tokens, used, way.total, paid, slowed)) return false;
+  /** Notes a way, unless it is beaten. */
+  add(way: Way): boolean {
+    if (this.isBeaten(way)) return false;
     const kept = this.#kept[way.node];
     if (kept) kept.push(way);
     else this.#kept[way.node] = [way];
     return true;
+  }
+
+  /** Has a way, since it was noted, been beaten by another? */
+  isBeaten(way: Way): boolean {
+    const { tokens, used, paid, slowed } = way.progress;
+    return this.#beaten(way.node, tokens, used, way.total, paid, slowed, way);
   }
 
   /** Would even the best that can come of a leg of this length be beaten? */
@@ -71,10 +76,19 @@ export class KnownWays {
     return this.#beaten(node, tokens, used, from.total + length, from.progress.paid, from.progress.slowed);
   }
 
-  #beaten(node: number, tokens: number, used: number, total: number, paid: number, slowed: boolean): boolean {
+  #beaten(
+    node: number,
+    tokens: number,
+    used: number,
+    total: number,
+    paid: number,
+    slowed: boolean,
+    but?: Way,
+  ): boolean {
     const kept = this.#kept[node];
     if (!kept) return false;
     for (const k of kept) {
+      if (k === but) continue;
       if (this.#byTotal && k.total > total + EXACT) continue;
       if (k.progress.tokens > tokens) continue;
       if (k.progress.tokens < tokens && (this.#anywhere || this.#network.canStand(node))) return true;

@@ -1,0 +1,77 @@
+import type { Point } from '../../../src/engine/geometry/vector.ts';
+import { type MoveScene, reach, route, standFault } from '../../../src/engine/movement/index.ts';
+import { GridSearch } from '../../support/gridSearch.ts';
+import { Q } from '../../support/movement.ts';
+import { crowdedTable } from '../../support/movementProperties.ts';
+
+export const name =
+  'Movement: reach of one character for 1-3 AT, and a route within 12u, in milliseconds; a grid of 0.1u answers the same by searching';
+
+/** Times as fast as the grid search, by number of elements: reach, and reach with routes to ten places. */
+const OVER_GRID: Readonly<Record<number, number>> = { 30: 20 };
+const MOVE = 4;
+const AT = 3;
+
+export function run(): {
+  rows: Record<string, string | number>[];
+  ratios: { what: string; is: number; atLeast: number }[];
+} {
+  const rows: Record<string, string | number>[] = [];
+  const ratios: { what: string; is: number; atLeast: number }[] = [];
+  for (const elements of [10, 30, 100]) {
+    const tables = Array.from({ length: 12 }, (_, i) => crowdedTable(100 + i, elements));
+    for (const table of tables) time(() => reach(table.s, Q, table.start, MOVE, AT)); // warm-up
+    const reaches = tables.map((t) => bestOf(3, () => reach(t.s, Q, t.start, MOVE, AT)));
+    const routes = tables.flatMap((t) => placesNear(t).map((to) => bestOf(3, () => route(t.s, Q, t.start, to, MOVE))));
+    const grids = tables.slice(0, 3).map((t) => time(() => new GridSearch(t.s, t.size, 0.1).run(t.start, MOVE, AT)));
+    const [ofReach, ofRoute, ofGrid] = [median(reaches), median(routes), median(grids)];
+    rows.push({
+      elements,
+      'reach, median': round(ofReach),
+      'reach, 90 %': round(quantile(reaches, 0.9)),
+      'route, median': round(ofRoute),
+      'route, 90 %': round(quantile(routes, 0.9)),
+      'grid of 0.1u': round(ofGrid),
+      'grid / reach': Math.round(ofGrid / ofReach),
+      'grid / route': Math.round(ofGrid / ofRoute),
+    });
+    const wanted = OVER_GRID[elements];
+    if (!wanted) continue;
+    ratios.push({
+      what: `times the grid search at ${elements} elements, reach`,
+      is: ofGrid / ofReach,
+      atLeast: wanted,
+    });
+    ratios.push({
+      what: `times the grid search at ${elements} elements, route`,
+      is: ofGrid / ofRoute,
+      atLeast: wanted,
+    });
+  }
+  return { rows, ratios };
+}
+
+function placesNear({ s, start, random, size }: ReturnType<typeof crowdedTable>): Point[] {
+  const places: Point[] = [];
+  for (let i = 0; i < 1000 && places.length < 10; i++) {
+    const to: Point = [Math.round(random() * size * 100) / 100, Math.round(random() * size * 100) / 100];
+    if (near(start, to) && stands(s, to)) places.push(to);
+  }
+  return places;
+}
+
+const near = (a: Point, b: Point): boolean => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < (MOVE * AT) ** 2;
+const stands = (s: MoveScene, at: Point): boolean => standFault(s, Q, at) === null;
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+const bestOf = (times: number, work: () => unknown): number =>
+  Math.min(...Array.from({ length: times }, () => time(work)));
+const quantile = (all: readonly number[], share: number): number =>
+  [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) * share)] ?? 0;
+const median = (all: readonly number[]): number => quantile(all, 0.5);
+const round = (ms: number): number => Number(ms.toFixed(2));

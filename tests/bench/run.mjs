@@ -1,0 +1,59 @@
+// npm run bench [-- NAME …]: builds every *.bench.ts below this folder and runs it. Each exports `name` and `run`, which
+// gives rows to print and ratios to keep; all of it goes to results.json, and a missed ratio makes the exit status 1.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = resolve(here, '../..');
+
+if (!existsSync(join(here, 'node_modules/visibility-polygon'))) {
+  const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (installed.status !== 0) process.exit(2);
+}
+
+const wanted = process.argv.slice(2);
+const files = benches(here).filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+const { build } = await import('vite');
+const outDir = join(here, '.built');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: Object.fromEntries(files.map((file, i) => [`bench${i}`, file])) },
+  },
+});
+
+const results = [];
+for (const i of files.keys()) {
+  const { name, run } = await import(pathToFileURL(join(outDir, `bench${i}.js`)).href);
+  console.log(`\n${name}\n`);
+  const { rows, ratios } = await run();
+  console.table(rows);
+  for (const { what, is, atLeast } of ratios) {
+    const kept = is >= atLeast;
+    console.log(`${kept ? 'kept  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`);
+    if (!kept) process.exitCode = 1;
+  }
+  results.push({ name, rows, ratios });
+}
+writeFileSync(join(here, 'results.json'), `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+
+function benches(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return benches(path);
+    return entry.name.endsWith('.bench.ts') ? [path] : [];
+  });
+}
