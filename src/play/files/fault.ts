@@ -55,7 +55,7 @@ export interface FileFault {
   readonly data?: Readonly<Record<string, string | number>>;
 }
 
-export type Refused = { readonly ok: false; readonly fault: FileFault };
+type Refused = { readonly ok: false; readonly fault: FileFault };
 export type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export type Path = readonly PropertyKey[];

@@ -1,4 +1,4 @@
-import { type Path, type Read, type Refused, refused } from './fault.ts';
+import { type Path, type Read, refused } from './fault.ts';
 
 /**
  * Reads text of unknown origin as JSON, in well under a second whatever it holds: size, depth and number of entries are
@@ -14,14 +14,16 @@ export function parseJson(text: string): Read<unknown> {
   } catch {
     return refused(field, isWhole ? 'not-json' : 'breaks-off');
   }
-  return nameFault(value, []) ?? { ok: true, value };
+  const odd = oddity(value);
+  return odd ? refused(odd.path, odd.fault, { most: odd.most }) : { ok: true, value };
 }
 
 const MOST_CHARACTERS = 20_000_000;
 const MOST_LEVELS = 40;
 const MOST_ENTRIES = 400_000;
-/** In one list or object. */
-const MOST_IN_ONE = 50_000;
+const MOST_IN_LIST = 50_000;
+/** Of fields in one object. */
+const MOST_NAMES = 5000;
 
 interface Scan {
   readonly fault: 'too-deep' | 'too-many' | null;
@@ -72,15 +74,23 @@ const isName = (text: string, end: number): boolean => /^\s*:/.test(text.slice(e
 
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** Depth and size are known to be small. */
-function nameFault(value: unknown, path: Path): Refused | null {
+interface Oddity {
+  readonly fault: 'too-many' | 'forbidden-name';
+  readonly path: Path;
+  readonly most: number;
+}
+
+/** The first list, object or name that no file needs. Depth and size are known to be small. */
+function oddity(value: unknown): Oddity | null {
   if (typeof value !== 'object' || value === null) return null;
-  const entries = Object.entries(value);
-  if (entries.length > MOST_IN_ONE) return refused(path, 'too-many', { most: MOST_IN_ONE });
-  for (const [key, inner] of entries) {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    const fault = FORBIDDEN.includes(key) ? refused(here, 'forbidden-name') : nameFault(inner, here);
-    if (fault) return fault;
+  const names = Object.keys(value);
+  const most = Array.isArray(value) ? MOST_IN_LIST : MOST_NAMES;
+  if (names.length > most) return { fault: 'too-many', path: [], most };
+  for (const name of names) {
+    const step = Array.isArray(value) ? Number(name) : name;
+    if (FORBIDDEN.includes(name)) return { fault: 'forbidden-name', path: [step], most };
+    const inner = oddity((value as Readonly<Record<string, unknown>>)[name]);
+    if (inner) return { ...inner, path: [step, ...inner.path] };
   }
   return null;
 }

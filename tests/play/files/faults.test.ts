@@ -179,23 +179,24 @@ describe('what is going on in a position', () => {
 
 describe('long lists of what is wrong', () => {
   const many = <T>(n: number, entry: T): T[] => Array.from({ length: n }, () => entry);
-  const manyNames = Object.fromEntries(many(45_000, 0).map((_, n) => [`n${n}`, n]));
+  const manyNames = Object.fromEntries(many(4500, 0).map((_, n) => [`n${n}`, n]));
   test.each([
     ['commands', many(100_000, {}), 'commands: more than 50000 entries'],
     ['commands', many(49_000, {}), 'commands[0].type: missing'],
     ['commands', many(30_000, { type: 'pass', a: 1, b: 2, c: 3 }), 'commands[0].a: unknown field'],
     ['setup.scenery', many(49_000, 7), 'setup.scenery: more than 1000 entries'],
     ['setup.cards', many(400, null), 'setup.cards[0]: not an object'],
-    ['position.characters.0.at', many(49_000, 'x'), 'position.characters[0].at[0]: not a number'],
+    ['position.characters.0.at', many(49_000, 'x'), 'position.characters[0].at[2]: not one of 0'],
     ['position.characters.0', manyNames, 'position.characters[0].id: missing'],
     ['hashes', manyNames, 'hashes.n0: unknown field'],
+    ['x-names', Object.fromEntries(many(6000, 0).map((_, n) => [`n${n}`, n])), 'x-names: more than 5000 entries'],
     ['rulings', many(49_000, 'b'), 'rulings: not an object'],
     ['x-data', many(100_000, 0), 'x-data: more than 50000 entries'],
   ])('in %s: %#', (path, value, expected) => {
     const text = JSON.stringify(withField(path, value));
-    const from = performance.now();
+    const before = process.cpuUsage().user;
     const read = readGame(text);
-    expect(performance.now() - from).toBeLessThan(1000);
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(1000);
     expect(read.ok ? 'read' : faultText(read.fault)).toBe(expected);
   });
 
