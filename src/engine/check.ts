@@ -62,6 +62,8 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
   for (const event of events) {
     if (event.event === 'tokensSet') continue;
     if (!findEntry(game, event.who)) return violation('FLOW-UNKNOWN', { id: event.who });
+    const returns = event.event === 'corrected' && event.out === false && character(game, event.who).at === null;
+    if (returns && !moved.has(event.who)) return violation('FLOW-RESERVE', { who: event.who });
     if (event.event !== 'placed') continue;
     if (isOutAfter(game, events, event.who)) return violation('WOUND-4', { who: event.who });
     const scene = moveScene(game, event.who);
