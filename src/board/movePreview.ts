@@ -1,69 +1,126 @@
 import {
+  apply,
+  awaiting,
   type Command,
   check,
-  cutPath,
+  distance,
+  enemiesOf,
   findCharacter,
   type Game,
   type Id,
   isOnTable,
   type MoveTrace,
-  measurePath,
+  moveScene,
+  nearestPlace,
   onGrid,
   type Point,
-  traceOf,
+  standFault,
   type Violation,
 } from '../engine/index.ts';
 import type { Tool } from '../store/ui.ts';
 import { holeAt } from './picking.ts';
+import { type Way, wayTo } from './plan/ways.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
 
 export interface MovePreview {
   readonly who: Id;
-  /** Where the base would go, cut off where contact or a fault ends it. */
-  readonly trace: MoveTrace;
-  /** The way as drawn up to the point asked for; longer than that of the trace where it is refused. */
+  /** One for each Move action. Of a way that is refused, the first `allowed` could be gone. */
+  readonly moves: readonly MoveTrace[];
+  readonly allowed: number;
+  /** The whole way, also what of it is refused. */
   readonly drawn: readonly Point[];
+  /** Where it ends: what was pointed at, or a legal place a little beside it. */
+  readonly end: Point;
+  readonly length: number;
+  readonly tokens: number;
   readonly violation: Violation | null;
-  readonly command: Command;
+  /** Given one after the other, as long as nothing happens on the way. */
+  readonly commands: readonly Command[];
+  /** Where no base may stand: the nearest place where one may. */
+  readonly instead: Point | null;
 }
 
-/** A move of the tool's character along its way-points to `end`. */
+/** A hand is not that exact: an end so little beside a legal place, in u, or so little too far, means that place. */
+const SNAP = 0.5;
+/** Nor does anybody pay for another action to go so little farther, in u. */
+const SHORT_OF = 0.15;
+
+/** The best way of the tool's character along its way-points to `end`. */
 export function movePreview(game: Game, { who, waypoints }: MoveTool, end: Point): MovePreview | null {
   const stands = findCharacter(game, who);
   if (!stands || !isOnTable(stands) || !stands.at) return null;
-  const drawn = [stands.at, ...waypoints, holeAt(game, end) ?? onGrid(end)];
-  const asked = judged(game, who, drawn);
-  const eased = asked.violation && easedPath(game, who, drawn, asked.trace);
-  const near = eased && judged(game, who, eased);
-  return near && !near.violation ? near : asked;
+  const through = [stands.at, ...waypoints];
+  const meant = meantBy(game, who, end);
+  const near = meant.legal ?? (meant.nearest && distance(meant.nearest, end) <= SNAP ? meant.nearest : null);
+  const eased = near && judged(game, who, wayTo(game, who, through, near), near);
+  if (eased && (meant.legal || !eased.violation)) return eased;
+  return { ...judged(game, who, wayTo(game, who, through, meant.at), meant.at), instead: meant.nearest };
 }
 
-function judged(game: Game, who: Id, path: readonly Point[]): MovePreview {
-  const command: Command = { type: 'move', who, path };
-  return { who, trace: traceOf(game, who, path), drawn: path, violation: check(game, command), command };
+interface Meant {
+  readonly at: Point;
+  /** The same if a move may end there. */
+  readonly legal: Point | null;
+  /** Where it may not: where the nearest place is. */
+  readonly nearest: Point | null;
 }
 
-/** A hand is not that exact: so little too far, into a wall or half into a hedge means as far as one can go. */
-const EASE = 0.75;
-const EASE_STEP = 0.05;
-/** Keeps clear of what ends the way, so that rounding to the grid does not run into it after all. */
-const CLEARANCE = 0.012;
+/** A point of an enemy's base means him, one near a hole the hole; else the point itself, rounded. */
+function meantBy(game: Game, who: Id, end: Point): Meant {
+  const { baseRadius, movement } = game.setup.ruleset;
+  const enemy = enemiesOf(game, who).find((c) => c.at && distance(c.at, end) < baseRadius);
+  if (enemy?.at) return { at: enemy.at, legal: enemy.at, nearest: null };
+  const at = holeAt(game, end) ?? onGrid(end);
+  const scene = moveScene(game, who);
+  if (!standFault(scene, movement, at)) return { at, legal: at, nearest: null };
+  return { at, legal: null, nearest: nearestPlace(scene, movement, at) };
+}
 
-/** The longest way along `path` that can be gone and ends within EASE of where it was asked to. */
-function easedPath(
-  game: Game,
-  who: Id,
-  path: readonly Point[],
-  { fault, allowance }: MoveTrace,
-): readonly Point[] | null {
-  const whole = measurePath(path);
-  if (!fault || !whole) return null;
-  const far = (fault.violation.rule === 'MOVE-1' ? allowance : fault.along) - CLEARANCE;
-  for (let along = far; along > Math.max(EASE, whole.length - EASE); along -= EASE_STEP) {
-    const { before } = cutPath(whole, along);
-    const way = [...before.slice(0, -1), onGrid(before.at(-1) as Point)];
-    if (!traceOf(game, who, way).fault) return way;
+/** What the tokens and actions left allow of a way. */
+function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
+  const moves = worthIt(way.moves);
+  const commands = moves.map(({ path }): Command => ({ type: 'move', who, path }));
+  const { allowed, violation } = way.violation ? { allowed: 0, violation: way.violation } : afforded(game, commands);
+  const rest = moves.slice(allowed);
+  const whole = violation === null ? moves.length : 0;
+  const kept = allowed > 0 && lengthOf(rest) <= SNAP && isOpenEnd(rest.at(-1)) ? allowed : whole;
+  const shown = kept > 0 ? moves.slice(0, kept) : moves;
+  const cut = shown.length < way.moves.length;
+  return {
+    who,
+    moves: shown,
+    allowed,
+    drawn: cut ? shown.flatMap(({ path }) => path) : way.drawn,
+    end: shown.at(-1)?.end ?? end,
+    length: lengthOf(shown),
+    tokens: shown.reduce((sum, move) => sum + move.tokens, 0),
+    violation: kept > 0 ? null : violation,
+    commands: kept > 0 ? commands.slice(0, kept) : [],
+    instead: null,
+  };
+}
+
+/** Without a last action that would be hardly any farther. */
+function worthIt(moves: readonly MoveTrace[]): readonly MoveTrace[] {
+  const last = moves.at(-1);
+  return moves.length > 1 && last && last.length <= SHORT_OF && isOpenEnd(last) ? moves.slice(0, -1) : moves;
+}
+
+/** Could it end elsewhere just as well: neither at an enemy nor in a hole? */
+const isOpenEnd = (move: MoveTrace | undefined): boolean => !move || (move.contacts.length === 0 && !move.hole);
+
+const lengthOf = (moves: readonly MoveTrace[]): number => moves.reduce((sum, move) => sum + move.length, 0);
+
+/** How many of the commands may be given one after the other, and why not the next. */
+function afforded(game: Game, commands: readonly Command[]): { allowed: number; violation: Violation | null } {
+  let now = game;
+  for (const [i, command] of commands.entries()) {
+    const violation = check(now, command);
+    if (violation) return { allowed: i, violation };
+    const after = i + 1 < commands.length ? apply(now, command) : null;
+    if (after?.ok) now = after.game;
+    if (after?.ok && awaiting(now).kind !== 'act') break; // who can say what comes of that
   }
-  return null;
+  return { allowed: commands.length, violation: null };
 }

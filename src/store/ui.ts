@@ -18,12 +18,20 @@ export interface Spot {
  */
 export type Tool =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'move'; readonly who: Id; readonly waypoints: readonly Point[]; readonly end?: Point | null }
+  | {
+      readonly kind: 'move';
+      readonly who: Id;
+      readonly waypoints: readonly Point[];
+      readonly end?: Point | null;
+      /** The legal place nearest to one that has been refused: shown while nothing else is pointed at. */
+      readonly offer?: Point | null;
+    }
   | { readonly kind: 'fire'; readonly who: Id; readonly weapon?: Id; readonly target: Id | null }
   /** `who` null: whoever is next. */
   | { readonly kind: 'deploy'; readonly who: Id | null; readonly at?: Point | null }
   | { readonly kind: 'measure'; readonly from?: Spot; readonly to?: Spot }
-  | { readonly kind: 'sight'; readonly from: Id; readonly to?: Spot };
+  /** From a character, or from a place where one might stand. */
+  | { readonly kind: 'sight'; readonly from?: Spot; readonly to?: Spot };
 
 /** Where the board is looked at from: the point of the table in the middle of the view, and pixels per u. */
 export interface Camera {
@@ -44,6 +52,8 @@ export interface UiState {
   readonly turned: boolean;
   /** Each tap of the move tool sets a way-point: what Shift is to a mouse. */
   readonly addingWaypoints: boolean;
+  /** With the move tool in the hand: what would be seen of each enemy from the place it points to. */
+  readonly sightLines: boolean;
   /** Why the last thing asked of the board is refused; gone with the next input. */
   readonly notice: Violation | null;
 }
@@ -57,6 +67,7 @@ interface UiActions {
   setCamera(camera: Camera | null): void;
   turnBoard(): void;
   setAddingWaypoints(on: boolean): void;
+  setSightLines(on: boolean): void;
   refuse(notice: Violation | null): void;
   /** Back to how a table is first met. */
   reset(): void;
@@ -72,6 +83,7 @@ const initial: UiState = {
   camera: null,
   turned: false,
   addingWaypoints: false,
+  sightLines: true,
   notice: null,
 };
 
@@ -85,6 +97,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   setCamera: (camera) => set({ camera }),
   turnBoard: () => set((ui) => ({ turned: !ui.turned })),
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
+  setSightLines: (sightLines) => set({ sightLines }),
   refuse: (notice) => set({ notice }),
   reset: () => set(initial),
 }));
@@ -97,7 +110,7 @@ function userOf(tool: Tool): Id | null {
     case 'deploy':
       return tool.who;
     case 'sight':
-      return tool.from;
+      return tool.from?.who ?? null;
     default:
       return null;
   }
@@ -114,17 +127,16 @@ function backOut(ui: UiState): Partial<UiState> {
 function withoutLast(tool: Tool): Tool | null {
   switch (tool.kind) {
     case 'move':
-      if (tool.end) return { ...tool, end: null };
+      if (tool.end || tool.offer) return { ...tool, end: null, offer: null };
       return tool.waypoints.length > 0 ? { ...tool, waypoints: tool.waypoints.slice(0, -1) } : null;
     case 'fire':
       return tool.target ? { ...tool, target: null } : null;
     case 'deploy':
       return tool.at ? { ...tool, at: null } : null;
     case 'measure':
-      if (tool.to && tool.from) return { kind: 'measure', from: tool.from };
-      return tool.from ? { kind: 'measure' } : null;
     case 'sight':
-      return tool.to ? { kind: 'sight', from: tool.from } : null;
+      if (tool.to && tool.from) return { kind: tool.kind, from: tool.from };
+      return tool.from ? { kind: tool.kind } : null;
     default:
       return null;
   }

@@ -92,7 +92,7 @@ describe('a correction', () => {
     expect(play(table({ rulings: { R10: 'b' } }), settle).game.state.outcome?.winner).toBeNull();
   });
 
-  test('[WOUND-5 Q] one it puts out leaves the table with his markers, one it brings back can be placed', () => {
+  test('[WOUND-5 Q] one it puts out leaves the table with his markers, one it brings back has to be placed', () => {
     const lying = table({
       b: [
         { id: 'b1', at: [6, 7], state: { inCover: true, shock: true } },
@@ -102,6 +102,7 @@ describe('a correction', () => {
     const gone = play(lying, umpire({ event: 'corrected', who: 'b1', out: true })).game;
     expect(character(gone, 'b1')).toMatchObject({ out: true, at: null, inCover: false, shock: false });
     expect(refusedBy(gone, umpire({ event: 'placed', who: 'b1', at: [6, 7] }))).toBe('WOUND-4');
+    expect(refusedBy(gone, umpire({ event: 'corrected', who: 'b1', out: false }))).toBe('FLOW-RESERVE');
     const back = umpire({ event: 'corrected', who: 'b1', out: false }, { event: 'placed', who: 'b1', at: [6, 7] });
     expect(character(play(gone, back).game, 'b1')).toMatchObject({ out: false, at: [6, 7] });
   });

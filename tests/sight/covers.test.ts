@@ -59,18 +59,18 @@ describe('counting separate partial covers', () => {
   it('agrees with the fewest covers of dense lines on random scenes [R37 B]', { timeout: 60_000 }, () => {
     let unsure = 0;
     const different: string[] = [];
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const random = seeded(seed + 77);
       const from = base('s', [0, 0]);
       const to = base('t', [8 + random() * 6, 0]);
       const blockers = Array.from({ length: 1 + Math.floor(random() * 4) }, () => element(random, to.at[0]));
       const { covers, los } = sight({ from, to, blockers, rules: rulesFor('B') });
-      const [low, high] = [-0.05, 0.05].map((slack) => fewestCovers(from, to, blockers, 16, slack));
+      const [low, high] = [-0.05, 0.05].map((slack) => fewestCovers(from, to, blockers, 10, slack));
       if (!los || low !== high) unsure++;
       else if (covers !== low) different.push(`${seed}: ${covers}, dense lines ${low}`);
     }
     expect(different).toEqual([]);
-    expect(unsure).toBeLessThan(45);
+    expect(unsure).toBeLessThan(15);
   });
 });
 
@@ -80,5 +80,7 @@ function element(random: Random, d: number): Blocker {
   const y = (random() - 0.5) * 2;
   const along = 0.2 + random() * random() * 5;
   const across = 0.5 + random() * 3;
-  return random() < 0.25 ? partial(disk([x + 0.6, y], 0.5)) : partial(box(x, y - across / 2, Math.min(x + along, d - 0.6), y + across / 2));
+  return random() < 0.25
+    ? partial(disk([x + 0.6, y], 0.5))
+    : partial(box(x, y - across / 2, Math.min(x + along, d - 0.6), y + across / 2));
 }

@@ -1,16 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen must be at any size: whole, with every control in reach, and without faults a machine can find. */
-export async function looksRight(page: Page): Promise<void> {
+/** Every control wholly in view or to be scrolled there, on top, and no words cut off. */
+export async function fitsTheWindow(page: Page): Promise<void> {
   const layout = expect.poll(() => page.evaluate(layoutFaults), { message: 'faults of the layout', timeout: 3000 });
   await layout.toEqual([]);
+}
+
+/** Without the faults of accessibility that a machine can find. */
+export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, 'faults of accessibility').toEqual([]);
 }
 
-/** Runs in the page. Empty where every control is wholly in view, or can be scrolled there, and lies on top. */
+/** Runs in the page. */
 function layoutFaults(): string[] {
   const faults: string[] = [];
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;

@@ -11,7 +11,7 @@ export const hidden = { x: 0, y: 0 };
  */
 export function all(): boolean {
   if (chosen.count === 0) return true;
-  if (seesAll(0) || seesAll(0.7 * frame.rA) || seesAll(-0.7 * frame.rA)) return true;
+  for (const share of VIEWPOINTS) if (seesAll(share * frame.rA)) return true;
   for (let i = 0; i < SAMPLES.length; i += 2) {
     const x = frame.d + (SAMPLES[i] as number) * frame.rT;
     const y = (SAMPLES[i + 1] as number) * frame.rT;
@@ -23,6 +23,9 @@ export function all(): boolean {
   }
   return !hiddenPoint(hidden);
 }
+
+/** Points across A, as shares of its radius. */
+const VIEWPOINTS = [0, 0.7, -0.7, 0.97, -0.97, 0.35, -0.35];
 
 /** Points of T, as shares of its radius from its centre. */
 const SAMPLES = [0, 0, 0, 0.97, 0, -0.97, 0.9, 0, 0.6, 0.7, 0.6, -0.7, -0.5, 0];

@@ -1,6 +1,6 @@
 import { isInside } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { addArc, frame, onTable } from './corridor.ts';
+import { addArc, frame, frameX, frameY, onTable } from './corridor.ts';
 import { ring } from './ring.ts';
 import { cutByDisk, inside, isInWaist, SIDES, sideX, sideY, within } from './waist.ts';
 
@@ -33,9 +33,15 @@ export function addRim(hole: number, outline: Outline, x: number, y: number, own
     const distance = Math.sqrt(x * x + y * y);
     if (distance >= hole + outline.radius || hole >= distance + outline.radius) return;
     cutByCircle(0, 0, hole, x, y, outline.radius);
-  } else if (!cutByRing(hole) && !isInside(onTable(0, 0), outline)) return;
+  } else if (isOutOfReach(hole, outline) || (!cutByRing(hole) && !isInside(onTable(0, 0), outline))) return;
   if (!cutByWaist(0, 0, hole) || !cutByCircle(0, 0, hole, frame.d, 0, frame.rT)) return;
   addArcs(0, 0, hole, owner, role, (px, py) => isInWaist(px, py, 0) && isInside(onTable(px, py), outline));
+}
+
+function isOutOfReach(hole: number, { bounds }: Outline): boolean {
+  const x = frameX(bounds.at);
+  const y = frameY(bounds.at);
+  return x * x + y * y > (hole + bounds.radius) * (hole + bounds.radius);
 }
 
 /** Cuts a circle by the sides of the waist; false if it lies wholly outside one of them. */
@@ -78,9 +84,9 @@ function cutByRing(hole: number): boolean {
     const by = ring.y[j] as number;
     if (!cutByDisk(ax, ay, bx, by, 0, hole)) continue;
     meets = true;
-    for (const t of [inside.from, inside.to]) {
-      if (t >= 0 && t <= 1) addCut((ax + (bx - ax) * t) / hole, (ay + (by - ay) * t) / hole);
-    }
+    const { from, to } = inside;
+    if (from >= 0) addCut((ax + (bx - ax) * from) / hole, (ay + (by - ay) * from) / hole);
+    if (to <= 1) addCut((ax + (bx - ax) * to) / hole, (ay + (by - ay) * to) / hole);
   }
   return meets;
 }

@@ -103,5 +103,5 @@ function addPart(
     else addVertex(ax + (bx - ax) * to, ay + (by - ay) * to);
     growing = to === 1;
   } else if (from < 1) growing = false;
-  return next > from ? next : from;
+  return Math.max(next, from);
 }

@@ -1,7 +1,7 @@
 import { toOutline } from '../geometry/distance.ts';
 import type { Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
-import { frame, frameX, frameY, layCorridor, POINT, ROLE, SHRINK, SLACK } from './corridor.ts';
+import { frame, layCorridor, POINT, piece, ROLE, SHRINK, SLACK, touch, WIDTH } from './corridor.ts';
 import { breadthBeyond, overlapsBeyond } from './rest.ts';
 import type { Base, Blocker, SetAside, SightQuestion, SightRules } from './types.ts';
 import { diskMeetsWaist, layWaist } from './waist.ts';
@@ -10,6 +10,12 @@ import { diskMeetsWaist, layWaist } from './waist.ts';
 export const gathered = {
   /** Indices of the blockers that may lie between the bases and have some role. */
   taken: [] as number[],
+  /** Indices of the partial cover that may lie between. */
+  partial: [] as number[],
+  /** Does one element of total cover shut off the whole corridor? */
+  isShut: false,
+  /** Does one element of partial cover? */
+  isCovered: false,
   /** Those that overlap the target's base, with their roles: what of it lies inside them is hidden. */
   overTarget: [] as { readonly index: number; readonly role: number }[],
   /** Those that count as partial cover, each from its hole outwards (COVER-6 in B). */
@@ -26,27 +32,92 @@ export type Reasons = Map<number, SetAside>;
  * R96 leave it. False if the bases overlap, where there is nothing in between.
  */
 export function gather(question: SightQuestion, reasons?: Reasons): boolean {
+  if (!gatherTotal(question, reasons)) return false;
+  gatherPartial(question, reasons);
+  return true;
+}
+
+/**
+ * The first half of `gather`: total cover, and a list of the partial cover that may matter. Without `reasons` it stops
+ * at the first element that shuts off the corridor alone (`gathered.isShut`).
+ */
+export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean {
   const { from, to, blockers, rules } = question;
-  gathered.taken.length = 0;
-  gathered.overTarget.length = 0;
-  gathered.covers.length = 0;
+  for (const list of [gathered.taken, gathered.overTarget, gathered.covers, gathered.partial]) {
+    if (list.length > 0) list.length = 0;
+  }
+  gathered.isShut = false;
+  gathered.isCovered = false;
   gathered.blocksAsHides = true;
   if (!layCorridor(rules.laser ? { at: from.at, radius: POINT } : from, to)) return false;
   layWaist();
-  const close = isCloseTarget(from, to, rules);
+  const { originX, originY, alongX, alongY, d } = frame;
+  const wide = Math.max(frame.rA, frame.rT);
   for (let i = 0; i < blockers.length; i++) {
     const blocker = blockers[i] as Blocker;
-    if (blocker.cover === 'none' || blocker.id === from.id || blocker.id === to.id) continue;
     const { at, radius } = blocker.outline.bounds;
-    if (!mayMatter(frameX(at), frameY(at), radius)) {
+    // Most elements of a table are far from the corridor: this test comes first and is written out for speed.
+    const dx = at[0] - originX;
+    const dy = at[1] - originY;
+    const x = dx * alongX + dy * alongY;
+    const y = dy * alongX - dx * alongY;
+    const reach = radius + wide;
+    const isFar = y > reach || y < -reach || x < -reach || x > d + reach;
+    if (isFar && !reasons) continue;
+    if (blocker.cover === 'none' || blocker.id === from.id || blocker.id === to.id) continue;
+    if (isFar || !mayMatter(x, y, radius)) {
       reasons?.set(i, 'not-between');
       continue;
     }
-    const why = takeBlocker(blocker, i, question, close);
+    const isLit = rules.laser && !blocker.roundBase && !blocker.smoke;
+    if (blocker.cover === 'partial' && !isLit) {
+      gathered.partial.push(i);
+      continue;
+    }
+    const before = piece.count;
+    const why = isLit ? takeLit(blocker, i, question) : takeTotal(blocker, i, question);
     if (why) reasons?.set(i, why);
     else gathered.taken.push(i);
+    if (!reasons && shutsOff(before)) {
+      gathered.isShut = true;
+      return true;
+    }
   }
   return true;
+}
+
+/** The second half of `gather`: partial cover. Stops at the first that covers the target alone, if more cannot matter. */
+export function gatherPartial(question: SightQuestion, reasons?: Reasons): void {
+  const { from, to, rules } = question;
+  const close = isCloseTarget(from, to, rules);
+  for (const i of gathered.partial) {
+    const before = piece.count;
+    const why = takePartial(question.blockers[i] as Blocker, i, question, close);
+    if (why) reasons?.set(i, why);
+    else gathered.taken.push(i);
+    if (shutsOff(before)) {
+      gathered.isCovered = true;
+      if (!reasons && rules.counting === 'one' && rules.partialHides === 'all') return;
+    }
+  }
+}
+
+/** Does one of the pieces from the given one on reach from one outer tangent to the other? Then no line passes it. */
+function shutsOff(since: number): boolean {
+  const { rA, lean, upright } = frame;
+  for (let p = since; p < piece.count; p++) {
+    let isAbove = false;
+    let isBelow = false;
+    const stop = piece.end[p] as number;
+    for (let t = piece.first[p] as number; t < stop; t++) {
+      const depth = rA - lean * (touch.x[t] as number) - WIDTH;
+      const y = upright * (touch.y[t] as number);
+      if (y >= depth) isAbove = true;
+      if (-y >= depth) isBelow = true;
+    }
+    if (isAbove && isBelow) return true;
+  }
+  return false;
 }
 
 /** Does a disk, in the frame, reach between the bases or into the target's? Errs towards yes. */
@@ -69,11 +140,6 @@ export function gapBetween(from: Base, to: Base): number {
   return Math.sqrt(dx * dx + dy * dy) - from.radius - to.radius;
 }
 
-function takeBlocker(blocker: Blocker, i: number, question: SightQuestion, close: boolean): SetAside | null {
-  if (question.rules.laser && !blocker.roundBase && !blocker.smoke) return takeLit(blocker, i, question);
-  return blocker.cover === 'total' ? takeTotal(blocker, i, question, close) : takePartial(blocker, i, question, close);
-}
-
 /** LOS-13: whatever the beam meets stops it, but for what the shooter himself stands in. */
 function takeLit(blocker: Blocker, i: number, question: SightQuestion): SetAside | null {
   if (standsIn(blocker, question.from)) return 'own-ground';
@@ -81,8 +147,9 @@ function takeLit(blocker: Blocker, i: number, question: SightQuestion): SetAside
   return null;
 }
 
-function takeTotal(blocker: Blocker, i: number, question: SightQuestion, close: boolean): SetAside | null {
-  const { from, rules } = question;
+function takeTotal(blocker: Blocker, i: number, question: SightQuestion): null {
+  const { from, to, rules } = question;
+  const close = isCloseTarget(from, to, rules);
   const hides = close ? rules.closeTargetHides : rules.nearTotalHides || !isNear(blocker, from, rules);
   take(blocker, i, hides ? ROLE.BLOCKS | ROLE.HIDES : ROLE.BLOCKS, frame.rA, question);
   if (!hides) {

@@ -5,7 +5,7 @@ import { gathered } from './gather.ts';
 import type { SightRules } from './types.ts';
 import { oneSeesAll } from './viewpoint.ts';
 
-/** The answers that cover follows from, with some blockers left out perhaps. */
+/** The answers that cover follows from. */
 export interface Judgement {
   readonly los: boolean;
   readonly seen: 'none' | 'some' | 'all';
@@ -17,17 +17,17 @@ export interface Judgement {
 
 const NONE: Judgement = { los: false, seen: 'none', hides: false, open: false };
 
-/** Judges what `gather` has laid out. `leftOut`: indices of blockers to do without. */
-export function judge(rules: SightRules, leftOut?: ReadonlySet<number>): Judgement {
-  const open = hasLine(ROLE.BLOCKS | ROLE.COVERS, leftOut);
-  if (!open && !hasLine(ROLE.BLOCKS, leftOut)) return NONE;
-  const seen = isWhollySeen(ROLE.BLOCKS, rules, leftOut) ? 'all' : 'some';
+/** Judges what `gather` has laid out. `los`: if that is known already. */
+export function judge(rules: SightRules, los = hasLine(ROLE.BLOCKS)): Judgement {
+  if (!los) return NONE;
+  const open = gathered.covers.length === 0 || (!gathered.isCovered && hasLine(ROLE.BLOCKS | ROLE.COVERS));
+  const seen = isWhollySeen(ROLE.BLOCKS, rules) ? 'all' : 'some';
   const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
   const same = gathered.blocksAsHides && roles === ROLE.HIDES;
-  return { los: true, seen, hides: same ? seen === 'some' : !isWhollySeen(roles, rules, leftOut), open };
+  return { los, seen, hides: same ? seen === 'some' : !isWhollySeen(roles, rules), open };
 }
 
-/** EXISTS: is there a line past all pieces with one of the roles? */
+/** EXISTS: is there a line past all pieces with one of the roles? `leftOut`: indices of blockers to do without. */
 export function hasLine(roles: number, leftOut?: ReadonlySet<number>): boolean {
   choose(roles, leftOut);
   return exists();

@@ -1,8 +1,7 @@
-import { type ClearestLine, clearestLine } from './covers.ts';
-
 import { ROLE } from './corridor.ts';
-import { gather, type Reasons } from './gather.ts';
-import { isWhollySeen, type Judgement, judge } from './judge.ts';
+import { type ClearestLine, clearestLine } from './covers.ts';
+import { gathered, gatherPartial, gatherTotal, type Reasons } from './gather.ts';
+import { hasLine, isWhollySeen, type Judgement, judge } from './judge.ts';
 
 import { explain } from './reasons.ts';
 import type { Sight, SightQuestion } from './types.ts';
@@ -23,15 +22,15 @@ export interface Want {
  * lists of reasons are empty. Bases that overlap see each other and nothing is in between.
  */
 export function sight(question: SightQuestion, want: Want = {}): Sight {
-  const explained = want.reasons || want.witness;
-  const aside: Reasons = new Map();
-  if (!gather(question, explained ? aside : undefined)) {
-    return { los: true, seen: 'all', cover: 'open', covers: 0, counted: [], setAside: [] };
-  }
-  const judgement = judge(question.rules);
+  const aside: Reasons | undefined = want.reasons || want.witness ? new Map() : undefined;
+  if (!gatherTotal(question, aside)) return { los: true, seen: 'all', cover: 'open', covers: 0, ...NO_REASONS };
+  const sees = !gathered.isShut && hasLine(ROLE.BLOCKS);
+  // Without line of sight partial cover matters only to the reasons.
+  if (sees || aside) gatherPartial(question, aside);
+  const judgement = judge(question.rules, sees);
   const { cover, covers, clearest } = coverOf(question, judgement);
   const { los, seen } = judgement;
-  const reasons = explained ? explain(question, judgement, clearest, aside) : NO_REASONS;
+  const reasons = aside ? explain(question, judgement, clearest, aside) : NO_REASONS;
   const answer: Sight = { los, seen, cover, covers, ...reasons };
   if (want.witness) return { ...answer, witness: witnessOf(question, judgement, reasons.counted, clearest) };
   return want.line ? { ...answer, witness: lineWitness(judgement, clearest) } : answer;
