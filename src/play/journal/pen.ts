@@ -56,12 +56,13 @@ export async function append(
   header?: Header,
 ): Promise<null> {
   const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-  await Promise.all([
+  const writing = [
     ...(header ? [transaction.objectStore('games').add(header)] : []),
     ...records.map((record) => transaction.objectStore('records').add(record)),
     transaction.objectStore('summaries').put(summary),
-    transaction.done,
-  ]);
+  ];
+  transaction.commit(); // at once, not when the page has heard of each: it may be about to be closed
+  await Promise.all([...writing, transaction.done]);
   return null;
 }
 
