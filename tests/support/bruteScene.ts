@@ -92,7 +92,9 @@ export class BruteScene {
     });
     const rims = [...new Set(this.solids.map((s) => s.hole || this.a.r))].map((r) => ({ ...this.a, r }));
     const onRims = rims.flatMap((rim) => rimPoints(rim, this.walls, this.disks));
-    return [...points, ...this.disks, ...rims, ...onRims];
+    // Where an element overlaps T, lines just reach T beside it.
+    const onTarget = this.isOverTarget ? rimPoints(this.t, this.walls, this.disks) : [];
+    return [...points, ...this.disks, ...rims, ...onRims, ...onTarget];
   }
 
   /** Is the segment from p, an exit point of A, to q free? */
@@ -255,6 +257,7 @@ export class BruteScene {
         if (found.lane < DARK && this.isDark(found)) return { yes: false, sure: true };
       }
     }
+    if (tried.every((p) => p.lane > WIDE)) return { yes: true, sure: true };
     for (const start of apart(tried, 7)) {
       let at = start;
       for (let step = 0.12 * this.t.r; step > 2e-4 && at.lane > 0; ) {
@@ -267,11 +270,9 @@ export class BruteScene {
       }
       if (at.lane < DARK && this.isDark(at)) return { yes: false, sure: true };
     }
-    if (tried.some((p) => p.lane < WIDE)) {
-      for (const w of this.edgeSamples()) {
-        const found = look(this.t.x + this.t.r * Math.cos(w), this.t.y + this.t.r * Math.sin(w));
-        if (found.lane < DARK && this.isDark(found)) return { yes: false, sure: true };
-      }
+    for (const w of this.edgeSamples()) {
+      const found = look(this.t.x + this.t.r * Math.cos(w), this.t.y + this.t.r * Math.sin(w));
+      if (found.lane < DARK && this.isDark(found)) return { yes: false, sure: true };
     }
     if (tried.some((p) => p.lane < DARK)) return { yes: false, sure: false };
     // Where a lane is so narrow, the search may have missed a hidden spot beside it.

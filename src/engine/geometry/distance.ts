@@ -54,7 +54,7 @@ export function toBoundary(p: Point, outline: Outline): number {
     const ey = by - ay;
     const square = ex * ex + ey * ey;
     const t = square === 0 ? 0 : ((p[0] - ax) * ex + (p[1] - ay) * ey) / square;
-    const share = t <= 0 ? 0 : t >= 1 ? 1 : t;
+    const share = t <= 0 ? 0 : Math.min(t, 1);
     const dx = ax + share * ex - p[0];
     const dy = ay + share * ey - p[1];
     const here = dx * dx + dy * dy;

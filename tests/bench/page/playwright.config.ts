@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../../playwright.config.ts';
+
+const { webServer } = tests;
+
+/** The browser and the server of the browser tests, for one page that is measured. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: 'drag.page.ts',
+  outputDir: '../../../test-results/bench',
+  workers: 1,
+  ...(webServer && !Array.isArray(webServer) && { webServer: { ...webServer, cwd: '../../..' } }),
+});
