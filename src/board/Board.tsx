@@ -7,6 +7,7 @@ import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
 import { Layers } from './Layers.tsx';
 import { LiveText } from './LiveText.tsx';
+import { followWithPlans } from './plan/planning.ts';
 import { createPlayer, wallClock } from './player.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { settle, settleSelection } from './tools/index.ts';
@@ -33,6 +34,7 @@ function GameBoard({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   const tool = useUiStore((ui) => ui.tool);
   useMotion(player);
   useSettling(game, tool);
+  useEffect(followWithPlans, []);
   useWheel(box, size);
 
   return (

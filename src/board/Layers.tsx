@@ -1,12 +1,17 @@
 import type { Layer as LayerNode } from 'konva/lib/Layer.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Awaiting, Game } from '../engine/index.ts';
+import { useUiStore } from '../store/ui.ts';
 import type { View } from './camera.ts';
 import { Ground } from './layers/Ground.tsx';
+import { Labels } from './layers/Labels.tsx';
 import { Overlay } from './layers/Overlay.tsx';
+import { targetsOf } from './layers/overlay/drawTargets.ts';
 import { Pieces } from './layers/Pieces.tsx';
+import { Reach } from './layers/Reach.tsx';
 import type { Player } from './player.ts';
+import type { ShotPreview } from './preview.ts';
 import { usePixelRatio } from './useView.ts';
 
 interface LayersProps {
@@ -18,11 +23,13 @@ interface LayersProps {
 }
 
 /**
- * Three canvases over one another: the table, which is hardly ever drawn anew; those who stand on it; and what comes
- * and goes with the pointer. None of them listens: what is pointed at is worked out from the game (picking.ts).
+ * Four canvases over one another: the table, which is hardly ever drawn anew; those who stand on it; what comes and goes
+ * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
  */
 export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
   const ratio = usePixelRatio();
+  const targets = useTargets(game);
+  const shared = { game, awaiting, turned: view.turned, player };
   const layers = useRef<(LayerNode | null)[]>([]);
   useEffect(() => {
     for (const layer of layers.current) layer?.getCanvas().setPixelRatio(ratio);
@@ -46,11 +53,22 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
         <Ground setup={game.setup} scale={view.scale} ratio={ratio} />
       </Layer>
       <Layer ref={kept(1)} {...place}>
-        <Pieces game={game} awaiting={awaiting} turned={view.turned} player={player} />
+        <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
+        <Pieces {...shared} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
-        <Overlay game={game} awaiting={awaiting} turned={view.turned} cursor={cursor} player={player} />
+        <Overlay {...shared} targets={targets} cursor={cursor} />
+      </Layer>
+      <Layer ref={kept(3)} {...place}>
+        <Labels {...shared} targets={targets} />
       </Layer>
     </Stage>
   );
+}
+
+/** The shots of one who is about to fire. */
+function useTargets(game: Game): readonly ShotPreview[] {
+  const shooter = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.who : null));
+  const weapon = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.weapon : undefined));
+  return useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
 }

@@ -1,48 +1,83 @@
+import { type ReactNode, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Game, Point } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { useUiStore } from '../store/ui.ts';
+import { type Tool, useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
-import { toScreen, type View } from './camera.ts';
+import { beside } from './beside.ts';
+import { type Size, toScreen, type View } from './camera.ts';
 import type { Preview } from './preview.ts';
 import { useDescription } from './useDescription.ts';
-import { usePreview } from './usePreview.ts';
+import { pointedByMouse, usePreview } from './usePreview.ts';
+import { useSize } from './useView.ts';
 
-/** A few words beside what is pointed at, on the side where there is room. The live text says them to those who cannot see it. */
+/** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
 export function Tooltip({ game, view }: { game: Game; view: View }) {
   const t = useTranslations('board');
   const described = useDescription(game);
   const preview = usePreview(game);
-  const pointer = useUiStore((ui) => ui.pointer);
+  const { pointer } = useUiStore(useShallow(pointedByMouse));
+  const isTapped = useUiStore(({ tool, pointer }) => pointer === null && isProposal(tool));
   const at = pointer ?? (preview && placeOf(game, preview));
   if (!described || !at) return null;
   const [x, y] = toScreen(view, at);
   if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
-  const classes = [
-    styles.tooltip,
-    x > view.width - 260 ? styles.left : '',
-    y > view.height - 150 ? styles.above : '',
-    described.refused === undefined ? '' : styles.refused,
-  ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={{ left: x, top: y }} aria-hidden="true">
+    <Box at={[x, y]} view={view} refused={described.refused !== undefined}>
       <strong>{described.title}</strong>
-      {described.lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {described.lines.length > 0 && <span className={styles.lines}>{described.lines.join('\n')}</span>}
       {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
-      {pointer === null && preview && isProposal(preview) && <em>{t('again')}</em>}
+      {isTapped && described.refused === undefined && <em>{t('again')}</em>}
+    </Box>
+  );
+}
+
+interface BoxProps {
+  at: Point;
+  view: Size;
+  refused: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Its size comes of its words, and its place of its size: of the one it last had, since to measure it at every move of the
+ * pointer would lay the whole page out anew each time.
+ */
+function Box({ at, view, refused, children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [x, y] = beside(at, size ?? { width: 0, height: 0 }, view);
+  return (
+    <div
+      ref={box}
+      className={`${styles.tooltip} ${refused ? styles.refused : ''}`}
+      style={{ translate: `${x}px ${y}px`, visibility: size ? 'visible' : 'hidden' }}
+      aria-hidden="true"
+    >
+      {children}
     </div>
   );
 }
 
-/** Does a second tap there do it? */
-const isProposal = (preview: Preview): boolean => 'violation' in preview && preview.violation === null;
+/** Has a tap set down what a second one confirms? */
+function isProposal(tool: Tool): boolean {
+  switch (tool.kind) {
+    case 'move':
+      return Boolean(tool.end);
+    case 'fire':
+      return tool.target !== null;
+    case 'deploy':
+      return Boolean(tool.at);
+    default:
+      return false;
+  }
+}
 
-/** Where a preview is about, when no pointer says so: a finger has left. */
+/** Where a preview is about, when no pointer says so: a finger has left, or a move is being planned. */
 function placeOf(game: Game, preview: Preview): Point | null {
   switch (preview.kind) {
     case 'move':
-      return preview.trace.end;
+      return preview.end;
     case 'shot':
       return game.state.characters.find((c) => c.id === preview.at)?.at ?? null;
     case 'deploy':

@@ -1,14 +1,8 @@
-import {
-  actionsLeft,
-  character,
-  type Game,
-  type Id,
-  type PreparedElement,
-  profile,
-  sum,
-  type Violation,
-} from '../engine/index.ts';
+import { character, distance, type Game, type Id, type PreparedElement, sum, type Violation } from '../engine/index.ts';
 import { type Names, named, refusal, say, type Translator } from '../i18n/index.ts';
+import { actionsOf } from './actionsOf.ts';
+import type { MovePreview } from './movePreview.ts';
+import type { Danger } from './plan/danger.ts';
 import type { Preview } from './preview.ts';
 
 /** A few lines about what is pointed at: shown beside the pointer, and read out where there is none. */
@@ -24,23 +18,16 @@ export interface Speech {
   readonly names: Names;
 }
 
-export function describePreview(preview: Preview, speech: Speech): Description {
+export function describePreview(preview: Preview, speech: Speech, danger: readonly Danger[] = []): Description {
   const { t, names } = speech;
   const length = (u: number) => t('board.length', { length: u });
   switch (preview.kind) {
-    case 'move': {
-      const { trace } = preview;
-      const sum = { length: length(trace.length), allowance: length(trace.allowance), tokens: trace.tokens };
+    case 'move':
       return {
-        title: t('board.move.sum', sum),
-        lines: [
-          ...trace.crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
-          ...(trace.hole ? [t('board.move.hole', { what: names.thing(trace.hole.element) })] : []),
-          ...trace.contacts.map((who) => t('board.move.contact', { who: names.thing(who) })),
-        ],
+        title: moveTitle(preview, speech),
+        lines: moveLines(preview, danger, speech),
         ...why(preview.violation, speech),
       };
-    }
     case 'shot': {
       const { attack, violation } = preview;
       const need = sum(attack.need);
@@ -56,11 +43,14 @@ export function describePreview(preview: Preview, speech: Speech): Description {
       const lines = attack.sight.los ? [roll, ...seen] : seen;
       return { title: names.thing(preview.at), lines, ...why(violation, speech) };
     }
-    case 'sight':
+    case 'sight': {
+      const { sight, distance: apart, nobody } = preview;
       return {
-        title: t(`board.sight.${preview.sight.cover}`),
-        lines: [length(preview.distance), ...behind(preview.sight, speech)],
+        title: t(`board.sight.${sight.cover}`),
+        lines: [length(apart), ...behind(sight, speech)],
+        ...why(nobody, speech),
       };
+    }
     case 'measure':
       return { title: t('board.measure', { length: length(preview.distance) }), lines: [] };
     case 'deploy':
@@ -69,6 +59,43 @@ export function describePreview(preview: Preview, speech: Speech): Description {
         lines: [],
         ...why(preview.violation, speech),
       };
+  }
+}
+
+/** How long the way is and what it costs. */
+export function moveTitle({ moves, length, tokens }: MovePreview, { t }: Speech): string {
+  const [first] = moves;
+  if (!first) return t('board.move.none');
+  const sum = { length: t('board.length', { length }), tokens };
+  return moves.length > 1
+    ? t('board.move.sums', { ...sum, actions: moves.length })
+    : t('board.move.sum', { ...sum, allowance: t('board.length', { length: first.allowance }) });
+}
+
+/** What is met on the way, where a place may be found instead, and who sees it. */
+export function moveLines(
+  { moves, instead, drawn }: MovePreview,
+  danger: readonly Danger[],
+  { t, names }: Speech,
+): readonly string[] {
+  const crossed = moves.flatMap(({ crossings }) =>
+    crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
+  );
+  const asked = drawn.at(-1);
+  const length = (u: number) => t('board.length', { length: u });
+  return [
+    ...new Set(crossed),
+    ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
+    ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),
+    ...(instead && asked ? [t('board.move.nearest', { away: length(distance(instead, asked)) })] : []),
+    ...(danger.length > 0 ? [seenBy(danger, length)] : []),
+  ];
+
+  function seenBy(stretches: readonly Danger[], length: (u: number) => string): string {
+    const seers = new Set(stretches.map(({ by }) => by));
+    const from = Math.min(...stretches.map((stretch) => stretch.from));
+    const who = names.thing(stretches[0]?.by ?? '');
+    return t('board.move.seen', { count: seers.size, who, from: from === 0 ? 'start' : length(from) });
   }
 }
 
@@ -99,7 +126,7 @@ export function describeCharacter(game: Game, id: Id, { t, names }: Speech): Des
     lines: [
       `${named(t, 'roles', entry.card.role)} · ${names.side(entry.side)}`,
       ...(states.length > 0 ? [states.join(', ')] : []),
-      t('board.actionsLeft', { left: Math.min(actionsLeft(game, id), profile(game, id).actions) }),
+      t('board.actionsLeft', { ...actionsOf(game, id) }),
     ],
   };
 }

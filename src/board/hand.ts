@@ -1,7 +1,7 @@
 import type { Game, Point } from '../engine/index.ts';
-import { useGameStore } from '../store/game.ts';
 import { IDLE, type Spot, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
+import { carryOut } from './carryOut.ts';
 import type { Gesture } from './gestures.ts';
 import { characterAt } from './picking.ts';
 import { decides } from './preview.ts';
@@ -23,7 +23,7 @@ export function act(game: Game, input: Input): void {
   const turned = turn(tool, input, { game, selected });
   if (turned.select !== undefined) select(turned.select);
   else if (turned.tool !== tool) setTool(turned.tool);
-  const refused = turned.command ? useGameStore.getState().send(turned.command) : turned.refusal;
+  const refused = turned.command ? carryOut([turned.command, ...(turned.then ?? [])]) : turned.refusal;
   if (refused) refuse(refused);
   else if (input.input === 'click') refuse(null);
 }

@@ -14,12 +14,14 @@ import {
   nearestPlace,
   onGrid,
   type Point,
+  sideOf,
   standFault,
   type Violation,
+  violation,
 } from '../engine/index.ts';
 import type { Tool } from '../store/ui.ts';
 import { holeAt } from './picking.ts';
-import { type Way, wayTo } from './plan/ways.ts';
+import { type Walk, type Way, wayTo } from './plan/ways.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
 
@@ -40,6 +42,9 @@ export interface MovePreview {
   /** Where no base may stand: the nearest place where one may. */
   readonly instead: Point | null;
 }
+
+/** Where the move tool points to: what a tap proposed, the pointer, or what is offered instead of a refused place. */
+export const endOf = ({ end, offer }: MoveTool, pointer: Point | null): Point | null => end ?? pointer ?? offer ?? null;
 
 /** A hand is not that exact: an end so little beside a legal place, in u, or so little too far, means that place. */
 const SNAP = 0.5;
@@ -79,48 +84,54 @@ function meantBy(game: Game, who: Id, end: Point): Meant {
 
 /** What the tokens and actions left allow of a way. */
 function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
-  const moves = worthIt(way.moves);
-  const commands = moves.map(({ path }): Command => ({ type: 'move', who, path }));
-  const { allowed, violation } = way.violation ? { allowed: 0, violation: way.violation } : afforded(game, commands);
-  const rest = moves.slice(allowed);
-  const whole = violation === null ? moves.length : 0;
-  const kept = allowed > 0 && lengthOf(rest) <= SNAP && isOpenEnd(rest.at(-1)) ? allowed : whole;
-  const shown = kept > 0 ? moves.slice(0, kept) : moves;
-  const cut = shown.length < way.moves.length;
+  const walks = worthIt(way.walks);
+  const commands = walks.map(({ path }): Command => ({ type: 'move', who, path }));
+  const { allowed, violation } = way.violation ? { allowed: 0, violation: way.violation } : afforded(game, who, walks);
+  const rest = walks.slice(allowed);
+  const isShort = allowed > 0 && lengthOf(rest) <= SNAP && isOpenEnd(rest.at(-1));
+  const refused = isShort ? null : violation;
+  const shown = isShort ? walks.slice(0, allowed) : walks;
+  const moves = shown.map(({ trace }) => trace);
   return {
     who,
-    moves: shown,
+    moves,
     allowed,
-    drawn: cut ? shown.flatMap(({ path }) => path) : way.drawn,
-    end: shown.at(-1)?.end ?? end,
+    drawn: shown.length < way.walks.length ? moves.flatMap(({ path }) => path) : way.drawn,
+    end: moves.at(-1)?.end ?? end,
     length: lengthOf(shown),
-    tokens: shown.reduce((sum, move) => sum + move.tokens, 0),
-    violation: kept > 0 ? null : violation,
-    commands: kept > 0 ? commands.slice(0, kept) : [],
+    tokens: moves.reduce((sum, move) => sum + move.tokens, 0),
+    violation: refused,
+    commands: refused ? [] : commands.slice(0, shown.length),
     instead: null,
   };
 }
 
 /** Without a last action that would be hardly any farther. */
-function worthIt(moves: readonly MoveTrace[]): readonly MoveTrace[] {
-  const last = moves.at(-1);
-  return moves.length > 1 && last && last.length <= SHORT_OF && isOpenEnd(last) ? moves.slice(0, -1) : moves;
+function worthIt(walks: readonly Walk[]): readonly Walk[] {
+  const last = walks.at(-1);
+  return walks.length > 1 && last && last.trace.length <= SHORT_OF && isOpenEnd(last) ? walks.slice(0, -1) : walks;
 }
 
 /** Could it end elsewhere just as well: neither at an enemy nor in a hole? */
-const isOpenEnd = (move: MoveTrace | undefined): boolean => !move || (move.contacts.length === 0 && !move.hole);
+const isOpenEnd = (walk: Walk | undefined): boolean => !walk || (walk.trace.contacts.length === 0 && !walk.trace.hole);
 
-const lengthOf = (moves: readonly MoveTrace[]): number => moves.reduce((sum, move) => sum + move.length, 0);
+const lengthOf = (walks: readonly Walk[]): number => walks.reduce((sum, { trace }) => sum + trace.length, 0);
 
-/** How many of the commands may be given one after the other, and why not the next. */
-function afforded(game: Game, commands: readonly Command[]): { allowed: number; violation: Violation | null } {
+/** How many of the actions can be done one after the other, and why not the next. */
+function afforded(game: Game, who: Id, walks: readonly Walk[]): { allowed: number; violation: Violation | null } {
   let now = game;
-  for (const [i, command] of commands.entries()) {
-    const violation = check(now, command);
-    if (violation) return { allowed: i, violation };
-    const after = i + 1 < commands.length ? apply(now, command) : null;
+  for (const [i, { path, trace }] of walks.entries()) {
+    const command: Command = { type: 'move', who, path };
+    const question = awaiting(now);
+    // who can say what comes of an answer; the side's last token has ended its turn
+    if (i > 0 && question.kind !== 'act') break;
+    if (i > 0 && question.kind === 'act' && question.by !== sideOf(game, who)) {
+      return { allowed: i, violation: violation('TURN-11', { need: trace.tokens, have: 0 }) };
+    }
+    const refused = check(now, command);
+    if (refused) return { allowed: i, violation: refused };
+    const after = i + 1 < walks.length ? apply(now, command) : null;
     if (after?.ok) now = after.game;
-    if (after?.ok && awaiting(now).kind !== 'act') break; // who can say what comes of that
   }
-  return { allowed: commands.length, violation: null };
+  return { allowed: walks.length, violation: null };
 }

@@ -3,6 +3,7 @@ import {
   type Awaiting,
   attack,
   awaiting,
+  type Base,
   baseAt,
   baseOf,
   type Command,
@@ -16,15 +17,17 @@ import {
   type Id,
   isOnTable,
   onGrid,
+  onTable,
   type Point,
   type Sight,
   sideOf,
   sightFrom,
+  standFault,
   unit,
   type Violation,
 } from '../engine/index.ts';
 import type { Spot, UiState } from '../store/ui.ts';
-import { type MovePreview, movePreview } from './movePreview.ts';
+import { endOf, type MovePreview, movePreview } from './movePreview.ts';
 import { holeAt } from './picking.ts';
 
 /** What would happen: pure answers that the board draws and the panels put into words. Lengths in u. */
@@ -58,19 +61,38 @@ const stand = (game: Game, id: Id): boolean => {
 };
 
 export interface SightPreview {
-  readonly from: Id;
+  readonly from: Spot;
   readonly to: Spot;
   readonly sight: Sight;
   readonly distance: number;
+  /** Why no base could stand at one of the ends, where no character does. */
+  readonly nobody: Violation | null;
 }
 
-/** Line of sight from a character to another one, or to wherever a base of the same size might stand. */
-export function sightPreview(game: Game, from: Id, to: Spot): SightPreview | null {
-  if (!stand(game, from) || from === to.who) return null;
-  const base = baseOf(game, from);
-  const aim = to.who !== null && stand(game, to.who) ? baseOf(game, to.who) : baseAt(game, to.at);
+/** Line of sight between two characters, or wherever bases of the same size might stand. */
+export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | null {
+  const [base, aim] = [baseFor(game, from), baseFor(game, to)];
   if (distance(base.at, aim.at) < base.radius + aim.radius) return null; // overlapping bases have no lines between them
-  return { from, to, distance: gap(base, aim), sight: sightFrom(game, base, aim, { witness: true }) };
+  return {
+    from,
+    to,
+    distance: gap(base, aim),
+    sight: sightFrom(game, base, aim, { witness: true }),
+    nobody: placeFault(game, from) ?? placeFault(game, to),
+  };
+}
+
+/** The base of the one who stands there, or of one who might. */
+export const baseFor = (game: Game, { at, who }: Spot): Base =>
+  who !== null && stand(game, who) ? baseOf(game, who) : baseAt(game, at);
+
+/** Why no base may stand there beside all who are on the table; null where somebody does. */
+export function placeFault(game: Game, { at, who }: Spot): Violation | null {
+  if (who !== null) return null;
+  const { table, elements, ruleset } = game.setup;
+  const friends = onTable(game).map(({ id }) => baseOf(game, id));
+  const scene = { table, elements, friends, enemies: [], radius: ruleset.baseRadius };
+  return standFault(scene, ruleset.movement, at);
 }
 
 export interface MeasurePreview {
@@ -123,7 +145,7 @@ export function previewOf(game: Game, { tool, pointer, hovered, selected }: Poin
   const here: Spot | null = pointer && { at: onGrid(pointer), who: hovered };
   switch (tool.kind) {
     case 'move': {
-      const end = tool.end ?? pointer;
+      const end = endOf(tool, pointer);
       return named('move', end && movePreview(game, tool, end));
     }
     case 'fire': {
@@ -140,7 +162,7 @@ export function previewOf(game: Game, { tool, pointer, hovered, selected }: Poin
     }
     case 'sight': {
       const to = tool.to ?? here;
-      return named('sight', to && sightPreview(game, tool.from, to));
+      return named('sight', tool.from && to ? sightPreview(game, tool.from, to) : null);
     }
     case 'idle': {
       if (selected === null || hovered === null || !decides(game, selected)) return null;

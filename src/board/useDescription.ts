@@ -5,18 +5,19 @@ import { namesOf, useTranslations } from '../i18n/index.ts';
 import { useUiStore } from '../store/ui.ts';
 import { type Description, describeCharacter, describeElement, describePreview, type Speech } from './describe.ts';
 import { elementAt } from './picking.ts';
-import { usePreview } from './usePreview.ts';
+import { pointedByMouse, usePlan, usePreview } from './usePreview.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */
 export function useDescription(game: Game): Description | null {
   const t = useTranslations();
   const speech = useMemo((): Speech => ({ t, names: namesOf(game.setup, t) }), [game.setup, t]);
   const preview = usePreview(game);
-  const { pointer, hovered } = useUiStore(useShallow(({ pointer, hovered }) => ({ pointer, hovered })));
+  const danger = usePlan(game)?.danger;
+  const { pointer, hovered } = useUiStore(useShallow(pointedByMouse));
   return useMemo(() => {
-    if (preview) return describePreview(preview, speech);
+    if (preview) return describePreview(preview, speech, danger);
     if (hovered !== null) return describeCharacter(game, hovered, speech);
     const element = pointer && elementAt(game, pointer, 0.15);
     return element && describeElement(element, speech);
-  }, [game, preview, hovered, pointer, speech]);
+  }, [game, preview, danger, hovered, pointer, speech]);
 }

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useGameStore } from '../store/game.ts';
-import { motionOf } from './motion.ts';
+import { motionOf, type Step } from './motion.ts';
 import type { Player } from './player.ts';
 
-/** Shows each step of the game as it comes, unless less motion is wanted. */
+/** Shows each step of the game as it comes, unless less motion is wanted; steps that come at once are one motion. */
 export function useMotion(player: Player): void {
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const stop = useGameStore.subscribe(({ lastStep }, previous) => {
-      if (lastStep === previous.lastStep) return;
-      const motion = lastStep && !calm.matches ? motionOf(lastStep) : null;
+    let come: Step | null = null;
+    const show = (): void => {
+      const motion = come && !calm.matches ? motionOf(come) : null;
+      come = null;
       if (motion) player.play(motion);
       else player.skip();
+    };
+    const stop = useGameStore.subscribe(({ lastStep }, previous) => {
+      if (lastStep === previous.lastStep) return;
+      if (come === null) queueMicrotask(show);
+      const goesOn = come !== null && lastStep !== null && come.after === lastStep.before;
+      come = goesOn && come && lastStep ? joined(come, lastStep) : lastStep;
     });
     return () => {
       stop();
@@ -19,3 +26,9 @@ export function useMotion(player: Player): void {
     };
   }, [player]);
 }
+
+const joined = (one: Step, two: Step): Step => ({
+  before: one.before,
+  after: two.after,
+  events: [...one.events, ...two.events],
+});

@@ -1,22 +1,25 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Game } from '../engine/index.ts';
-import { useUiStore } from '../store/ui.ts';
+import { type UiState, useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
 import { type Preview, previewOf } from './preview.ts';
 
+/** What the pointer is at. */
+export const pointedAt = ({ pointer, hovered }: UiState) => ({ pointer, hovered });
+
+/** The same for what does not follow the pointer itself while a move is in the hand: the plan of it says enough. */
+export const pointedByMouse = (ui: UiState): ReturnType<typeof pointedAt> =>
+  ui.tool.kind === 'move' ? { pointer: null, hovered: null } : pointedAt(ui);
+
 /** What is being pointed at, and what would come of it. Follows every move of the pointer: for small components. */
 export function usePreview(game: Game): Preview | null {
-  const pointing = useUiStore(
-    useShallow(({ tool, pointer, hovered, selected }) =>
-      tool.kind === 'move' ? { tool, pointer: null, hovered: null, selected } : { tool, pointer, hovered, selected },
-    ),
-  );
   const plan = usePlan(game);
-  return useMemo(
-    () => (plan ? { kind: 'move', ...plan.move } : previewOf(game, pointing)),
-    [game, plan, pointing],
-  );
+  const pointing = useUiStore(useShallow((ui) => ({ tool: ui.tool, selected: ui.selected, ...pointedByMouse(ui) })));
+  return useMemo(() => {
+    if (pointing.tool.kind === 'move') return plan && { kind: 'move', ...plan.move };
+    return previewOf(game, pointing);
+  }, [game, plan, pointing]);
 }
 
 /** The plan of the move that is in the hand: of where the pointer is, or was a moment ago. */

@@ -13,6 +13,7 @@ export * from './geometry/vector.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
 export * from './model.ts';
 export { type Attack, attack, sum } from './modifiers.ts';
+export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
 export * from './ruleIds.ts';

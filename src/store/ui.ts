@@ -109,8 +109,6 @@ function userOf(tool: Tool): Id | null {
     case 'fire':
     case 'deploy':
       return tool.who;
-    case 'sight':
-      return tool.from?.who ?? null;
     default:
       return null;
   }

@@ -42,13 +42,33 @@ describe('in words', () => {
     expect(said({ tool, pointer: [6.25, 5] }).title).toBe('1.25u of 4u · 1 AT');
     expect(said({ tool, pointer: [8, 5] }).lines).toEqual(['Close combat with emil']);
     expect(said({ tool, pointer: [5, 2] }).lines.join()).toContain('steps into crater');
-    expect(said({ tool, pointer: [5, 20] }).refused).toBeTruthy();
+    expect(said({ tool, pointer: [2, 10.5] })).toMatchObject({ title: '6.32u in 2 actions · 2 AT' });
+  });
+
+  test('no move: why not, and how far the nearest place is', () => {
+    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
+    const refused = said({ tool, pointer: [5, 10] });
+    expect(refused).toMatchObject({ title: 'No way there', refused: expect.stringContaining('stone wall') });
+    expect(refused.lines).toEqual(['nearest place: 1.5u from there']);
+  });
+
+  test('a move in sight of enemies: of whom, and from where on', () => {
+    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
+    const preview = previewOf(game, { ...idle, tool, pointer: [5, 7] }) as Preview;
+    const seen = (from: number, ...by: string[]) =>
+      describePreview(
+        preview,
+        speech,
+        by.map((each) => ({ by: each, from, to: 2 })),
+      ).lines;
+    expect(seen(0.5, 'carl')).toEqual(['in sight of carl from 0.5u']);
+    expect(seen(0, 'carl', 'emil')).toEqual(['in sight of 2 enemies']);
   });
 
   test('a measurement, a look, a deployment', () => {
     const from = { at: [5, 5], who: 'anton' } as const;
     expect(said({ tool: { kind: 'measure', from }, pointer: [5, 9.5] }).title).toBe('4u from edge to edge');
-    expect(said({ tool: { kind: 'sight', from: 'anton' }, pointer: [5, 14] })).toEqual({
+    expect(said({ tool: { kind: 'sight', from }, pointer: [5, 14] })).toEqual({
       title: 'Out of sight',
       lines: ['8u', 'behind stone wall'],
     });

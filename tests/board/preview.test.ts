@@ -49,20 +49,33 @@ test('a shot is shown while it is decided about: by the target, by the shooter, 
 });
 
 describe('looking', () => {
+  const anton = { at: [5, 5], who: 'anton' } as const;
+
   test('at a character and at a spot where none stands', () => {
-    expect(sightPreview(game, 'anton', { at: [12, 5], who: 'carl' })).toMatchObject({
+    expect(sightPreview(game, anton, { at: [12, 5], who: 'carl' })).toMatchObject({
       distance: 6,
       sight: { cover: 'partial' },
     });
-    expect(sightPreview(game, 'anton', { at: [5, 7.5], who: null })).toMatchObject({
+    expect(sightPreview(game, anton, { at: [5, 7.5], who: null })).toMatchObject({
       distance: 1.5,
       sight: { cover: 'open' },
     });
-    expect(sightPreview(game, 'anton', { at: [5, 14], who: null })).toMatchObject({ sight: { los: false } });
+    expect(sightPreview(game, anton, { at: [5, 14], who: null })).toMatchObject({ sight: { los: false } });
+  });
+
+  test('from a spot where one might stand, and says where none can', () => {
+    const spot = { at: [8, 5], who: null } as const;
+    expect(sightPreview(game, spot, { at: [12, 5], who: 'carl' })).toMatchObject({
+      distance: 3,
+      sight: { cover: 'open', setAside: expect.arrayContaining([{ id: 'hedge', why: 'near' }]) },
+      nobody: null,
+    });
+    const inTheHouse = sightPreview(game, anton, { at: [5, 10], who: null });
+    expect(inTheHouse?.nobody).toMatchObject({ rule: 'MOVE-7', data: { element: 'house' } });
   });
 
   test('has no answer within the own base', () => {
-    expect(sightPreview(game, 'anton', { at: [5, 5.9], who: null })).toBeNull();
+    expect(sightPreview(game, anton, { at: [5, 5.9], who: null })).toBeNull();
   });
 });
 
@@ -84,12 +97,15 @@ describe('what is pointed at', () => {
     const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
     expect(previewOf(game, { ...pointing, tool, pointer: [5, 3] })).toMatchObject({
       kind: 'move',
-      trace: { length: 2, tokens: 1 },
+      length: 2,
+      tokens: 1,
+      end: [5, 3],
     });
     expect(previewOf(game, { ...pointing, tool: { ...tool, end: [5, 4] }, pointer: [9, 9] })).toMatchObject({
-      trace: { length: 1 },
+      length: 1,
     });
     expect(previewOf(game, { ...pointing, tool })).toBeNull();
+    expect(previewOf(game, { ...pointing, tool: { ...tool, offer: [5, 4] } })).toMatchObject({ end: [5, 4] });
   });
 
   test('with no tool is a shot at whom the selected one could fire at', () => {

@@ -35,7 +35,7 @@ test('rolled dice are not taken back, and the reason is given', async ({ page, t
   await table.roll(4, 1);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
-  await expect(undo).toHaveAccessibleDescription('Rolled dice and given answers stand.');
+  await expect(undo).toHaveAccessibleDescription('Dice and answers stand.');
   await page.keyboard.press('u');
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
 });

@@ -32,9 +32,10 @@ describe('escape backs out of the innermost thing first', () => {
           [2, 2],
         ],
         end: null,
+        offer: null,
       },
-      { ...move, waypoints: [[1, 1]], end: null },
-      { ...move, waypoints: [], end: null },
+      { ...move, waypoints: [[1, 1]], end: null, offer: null },
+      { ...move, waypoints: [], end: null, offer: null },
       null,
     );
     expect(ui().selected).toBe('anton');
@@ -46,7 +47,7 @@ describe('escape backs out of the innermost thing first', () => {
     const spot = { at: [1, 1], who: null } as const;
     backOut({ kind: 'fire', who: 'anton', target: 'carl' }, { kind: 'fire', who: 'anton', target: null }, null);
     backOut({ kind: 'measure', from: spot, to: spot }, { kind: 'measure', from: spot }, { kind: 'measure' }, null);
-    backOut({ kind: 'sight', from: 'anton', to: spot }, { kind: 'sight', from: 'anton' }, null);
+    backOut({ kind: 'sight', from: spot, to: spot }, { kind: 'sight', from: spot }, { kind: 'sight' }, null);
   });
 
   test('deployment keeps its tool', () => {

@@ -62,6 +62,22 @@ export class Table {
     await this.page.mouse.move(...(await this.pixel(at)));
   }
 
+  /** Presses on the first place, and drags from one to the next without letting go. */
+  async holds(from: Point, ...to: readonly Point[]): Promise<void> {
+    await this.pointAt(from);
+    await this.page.mouse.down();
+    for (const at of to) await this.page.mouse.move(...(await this.pixel(at)), { steps: 8 });
+  }
+
+  async lets(): Promise<void> {
+    await this.page.mouse.up();
+  }
+
+  async drag(from: Point, ...to: readonly Point[]): Promise<void> {
+    await this.holds(from, ...to);
+    await this.lets();
+  }
+
   /** Takes someone of the deciding side into the hand, by the card. */
   async select(who: string): Promise<void> {
     const card = this.card(who).getByRole('button');
@@ -107,11 +123,18 @@ export class Table {
     await this.dialog.getByRole('button', { name: entry }).click();
   }
 
-  /** Where a point of the table is on the page, while the whole table is shown. */
-  private async pixel(at: Point): Promise<[x: number, y: number]> {
+  /** Where points of the table are on the page, while the whole table is shown. */
+  async pixels(): Promise<(at: Point) => [x: number, y: number]> {
     const box = await this.board.boundingBox();
     if (!box) throw new Error('there is no board');
-    const [x, y] = toScreen({ ...fitted(box, this.size), ...box, turned: false }, at);
-    return [box.x + x, box.y + y];
+    const view = { ...fitted(box, this.size), ...box, turned: false };
+    return (at) => {
+      const [x, y] = toScreen(view, at);
+      return [box.x + x, box.y + y];
+    };
+  }
+
+  private async pixel(at: Point): Promise<[x: number, y: number]> {
+    return (await this.pixels())(at);
   }
 }

@@ -12,15 +12,13 @@ interface PieceProps {
   id: Id;
   ready: boolean;
   asked: boolean;
-  /** Its name stands over it, because there is no room below. */
-  nameAbove: boolean;
-  /** The board is turned round; names stay upright. */
+  /** The board is turned round; symbols stay upright. */
   turned: boolean;
   player: Player;
 }
 
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
-export const Piece = memo(function Piece({ game, id, ready, asked, nameAbove, turned, player }: PieceProps) {
+export const Piece = memo(function Piece({ game, id, ready, asked, turned, player }: PieceProps) {
   const selected = useUiStore((ui) => ui.selected === id);
   const hovered = useUiStore((ui) => ui.hovered === id);
   const pose = player.use((playing) => playing.poses.get(id));
@@ -31,7 +29,6 @@ export const Piece = memo(function Piece({ game, id, ready, asked, nameAbove, tu
   const look: PieceLook = {
     side: entry.side,
     role: entry.card.role,
-    name: shortName(entry.card.name, entry.card.id, id),
     radius: game.setup.ruleset.baseRadius,
     wounded: stands.wounded,
     inCover: stands.inCover,
@@ -40,7 +37,6 @@ export const Piece = memo(function Piece({ game, id, ready, asked, nameAbove, tu
     hovered,
     ready,
     asked,
-    nameAbove,
   };
   const presence = pose?.presence ?? 1;
   return (
@@ -58,7 +54,3 @@ export const Piece = memo(function Piece({ game, id, ready, asked, nameAbove, tu
     />
   );
 });
-
-/** The last word of a name, and the number that tells two of the same card apart. */
-const shortName = (name: string, card: Id, id: Id): string =>
-  [name.split(' ').at(-1), ...(id === card ? [] : [id.slice(card.length + 1)])].join(' ');

@@ -1,6 +1,5 @@
 import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../engine/index.ts';
 import type { Player } from '../player.ts';
-import { namesAbove } from './crowding.ts';
 import { Piece } from './Piece.tsx';
 
 interface PiecesProps {
@@ -16,7 +15,6 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const deciding = awaiting.kind === 'act' ? awaiting.by : null;
   const asked = askedOf(awaiting);
-  const raised = namesAbove(onTable(game));
   return (
     <>
       {leaving.map((id) => (
@@ -26,7 +24,6 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
           id={id}
           ready={false}
           asked={false}
-          nameAbove={false}
           turned={turned}
           player={player}
         />
@@ -38,7 +35,6 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
           id={id}
           ready={sideOf(game, id) === deciding}
           asked={asked.includes(id)}
-          nameAbove={raised.has(id)}
           turned={turned}
           player={player}
         />
@@ -48,7 +44,7 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
 }
 
 /** Whom the decision or the roll is about. */
-function askedOf(awaiting: Awaiting): readonly Id[] {
+export function askedOf(awaiting: Awaiting): readonly Id[] {
   if (awaiting.kind === 'choose' && 'who' in awaiting.about) return [awaiting.about.who];
   if (awaiting.kind === 'roll' && 'who' in awaiting.about) return [awaiting.about.who];
   return [];

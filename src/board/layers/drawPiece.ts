@@ -2,13 +2,12 @@ import type { Side } from '../../engine/index.ts';
 import { FONT, GOLD, INK, PAPER, SIDE } from '../palette.ts';
 import { clear, type Ink } from '../picture/brush.ts';
 import { roleSymbol } from '../symbols.ts';
-import { drawName, drawSign, drawSigns } from './drawSigns.ts';
+import { drawSign, drawSigns } from './drawSigns.ts';
 
 /** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
 export interface PieceLook {
   readonly side: Side;
   readonly role: string;
-  readonly name: string;
   readonly radius: number;
   readonly wounded: boolean;
   readonly inCover: boolean;
@@ -19,8 +18,6 @@ export interface PieceLook {
   readonly ready: boolean;
   /** The decision on the table is about it. */
   readonly asked: boolean;
-  /** Its name stands over it instead of below. */
-  readonly nameAbove: boolean;
 }
 
 const TURN = Math.PI * 2;
@@ -31,7 +28,6 @@ export function drawPiece(ink: Ink, look: PieceLook, px: number): void {
   drawBase(ink, look, px);
   drawSymbol(ink, look);
   drawSigns(ink, look, px);
-  drawName(ink, look, px);
 }
 
 function circle(ink: Ink, radius: number): void {

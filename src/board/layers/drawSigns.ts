@@ -1,5 +1,5 @@
-import { FONT, GOLD, INK, PAPER, WOUND } from '../palette.ts';
-import { clear, type Ink } from '../picture/brush.ts';
+import { WOUND } from '../palette.ts';
+import type { Ink } from '../picture/brush.ts';
 import { SIGNS } from '../symbols.ts';
 import type { PieceLook } from './drawPiece.ts';
 
@@ -32,27 +32,4 @@ export function drawSigns(ink: Ink, { radius, wounded, inCover, shock }: PieceLo
   if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
   if (inCover) sign(SIGNS.inCover, -0.8, -0.8, '#2d4a22', '#f3f7e6');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
-}
-
-/** The name under the base, or over it where there is no room. */
-export function drawName(ink: Ink, { name, nameAbove, radius, selected, hovered, asked }: PieceLook, px: number): void {
-  const large = selected || hovered || asked;
-  if (px > 1 / 20 && !large) return;
-  ink.save();
-  const points = Math.min(16, Math.max(11, 0.3 / px));
-  const height = points * 1.36;
-  const away = radius + 0.1 + 3 * px;
-  ink.translate(0, nameAbove ? -away - height * px : away);
-  ink.scale(px, px);
-  ink.font = `600 ${points}px ${FONT}`;
-  ink.textAlign = 'center';
-  ink.textBaseline = 'middle';
-  const width = ink.measureText(name).width + points * 0.9;
-  ink.beginPath();
-  ink.roundRect(-width / 2, 0, width, height, height / 2);
-  ink.fillStyle = large ? clear(INK, 0.94) : clear(INK, 0.72);
-  ink.fill();
-  ink.fillStyle = selected || asked ? GOLD : PAPER;
-  ink.fillText(name, 0, height / 2 + points * 0.04);
-  ink.restore();
 }

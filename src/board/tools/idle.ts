@@ -1,6 +1,5 @@
-import { type Id, sideOf } from '../../engine/index.ts';
-import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
-import { movePreview } from '../movePreview.ts';
+import { characterAction, type Id, sideOf } from '../../engine/index.ts';
+import { IDLE, type Spot } from '../../store/ui.ts';
 import { decides, shotPreview } from '../preview.ts';
 import type { Input, Table, Turned } from './tool.ts';
 
@@ -19,13 +18,10 @@ export function turnIdle(input: Input, { game, selected }: Table): Turned {
 }
 
 function armMove(who: Id, { at }: Spot, touch: boolean, { game }: Table): Turned {
-  const tool: Tool = { kind: 'move', who, waypoints: [], end: touch ? at : null };
-  const never = movePreview(game, { ...tool, end: null }, at)?.violation;
-  return never && isOutOfMoves(never.rule) ? { tool: IDLE, refusal: never } : { tool };
+  const { violation } = characterAction(game, 'move', who);
+  if (violation) return { tool: IDLE, refusal: violation };
+  return { tool: { kind: 'move', who, waypoints: [], end: touch ? at : null } };
 }
-
-/** Reasons that no other end of the way could mend. */
-const isOutOfMoves = (rule: string): boolean => rule === 'MOVE-2' || /^(TURN|CMD|WOUND|SF)-/.test(rule);
 
 function armFire(who: Id, at: Id, { game }: Table): Turned {
   const refusal = shotPreview(game, who, at)?.violation;

@@ -25,7 +25,7 @@ export function turn(tool: Tool, input: Input, table: Table): Turned {
     case 'measure':
       return turnMeasure(tool, input);
     case 'sight':
-      return turnSight(tool, input);
+      return turnSight(tool, input, table);
   }
 }
 
@@ -33,7 +33,7 @@ export function turn(tool: Tool, input: Input, table: Table): Turned {
 export function settle(tool: Tool, game: Game): Tool {
   const question = awaiting(game);
   if (question.kind === 'deploy') {
-    if (tool.kind === 'measure') return tool;
+    if (tool.kind === 'measure' || tool.kind === 'sight') return tool;
     const asked = tool.kind === 'deploy' && tool.who !== null && question.who.includes(tool.who);
     return asked ? tool : { kind: 'deploy', who: question.who[0] ?? null };
   }
@@ -44,7 +44,7 @@ export function settle(tool: Tool, game: Game): Tool {
       if (!decides(game, tool.who)) return IDLE;
       return tool.target === null || standing(game, tool.target) ? tool : { ...tool, target: null };
     case 'sight':
-      return standing(game, tool.from) === null ? IDLE : tool;
+      return tool.from?.who != null && standing(game, tool.from.who) === null ? { kind: 'sight' } : tool;
     case 'deploy':
       return IDLE;
     default:

@@ -15,6 +15,8 @@ export interface Turned {
   /** Selects someone, or no one; left out: whoever it was. */
   readonly select?: Id | null;
   readonly command?: Command;
+  /** What is to follow the command, as long as nothing happens on the way. */
+  readonly then?: readonly Command[];
   readonly refusal?: Violation;
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Game, Profile } from '../../engine/index.ts';
+import { type Card, firearms, type Game, type Profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useWords } from '../words.ts';
 import styles from './CardDetails.module.css';
@@ -44,15 +44,18 @@ export function CardDetails({ game, card, shown }: { game: Game; card: Card; sho
             <WeaponOutline kind={weapon.kind} />
           </p>
           <dl className={styles.dice}>
-            <Figure label={t('shots')} value={weapon.shots} />
-            <Figure label={t('short')} value={weapon.short} />
-            {weapon.radius === null ? (
+            {firearms(shown).includes(weapon) ? (
               <>
+                <Figure label={t('shots')} value={weapon.shots} />
+                <Figure label={t('short')} value={weapon.short} />
                 <Figure label={t('long')} value={weapon.long} />
                 <Figure label={t('aim')} value={weapon.aim > 0 ? `+${weapon.aim}` : '–'} />
               </>
             ) : (
-              <Figure label={t('radius')} value={weapon.radius} />
+              <>
+                <Figure label={t('thrown')} value={weapon.short} />
+                <Figure label={t('radius')} value={weapon.radius ?? '–'} />
+              </>
             )}
           </dl>
         </section>

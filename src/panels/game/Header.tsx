@@ -2,11 +2,11 @@ import { Eye, Menu, Ruler, ScrollText } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
-import { useGameStore } from '../../store/game.ts';
 import { IDLE, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Header.module.css';
 import { HistoryButtons } from './HistoryButtons.tsx';
+import { SavedSign } from './SavedSign.tsx';
 
 interface HeaderProps {
   game: Game;
@@ -32,8 +32,8 @@ export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
         )}
       </p>
       <HistoryButtons history={history} />
-      <NotStored />
-      <LookingTools />
+      <SavedSign />
+      <LookingTools game={game} />
       <Button look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
         <ScrollText size={18} aria-hidden="true" />
         <span className={styles.long}>{t('showLog')}</span>
@@ -46,23 +46,14 @@ export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
   );
 }
 
-/** Said as long as the game is not safe in this browser. */
-function NotStored() {
-  const t = useTranslations('files.storage');
-  const stored = useGameStore((s) => s.stored);
-  return stored === 'saved' || stored === 'saving' ? null : (
-    <p className={styles.notStored} role="alert">
-      {t(stored)}
-    </p>
-  );
-}
-
-/** What costs nothing and may be done at any time: a tape measure, and what one character sees. */
-function LookingTools() {
+/** What costs nothing and may be done at any time: a tape measure, and what is seen from where. */
+function LookingTools({ game }: { game: Game }) {
   const t = useTranslations('ui.header');
   const tool = useUiStore((ui) => ui.tool);
   const selected = useUiStore((ui) => ui.selected);
   const setTool = useUiStore((ui) => ui.setTool);
+  const at = game.state.characters.find((c) => c.id === selected)?.at;
+  const from = at && { at, who: selected };
   return (
     <>
       <Button
@@ -79,15 +70,10 @@ function LookingTools() {
         shortcut="s"
         label={t('sight')}
         pressed={tool.kind === 'sight'}
-        refused={selected === null}
-        describedBy="sight-note"
-        onClick={() => setTool(tool.kind === 'sight' || selected === null ? IDLE : { kind: 'sight', from: selected })}
+        onClick={() => setTool(tool.kind === 'sight' ? IDLE : { kind: 'sight', ...(from && { from }) })}
       >
         <Eye size={18} aria-hidden="true" />
       </Button>
-      <p id="sight-note" hidden>
-        {selected === null ? t('sightNeedsOne') : ''}
-      </p>
     </>
   );
 }

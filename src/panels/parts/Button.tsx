@@ -4,6 +4,8 @@ import styles from './Button.module.css';
 interface ButtonProps {
   /** Left out where the button only sends its form. */
   onClick?: () => void;
+  /** A click on it while it is refused. */
+  onRefused?: () => void;
   children: ReactNode;
   look?: 'plain' | 'primary' | 'quiet' | 'onFrame';
   /** Refused: it stays in the tab order, says so, and does nothing. The reason must be visible at `describedBy`. */
@@ -24,8 +26,11 @@ export function Button(props: ButtonProps) {
       type={props.submit ? 'submit' : 'button'}
       className={classes.filter(Boolean).join(' ')}
       onClick={(event) => {
-        if (refused) event.preventDefault();
-        else onClick?.();
+        if (!refused) onClick?.();
+        else {
+          event.preventDefault();
+          props.onRefused?.();
+        }
       }}
       aria-disabled={refused || undefined}
       aria-describedby={props.describedBy}

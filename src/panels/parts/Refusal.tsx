@@ -8,15 +8,17 @@ interface RefusalProps {
   violation: Violation;
   id?: string;
   alert?: boolean;
+  /** Not in red: nobody has tried yet. */
+  calm?: boolean;
   /** Said instead of the usual sentence. */
   children?: ReactNode;
 }
 
 /** Why not: a sentence, and the rule that says so. */
-export function Refusal({ game, violation, id, alert = false, children }: RefusalProps) {
+export function Refusal({ game, violation, id, alert = false, calm = false, children }: RefusalProps) {
   const words = useWords(game);
   return (
-    <p id={id} className={styles.refusal} role={alert ? 'alert' : undefined}>
+    <p id={id} className={`${styles.refusal} ${calm ? styles.calm : ''}`} role={alert ? 'alert' : undefined}>
       {children ?? words.violation(violation)} <RuleTag rule={violation.rule} title={words.ruleText(violation.rule)} />
     </p>
   );

@@ -1,8 +1,10 @@
-import { actionsLeft, type Game, type Id, type Side, sideOf } from '../../engine/index.ts';
+import { actionsOf } from '../../board/index.ts';
+import { type Game, type Id, type Side, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
+import styles from './ActPrompt.module.css';
 import { FirePanel } from './FirePanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
@@ -10,20 +12,23 @@ import { PromptFrame } from './PromptFrame.tsx';
 
 /** The free choice of one's own turn: any action of any character, or the end of the turn. */
 export function ActPrompt({ game, by }: { game: Game; by: Side }) {
-  const t = useTranslations('ui.prompt.act');
+  const t = useTranslations();
   const words = useWords(game);
   const selected = useUiStore((ui) => ui.selected);
   const tool = useUiStore((ui) => ui.tool);
   const who = ownOf(game, by, selected);
-  const tokens = game.state.tokens[by];
-  const title = who ? t('with', { who: words.name(who), left: actionsLeft(game, who) }) : t('title', { tokens });
+  const title = who
+    ? t('ui.prompt.act.with', { who: words.name(who), actions: t('board.actionsLeft', { ...actionsOf(game, who) }) })
+    : t('ui.prompt.act.title', { tokens: game.state.tokens[by] });
   return (
     <PromptFrame game={game} by={by} title={title}>
-      {who === null && <p>{t('text')}</p>}
-      <ActionBar game={game} by={by} who={who} />
-      {tool.kind === 'move' && <MovePanel game={game} />}
-      {tool.kind === 'fire' && <FirePanel game={game} who={tool.who} weapon={tool.weapon} target={tool.target} />}
-      {tool.kind !== 'move' && <Notice game={game} />}
+      <div className={styles.act}>
+        {who === null && <p>{t('ui.prompt.act.text')}</p>}
+        <ActionBar game={game} who={who} />
+        {tool.kind === 'move' && <MovePanel game={game} />}
+        {tool.kind === 'fire' && <FirePanel game={game} who={tool.who} weapon={tool.weapon} target={tool.target} />}
+        {tool.kind !== 'move' && <Notice game={game} />}
+      </div>
     </PromptFrame>
   );
 }

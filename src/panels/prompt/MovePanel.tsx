@@ -1,51 +1,58 @@
-import { usePreview } from '../../board/index.ts';
-import { type Game, profile } from '../../engine/index.ts';
+import { carryOut, moveLines, movePreview, moveTitle, usePlan } from '../../board/index.ts';
+import { type Game, type Point, profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { IDLE, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useWords } from '../words.ts';
 import styles from './Prompt.module.css';
 
-/** The move pointed at, in words: how long, at what price, over what, and why not. */
+/** The move pointed at, in words: how long, at what price, over what, in whose sight, and why not. */
 export function MovePanel({ game }: { game: Game }) {
-  const t = useTranslations('ui.move');
+  const t = useTranslations();
   const words = useWords(game);
-  const preview = usePreview(game);
+  const plan = usePlan(game);
   const tool = useUiStore((ui) => ui.tool);
+  const notice = useUiStore((ui) => (ui.pointer === null ? ui.notice : null));
   const adding = useUiStore((ui) => ui.addingWaypoints);
-  const { setAddingWaypoints, escape: backOut } = useUiStore.getState();
+  const sightLines = useUiStore((ui) => ui.sightLines);
+  const { setAddingWaypoints, setSightLines, setTool, escape: backOut, refuse } = useUiStore.getState();
   if (tool.kind !== 'move') return null;
-  const { who, waypoints, end } = tool;
-  const move = preview?.kind === 'move' ? preview : null;
-  const most = profile(game, who).move;
-  const said = move && [
-    t('way', { length: move.trace.length, most: move.trace.allowance }),
-    t('cost', { tokens: move.trace.tokens }),
-    ...(move.trace.crossings.some((c) => c.cost > 0)
-      ? [t('crossing', { elements: namesOfCrossed(move.trace.crossings) })]
-      : []),
-    ...(move.trace.contacts.length > 0 ? [t('contact', { who: move.trace.contacts.map(words.name).join(', ') })] : []),
-  ];
+  const { who, waypoints, end, offer } = tool;
+  const speech = { t, names: words.names };
+  const said = plan && [moveTitle(plan.move, speech), ...moveLines(plan.move, plan.danger, speech)];
+  const violation = plan?.move.violation ?? notice;
+  const nearest = plan?.move.instead ?? offer;
+
+  const goTo = (place: Point): void => {
+    const move = movePreview(game, tool, place);
+    if (!move) return;
+    if (!move.violation) setTool(IDLE);
+    refuse(move.violation ?? carryOut(move.commands));
+  };
+
   return (
     <div className={styles.answers}>
-      <p className={styles.preview}>{said ? said.join(' · ') : t('hint', { who: words.name(who), most })}</p>
-      {move?.violation && <Refusal game={game} violation={move.violation} />}
+      <p className={styles.preview}>
+        {said ? said.join(' · ') : t('ui.move.hint', { who: words.name(who), most: profile(game, who).move })}
+      </p>
+      {violation && <Refusal game={game} violation={violation} />}
+      {nearest && (
+        <Button look="primary" onClick={() => goTo(nearest)}>
+          {t('ui.move.goNearest')}
+        </Button>
+      )}
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
-        {t('wayPoints')}
+        {t('ui.move.wayPoints')}
       </Button>
-      {(waypoints.length > 0 || end) && (
+      <Button pressed={sightLines} shortcut="v" onClick={() => setSightLines(!sightLines)}>
+        {t('ui.move.sightLines')}
+      </Button>
+      {(waypoints.length > 0 || end || offer) && (
         <Button shortcut="Escape" onClick={backOut}>
-          {t('undoPoint')}
+          {t('ui.move.undoPoint')}
         </Button>
       )}
     </div>
   );
-
-  function namesOfCrossed(crossings: readonly { readonly element: string; readonly cost: number }[]): string {
-    return crossings
-      .filter((c) => c.cost > 0)
-      .map((c) => words.name(c.element))
-      .join(', ');
-  }
 }

@@ -3,6 +3,7 @@ import type { Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import styles from './Prompt.module.css';
+import { SightPanel } from './SightPanel.tsx';
 
 interface PromptFrameProps {
   game: Game;
@@ -27,7 +28,10 @@ export function PromptFrame({ game, by, title, children }: PromptFrameProps) {
           <strong>{who}</strong>
         </header>
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.what}>{children}</div>
+        <div className={styles.what}>
+          <SightPanel game={game} />
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Button } from '../parts/Button.tsx';
 import form from '../parts/form.module.css';
-import hidden from '../parts/hidden.module.css';
 import { useOpeningFault } from './openingFault.ts';
 
 /** Opens a game file; what is wrong with one that cannot be opened is said field by field. */
@@ -24,10 +23,9 @@ export function OpenFile({ onOpened }: { onOpened?: () => void }) {
       <Button onClick={() => input.current?.click()}>{t('open')}</Button>
       <input
         ref={input}
-        className={hidden.hidden}
         type="file"
         accept=".json,application/json"
-        tabIndex={-1}
+        hidden // the button opens it; one control is enough
         aria-label={t('file')}
         onChange={(event) => {
           const file = event.target.files?.[0];

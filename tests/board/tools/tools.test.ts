@@ -94,12 +94,25 @@ describe('measuring', () => {
 });
 
 describe('looking', () => {
-  const sight: Tool = { kind: 'sight', from: 'anton' };
+  const sight: Tool = { kind: 'sight', from: { at: [5, 5], who: 'anton' } };
 
   test('a click holds the line, another lets go of it', () => {
     const held = on(sight, click([12, 5], 'carl')).tool;
     expect(held).toEqual({ ...sight, to: { at: [12, 5], who: 'carl' } });
     expect(on(held, click([3, 3])).tool).toEqual(sight);
+  });
+
+  test('from a character or a place where one might stand', () => {
+    expect(on({ kind: 'sight' }, click([5, 5], 'anton')).tool).toEqual(sight);
+    expect(on({ kind: 'sight' }, click([3.333, 3])).tool).toEqual({
+      kind: 'sight',
+      from: { at: [3.33, 3], who: null },
+    });
+    expect(on({ kind: 'sight' }, click([8, 9]))).toMatchObject({
+      tool: { kind: 'sight' },
+      refusal: { rule: 'MOVE-7' },
+    });
+    expect(on(sight, click([5, 5], 'anton')).tool).toEqual({ kind: 'sight' });
   });
 
   test('a finger taps from one to the next', () => {
@@ -158,7 +171,9 @@ describe('after a step of the game', () => {
     expect(settle(fire, game)).toBe(fire);
     const gone = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [9, 9], state: { out: true } }] });
     expect(settle(fire, gone)).toEqual({ ...fire, target: null });
-    expect(settle({ kind: 'sight', from: 'carl' }, gone)).toEqual(IDLE);
+    expect(settle({ kind: 'sight', from: { at: [9, 9], who: 'carl' } }, gone)).toEqual({ kind: 'sight' });
+    const fromThere: Tool = { kind: 'sight', from: { at: [9, 9], who: null } };
+    expect(settle(fromThere, gone)).toBe(fromThere);
   });
 
   test('the selection of the side whose turn is over is let go', () => {

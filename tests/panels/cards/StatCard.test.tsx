@@ -8,6 +8,18 @@ import { show } from '../../support/page.tsx';
 
 const man: Man = { id: 'abel', at: [5, 5], card: { move: 5, command: 2, h2h: 3 }, woundedCard: { move: 2 } };
 
+const grenade = {
+  id: 'grenade',
+  kind: 'frag',
+  shots: 1,
+  long: 0,
+  short: 4,
+  aim: 0,
+  aimEveryShot: false,
+  machineGun: false,
+  radius: 2,
+} as const;
+
 const gameWith = (state: Partial<Character>): Game =>
   given({ a: [{ ...man, state }], b: [{ id: 'bo', at: [20, 20] }] });
 
@@ -64,4 +76,12 @@ test('selected it opens to what is printed inside', async () => {
   expect(screen.getByTitle('Command')).toHaveTextContent('2');
   expect(screen.queryByTitle('Camouflage')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'semi-automatic rifle' })).toHaveTextContent('+1');
+});
+
+test('a grenade has dice and a blast, not shots or ranges', () => {
+  showCard(
+    given({ a: [{ id: 'abel', at: [5, 5], card: { weapons: [grenade] } }], b: [{ id: 'bo', at: [20, 20] }] }),
+    true,
+  );
+  expect(screen.getByRole('region', { name: 'hand grenade' })).toHaveTextContent('Dice4Blast2');
 });

@@ -127,7 +127,10 @@ describe('the own turn', () => {
     const end = bar().getByRole('button', { name: /End turn/ });
     expect(end).toHaveAttribute('aria-disabled', 'true');
     expect(end).toHaveAccessibleDescription(/at least 1 token.*TURN-6/);
+    const note = document.getElementById(end.getAttribute('aria-describedby') ?? '');
+    expect(note?.className).toMatch(/calm/);
     await userEvent.click(end);
+    expect(note?.className).not.toMatch(/calm/);
     expect(onTable().awaiting).toMatchObject({ kind: 'act', by: 'a' });
   });
 
@@ -148,9 +151,19 @@ describe('the own turn', () => {
     useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
     showPrompt();
     const shot = button(/Fire at bo/);
-    expect(shot).toHaveTextContent('8u, short, in the open: 3 dice, hits on 4+');
+    expect(shot).toHaveTextContent('8u short, open 3 × 4+');
+    expect(screen.queryByRole('list', { name: 'Why this number' })).not.toBeInTheDocument();
+    await userEvent.hover(shot);
+    expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+');
     await userEvent.click(shot);
     expect(onTable().awaiting).toMatchObject({ kind: 'choose', about: { what: 'takeCover', who: 'bo' } });
+  });
+
+  test('says how many actions are left, and of how many', () => {
+    lay(given({ ...duel, a: [{ id: 'abel', at: [5, 12], state: { spent: 1 } }] }));
+    useUiStore.getState().select('abel');
+    showPrompt();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('abel: 2 actions left of 3');
   });
 
   test('a target out of sight is listed with the reason [LOS-2 Q]', () => {
@@ -165,7 +178,7 @@ describe('the own turn', () => {
     useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
     showPrompt();
     expect(button(/Fire at bo/)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(/Fire at bo/)).toHaveTextContent('You cannot see bo.');
+    expect(button(/Fire at bo/)).toHaveAccessibleDescription('out of sight');
     expect(bar().getByRole('button', { name: /Fire/ })).toHaveAccessibleDescription(/No enemy can be fired at/);
   });
 });

@@ -1,7 +1,9 @@
-import type { Point, PreparedElement } from '../../../engine/index.ts';
-import { INK, PAPER, PARTIAL } from '../../palette.ts';
+import type { Game, Point, PreparedElement } from '../../../engine/index.ts';
+import type { Spot } from '../../../store/ui.ts';
+import { FINE, GOLD, INK, PAPER, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
-import { casedLine } from './strokes.ts';
+import { baseFor } from '../../preview.ts';
+import { casedLine, ghost, ring } from './strokes.ts';
 
 /** The outline that the rules measure: whole for total cover, dashed for partial cover, fine for what is for the eye. */
 export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: number): void {
@@ -17,6 +19,13 @@ export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: num
   if (cover === 'partial') ink.setLineDash([7 * px, 5 * px]);
   ink.stroke();
   ink.setLineDash([]);
+}
+
+/** Where one looks from. */
+export function drawFrom(ink: Ink, game: Game, from: Spot, px: number): void {
+  const { at, radius } = baseFor(game, from);
+  if (from.who === null) ghost(ink, at, radius, FINE, px);
+  ring(ink, at, radius + 0.12, GOLD, 3, px);
 }
 
 /** The keyboard's cursor. */

@@ -1,57 +1,71 @@
-import { baseOf, distance, type Game, type Point, pathLength } from '../../../engine/index.ts';
+import { baseOf, type Game, type MoveTrace, type Point } from '../../../engine/index.ts';
 import type { MovePreview } from '../../movePreview.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
+import type { Danger } from '../../plan/danger.ts';
+import { drawDanger } from './drawDanger.ts';
 import { casedLine, crossOut, ghost, ring } from './strokes.ts';
 
-/** The way of a move: how far one may go, where the base passes, what it crosses, where it ends or is stopped. */
-export function drawMove(ink: Ink, game: Game, preview: MovePreview, waypoints: readonly Point[], px: number): void {
-  const { trace, drawn, violation } = preview;
+/** The way of a move: where the base passes, what it crosses, where each action ends, and where it is not allowed. */
+export function drawMove(
+  ink: Ink,
+  game: Game,
+  preview: MovePreview,
+  waypoints: readonly Point[],
+  danger: readonly Danger[],
+  px: number,
+): void {
+  const { moves, allowed, drawn, violation, end } = preview;
   const { radius } = baseOf(game, preview.who);
-  drawReach(ink, preview, waypoints, px);
-  drawCrossed(ink, game, preview, px);
-
-  ink.lineCap = 'round';
-  ink.lineJoin = 'round';
-  ink.beginPath();
-  for (const [x, y] of trace.path) ink.lineTo(x, y);
-  ink.lineWidth = radius * 2;
-  ink.strokeStyle = clear(violation ? BAD : '#ffffff', 0.16);
-  ink.stroke();
-
-  const stop = violation && trace.fault ? trace.fault.at : trace.end;
+  const gone = violation ? moves.slice(0, allowed) : moves;
+  for (const move of moves) drawCrossed(ink, game, move, px);
+  drawSwath(ink, drawn, radius, violation !== null);
+  drawDanger(ink, drawn, danger, radius, px);
   if (violation) casedLine(ink, drawn, BAD, 2.5, px, [7, 6]);
-  casedLine(ink, violation ? upTo(trace.path, trace.fault?.along ?? 0) : trace.path, FINE, 3, px);
+  for (const { path } of gone) casedLine(ink, path, FINE, 3, px);
   for (const at of waypoints) ring(ink, at, 0.13, FINE, 3, px);
-  if (violation) {
-    ghost(ink, drawn.at(-1) ?? stop, radius, BAD, px);
-    crossOut(ink, drawn.at(-1) ?? stop, radius * 0.45, BAD, px);
-    if (trace.fault && distance(stop, drawn.at(-1) ?? stop) > 0.05)
-      ring(ink, stop, radius, clear(FINE, 0.9), 2, px, [4, 4]);
-    return;
-  }
-  ghost(ink, trace.end, radius, trace.contacts.length > 0 ? GOLD : FINE, px);
-  for (const enemy of trace.contacts) {
+  for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, end, radius, px);
+  if (violation) return drawRefused(ink, preview, radius, px);
+  const contacts = moves.at(-1)?.contacts ?? [];
+  ghost(ink, end, radius, contacts.length > 0 ? GOLD : FINE, px);
+  for (const enemy of contacts) {
     const base = baseOf(game, enemy);
     ring(ink, base.at, base.radius + 0.16, GOLD, 4, px, [6, 4]);
   }
 }
 
-/** How far the middle of the base may still go from the last way-point. */
-function drawReach(ink: Ink, { trace, drawn }: MovePreview, waypoints: readonly Point[], px: number): void {
-  const from = waypoints.at(-1) ?? drawn[0];
-  const left = trace.allowance - pathLength(drawn.slice(0, waypoints.length + 1));
-  if (!from || left <= 0) return;
+function drawSwath(ink: Ink, way: readonly Point[], radius: number, refused: boolean): void {
+  ink.lineCap = 'round';
+  ink.lineJoin = 'round';
   ink.beginPath();
-  ink.arc(from[0], from[1], left, 0, Math.PI * 2);
-  ink.fillStyle = 'rgb(255 255 235 / 9%)';
-  ink.fill();
-  ring(ink, from, left, 'rgb(20 24 12 / 45%)', 3, px, [5, 5]);
-  ring(ink, from, left, 'rgb(255 252 230 / 80%)', 1.5, px, [5, 5]);
+  for (const [x, y] of way) ink.lineTo(x, y);
+  ink.lineWidth = radius * 2;
+  ink.strokeStyle = clear(refused ? BAD : '#ffffff', 0.16);
+  ink.stroke();
 }
 
-function drawCrossed(ink: Ink, game: Game, { trace }: MovePreview, px: number): void {
-  for (const { element } of trace.crossings) {
+/** Where one action ends and the next begins. */
+function drawStop(ink: Ink, at: Point, radius: number, px: number): void {
+  ring(ink, at, radius, 'rgb(20 24 12 / 55%)', 3.5, px, [4, 4]);
+  ring(ink, at, radius, FINE, 2, px, [4, 4]);
+  ink.beginPath();
+  ink.arc(at[0], at[1], 4 * px, 0, Math.PI * 2);
+  ink.fillStyle = FINE;
+  ink.fill();
+}
+
+/** Crossed out, and the place that is offered instead. */
+function drawRefused(ink: Ink, { end, drawn, instead }: MovePreview, radius: number, px: number): void {
+  const asked = drawn.at(-1) ?? end;
+  ghost(ink, asked, radius, BAD, px);
+  crossOut(ink, asked, radius * 0.45, BAD, px);
+  if (!instead) return;
+  ring(ink, instead, radius, 'rgb(20 24 12 / 55%)', 4, px, [4, 4]);
+  ring(ink, instead, radius, FINE, 2.5, px, [4, 4]);
+}
+
+function drawCrossed(ink: Ink, game: Game, { crossings }: MoveTrace, px: number): void {
+  for (const { element } of crossings) {
     const found = game.setup.elements.find((each) => each.id === element);
     if (!found) continue;
     ink.beginPath();
@@ -60,25 +74,4 @@ function drawCrossed(ink: Ink, game: Game, { trace }: MovePreview, px: number): 
     ink.strokeStyle = PARTIAL;
     ink.stroke();
   }
-}
-
-function upTo(path: readonly Point[], along: number): readonly Point[] {
-  const kept: Point[] = [];
-  let gone = 0;
-  for (const [i, point] of path.entries()) {
-    const before = path[i - 1];
-    if (!before) {
-      kept.push(point);
-      continue;
-    }
-    const step = distance(before, point);
-    if (gone + step > along) {
-      const share = step === 0 ? 0 : (along - gone) / step;
-      kept.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);
-      break;
-    }
-    gone += step;
-    kept.push(point);
-  }
-  return kept;
 }

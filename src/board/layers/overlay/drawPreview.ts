@@ -1,10 +1,12 @@
-import { baseAt, baseOf, type Game } from '../../../engine/index.ts';
+import { baseOf, type Game } from '../../../engine/index.ts';
 import type { Tool } from '../../../store/ui.ts';
 import { BAD, FINE, INK } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
-import type { Preview } from '../../preview.ts';
+import type { Plan } from '../../plan/planning.ts';
+import { baseFor, type Preview, placeFault } from '../../preview.ts';
 import { drawMove } from './drawMove.ts';
 import { drawSight } from './drawSight.ts';
+import { drawSightLines } from './drawSightLines.ts';
 import { casedLine, crossOut, ghost, tag } from './strokes.ts';
 
 /** What would come of it, drawn on the table; the words for it stand beside the pointer. */
@@ -13,20 +15,21 @@ export function drawPreview(
   game: Game,
   tool: Tool,
   preview: Preview,
+  plan: Plan | null,
   length: (u: number) => string,
   px: number,
   turned: boolean,
 ): void {
   switch (preview.kind) {
     case 'move':
-      return drawMove(ink, game, preview, tool.kind === 'move' ? tool.waypoints : [], px);
+      drawSightLines(ink, game, plan?.lines ?? [], px);
+      return drawMove(ink, game, preview, tool.kind === 'move' ? tool.waypoints : [], plan?.danger ?? [], px);
     case 'shot':
       return drawSight(ink, game, baseOf(game, preview.who), baseOf(game, preview.at), preview.attack.sight, px);
     case 'sight': {
-      const { to, from } = preview;
-      const target = to.who === null ? baseAt(game, to.at) : baseOf(game, to.who);
-      if (to.who === null) ghost(ink, to.at, target.radius, FINE, px);
-      return drawSight(ink, game, baseOf(game, from), target, preview.sight, px);
+      const [from, to] = [baseFor(game, preview.from), baseFor(game, preview.to)];
+      if (preview.to.who === null) ghost(ink, to.at, to.radius, placeFault(game, preview.to) ? BAD : FINE, px);
+      return drawSight(ink, game, from, to, preview.sight, px);
     }
     case 'measure': {
       const [a, b] = preview.ends;

@@ -69,6 +69,17 @@ export function crossOut(ink: Ink, [x, y]: Point, size: number, colour: string, 
   }
 }
 
+/** The size of a tag in pixels, its words being so many high. */
+export function tagSize(ink: Ink, text: string, points: number): { width: number; height: number } {
+  ink.save();
+  ink.font = tagFont(points);
+  const width = ink.measureText(text).width + points;
+  ink.restore();
+  return { width, height: (points * 5) / 3 };
+}
+
+const tagFont = (points: number): string => `700 ${points}px ${FONT}`;
+
 /** A word or number over the table, upright for whoever looks. */
 export function tag(
   ink: Ink,
@@ -77,23 +88,23 @@ export function tag(
   px: number,
   turned: boolean,
   ground: string = INK,
-  colour: string = PAPER,
+  points = 12,
 ): void {
   ink.save();
   ink.translate(x, y);
   ink.scale(turned ? -px : px, turned ? -px : px);
-  ink.font = `700 12px ${FONT}`;
+  ink.font = tagFont(points);
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';
-  const width = ink.measureText(text).width + 12;
+  const { width, height } = tagSize(ink, text, points);
   ink.beginPath();
-  ink.roundRect(-width / 2, -10, width, 20, 10);
+  ink.roundRect(-width / 2, -height / 2, width, height, height / 2);
   ink.fillStyle = clear(ground, 0.95);
   ink.fill();
   ink.lineWidth = 1;
   ink.strokeStyle = clear(PAPER, 0.7);
   ink.stroke();
-  ink.fillStyle = colour;
+  ink.fillStyle = PAPER;
   ink.fillText(text, 0, 0.5);
   ink.restore();
 }

@@ -60,7 +60,7 @@ export const prompt = {
   },
   act: {
     title: 'Your turn: {tokens, plural, =0 {no tokens} one {# token} other {# tokens}} to spend',
-    with: '{who}: {left, plural, =0 {no action left} one {# action left} other {# actions left}}',
+    with: '{who}: {actions}',
     text: 'Choose one of your characters, on the table or by its card. What you do not spend you keep.',
   },
   over: {

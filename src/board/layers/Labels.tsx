@@ -1,0 +1,52 @@
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { useShallow } from 'zustand/react/shallow';
+import { type Awaiting, character, type Game, type Id, onTable, type Point } from '../../engine/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import type { Player } from '../player.ts';
+import type { ShotPreview } from '../preview.ts';
+import { inkOf } from './inkOf.ts';
+import { captionsOf } from './labels/captions.ts';
+import { drawLabels } from './labels/drawLabels.ts';
+import { askedOf } from './Pieces.tsx';
+
+interface LabelsProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+  /** Shots whose numbers stand by their targets. */
+  targets: readonly ShotPreview[];
+  player: Player;
+}
+
+/** Names and numbers about the bases, over everything else, none of them over another. */
+export function Labels({ game, awaiting, turned, targets, player }: LabelsProps) {
+  const { selected, hovered } = useUiStore(useShallow(({ selected, hovered }) => ({ selected, hovered })));
+  const poses = player.use((playing) => playing.poses);
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        const stage = shape.getStage();
+        if (!stage) return;
+        const scale = (turned ? -1 : 1) / px;
+        const { x, y } = shape.getAbsolutePosition();
+        const baseOf = (id: Id) => {
+          const [u, v] = poses.get(id)?.at ?? character(game, id).at ?? [0, 0];
+          const at: Point = [x + u * scale, y + v * scale];
+          return { at, radius: game.setup.ruleset.baseRadius / px + rimOf(game, id) };
+        };
+        const asked = askedOf(awaiting);
+        const shown = { selected, hovered, asked, targets, scale: 1 / px, baseOf };
+        const bases = onTable(game).map(({ id }) => baseOf(id));
+        const view = { origin: [x, y] as const, scale, width: stage.width(), height: stage.height() };
+        drawLabels(ink, captionsOf(game, shown), bases, view);
+      }}
+    />
+  );
+}
+
+/** What sticks out of a base, in pixels: its ring, and the signs of its state (drawSigns.ts). */
+function rimOf(game: Game, id: Id): number {
+  const { wounded, inCover, shock } = character(game, id);
+  return wounded || inCover || shock ? 5 : 2;
+}

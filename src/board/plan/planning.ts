@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { type Game, onGrid, type Point } from '../../engine/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { type Tool, type UiState, useUiStore } from '../../store/ui.ts';
+import { endOf, type MovePreview } from '../movePreview.ts';
+import type { Danger } from './danger.ts';
+import type { SightLine } from './sightLines.ts';
+import { Thinker } from './thinker.ts';
+
+type MoveTool = Extract<Tool, { kind: 'move' }>;
+
+/** What the move tool points at, thought through. The danger on the way comes a moment after the rest. */
+export interface Plan {
+  readonly game: Game;
+  readonly tool: MoveTool;
+  readonly move: MovePreview;
+  readonly lines: readonly SightLine[];
+  readonly danger: readonly Danger[];
+}
+
+export const usePlanStore = create<{ readonly plan: Plan | null }>()(() => ({ plan: null }));
+
+interface Wanted {
+  readonly game: Game;
+  readonly tool: MoveTool;
+  readonly end: Point;
+  readonly sightLines: boolean;
+}
+
+function wantedOf(game: Game | null, { tool, pointer, sightLines }: UiState): Wanted | null {
+  if (!game || tool.kind !== 'move') return null;
+  const end = endOf(tool, pointer);
+  return end && { game, tool, end: onGrid(end), sightLines };
+}
+
+const same = (one: Wanted | null, two: Wanted | null): boolean =>
+  one === two ||
+  (one !== null &&
+    two !== null &&
+    one.game === two.game &&
+    one.tool === two.tool &&
+    one.end.join() === two.end.join() &&
+    one.sightLines === two.sightLines);
+
+/** Follows the pointer with the plan of the move in the hand, never making it wait. Gives a way to stop. */
+export function followWithPlans(): () => void {
+  const thinker = new Thinker();
+  let wanted: Wanted | null = null;
+  const look = (): void => {
+    const now = wantedOf(useGameStore.getState().game, useUiStore.getState());
+    if (same(now, wanted)) return;
+    wanted = now;
+    if (now) plan(thinker, now, () => wanted === now);
+    else {
+      thinker.forget();
+      if (usePlanStore.getState().plan) usePlanStore.setState({ plan: null });
+    }
+  };
+  const stops = [useUiStore.subscribe(look), useGameStore.subscribe(look)];
+  look();
+  return () => {
+    for (const stop of stops) stop();
+    thinker.forget();
+    usePlanStore.setState({ plan: null });
+  };
+}
+
+function plan(thinker: Thinker, { game, tool, end, sightLines }: Wanted, isWanted: () => boolean): void {
+  thinker.ask(game, 'way', { tool, end, sightLines }, (found) => {
+    if (!found) return;
+    const plan: Plan = { game, tool, ...found, danger: [] };
+    usePlanStore.setState({ plan });
+    if (!isWanted()) return;
+    const way = found.move.violation ? [] : found.move.drawn;
+    thinker.ask(game, 'danger', { who: tool.who, way }, (danger) => {
+      if (danger.length > 0 && usePlanStore.getState().plan === plan)
+        usePlanStore.setState({ plan: { ...plan, danger } });
+    });
+  });
+}

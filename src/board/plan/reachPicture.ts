@@ -1,0 +1,184 @@
+import {
+  baseOf,
+  distance,
+  footing,
+  type Game,
+  type GameState,
+  type Id,
+  onTable,
+  type Point,
+  type ReachArea,
+} from '../../engine/index.ts';
+import { type Ink, polygon, trace } from '../picture/brush.ts';
+import { reachOf } from './reachOf.ts';
+
+/** The areas a character can reach, as a picture to lay on the table. Painted beside the page: it takes its time. */
+export interface ReachPicture {
+  readonly picture: ImageBitmap | HTMLCanvasElement;
+  /** Where on the table it lies, in u. */
+  readonly corner: Point;
+  readonly size: Point;
+  /** A place at the border of each area, to say there how many AT it takes. */
+  readonly marks: readonly { readonly tokens: number; readonly at: Point }[];
+}
+
+let last: { readonly state: GameState; readonly who: Id; readonly areas: readonly ReachArea[] } | null = null;
+
+/** `pixels` per u. null where the character cannot move. */
+export function reachPicture(game: Game, who: Id, pixels: number): ReachPicture | null {
+  if (last?.state !== game.state || last.who !== who) last = { state: game.state, who, areas: reachOf(game, who) };
+  const areas = last.areas.filter((area) => area.pieces.length > 0);
+  const widest = areas.at(-1);
+  if (!widest) return null;
+  const [corner, size] = boxOf(widest);
+  const paper = new Paper(corner, size, pixels);
+  for (const area of [...areas].reverse()) paintArea(paper, game, who, area);
+  return { picture: paper.finished(), corner, size, marks: areas.map((area) => markOf(game, who, area)) };
+}
+
+/** The nearer an area, the lighter: it lies in all the wider ones. */
+const LIGHT = 'rgb(255 250 222)';
+const FILL = 0.13;
+const BORDER = { alpha: 0.75, width: 1.6 };
+
+function paintArea(paper: Paper, game: Game, who: Id, area: ReachArea): void {
+  const shape = shapeOf(paper, area);
+  const border = shape.copy();
+  border.mix(shape.shrunk(BORDER.width), 'destination-out');
+  for (const { ink } of [shape, border]) eraseBarred(ink, game, who);
+  paper.ink.globalAlpha = FILL;
+  paper.mix(shape, 'source-over');
+  paper.ink.globalAlpha = BORDER.alpha;
+  paper.ink.shadowColor = 'rgb(20 24 12 / 80%)';
+  paper.ink.shadowBlur = 3;
+  paper.mix(border, 'source-over');
+  paper.ink.shadowColor = 'transparent';
+}
+
+/** All pieces as one; drawn a pixel larger and cut back again, which closes the cracks between them. */
+function shapeOf(paper: Paper, { pieces }: ReachArea): Paper {
+  const shape = paper.another();
+  const { ink } = shape;
+  ink.fillStyle = ink.strokeStyle = LIGHT;
+  ink.lineWidth = 2 / paper.pixels;
+  ink.beginPath();
+  for (const piece of pieces) polygon(ink, piece);
+  ink.fill('nonzero');
+  ink.stroke();
+  return shape.shrunk(1);
+}
+
+/** Takes out the places where a move may lead past but not end: on bases, and half in and half out of cover (R134). */
+function eraseBarred(ink: Ink, game: Game, who: Id): void {
+  const { elements, ruleset } = game.setup;
+  const { baseRadius: radius, movement } = ruleset;
+  ink.globalCompositeOperation = 'destination-out';
+  for (const { id } of onTable(game)) {
+    const { at } = baseOf(game, id);
+    if (id === who) continue;
+    ink.beginPath();
+    ink.arc(at[0], at[1], 2 * radius, 0, Math.PI * 2);
+    ink.fill();
+  }
+  ink.lineWidth = 2 * radius;
+  ink.lineJoin = 'round';
+  for (const element of elements) {
+    const ground = footing(element, movement);
+    if (ground !== 'platform' && (ground !== 'cover' || movement.mayStraddle)) continue;
+    ink.beginPath();
+    trace(ink, element.outline);
+    if (element.holes.length > 0) ink.fill();
+    ink.stroke();
+  }
+  ink.globalCompositeOperation = 'source-over';
+}
+
+function boxOf({ pieces }: ReachArea): [corner: Point, size: Point] {
+  const [xs, ys] = [
+    pieces.flatMap((piece) => piece.map((p) => p[0])),
+    pieces.flatMap((piece) => piece.map((p) => p[1])),
+  ];
+  const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b)) - 0.2;
+  const most = (all: number[]) => all.reduce((a, b) => Math.max(a, b)) + 0.2;
+  return [
+    [least(xs), least(ys)],
+    [most(xs) - least(xs), most(ys) - least(ys)],
+  ];
+}
+
+/** How far from everybody a mark stands, in u: names are written there. */
+const APART = 1.8;
+
+/** The farthest point of the area that is not in anybody's way. */
+function markOf(game: Game, who: Id, { tokens, pieces }: ReachArea): ReachPicture['marks'][number] {
+  const from = baseOf(game, who).at;
+  const others = onTable(game).map(({ id }) => baseOf(game, id).at);
+  const far = (p: Point): number => (others.some((at) => distance(at, p) < APART) ? 0 : distance(from, p));
+  const at = pieces.flat().reduce((best, p) => (far(p) > far(best) ? p : best), from);
+  return { tokens, at };
+}
+
+type Sheet = OffscreenCanvas | HTMLCanvasElement;
+
+/** A transparent sheet over a part of the table, drawn upon in u. */
+class Paper {
+  readonly ink: Ink;
+  readonly pixels: number;
+  readonly #sheet: Sheet;
+  readonly #place: readonly [corner: Point, size: Point, pixels: number];
+
+  constructor(...place: readonly [corner: Point, size: Point, pixels: number]) {
+    const [corner, size, pixels] = place;
+    this.#place = place;
+    this.pixels = pixels;
+    this.#sheet = sheetOf(Math.ceil(size[0] * pixels), Math.ceil(size[1] * pixels));
+    this.ink = this.#sheet.getContext('2d') as Ink;
+    this.ink.setTransform(pixels, 0, 0, pixels, -corner[0] * pixels, -corner[1] * pixels);
+  }
+
+  another(): Paper {
+    return new Paper(...this.#place);
+  }
+
+  copy(): Paper {
+    const copy = this.another();
+    copy.mix(this, 'source-over');
+    return copy;
+  }
+
+  /** Lays another sheet on this one, moved by so many pixels. */
+  mix(other: Paper, how: GlobalCompositeOperation, dx = 0, dy = 0): void {
+    this.ink.save();
+    this.ink.setTransform(1, 0, 0, 1, dx, dy);
+    this.ink.globalCompositeOperation = how;
+    this.ink.drawImage(other.#sheet, 0, 0);
+    this.ink.restore();
+  }
+
+  /** What is drawn here, so many pixels smaller all round. */
+  shrunk(by: number): Paper {
+    const smaller = this.copy();
+    const slant = by * Math.SQRT1_2;
+    for (const [dx, dy] of [
+      [by, 0],
+      [-by, 0],
+      [0, by],
+      [0, -by],
+      [slant, slant],
+      [-slant, slant],
+      [slant, -slant],
+      [-slant, -slant],
+    ] as const)
+      smaller.mix(this, 'destination-in', dx, dy);
+    return smaller;
+  }
+
+  finished(): ImageBitmap | HTMLCanvasElement {
+    return 'transferToImageBitmap' in this.#sheet ? this.#sheet.transferToImageBitmap() : this.#sheet;
+  }
+}
+
+function sheetOf(width: number, height: number): Sheet {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}

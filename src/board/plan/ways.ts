@@ -1,0 +1,125 @@
+import {
+  cutPath,
+  type Game,
+  type GameState,
+  type Id,
+  type MoveFault,
+  type MoveTrace,
+  measurePath,
+  moveScene,
+  onGrid,
+  type Point,
+  profile,
+  type RouteAnswer,
+  routesFrom,
+  samePoint,
+  traceOf,
+  type Violation,
+} from '../../engine/index.ts';
+
+/** One Move action: the path to ask for, whose end may lie beyond where it is stopped, and what comes of it. */
+export interface Walk {
+  readonly path: readonly Point[];
+  readonly trace: MoveTrace;
+}
+
+/** A way as Move actions, one after the other, and what is wrong with it. */
+export interface Way {
+  readonly walks: readonly Walk[];
+  /** The whole of it, also what cannot be gone. */
+  readonly drawn: readonly Point[];
+  readonly violation: Violation | null;
+}
+
+/** The best way to `end`, through all way-points in their order. */
+export function wayTo(game: Game, who: Id, through: readonly Point[], end: Point): Way {
+  const answer = routes(game, who, through[0] as Point)(end);
+  if ('refused' in answer) return { walks: [], drawn: [...through, end], violation: answer.refused };
+  if (through.length > 1) {
+    const drawn = wayThrough(game, who, [...through, end]);
+    const { walks, fault } = walksAlong(game, who, drawn);
+    return { walks, drawn, violation: fault?.violation ?? null };
+  }
+  const { moves } = answer.route;
+  return { walks: moves.map((trace) => walkOf(trace, end)), drawn: pointsOf(moves), violation: null };
+}
+
+/** What to ask for, to have a base come into contact or step into a hole: the enemy or the hole itself. */
+function walkOf(trace: MoveTrace, end: Point): Walk {
+  const { path, contacts, hole } = trace;
+  if (contacts.length === 0 && !hole) return { path, trace };
+  const before = path.slice(0, -1).filter((p, i) => i === 0 || !hole || !samePoint(p, hole.from));
+  return { path: [...before, end], trace };
+}
+
+/** Straight from point to point where that can be gone, else round what is in between. */
+export function wayThrough(game: Game, who: Id, points: readonly Point[]): readonly Point[] {
+  const way = points.slice(0, 1);
+  for (const [i, to] of points.slice(1).entries()) {
+    const answer = routes(game, who, points[i] as Point)(to);
+    way.push(...('route' in answer ? pointsOf(answer.route.moves).slice(1, -1) : []), to);
+  }
+  return way;
+}
+
+const pointsOf = (moves: readonly MoveTrace[]): readonly Point[] =>
+  moves.flatMap(({ path }, i) => (i === 0 ? path : path.slice(1)));
+
+/** A way of so many actions is nobody's; ends the search on one that gets nowhere. */
+const MOST_ACTIONS = 12;
+
+/** A drawn way as Move actions, each as long as it can be. */
+export function walksAlong(
+  game: Game,
+  who: Id,
+  way: readonly Point[],
+): { walks: readonly Walk[]; fault: MoveFault | null } {
+  const walks: Walk[] = [];
+  let rest = way;
+  for (;;) {
+    const trace = traceOf(game, who, rest);
+    if (!trace.fault) return { walks: [...walks, { path: rest, trace }], fault: null };
+    const part = longestPart(game, who, rest, trace);
+    if (!part || walks.length === MOST_ACTIONS) return { walks, fault: trace.fault };
+    walks.push(part.walk);
+    rest = part.rest;
+  }
+}
+
+/** What may be lost to rounding to the grid, which must not make a path longer than it may be. */
+const CLEARANCE = 0.012;
+const STEP = 0.05;
+
+/** The longest beginning of a way that is an action of its own, and what is left. */
+function longestPart(
+  game: Game,
+  who: Id,
+  way: readonly Point[],
+  { fault, allowance }: MoveTrace,
+): { walk: Walk; rest: readonly Point[] } | null {
+  const whole = measurePath(way);
+  if (!whole || !fault) return null;
+  const limit = Math.min(allowance, fault.along);
+  for (let short = 0; limit - short > STEP; short += short === 0 ? CLEARANCE : STEP) {
+    const { before, after } = cutPath(whole, limit - short);
+    const end = onGrid(before.at(-1) as Point);
+    const path = [...before.slice(0, -1), end];
+    const trace = traceOf(game, who, path);
+    if (!trace.fault && trace.contacts.length === 0) return { walk: { path, trace }, rest: [end, ...after.slice(1)] };
+  }
+  return null;
+}
+
+type Routes = (to: Point) => RouteAnswer;
+const known = new WeakMap<GameState, Map<string, Routes>>();
+
+/** The ways from a place: what is clear from there is found out once for a position. */
+function routes(game: Game, who: Id, from: Point): Routes {
+  const there = known.get(game.state) ?? new Map<string, Routes>();
+  known.set(game.state, there);
+  const key = `${who} ${from.join()}`;
+  const found =
+    there.get(key) ?? routesFrom(moveScene(game, who), game.setup.ruleset.movement, from, profile(game, who).move);
+  there.set(key, found);
+  return found;
+}

@@ -1,0 +1,67 @@
+import { usePreview } from '../../board/index.ts';
+import type { Game, RuleId, SetAside } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { type Spot, useUiStore } from '../../store/ui.ts';
+import { Refusal, RuleTag } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import styles from './SightPanel.module.css';
+
+/** The rule by which something plays no part; what is not in between at all is not worth a word. */
+const RULE: Readonly<Record<Exclude<SetAside, 'not-between'>, RuleId>> = {
+  near: 'COVER-6',
+  'own-ground': 'R57',
+  'close-target': 'COVER-6',
+  'passed-by': 'R51',
+  character: 'R33',
+  redundant: 'COVER-9',
+};
+
+/** The line of sight pointed at, in words: what is seen, what counts and what does not, and why. */
+export function SightPanel({ game }: { game: Game }) {
+  const t = useTranslations('board.sight');
+  const length = useTranslations('board');
+  const words = useWords(game);
+  const tool = useUiStore((ui) => ui.tool);
+  const preview = usePreview(game);
+  if (tool.kind !== 'sight') return null;
+  if (preview?.kind !== 'sight') return <p className={styles.hint}>{t(tool.from ? 'aim' : 'hint')}</p>;
+
+  const { from, to, sight, nobody } = preview;
+  const name = ({ who }: Spot) => (who === null ? t('place') : words.name(who));
+  const between = {
+    from: name(from),
+    to: name(to),
+    length: length('length', { length: preview.distance }),
+  };
+  const aside = sight.setAside.flatMap(({ id, why }) => (why === 'not-between' ? [] : [{ id, why, rule: RULE[why] }]));
+  return (
+    <div className={styles.sight}>
+      <p>
+        <strong>{t(sight.cover)}</strong> · {t('between', between)} · {t(`seen.${sight.seen}`)}
+      </p>
+      {nobody && (
+        <Refusal game={game} violation={nobody}>
+          {t('nobody')} {words.violation(nobody)}
+        </Refusal>
+      )}
+      {sight.counted.length > 0 && (
+        <ul aria-label={t('counted')}>
+          {sight.counted.map(({ id, rule }) => (
+            <li key={id}>
+              {words.name(id)}: {words.ruleTitle(rule)} <RuleTag rule={rule} title={words.ruleText(rule)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {aside.length > 0 && (
+        <ul aria-label={t('setAside')} className={styles.aside}>
+          {aside.map(({ id, why, rule }) => (
+            <li key={id}>
+              {words.name(id)}: {t(`why.${why}`)} <RuleTag rule={rule} title={words.ruleText(rule)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
