@@ -1,5 +1,6 @@
 // npm run bench [-- NAME …]: builds every *.bench.ts below this folder and runs it. Each exports `name` and `run`, which
-// gives rows to print and ratios to keep; all of it goes to results.json, and a missed ratio makes the exit status 1.
+// gives rows to print and ratios to keep; all of it goes to results.json, and a missed ratio makes the exit status 1,
+// unless it is `open`: the goal of an issue that is not resolved yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -40,10 +41,10 @@ for (const i of files.keys()) {
   console.log(`\n${name}\n`);
   const { rows, ratios } = await run();
   console.table(rows);
-  for (const { what, is, atLeast } of ratios) {
+  for (const { what, is, atLeast, open } of ratios) {
     const kept = is >= atLeast;
-    console.log(`${kept ? 'kept  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`);
-    if (!kept) process.exitCode = 1;
+    console.log(`${kept ? 'kept  ' : open ? 'open  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`);
+    if (!kept && !open) process.exitCode = 1;
   }
   results.push({ name, rows, ratios });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distance, type Point } from '../../src/engine/geometry/vector.ts';
 import { base, fence, go, refusal, roundBase, scene, way } from '../support/movement.ts';
+import { seeded } from '../support/randomScenes.ts';
 
 const enemy = scene([], { enemies: [base('e', [6, 3])] });
 
@@ -47,6 +49,31 @@ describe('contact with an enemy', () => {
     const back = go(enemy, way(5, 3, 4, 3, 6, 3));
     expect(back.contacts).toEqual(['e']);
     expect(back.length).toBeCloseTo(2, 9);
+  });
+
+  it('[R43 Q] [MOVE-6 Q] a hundred contacts one after the other bring no base into the other', () => {
+    const random = seeded(1);
+    let at: Point = [3, 3];
+    for (let i = 0; i < 100; i++) {
+      const beyond: Point = [6 + random() - 0.5, 3 + random() - 0.5];
+      const away: Point = [at[0] - random() / 10, at[1] + random() / 10];
+      const trace = go(enemy, i % 3 === 2 ? [at, away, beyond] : [at, beyond]);
+      expect(trace).toMatchObject({ fault: null, contacts: ['e'] });
+      expect(distance(trace.end, [6, 3])).toBeGreaterThanOrEqual(1 - 1e-9);
+      expect(distance(trace.end, [6, 3])).toBeLessThan(1 + 1e-6);
+      at = trace.end;
+    }
+  });
+
+  it('[MOVE-6 Q] a touch so slight that it counts as no overlap ends where it begins', () => {
+    for (const deep of [1e-7, 5e-7, 9e-7]) {
+      const brush = go(enemy, way(4, 2 + deep, 8, 2 + deep));
+      expect(brush.contacts).toEqual(['e']);
+      expect(distance(brush.end, [6, 3])).toBeGreaterThanOrEqual(1 - 1e-9);
+      const end = go(enemy, way(3, 3, 5 + deep, 3));
+      expect(end.contacts).toEqual(['e']);
+      expect(distance(end.end, [6, 3])).toBeGreaterThanOrEqual(1 - 1e-9);
+    }
   });
 
   it('[MOVE-7 Q] a wall before the enemy is met first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetOf } from '../../src/editions/index.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { standFault } from '../../src/engine/movement/index.ts';
+import { standFault, traceMove } from '../../src/engine/movement/index.ts';
 import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/movement.ts';
 
 const hedge = scene([fence([6, 0], [6, 8])]);
@@ -17,12 +18,11 @@ describe('crossing partial cover', () => {
     expect(crossing?.width).toBeCloseTo(0.2, 6);
   });
 
-  it('[R11=b Q] may be free, of height too', () => {
-    const free = { crossingCost: 0, crossingHeight: null, crossingWithinMove: false };
-    expect(go(scene([fence([6, 0], [6, 8], 0.2, { height: 3 })]), way(4, 4, 8, 4), 4, free)).toMatchObject({
-      fault: null,
-      tokens: 1,
-    });
+  it('[R11=b Q] may be free; what is too high is still not crossed in one move', () => {
+    const free = rulesetOf('tactic-2.2', { R11: 'b' }).movement;
+    const high = (height: number) => scene([fence([6, 0], [6, 8], 0.2, { height })]);
+    expect(traceMove(high(2), free, way(4, 4, 8, 4), 4)).toMatchObject({ fault: null, tokens: 1 });
+    expect(traceMove(high(2.01), free, way(4, 4, 8, 4), 4).fault?.violation.rule).toBe('MOVE-4');
   });
 
   it('[MOVE-4 Q] up to 2u high, not 0.01u more', () => {
@@ -42,6 +42,14 @@ describe('crossing partial cover', () => {
     const two = scene([fence([5, 0], [5, 8]), fence([7, 0], [7, 8], 0.2, { id: 'f2' })]);
     expect(go(two, way(4.2, 4, 7.8, 4))).toMatchObject({ fault: null, tokens: 3 });
     expect(go(hedge, way(5, 4, 7, 4, 5, 4))).toMatchObject({ fault: null, tokens: 3 });
+  });
+
+  it('[R101 Q] is paid for each of two pieces of one fence that are crossed where they meet', () => {
+    const joint = scene([fence([6, 0], [6, 4]), fence([6, 4], [6, 8], 0.2, { id: 'next' })]);
+    const trace = go(joint, way(4.5, 4, 7.5, 4));
+    expect(trace).toMatchObject({ fault: null, tokens: 3 });
+    expect(trace.crossings.map((c) => c.element).sort()).toEqual(['fence', 'next']);
+    expect(go(joint, way(4.5, 4.6, 7.5, 4.6)).tokens).toBe(2);
   });
 
   it('[R101=b Q] may be paid once per move', () => {

@@ -18,7 +18,7 @@ export interface Part {
   readonly hole?: number;
 }
 
-export const MARGIN = 1e-3;
+const MARGIN = 1e-3;
 const SHRINK = 1e-6;
 const DARK = 1e-7;
 /** Where every lane is wider than this, no spot beside the samples is hidden. */

@@ -25,7 +25,7 @@ export const LETTERS = Object.keys(EDITION) as Letter[];
 export const rulesFor = (letter: Letter, rulings: Record<string, string> = {}): SightRules =>
   sightRulesOf(EDITION[letter], rulings).rules;
 
-export const R = 0.5;
+const R = 0.5;
 export const base = (id: string, at: Point, radius = R): Base => ({ id, at, radius });
 
 let made = 0;

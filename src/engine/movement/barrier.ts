@@ -48,19 +48,12 @@ export function bars(wall: Barrier, p: Point, leeway = 0): boolean {
 }
 
 /** Does the leg from p to q, whose ends the barrier does not bar, come nearer to it than its reach? */
-export function barsLeg(wall: Barrier, p: Point, q: Point): boolean {
-  const [px, py] = p;
-  const [qx, qy] = q;
-  if (
-    (px >= wall.maxX && qx >= wall.maxX) ||
-    (px <= wall.minX && qx <= wall.minX) ||
-    (py >= wall.maxY && qy >= wall.maxY) ||
-    (py <= wall.minY && qy <= wall.minY)
-  ) {
-    return false;
-  }
-  return meetsLeg(wall, wall.reach, px, py, qx, qy);
-}
+export const barsLeg = (wall: Barrier, p: Point, q: Point): boolean =>
+  !passesBy(wall, p, q) && meetsLeg(wall, wall.reach, p[0], p[1], q[0], q[1]);
+
+/** Does the leg from p to q lie wholly to one side of a barrier? Settles most questions. */
+export const passesBy = ({ minX, maxX, minY, maxY }: Barrier, [px, py]: Point, [qx, qy]: Point): boolean =>
+  (px >= maxX && qx >= maxX) || (px <= minX && qx <= minX) || (py >= maxY && qy >= maxY) || (py <= minY && qy <= minY);
 
 /** Is any point of the leg nearer to the barrier's boundary than `reach`? */
 function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: number, qx: number, qy: number): boolean {

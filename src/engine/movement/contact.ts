@@ -50,12 +50,11 @@ function touches(scene: MoveScene, rules: MoveRules, path: MeasuredPath, enemy: 
     const overlap = overlapping.find(within);
     const fromTheStart = stretch.from <= EXACT;
     const toTheEnd = stretch.to >= path.length - EXACT;
-    if (overlap) {
-      const first = fromTheStart ? overlap : (touching.find(within) ?? overlap);
-      return [{ ...stretch, stop: first.from }];
-    }
-    if (fromTheStart || (rules.touching === 'passes' && !toTheEnd)) return [];
-    return [{ ...stretch, stop: toTheEnd ? path.length : (stretch.from + stretch.to) / 2 }];
+    if (!overlap && (fromTheStart || (rules.touching === 'passes' && !toTheEnd))) return [];
+    // Where he is touched, not where he is overlapped by what counts as no overlap: often repeated, that would add up.
+    const touch = touching.find((s) => within(s) && (!fromTheStart || !overlap || s.to > overlap.from));
+    const stop = touch?.from ?? (toTheEnd ? path.length : (stretch.from + stretch.to) / 2);
+    return [{ ...stretch, stop }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry/vector.ts';
-import { bars, barsLeg } from './barrier.ts';
+import { bars, barsLeg, passesBy } from './barrier.ts';
 import type { Field, Patch } from './field.ts';
 import { EXACT, TOUCH } from './ground.ts';
 import { clip, lieOnLeg, onLeg } from './sweep.ts';
@@ -42,8 +42,9 @@ export function legBetween(field: Field, p: Point, q: Point, anywhere: boolean, 
   const { radius } = field.scene;
   for (const patch of field.patches) {
     const { element } = patch;
-    if (element.id === end.except || !(barsLeg(patch.edge, p, q) || bars(patch.edge, p))) continue;
+    if (element.id === end.except || passesBy(patch.edge, p, q)) continue;
     const { over: on, across } = lieOnLeg(p, q, element.outline, radius - TOUCH);
+    if (on.length === 0) continue;
     if (patch.difficult) difficult.push(...on);
     if (patch.ground === 'open') continue;
     dues.push(...duesOf(field, patch, on, whole));

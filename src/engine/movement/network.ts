@@ -17,13 +17,12 @@ const ALONG = 0.13;
 export class Network {
   readonly field: Field;
   readonly #points: Point[];
-  /** The index of the first stop. */
-  readonly firstStop: number;
+  readonly #firstStop: number;
   /** Tangents to the outline at each node: back x, back y, forth x, forth y; zeros where a way may bend anyhow. */
   readonly #tangents: Float64Array;
   readonly #open: Int8Array;
-  /** Rows of answers, by the lower of two nodes; made when first asked for. */
-  readonly #clear: Int8Array[] = [];
+  /** Answers by pairs of nodes, the lower first. */
+  readonly #clear: Int8Array;
   readonly #stand: Int8Array;
 
   /** Nodes farther than `within` u from the start are left out. */
@@ -37,11 +36,12 @@ export class Network {
     const stops = allStops.filter((p) => distance(p, field.start) <= within);
     this.field = field;
     this.#points = [field.start, ...corners.map((c) => c.at), ...stops];
-    this.firstStop = 1 + corners.length;
+    this.#firstStop = 1 + corners.length;
     this.#tangents = new Float64Array(4 * this.#points.length);
     corners.forEach(({ back, forth }, i) => {
       this.#tangents.set([...back, ...forth], 4 * (i + 1));
     });
+    this.#clear = new Int8Array(this.#points.length ** 2);
     this.#open = new Int8Array(this.#points.length);
     this.#stand = new Int8Array(this.#points.length);
     this.#open[0] = 1;
@@ -53,6 +53,10 @@ export class Network {
 
   at(i: number): Point {
     return this.#points[i] as Point;
+  }
+
+  isStop(i: number): boolean {
+    return i >= this.#firstStop;
   }
 
   /** Can the base be at this node at all? One that is barred by a hair is moved to where there is room. */
@@ -75,13 +79,9 @@ export class Network {
   isClear(i: number, j: number): boolean {
     const low = Math.min(i, j);
     const high = Math.max(i, j);
-    let row = this.#clear[low];
-    if (!row) {
-      row = new Int8Array(this.#points.length - low);
-      this.#clear[low] = row;
-    }
-    if (row[high - low] === 0) row[high - low] = isClear(this.field, this.at(low), this.at(high)) ? 1 : -1;
-    return row[high - low] === 1;
+    const pair = low * this.#points.length + high;
+    if (this.#clear[pair] === 0) this.#clear[pair] = isClear(this.field, this.at(low), this.at(high)) ? 1 : -1;
+    return this.#clear[pair] === 1;
   }
 
   /** The directions of the outline at a node, back and forth; zero vectors where a way may bend anyhow. */
@@ -93,7 +93,7 @@ export class Network {
     ];
   }
 
-  /** Can a shortest way come to node i in this direction: along its outline, neither into it nor off it? */
+  /** Can a shortest way come to node i in this direction: to a corner along its outline, neither into it nor off it? */
   comes(i: number, x: number, y: number): boolean {
     return this.#side(i, x, y) !== NEITHER;
   }

@@ -2,9 +2,10 @@ import type { Point } from '../geometry/vector.ts';
 import { prepareField } from './field.ts';
 import { cornersOf, Network } from './network.ts';
 import { findWays } from './search.ts';
-import { starFrom, wedgesOf } from './star.ts';
-import { stopsBesideFriends } from './stops.ts';
+import { starFrom } from './star.ts';
+import { stopsOf } from './stops.ts';
 import type { MoveRules, MoveScene } from './types.ts';
+import { wedgesOf } from './wedges.ts';
 
 /** Where a character can get to for so many AT or fewer. */
 export interface ReachArea {
@@ -23,7 +24,7 @@ export interface ReachArea {
 export function reach(scene: MoveScene, rules: MoveRules, from: Point, move: number, most = 3): ReachArea[] {
   if (![...from, move].every(Number.isFinite) || move <= 0) return [];
   const field = prepareField(scene, rules, from);
-  const network = new Network(field, cornersOf(field), stopsBesideFriends(field), move * most);
+  const network = new Network(field, cornersOf(field), stopsOf(field, move * most), move * most);
   const levels = Array.from({ length: most }, (_, i) => i + 1);
   const pieces: Point[][][] = levels.map(() => []);
   for (const way of findWays(network, { move, most, anywhere: false })) {

@@ -1,13 +1,12 @@
-import { between, distance, type Point } from '../geometry/vector.ts';
+import { distance, type Point } from '../geometry/vector.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { type Field, prepareField } from './field.ts';
+import { prepareField } from './field.ts';
 import { cornersOf, Network } from './network.ts';
 import { findWay } from './search.ts';
 import { stepsOf, tokensOf } from './steps.ts';
 import { stopsOf } from './stops.ts';
 import { type Target, targetAt } from './target.ts';
 import type { MoveRules, MoveScene, MoveTrace } from './types.ts';
-import { legsOf, type Way } from './ways.ts';
 
 /** A way of one or more Move actions, each of which `traceMove` allows from where the one before ends. */
 export interface Route {
@@ -61,18 +60,8 @@ function bestSteps(network: Network, target: Target, move: number): MoveTrace[] 
   const quick = stepsOf(field, ideal, target, move);
   if (quick && tokensOf(quick) <= ideal.progress.tokens) return quick;
   const most = quick ? tokensOf(quick) - 1 : Number.POSITIVE_INFINITY;
-  const beside = new Network(field, cornersOf(field), stopsNear(field, ideal));
+  const within = most * move;
+  const beside = new Network(field, cornersOf(field), stopsOf(field, within), within);
   const way = findWay(beside, target, { move, most, anywhere: false });
   return (way && stepsOf(field, way, target, move)) ?? quick;
-}
-
-/** A stop this far from where an action would have to end may be of use to it, in u. */
-const NEAR = 2;
-
-function stopsNear(field: Field, way: Way): Point[] {
-  const ends = legsOf(way).flatMap(({ from, to }) => {
-    const length = distance(from.at, to.at);
-    return to.breaks.map((b) => (length === 0 ? from.at : between(from.at, to.at, b / length)));
-  });
-  return stopsOf(field).filter((stop) => ends.some((end) => distance(stop, end) <= NEAR));
 }

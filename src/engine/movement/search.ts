@@ -6,6 +6,7 @@ import type { Network } from './network.ts';
 import { Queue } from './queue.ts';
 import { lastLeg, type Target } from './target.ts';
 import { KnownWays, startOf, type Way } from './ways.ts';
+import { leadsTo } from './wedges.ts';
 
 /** Searches that come to no end are given up after this many steps. */
 const MOST_STEPS = 20_000;
@@ -49,7 +50,8 @@ export function findWay(network: Network, target: Target, options: SearchOptions
     const next = queue.pop();
     if (!next || (best && !sooner(next, best))) break;
     if (known.isBeaten(next.way)) continue;
-    const leg = lastLeg(field, target, next.way.at, options.anywhere);
+    const leads = leadsTo(network, next.way, target.at);
+    const leg = leads ? lastLeg(field, target, next.way.at, options.anywhere) : null;
     const home = leg && walkLeg(next.way.progress, leg, options.move, field.rules);
     if (home) {
       const way = lengthen(next.way, -1, target.at, leg.length, home);
@@ -85,7 +87,7 @@ export function findWays(network: Network, options: SearchOptions): Way[] {
 function onward(network: Network, options: SearchOptions, way: Way, known: KnownWays, found: (way: Way) => void): void {
   const [x, y] = way.at;
   const left = options.move - way.progress.used;
-  const { size, firstStop } = network;
+  const { size } = network;
   for (let node = 1; node < size; node++) {
     if (!network.isOpen(node)) continue;
     const to = network.at(node);
@@ -93,22 +95,28 @@ function onward(network: Network, options: SearchOptions, way: Way, known: Known
     const dy = to[1] - y;
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0) continue;
-    const isStop = node >= firstStop;
-    if (isStop && (length > left + EXACT || length < left - WASTE)) continue;
-    if (!isStop && !network.comes(node, dx / length, dy / length)) continue;
+    const isStop = network.isStop(node);
+    if (isStop && wasted(length, left, options.move) > WASTE) continue;
+    if (!network.comes(node, dx / length, dy / length)) continue;
     if (way.coming && !network.bends(way.node, way.coming, dx / length, dy / length)) continue;
     if (known.wouldBeat(node, way, length, options.move)) continue;
     if (!network.isClear(way.node, node)) continue;
     const walked = walkTo(network, options, way.progress, way.at, node, length);
-    if (walked && !isStop) found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
-    if (walked && isStop && walked.breaks.length === 0 && network.canStand(node)) {
-      found(lengthen(way, node, to, length, stopThere(walked, length)));
-    }
+    if (!walked || (isStop && !network.canStand(node))) continue;
+    if (isStop) found(lengthen(way, node, to, length, stopThere(walked, length)));
+    else found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
   }
 }
 
 /** A stop is of use to those who would otherwise stop farther back than this, in u. */
 const WASTE = 1.25;
+
+/** What remains of an action, in u, at the end of a leg on which every action but the first goes as far as it may. */
+function wasted(length: number, left: number, move: number): number {
+  let rest = left - length;
+  while (rest < -EXACT) rest += move;
+  return rest;
+}
 
 const lengthen = (way: Way, node: number, at: Point, length: number, { progress, breaks }: Walked): Way => ({
   node,

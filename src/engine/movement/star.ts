@@ -2,26 +2,11 @@ import type { Outline } from '../geometry/outline.ts';
 import { add, cross, dot, length, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 import { farthest } from './actions.ts';
 import type { Barrier } from './barrier.ts';
-import { SLACK } from './corners.ts';
 import type { Field } from './field.ts';
-import { legBetween, plainLeg } from './legs.ts';
-import type { Network } from './network.ts';
+import { legBetween } from './legs.ts';
 import { rayLength } from './rays.ts';
 import type { Way } from './ways.ts';
-
-/** The directions from one (included) to another less than half a turn to its left. */
-export interface Wedge {
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** All directions. */
-const ALL_ROUND: readonly Wedge[] = [
-  { from: [1, 0], to: [0, 1] },
-  { from: [0, 1], to: [-1, 0] },
-  { from: [-1, 0], to: [0, -1] },
-  { from: [0, -1], to: [1, 0] },
-];
+import type { Wedge } from './wedges.ts';
 
 /** An edge that is nowhere farther than this from the straight line between two rays, in u, needs no other. */
 const STRAIGHT = 0.01;
@@ -45,11 +30,12 @@ export function starFrom(
   const limit = move - used + (Math.max(...most) - tokens) * move;
   const near = within(field, way.at, wedge, limit);
   const cast = (direction: Point): Ray => castRay(near, way, direction, limit, move, most);
+  const apart = Math.max(4 * HAIR, STEP / limit);
   const rays: Ray[] = [];
   for (const direction of directionsIn(near, way.at, wedge, limit)) {
     const ray = cast(direction);
     const last = rays[rays.length - 1];
-    if (last) rays.push(...raysBetween(last, ray, cast, HALVINGS));
+    if (last) rays.push(...raysBetween(last, ray, cast, apart));
     rays.push(ray);
   }
   return most.map((m, k) => {
@@ -88,22 +74,22 @@ function castRay(field: Field, way: Way, direction: Point, limit: number, move: 
   const free = rayLength(field, at, direction, limit);
   if (free <= 0) return { direction, lengths: most.map(() => 0) };
   const end = add(at, scale(direction, free));
-  if (plainLeg(field, at, end, false) && !progress.slowed) {
+  const leg = legBetween(field, at, end, false);
+  if (leg.dues.length + leg.noStop.length + leg.tooHigh.length + leg.difficult.length === 0 && !progress.slowed) {
     const first = move - progress.used;
     const lengths = most.map((m) => Math.max(0, Math.min(free, first + (m - progress.tokens) * move)));
     return { direction, lengths };
   }
-  const leg = legBetween(field, at, end, false);
   const lengths = most.map((m) => (m < progress.tokens ? 0 : farthest(progress, leg, move, field.rules, m)));
   return { direction, lengths };
 }
 
-/** How often the gap between two rays is halved where there is a step: to some thousandths of a u. */
-const HALVINGS = 9;
+/** A step in the edge is found this exactly, in u. */
+const STEP = 0.006;
 
 /** The edge of what can be reached bends and jumps: the rays between two that follow it. */
-function raysBetween(a: Ray, b: Ray, cast: (direction: Point) => Ray, halvings: number): Ray[] {
-  if (halvings === 0 || !isFar(subtract(a.direction, b.direction), 4 * HAIR)) return [];
+function raysBetween(a: Ray, b: Ray, cast: (direction: Point) => Ray, apart: number): Ray[] {
+  if (!isFar(subtract(a.direction, b.direction), apart)) return [];
   if (a.lengths.every((length, k) => Math.abs(length - (b.lengths[k] as number)) < STRAIGHT)) return [];
   const middle = cast(unit(add(a.direction, b.direction)));
   const isStraight = middle.lengths.every((length, k) => {
@@ -111,7 +97,7 @@ function raysBetween(a: Ray, b: Ray, cast: (direction: Point) => Ray, halvings: 
     return Math.abs(length - (p + q === 0 ? 0 : (2 * p * q) / (p + q))) < STRAIGHT;
   });
   if (isStraight) return [middle];
-  return [...raysBetween(a, middle, cast, halvings - 1), middle, ...raysBetween(middle, b, cast, halvings - 1)];
+  return [...raysBetween(a, middle, cast, apart), middle, ...raysBetween(middle, b, cast, apart)];
 }
 
 /** The directions of a wedge in which something may change, in order, and enough between them. */
@@ -177,23 +163,3 @@ function tangents(
     consider(touch[0] + touch[1] * HAIR, touch[1] - touch[0] * HAIR);
   }
 }
-
-/** What the last corner of a way adds: directions in which the base bends round it, with a little to spare on both sides. */
-export function wedgesOf(network: Network, way: Way): readonly Wedge[] {
-  const { coming, node } = way;
-  const [back, forth] = network.tangents(node);
-  if (coming === null || (back[0] === 0 && back[1] === 0)) return ALL_ROUND;
-  const onward = dot(back, coming) > dot(forth, coming) ? back : forth;
-  const left = cross(coming, onward) >= 0;
-  return [
-    left
-      ? { from: turned(coming, -SPARE), to: turned(onward, SPARE) }
-      : { from: turned(onward, -SPARE), to: turned(coming, SPARE) },
-  ];
-}
-
-/** About 12 degrees. */
-const SPARE = 0.2 + SLACK;
-
-/** A direction turned by an angle with this tangent. */
-const turned = ([x, y]: Point, by: number): Point => unit([x - y * by, y + x * by]);

@@ -1,4 +1,4 @@
-import { add, between, distance, GRID, length, onGrid, type Point, pathLength } from '../geometry/vector.ts';
+import { add, between, distance, GRID, onGrid, type Point, pathLength } from '../geometry/vector.ts';
 import { type Walked, walkLeg } from './actions.ts';
 import { type Field, isClear } from './field.ts';
 import { EXACT } from './ground.ts';
@@ -69,7 +69,7 @@ function walk(field: Field, plan: readonly Planned[], target: Target, move: numb
   for (const { from, to, breaks } of plan) {
     for (const b of breaks) {
       const ideal = b === 0 ? from : between(from, to, b / distance(from, to));
-      if (!placesNear(ideal).some((p) => fits(field, path, p, to, move, target) && finish(p))) return null;
+      if (!placesNear(ideal, to).some((p) => fits(field, path, p, to, move, target) && finish(p))) return null;
     }
     if (to !== target.at) path.push(to);
   }
@@ -82,19 +82,30 @@ function fits(field: Field, path: readonly Point[], p: Point, to: Point, move: n
   const walked = pathLength(path) + distance(last, p);
   if (walked > move + EXACT || walked === 0) return false;
   if (standFault(field.scene, field.rules, p)) return false;
-  return distance(p, to) === 0 || to === target.at || isClear(field, p, to);
+  if (to === target.at) return lastLeg(field, target, p, true) !== null;
+  return distance(p, to) === 0 || isClear(field, p, to);
 }
 
 /** How far from where it should end an action may end, in steps of the grid. */
 const SPREAD = 4;
 
-/** Steps of the grid about a point, nearest first. */
-const AROUND: readonly Point[] = Array.from({ length: 2 * SPREAD + 1 }, (_, i) => (i - SPREAD) * GRID)
-  .flatMap((x, _, all) => all.map((y): Point => [x, y]))
-  .sort((a, b) => length(a) - length(b));
+/** Steps of the grid about a point. */
+const AROUND: readonly Point[] = Array.from({ length: 2 * SPREAD + 1 }, (_, i) => (i - SPREAD) * GRID).flatMap(
+  (x, _, all) => all.map((y): Point => [x, y]),
+);
 
-/** The points of the grid about an ideal one, roughly nearest first. */
-function placesNear(ideal: Point): Point[] {
+/** What an action may gain, in u, because its end is moved to find room: `reach` knows of no such gains. */
+const GAIN = 0.003;
+/** How much it matters that an action ends where it should, compared with losing nothing of the way to go. */
+const ASIDE = 0.05;
+
+/** The points of the grid about an ideal one, those first from where it is no farther to the end of the leg. */
+function placesNear(ideal: Point, to: Point): Point[] {
   const middle = onGrid(ideal);
-  return AROUND.map((step) => onGrid(add(middle, step)));
+  const left = distance(ideal, to);
+  return AROUND.map((step) => onGrid(add(middle, step)))
+    .map((at) => ({ at, loss: distance(at, to) - left, aside: distance(at, ideal) }))
+    .filter(({ loss }) => loss >= -GAIN)
+    .sort((a, b) => Math.abs(a.loss) - Math.abs(b.loss) + ASIDE * (a.aside - b.aside))
+    .map(({ at }) => at);
 }

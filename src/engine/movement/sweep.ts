@@ -1,6 +1,7 @@
 import { edges, isInside } from '../geometry/distance.ts';
 import type { Disk, Outline } from '../geometry/outline.ts';
 import { between, dot, length, type Point, subtract } from '../geometry/vector.ts';
+import { isConvex, passConvex } from './convex.ts';
 import type { MeasuredPath } from './path.ts';
 import type { Stretch } from './types.ts';
 
@@ -40,30 +41,42 @@ function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number): bool
 
 /** Where a base lies over an outline on a leg, and where across its edge: neither wholly inside nor wholly clear. */
 export interface Lie {
-  readonly over: Stretch[];
-  readonly across: Stretch[];
+  readonly over: readonly Stretch[];
+  readonly across: readonly Stretch[];
 }
 
 /** `stretchesNear` on the straight leg from p to q, two different points, in u from p. */
-export const onLeg = (p: Point, q: Point, outline: Outline, reach: number): Stretch[] =>
+export const onLeg = (p: Point, q: Point, outline: Outline, reach: number): readonly Stretch[] =>
   lieOnLeg(p, q, outline, reach).over;
 
 /** The lie of a base of this radius on the straight leg from p to q, two different points, in u from p. */
 export function lieOnLeg(p: Point, q: Point, outline: Outline, radius: number): Lie {
   const leg = legOf(p, q);
   if (outline.kind === 'polygon') {
+    if (isConvex(outline.points)) {
+      const passage = passConvex(p, leg.direction, outline.points, radius);
+      return passage ? lieOf(passage.over, passage.within, leg.length) : NOWHERE;
+    }
     const across = nearEdges(leg, outline.points, radius);
     return { over: outline.points.length < 3 ? across : withInside(across, p, q, leg.length, outline), across };
   }
-  const over = clip([inDisk(leg, outline.at, outline.radius + radius)], leg.length);
-  const [around] = over;
-  const [within] = outline.radius > radius ? clip([inDisk(leg, outline.at, outline.radius - radius)], leg.length) : [];
-  if (!around || !within) return { over, across: over };
-  const rims = [
-    { from: around.from, to: within.from },
-    { from: within.to, to: around.to },
-  ];
-  return { over, across: rims.filter((s) => s.from < s.to) };
+  const over = inDisk(leg, outline.at, outline.radius + radius);
+  const within = outline.radius > radius ? inDisk(leg, outline.at, outline.radius - radius) : null;
+  return over ? lieOf(over, within, leg.length) : NOWHERE;
+}
+
+const NOWHERE: Lie = { over: [], across: [] };
+
+function lieOf(over: Stretch, within: Stretch | null, legLength: number): Lie {
+  const from = Math.max(0, over.from);
+  const to = Math.min(legLength, over.to);
+  if (from >= to) return NOWHERE;
+  const all = [{ from, to }];
+  if (!within || within.from >= to || within.to <= from) return { over: all, across: all };
+  const across: Stretch[] = [];
+  if (within.from > from) across.push({ from, to: within.from });
+  if (within.to < to) across.push({ from: within.to, to });
+  return { over: all, across };
 }
 
 const nearEdges = (leg: Leg, points: readonly Point[], reach: number): Stretch[] =>

@@ -14,7 +14,7 @@ const report = resolve(root, 'tests/bench/.built/page.json');
 /** Builds the game, drags in a real browser (drag.page.ts) and reads what that has measured. */
 export function run(): {
   rows: Record<string, number>[];
-  ratios: { what: string; is: number; atLeast: number }[];
+  ratios: { what: string; is: number; atLeast: number; open: true }[];
 } {
   const outDir = resolve(root, 'tests/bench/.built/page');
   rmSync(report, { force: true });
@@ -26,7 +26,7 @@ export function run(): {
   const measured = JSON.parse(readFileSync(report, 'utf8')) as { p50: number; p95: number; moves: number };
   return {
     rows: [measured],
-    ratios: [{ what: `${MOST} ms over the script of a pointer move at p95`, is: MOST / measured.p95, atLeast: 1 }],
+    ratios: [{ what: `${MOST} ms over the script of a pointer move at p95`, is: MOST / measured.p95, atLeast: 1, open: true }],
   };
 }
 

@@ -1,0 +1,79 @@
+import { between, distance, dot, onGrid, type Point, scale, subtract } from '../geometry/vector.ts';
+
+/** A piece of the line beside something, as near as a base may stand to it: a straight one or a circle. */
+export type Beside =
+  | { readonly owner: object; readonly from: Point; readonly to: Point }
+  | { readonly owner: object; readonly at: Point; readonly radius: number };
+
+/**
+ * Where lines beside different things meet: the nooks where the only room to stand may be. Rounded to the grid; not all
+ * have room.
+ */
+export function cranniesOf(lines: readonly Beside[]): Point[] {
+  const places: Point[] = [];
+  const boxes = lines.map(boxOf);
+  for (let i = 0; i < lines.length; i++) {
+    const a = lines[i] as Beside;
+    const [left, top, right, bottom] = boxes[i] as Box;
+    for (let j = 0; j < i; j++) {
+      const [l, t, r, b] = boxes[j] as Box;
+      if (l > right || r < left || t > bottom || b < top) continue;
+      const other = lines[j] as Beside;
+      // A thing's own lines only touch each other, but for straight ones where it turns inwards.
+      if (a.owner === other.owner && !('from' in a && 'from' in other)) continue;
+      for (const p of meetings(a, other)) places.push(onGrid(p));
+    }
+  }
+  return places;
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function boxOf(line: Beside): Box {
+  if ('at' in line) {
+    const { at, radius: r } = line;
+    return [at[0] - r, at[1] - r, at[0] + r, at[1] + r];
+  }
+  const [p, q] = [line.from, line.to];
+  return [Math.min(p[0], q[0]), Math.min(p[1], q[1]), Math.max(p[0], q[0]), Math.max(p[1], q[1])];
+}
+
+function meetings(a: Beside, b: Beside): Point[] {
+  if ('at' in a) return 'at' in b ? ofCircles(a.at, a.radius, b.at, b.radius) : onCircle(b.from, b.to, a.at, a.radius);
+  return 'at' in b ? onCircle(a.from, a.to, b.at, b.radius) : ofSegments(a.from, a.to, b.from, b.to);
+}
+
+function ofCircles(p: Point, fromP: number, q: Point, fromQ: number): Point[] {
+  const l = distance(p, q);
+  const along = (l * l + fromP * fromP - fromQ * fromQ) / (2 * l);
+  const square = fromP * fromP - along * along;
+  if (l === 0 || square <= 0) return [];
+  const middle = between(p, q, along / l);
+  const off = scale([q[1] - p[1], p[0] - q[0]], Math.sqrt(square) / l);
+  return [
+    [middle[0] + off[0], middle[1] + off[1]],
+    [middle[0] - off[0], middle[1] - off[1]],
+  ];
+}
+
+function onCircle(from: Point, to: Point, at: Point, radius: number): Point[] {
+  const way = subtract(to, from);
+  const l = distance(from, to);
+  const middle = dot(subtract(at, from), way) / l;
+  const foot = between(from, to, middle / l);
+  const square = radius * radius - distance(at, foot) ** 2;
+  if (square <= 0) return [];
+  const half = Math.sqrt(square);
+  return [middle - half, middle + half].filter((s) => s >= 0 && s <= l).map((s) => between(from, to, s / l));
+}
+
+function ofSegments(p: Point, q: Point, a: Point, b: Point): Point[] {
+  const [dx, dy] = subtract(q, p);
+  const [ex, ey] = subtract(b, a);
+  const cross = dx * ey - dy * ex;
+  if (cross === 0) return [];
+  const [x, y] = subtract(a, p);
+  const s = (x * ey - y * ex) / cross;
+  const t = (x * dy - y * dx) / cross;
+  return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [between(p, q, s)] : [];
+}
