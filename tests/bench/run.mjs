@@ -43,7 +43,9 @@ for (const i of files.keys()) {
   console.table(rows);
   for (const { what, is, atLeast, open } of ratios) {
     const kept = is >= atLeast;
-    console.log(`${kept ? 'kept  ' : open ? 'open  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`);
+    console.log(
+      `${kept ? 'kept  ' : open ? 'open  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`,
+    );
     if (!kept && !open) process.exitCode = 1;
   }
   results.push({ name, rows, ratios });

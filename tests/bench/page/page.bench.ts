@@ -26,7 +26,9 @@ export function run(): {
   const measured = JSON.parse(readFileSync(report, 'utf8')) as { p50: number; p95: number; moves: number };
   return {
     rows: [measured],
-    ratios: [{ what: `${MOST} ms over the script of a pointer move at p95`, is: MOST / measured.p95, atLeast: 1, open: true }],
+    ratios: [
+      { what: `${MOST} ms over the script of a pointer move at p95`, is: MOST / measured.p95, atLeast: 1, open: true },
+    ],
   };
 }
 
