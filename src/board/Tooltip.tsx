@@ -1,22 +1,20 @@
 import { type ReactNode, useRef } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { Game, Point } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
 import { type Tool, useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
-import { beside } from './beside.ts';
 import { type Size, toScreen, type View } from './camera.ts';
 import type { Preview } from './preview.ts';
+import { useBeside } from './useBeside.ts';
 import { useDescription } from './useDescription.ts';
-import { pointedByMouse, usePreview } from './usePreview.ts';
-import { useSize } from './useView.ts';
+import { usePointed, usePreview } from './usePreview.ts';
 
 /** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
 export function Tooltip({ game, view }: { game: Game; view: View }) {
   const t = useTranslations('board');
   const described = useDescription(game);
   const preview = usePreview(game);
-  const { pointer } = useUiStore(useShallow(pointedByMouse));
+  const { pointer } = usePointed();
   const isTapped = useUiStore(({ tool, pointer }) => pointer === null && isProposal(tool));
   const at = pointer ?? (preview && placeOf(game, preview));
   if (!described || !at) return null;
@@ -39,19 +37,14 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/**
- * Its size comes of its words, and its place of its size: of the one it last had, since to measure it at every move of the
- * pointer would lay the whole page out anew each time.
- */
 function Box({ at, view, refused, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
-  const [x, y] = beside(at, size ?? { width: 0, height: 0 }, view);
+  useBeside(box, at, view);
   return (
     <div
       ref={box}
       className={`${styles.tooltip} ${refused ? styles.refused : ''}`}
-      style={{ translate: `${x}px ${y}px`, visibility: size ? 'visible' : 'hidden' }}
+      style={{ visibility: 'hidden' }}
       aria-hidden="true"
     >
       {children}

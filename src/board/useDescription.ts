@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { Game } from '../engine/index.ts';
 import { namesOf, useTranslations } from '../i18n/index.ts';
-import { useUiStore } from '../store/ui.ts';
 import { type Description, describeCharacter, describeElement, describePreview, type Speech } from './describe.ts';
 import { elementAt } from './picking.ts';
-import { pointedByMouse, usePlan, usePreview } from './usePreview.ts';
+import { usePlan, usePointed, usePreview } from './usePreview.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */
 export function useDescription(game: Game): Description | null {
@@ -13,7 +11,7 @@ export function useDescription(game: Game): Description | null {
   const speech = useMemo((): Speech => ({ t, names: namesOf(game.setup, t) }), [game.setup, t]);
   const preview = usePreview(game);
   const danger = usePlan(game)?.danger;
-  const { pointer, hovered } = useUiStore(useShallow(pointedByMouse));
+  const { pointer, hovered } = usePointed();
   return useMemo(() => {
     if (preview) return describePreview(preview, speech, danger);
     if (hovered !== null) return describeCharacter(game, hovered, speech);

@@ -1,25 +1,34 @@
 import { useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import type { Game } from '../engine/index.ts';
-import { type UiState, useUiStore } from '../store/ui.ts';
+import type { Game, Id, Point } from '../engine/index.ts';
+import { useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
 import { type Preview, previewOf } from './preview.ts';
 
-/** What the pointer is at. */
-export const pointedAt = ({ pointer, hovered }: UiState) => ({ pointer, hovered });
+interface Pointed {
+  readonly pointer: Point | null;
+  readonly hovered: Id | null;
+}
 
-/** The same for what does not follow the pointer itself while a move is in the hand: the plan of it says enough. */
-export const pointedByMouse = (ui: UiState): ReturnType<typeof pointedAt> =>
-  ui.tool.kind === 'move' ? { pointer: null, hovered: null } : pointedAt(ui);
+/**
+ * What the pointer is at. Nothing while a move is in the hand, unless asked for `always`: what says enough with its plan
+ * need not follow the pointer itself. Not with `useShallow`, which costs more than all it compares at each move.
+ */
+export function usePointed(always = false): Pointed {
+  const pointer = useUiStore((ui) => (always || ui.tool.kind !== 'move' ? ui.pointer : null));
+  const hovered = useUiStore((ui) => (always || ui.tool.kind !== 'move' ? ui.hovered : null));
+  return { pointer, hovered };
+}
 
 /** What is being pointed at, and what would come of it. Follows every move of the pointer: for small components. */
 export function usePreview(game: Game): Preview | null {
   const plan = usePlan(game);
-  const pointing = useUiStore(useShallow((ui) => ({ tool: ui.tool, selected: ui.selected, ...pointedByMouse(ui) })));
+  const tool = useUiStore((ui) => ui.tool);
+  const selected = useUiStore((ui) => ui.selected);
+  const { pointer, hovered } = usePointed();
   return useMemo(() => {
-    if (pointing.tool.kind === 'move') return plan && { kind: 'move', ...plan.move };
-    return previewOf(game, pointing);
-  }, [game, plan, pointing]);
+    if (tool.kind === 'move') return plan && { kind: 'move', ...plan.move };
+    return previewOf(game, { tool, selected, pointer, hovered });
+  }, [game, plan, tool, selected, pointer, hovered]);
 }
 
 /** The plan of the move that is in the hand: of where the pointer is, or was a moment ago. */

@@ -1,5 +1,4 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { useShallow } from 'zustand/react/shallow';
 import { type Awaiting, character, type Game, type Id, onTable, type Point } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Player } from '../player.ts';
@@ -20,7 +19,8 @@ interface LabelsProps {
 
 /** Names and numbers about the bases, over everything else, none of them over another. */
 export function Labels({ game, awaiting, turned, targets, player }: LabelsProps) {
-  const { selected, hovered } = useUiStore(useShallow(({ selected, hovered }) => ({ selected, hovered })));
+  const selected = useUiStore((ui) => ui.selected);
+  const hovered = useUiStore((ui) => ui.hovered);
   const poses = player.use((playing) => playing.poses);
   return (
     <Shape

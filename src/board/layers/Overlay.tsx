@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { useShallow } from 'zustand/react/shallow';
 import type { Awaiting, Game, PreparedElement } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { elementAt } from '../picking.ts';
 import type { Player } from '../player.ts';
 import { type ShotPreview, shotInQuestion } from '../preview.ts';
-import { pointedAt, pointedByMouse, usePlan, usePreview } from '../usePreview.ts';
+import { usePlan, usePointed, usePreview } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawCursor, drawFrom, drawHover } from './overlay/drawHover.ts';
 import { drawPreview } from './overlay/drawPreview.ts';
@@ -29,7 +28,7 @@ interface OverlayProps {
 export function Overlay({ game, awaiting, turned, targets, cursor, player }: OverlayProps) {
   const t = useTranslations('board');
   const tool = useUiStore((ui) => ui.tool);
-  const { pointer, hovered } = useUiStore(useShallow(cursor ? pointedAt : pointedByMouse));
+  const { pointer, hovered } = usePointed(cursor);
   const preview = usePreview(game);
   const plan = usePlan(game);
   const playing = player.use();

@@ -9,7 +9,7 @@ import { Thinker } from './thinker.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
 
-/** What the move tool points at, thought through. The danger on the way comes a moment after the rest. */
+/** What the move tool points at, thought through. */
 export interface Plan {
   readonly game: Game;
   readonly tool: MoveTool;
@@ -50,7 +50,7 @@ export function followWithPlans(): () => void {
     const now = wantedOf(useGameStore.getState().game, useUiStore.getState());
     if (same(now, wanted)) return;
     wanted = now;
-    if (now) plan(thinker, now, () => wanted === now);
+    if (now) plan(thinker, now, () => wanted);
     else {
       thinker.forget();
       if (usePlanStore.getState().plan) usePlanStore.setState({ plan: null });
@@ -65,16 +65,26 @@ export function followWithPlans(): () => void {
   };
 }
 
-function plan(thinker: Thinker, { game, tool, end, sightLines }: Wanted, isWanted: () => boolean): void {
+/**
+ * How long a way waits for the danger on it, in ms. What comes together is drawn and put into words once; later than that,
+ * or once the pointer is elsewhere, the way is shown without it.
+ */
+const TOGETHER = 50;
+
+function plan(thinker: Thinker, asked: Wanted, wanted: () => Wanted | null): void {
+  const { game, tool, end, sightLines } = asked;
   thinker.ask(game, 'way', { tool, end, sightLines }, (found) => {
     if (!found) return;
     const plan: Plan = { game, tool, ...found, danger: [] };
-    usePlanStore.setState({ plan });
-    if (!isWanted()) return;
+    const show = (shown: Plan): void => {
+      if (wanted()?.tool === tool) usePlanStore.setState({ plan: shown });
+    };
+    if (wanted() !== asked) return show(plan);
+    const late = setTimeout(show, TOGETHER, plan);
     const way = found.move.violation ? [] : found.move.drawn;
     thinker.ask(game, 'danger', { who: tool.who, way }, (danger) => {
-      if (danger.length > 0 && usePlanStore.getState().plan === plan)
-        usePlanStore.setState({ plan: { ...plan, danger } });
+      clearTimeout(late);
+      if (danger.length > 0 || usePlanStore.getState().plan !== plan) show({ ...plan, danger });
     });
   });
 }
