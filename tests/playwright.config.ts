@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   forbidOnly: !!process.env.CI,
+  retries: 1, // a loaded machine can be too slow for one wait; a fault fails twice
   use: {
     baseURL: address,
     viewport: { width: 1400, height: 800 },

@@ -14,6 +14,7 @@ export const tactic22: Ruleset = {
     zoneHolds: 'nearest-point', // R61
     tokens: 5, // SETUP-8
     secondStartsEmpty: false, // R53
+    objectives: 'before-deployment', // WIN-2, R62
     firstTurn: 'roll', // TURN-2, R04
   },
 
@@ -28,6 +29,8 @@ export const tactic22: Ruleset = {
 
   victory: {
     skirmish: 'points', // WIN-1
+    mission: 'characters', // WIN-4
+    objective: 'touched', // WIN-3, R63
     bothAtOnce: 'active-side', // R10
   },
 
@@ -65,6 +68,7 @@ export const tactic22: Ruleset = {
     partialCover: 1, // FIRE-3
     headShotSixes: 2, // FIRE-5
     oneWeapon: true, // FIRE-8
+    grenadesAreWeapons: true, // R82
   },
 
   aim: {
@@ -76,6 +80,35 @@ export const tactic22: Ruleset = {
     add: 1, // TC-2
     close: 5, // TC-4
   },
+
+  grenades: {
+    cost: 2, // GREN-1
+    sure: 10, // GREN-2
+    longest: 15, // R18
+    sightBeyondSure: true, // GREN-3, R19
+    scatter: [4, 2, 2, 2, 0, 0], // GREN-5
+    offTable: 'edge', // R49
+    toHit: 4, // GREN-8
+    ties: 'thrower', // GREN-10, R23
+    takeCoverProtects: false, // GREN-7, R21
+    charactersShelter: false, // R78
+  },
+
+  opportunity: {
+    trigger: 'moving', // OF-3, R26
+    staysWhenWounded: false, // OF-6, R27
+    abilitiesCover: true, // R102
+  },
+
+  suppression: {
+    grenades: 5, // SF-6
+    mayMove: true, // SF-4, R29
+    joiningNeedsSight: true, // SF-3, R80
+    victims: 'each-six', // SF-9, R98
+    suppressedFirers: 'no-die', // R103
+  },
+
+  coverReactionEndsFire: true, // R65
 
   closeCombat: {
     toHit: 5, // H2H-2

@@ -1,10 +1,12 @@
 import { check } from './check.ts';
 import { frameAnswer, frameAwaits, frameRun, isSettled } from './flow/index.ts';
+import { putBack } from './flow/movement.ts';
 import { finish, settle, stopped } from './flow/victory.ts';
 import type { Command, Game, GameEvent } from './model.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { other } from './table.ts';
+import { upkeep } from './upkeep.ts';
 
 export type Applied =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
@@ -44,9 +46,13 @@ function perform(rec: Recorder, command: Command): void {
       rec.record({ event: 'freeRollAsked', by: command.by, note: command.note });
       return rec.push({ kind: 'freeRoll', by: command.by, dice: command.dice, note: command.note });
     case 'umpire':
+      for (const frame of rec.game.state.frames) {
+        if (frame.kind === 'movement' && frame.step !== 'fight') putBack(rec, frame);
+      }
       rec.unwind((frame) => frame.kind === 'turn');
       for (const event of command.events) rec.record(event);
       rec.record({ event: 'umpired', note: command.note });
+      upkeep(rec);
       if (command.settle) settle(rec);
       return;
     case 'roll':
@@ -59,6 +65,12 @@ function perform(rec: Recorder, command: Command): void {
 
 function answer(rec: Recorder, command: Command): void {
   frameAnswer(rec, command);
+  afterStep(rec);
+}
+
+function afterStep(rec: Recorder): void {
+  if (rec.game.state.outcome) return;
+  upkeep(rec);
   if (isSettled(rec.game)) settle(rec);
 }
 
@@ -72,7 +84,7 @@ function runOn(rec: Recorder): boolean {
   for (let i = 0; i < RUNAWAY; i++) {
     if (rec.game.state.outcome || frameAwaits(rec.game)) return true;
     frameRun(rec);
-    if (isSettled(rec.game)) settle(rec);
+    afterStep(rec);
   }
   return false;
 }

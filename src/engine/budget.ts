@@ -2,6 +2,7 @@ import type { Game, Id, PaidAction } from './model.ts';
 import type { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { baseOf, cardOf, character, charactersOf, friendsOf, gap, profile, sideOf, within } from './table.ts';
+import { endFireOf } from './upkeep.ts';
 
 /** Leaders who now allow `who` more actions than the card's number, and how many (CMD-1, CMD-2, R71). */
 function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id[] } {
@@ -54,7 +55,10 @@ export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(ga
   return left < counts ? violation('TURN-7', { need: counts, have: left, most: profile(game, who).actions }) : null;
 }
 
-/** Puts tokens on the card (TURN-10). Any action ends the Take Cover one has (TC-3); who has it cannot take it (R40). */
+/**
+ * Puts tokens on the card (TURN-10). Any action ends the Take Cover one has (TC-3; who has it cannot take it, R40) and
+ * one's own opportunity and suppression fire (OF-6, SF-7; a reaction only as R65 has it). Aim is part of its shot.
+ */
 export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction): void {
   const { game } = rec;
   const counts = countsAs(game, tokens);
@@ -62,4 +66,7 @@ export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction): voi
   const commandedBy = beyond ? commandOver(game, who).leaders : [];
   rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, on, commandedBy });
   if (character(game, who).inCover) rec.record({ event: 'coverLost', who });
+  if (on === 'aim') return;
+  const reaction = sideOf(game, who) !== game.state.turn.side;
+  if (!reaction || game.setup.ruleset.coverReactionEndsFire) endFireOf(rec, who);
 }

@@ -1,8 +1,9 @@
+import { isAction } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
 import { frameCheck, innermost } from './flow/index.ts';
 import { isCommand } from './form.ts';
 import { distance } from './geometry/vector.ts';
-import type { Awaiting, Command, Correction, Game, Id } from './model.ts';
+import type { Awaiting, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
 import { type Violation, violation } from './ruleIds.ts';
@@ -32,9 +33,11 @@ export function check(game: Game, command: Command): Violation | null {
 function fitsQuestion(question: Awaiting, command: Command): Violation | null {
   switch (question.kind) {
     case 'act':
-      return ['move', 'fire', 'takeCover', 'endTurn'].includes(command.type) ? null : violation('FLOW-STALE');
+      return command.type === 'endTurn' || isAction(command) ? null : violation('FLOW-STALE');
     case 'deploy':
-      return command.type === 'deploy' ? null : violation('FLOW-PENDING');
+    case 'objective':
+    case 'drift':
+      return command.type === question.kind ? null : violation('FLOW-PENDING');
     case 'choose': {
       if (!question.options.some((o) => o.command.type === command.type)) return violation('FLOW-PENDING');
       return question.options.some((o) => sameAnswer(o.command, command)) ? null : violation('FLOW-UNKNOWN');
@@ -51,8 +54,17 @@ function fitsQuestion(question: Awaiting, command: Command): Violation | null {
 
 const sameAnswer = (option: Command, command: Command): boolean =>
   option.type === command.type &&
+  (option.type !== 'fire' || (command.type === 'fire' && sameShot(option, command))) &&
   (option.type !== 'choose' || (command.type === 'choose' && option.option === command.option)) &&
   (option.type !== 'takeCover' || (command.type === 'takeCover' && option.who === command.who));
+
+/** Without a weapon the first one offered for that shot is meant. It is a single shot, and Aim is asked for apart. */
+const sameShot = (option: FireCommand, command: FireCommand): boolean =>
+  (command.shots ?? 1) === 1 &&
+  !command.aim &&
+  option.who === command.who &&
+  option.at === command.at &&
+  (command.weapon ?? option.weapon) === option.weapon;
 
 /** A correction may set aside the rules of play, never what a table can hold: known characters, bases that fit. */
 function umpireViolation(game: Game, events: readonly Correction[]): Violation | null {
@@ -61,6 +73,11 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
   const stays = ({ id }: { readonly id: Id }): boolean => !moved.has(id) && !isOutAfter(game, events, id);
   for (const event of events) {
     if (event.event === 'tokensSet') continue;
+    if (event.event === 'markerRemoved') {
+      if (!game.state.markers.some((m) => m.id === event.marker))
+        return violation('FLOW-UNKNOWN', { id: event.marker });
+      continue;
+    }
     if (!findEntry(game, event.who)) return violation('FLOW-UNKNOWN', { id: event.who });
     const returns = event.event === 'corrected' && event.out === false && character(game, event.who).at === null;
     if (returns && !moved.has(event.who)) return violation('FLOW-RESERVE', { who: event.who });

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Character, GameEvent, GameState, Id } from './model.ts';
+import type { Character, GameEvent, GameState, Id, Marker, PaidAction } from './model.ts';
 import { shotsWith } from './table.ts';
 
 /**
@@ -29,7 +29,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       state.turn = { side: event.side, number: event.number, spent: 0 };
       return;
     case 'countersCleared':
-      for (const who of event.who) set(state, who, { spent: 0, moved: 0, shots: {}, aimed: 0 });
+      for (const who of event.who) set(state, who, { spent: 0, moved: 0, shots: {}, aimed: 0, attacked: false });
       return;
     case 'income':
       state.tokens[event.side] += event.tokens;
@@ -39,7 +39,8 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       if (event.side === state.turn.side) state.turn.spent += event.tokens;
       const c = find(state, event.who);
       c.spent += event.counts;
-      if (event.on === 'move') c.moved += event.tokens;
+      if (event.on === 'move' || event.on === 'moveAndFire') c.moved += event.tokens;
+      if (ATTACKS.includes(event.on)) c.attacked = true;
       return;
     }
     case 'moved':
@@ -50,6 +51,38 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
+    case 'putBack':
+      set(state, event.who, { at: [event.to[0], event.to[1]] });
+      return;
+    case 'grenadeThrown': {
+      const c = find(state, event.who);
+      c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
+      return;
+    }
+    case 'contact':
+      for (const who of [event.who, ...event.with]) set(state, who, { attacked: true });
+      return;
+    case 'objectiveChosen':
+      state.objectives[event.by] = { ...event.objective };
+      return;
+    case 'markerPlaced':
+      state.markers.push(copy(event.marker));
+      state.nextId += 1;
+      return;
+    case 'markerRemoved':
+      state.markers = state.markers.filter((m) => m.id !== event.marker);
+      return;
+    case 'firersJoined':
+      for (const m of state.markers) if (m.id === event.marker && m.kind === 'suppression') m.firers.push(...event.who);
+      return;
+    case 'firerLeft':
+      for (const m of state.markers) {
+        if (m.id === event.marker && m.kind === 'suppression') m.firers = m.firers.filter((id) => id !== event.who);
+      }
+      return;
+    case 'suppressed':
+      set(state, event.who, { suppressedIn: state.turn.number });
+      return;
     case 'aimed':
       find(state, event.who).aimed += 1;
       return;
@@ -77,8 +110,17 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
     case 'deployOrder':
     case 'firstTurn':
     case 'turnEnded':
-    case 'contact':
     case 'declined':
+    case 'stopped':
+    case 'objectiveReached':
+    case 'scattered':
+    case 'drifted':
+    case 'driftedOff':
+    case 'burst':
+    case 'burstRolled':
+    case 'suppressionRolled':
+    case 'opportunityTaken':
+    case 'actionLost':
     case 'shot':
     case 'exchange':
     case 'deadlock':
@@ -88,6 +130,12 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
   }
 }
 
+/** ATK-1: what bars a character from suppression fire in the same turn (SF-10); suppression itself does not. */
+const ATTACKS: readonly PaidAction[] = ['fire', 'moveAndFire', 'grenade', 'opportunityFire'];
+
+/** Markers are values: none is shared between an event and the state. */
+const copy = (marker: Marker): Draft<Marker> =>
+  (marker.kind === 'suppression' ? { ...marker, firers: [...marker.firers] } : { ...marker }) as Draft<Marker>;
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
 const GONE = { at: null, inCover: false, shock: false } as const;
 

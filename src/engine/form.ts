@@ -31,6 +31,7 @@ const CORRECTIONS: Readonly<Record<string, Form>> = {
     needs: { who: isId },
     may: { wounded: isFlag, out: isFlag, inCover: isFlag, shock: isFlag, spent: isCount },
   },
+  markerRemoved: { needs: { marker: isId } },
   tokensSet: { needs: { side: SIDE, tokens: isCount } },
 };
 
@@ -39,12 +40,19 @@ const isCorrection: Test = (v) => isRecord(v) && fits(v, 'event', CORRECTIONS);
 const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
   choose: { needs: { option: isText } },
   deploy: { needs: { who: isId, at: isPoint } },
+  objective: { needs: {}, may: { element: isId, at: isPoint } },
   move: { needs: { who: isId, path: isListOf(isPoint, 10_000) } },
+  moveAndFire: { needs: { who: isId, path: isListOf(isPoint, 10_000) }, may: { at: isId, weapon: isId } },
+  grenade: { needs: { who: isId, at: isPoint }, may: { weapon: isId } },
+  opportunityFire: { needs: { who: isId, at: isPoint } },
+  suppressionFire: { needs: { who: isId, at: isPoint }, may: { with: isListOf(isId, 100) } },
+  joinSuppression: { needs: { who: isId, marker: isId } },
   fire: { needs: { who: isId, at: isId }, may: { weapon: isId, shots: isCount, aim: isFlag } },
   aim: { needs: {} },
   takeCover: { needs: { who: isId } },
   pass: { needs: {} },
   roll: { needs: { dice: isListOf(isDie, 1000) }, may: { source: oneOf(['live', 'typed', 'fixed']) } },
+  drift: { needs: { to: isPoint } },
   endTurn: { needs: {} },
   concede: { needs: { side: SIDE } },
   agree: { needs: { what: oneOf(['draw', 'stop']) } },
@@ -68,4 +76,7 @@ function fits(value: Record<string, unknown>, tag: string, forms: Readonly<Recor
 }
 
 /** Is this a command at all? Says nothing of whether it is legal. */
-export const isCommand = (value: unknown): boolean => isRecord(value) && fits(value, 'type', COMMANDS);
+export const isCommand = (value: unknown): boolean =>
+  isRecord(value) &&
+  fits(value, 'type', COMMANDS) &&
+  (value['type'] !== 'objective' || 'element' in value !== 'at' in value);

@@ -1,5 +1,5 @@
 /** The public door of the engine. */
-export { ACTION_TYPES, type ActionType, characterAction } from './actions/index.ts';
+export { ACTION_TYPES, characterAction } from './actions/index.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
 export { actionsLeft } from './budget.ts';

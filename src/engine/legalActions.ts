@@ -32,6 +32,12 @@ export function legalActions(game: Game): readonly LegalAction[] {
       ];
     case 'deploy':
       return question.who.map((who) => deployment(game, question.by, who));
+    case 'objective':
+      return question.elements.length > 0
+        ? question.elements.map((element) => allowed({ type: 'objective', element }, null, 0))
+        : [allowed({ type: 'objective', at: spotInZone(game, question.by) }, null, 0)];
+    case 'drift':
+      return [allowed({ type: 'drift', to: question.from }, question.who, 0)];
     case 'choose':
       return question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost));
     case 'roll':
@@ -66,6 +72,8 @@ function deployment(game: Game, side: Side, who: Id): LegalAction {
     samples,
   };
 }
+
+const spotInZone = (game: Game, side: Side): Point => placesInZone(game, side)[0] ?? [0, 0];
 
 function placesInZone(game: Game, side: Side): Point[] {
   const zone = deploymentZone(game, side);

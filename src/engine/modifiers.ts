@@ -1,5 +1,5 @@
-import type { Weapon } from './cards.ts';
-import type { Game, Id, Modifier } from './model.ts';
+import { isGrenade, type Weapon } from './cards.ts';
+import type { Game, Id, Modifier, ShotFrame } from './model.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import type { Sight } from './sight/types.ts';
 import { sightBetween } from './sightlines.ts';
@@ -27,18 +27,20 @@ export interface Attack {
   readonly violation: Violation | null;
 }
 
+interface AttackOptions {
+  readonly weapon?: Id | undefined;
+  readonly aimed?: boolean;
+  readonly witness?: boolean;
+  readonly via?: ShotFrame['via'];
+}
+
 export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, m) => total + m.add, 0);
 
 /**
  * A shot as things stand now (FIRE-1…3, FIRE-6, FIRE-8, AIM-1, TC-2, CAM-1). Without `weaponId` it is the weapon fired before
  * in this turn, else the first of the card that has dice at this range. Both characters are on the table.
  */
-export function attack(
-  game: Game,
-  who: Id,
-  at: Id,
-  options: { weapon?: Id | undefined; aimed?: boolean; witness?: boolean } = {},
-): Attack {
+export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {}): Attack {
   const distance = distanceBetween(game, who, at);
   const range = rangeAt(game, distance);
   const weapon = weaponFor(game, who, range, options.weapon);
@@ -48,16 +50,22 @@ export function attack(
     sight,
     distance,
     range,
-    need: needToHit(game, at, sight, distance),
+    need: needToHit(game, at, sight, distance, options.via),
     count: weapon ? diceOf(weapon, range, options.aimed ?? false) : [],
-    violation: shotViolation(game, who, at, weapon, range, sight),
+    violation: shotViolation(game, who, at, weapon, range, sight, options.via),
   };
 }
 
+/** The weapons with which a shot could be taken now. */
+export const weaponsFor = (game: Game, who: Id, at: Id, via?: ShotFrame['via']): readonly Id[] =>
+  firearms(profile(game, who))
+    .map((weapon) => weapon.id)
+    .filter((weapon) => shotRefusal(game, who, at, weapon, via) === null);
+
 /** Could this shot be taken, whatever tokens there are (FIRE-1, R25, R69)? Quicker than `attack`, which says why it counts what. */
-export function shotRefusal(game: Game, who: Id, at: Id, wanted?: Id): Violation | null {
+export function shotRefusal(game: Game, who: Id, at: Id, wanted?: Id, via?: ShotFrame['via']): Violation | null {
   const range = rangeAt(game, distanceBetween(game, who, at));
-  return shotViolation(game, who, at, weaponFor(game, who, range, wanted), range, sightBetween(game, who, at));
+  return shotViolation(game, who, at, weaponFor(game, who, range, wanted), range, sightBetween(game, who, at), via);
 }
 
 /** FIRE-2: short up to and with the ruleset's distance. */
@@ -72,24 +80,33 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
 }
 
 /** The lowest die that hits: FIRE-3 and what raises it. */
-export function needToHit(game: Game, at: Id, sight: Sight, distance: number): Modifier[] {
+export function needToHit(game: Game, at: Id, sight: Sight, distance: number, via?: ShotFrame['via']): Modifier[] {
   const { fire, takeCover } = game.setup.ruleset;
   const need: Modifier[] = [{ rule: 'FIRE-3', add: fire.toHit }];
   if (sight.covers > 0)
     need.push({ rule: 'FIRE-3', add: fire.partialCover * sight.covers, from: sight.counted.map((c) => c.id) });
-  const taking = takesCoverBy(game, at, sight, distance);
+  const taking = takesCoverBy(game, at, sight, distance, via);
   if (taking) need.push({ rule: taking, add: takeCover.add });
   return need;
 }
 
 /**
  * Under which rule a target counts as taking cover, if any: one status, from whichever source (R40), and of no use to
- * one who is shot at from close by (TC-4, WOUND-3).
+ * one who is shot at from close by (TC-4, WOUND-3). Opportunity fire leaves what need not be chosen (OF-5, R102).
  */
-export function takesCoverBy(game: Game, at: Id, sight: Sight, distance: number): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
-  if (within(distance, game.setup.ruleset.takeCover.close)) return null;
+export function takesCoverBy(
+  game: Game,
+  at: Id,
+  sight: Sight,
+  distance: number,
+  via?: ShotFrame['via'],
+): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
+  const { takeCover, opportunity } = game.setup.ruleset;
+  if (within(distance, takeCover.close)) return null;
   const target = character(game, at);
-  if (target.inCover) return 'TC-2';
+  const reaction = via === 'opportunityFire';
+  if (target.inCover && !reaction) return 'TC-2';
+  if (reaction && !opportunity.abilitiesCover) return null;
   if (target.shock) return 'WOUND-3';
   return profile(game, at).camouflage && sight.cover === 'partial' ? 'CAM-1' : null;
 }
@@ -108,22 +125,29 @@ function shotViolation(
   weapon: Weapon | null,
   range: 'short' | 'long',
   sight: Sight,
+  via?: ShotFrame['via'],
 ): Violation | null {
   if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });
   if (!weapon) return violation('R130', { who });
-  if (inContact(game, who, at)) return violation('R25', { who: at });
+  if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });
   if (!sight.los) return violation('LOS-2', { who: at });
   if (weapon[range] <= 0) return violation('R69', { weapon: weapon.id });
-  return weaponViolation(game, who, weapon);
+  return via === 'opportunityFire' ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits
 }
 
-/** FIRE-6 and FIRE-8: what has been fired before in this turn. */
+/** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn (R82). A grenade has no number of throws. */
 export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
+  const { oneWeapon, grenadesAreWeapons } = game.setup.ruleset.fire;
   const shooter = character(game, who);
-  const fired = Object.keys(shooter.shots).find((id) => id !== weapon.id && shotsWith(shooter, id) > 0);
-  if (fired !== undefined && game.setup.ruleset.fire.oneWeapon) return violation('FIRE-8', { weapon: fired });
+  const counts = (id: Id) => grenadesAreWeapons || !isGrenadeOf(game, who, id);
+  const fired = Object.keys(shooter.shots).find((id) => id !== weapon.id && shotsWith(shooter, id) > 0 && counts(id));
+  if (fired !== undefined && oneWeapon && counts(weapon.id)) return violation('FIRE-8', { weapon: fired });
+  if (isGrenade(weapon)) return null;
   return shotsWith(shooter, weapon.id) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
 }
+
+const isGrenadeOf = (game: Game, who: Id, id: Id): boolean =>
+  profile(game, who).weapons.some((w) => w.id === id && isGrenade(w));
 
 /** Is there such a character, and on the table? */
 export function knownTarget(game: Game, at: Id): Violation | null {

@@ -1,6 +1,6 @@
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
-import { type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
+import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
 import { baseOf, enemiesOf, friendsOf, profile } from './table.ts';
 
 /** What the base of `who` moves among, as the table stands. */
@@ -12,6 +12,14 @@ export const moveScene = (game: Game, who: Id): MoveScene => ({
   radius: game.setup.ruleset.baseRadius,
 });
 
-/** What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. */
-export const traceOf = (game: Game, who: Id, path: readonly Point[]): MoveTrace =>
-  traceMove(moveScene(game, who), game.setup.ruleset.movement, path, profile(game, who).move);
+/**
+ * What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. `move` is the
+ * card's Move unless told otherwise: that of Move & Fire, or what is left of an interrupted action.
+ */
+export const traceOf = (
+  game: Game,
+  who: Id,
+  path: readonly Point[],
+  move = profile(game, who).move,
+  options: MoveOptions = {},
+): MoveTrace => traceMove(moveScene(game, who), game.setup.ruleset.movement, path, move, options);

@@ -1,6 +1,6 @@
 import { type Draft, produce } from 'immer';
 import { evolve } from './evolve.ts';
-import type { Frame, Game, GameEvent, GameState } from './model.ts';
+import type { Frame, Game, GameEvent, GameState, Id } from './model.ts';
 
 /**
  * The only writer. `record` changes the table through `evolve` and is what the log tells; `push`, `pop` and `step` move
@@ -17,6 +17,15 @@ export class Recorder {
   record(event: GameEvent): void {
     this.events.push(event);
     this.write((draft) => evolve(draft, event));
+  }
+
+  /** An id for a marker, from the counter in the state; never one that is taken. */
+  newId(): Id {
+    const { setup, state } = this.game;
+    const taken = new Set([...setup.elements, ...setup.roster, ...state.markers].map((thing) => thing.id));
+    let n = state.nextId;
+    while (taken.has(`m${n}`)) n++;
+    return `m${n}`;
   }
 
   push(frame: Frame): void {

@@ -21,6 +21,8 @@ export interface Ruleset {
     readonly tokens: number;
     /** R53: do those of the second player start at 0? Then his first own turn brings an income like any other. */
     readonly secondStartsEmpty: boolean;
+    /** R62: when a mission's objectives are picked. */
+    readonly objectives: 'before-deployment' | 'after-deployment';
     /** TURN-2, R04. */
     readonly firstTurn: 'roll' | 'first-to-deploy' | 'last-to-deploy';
   };
@@ -43,6 +45,10 @@ export interface Ruleset {
   readonly victory: {
     /** WIN-1: half of what has to be eliminated. */
     readonly skirmish: 'points' | 'characters';
+    /** WIN-4: half of what ends a mission by losses. */
+    readonly mission: 'points' | 'characters';
+    /** WIN-3, R63: touching the objective at any point of a move wins, or only where the move ends. */
+    readonly objective: 'touched' | 'move-ends-there';
     /** R10: both at once. */
     readonly bothAtOnce: 'active-side' | 'draw';
   };
@@ -65,6 +71,8 @@ export interface Ruleset {
     readonly headShotSixes: number;
     /** FIRE-8: one weapon a turn? */
     readonly oneWeapon: boolean;
+    /** R82: is a grenade one of them? */
+    readonly grenadesAreWeapons: boolean;
   };
 
   readonly aim: {
@@ -80,6 +88,54 @@ export interface Ruleset {
     /** TC-4: no effect at this distance or less, nor may it then be taken as a reaction. */
     readonly close: number;
   };
+
+  readonly grenades: {
+    /** GREN-1, in AT. */
+    readonly cost: number;
+    /** GREN-2: thrown this far it bursts where it is aimed; in u. */
+    readonly sure: number;
+    /** R18: the longest throw; null = no limit. */
+    readonly longest: number | null;
+    /** R19: beyond `sure`, must the thrower see the spot? */
+    readonly sightBeyondSure: boolean;
+    /** GREN-5: how far the marker may be moved, in u, for a die of 1 to 6. */
+    readonly scatter: readonly [number, number, number, number, number, number];
+    /** R49: a marker moved off the table bursts at the edge, or not at all. */
+    readonly offTable: 'edge' | 'no-effect';
+    /** GREN-8: lowest die that hits. */
+    readonly toHit: number;
+    /** R23: who says which of equals takes the next wound. */
+    readonly ties: 'thrower' | 'roll';
+    /** R21: does a Take Cover marker protect from a burst? */
+    readonly takeCoverProtects: boolean;
+    /** R78: do characters in between stop a burst? */
+    readonly charactersShelter: boolean;
+  };
+
+  readonly opportunity: {
+    /** R26: what sets it off inside its range: moving, any action, or only coming in from outside. */
+    readonly trigger: 'moving' | 'acting' | 'entering';
+    /** R27: does the marker of a wounded character stay? */
+    readonly staysWhenWounded: boolean;
+    /** R102: do Camouflage and the cover of shock count against it? */
+    readonly abilitiesCover: boolean;
+  };
+
+  readonly suppression: {
+    /** SF-6: reach of a grenade thrown by one who is suppressed, in u. */
+    readonly grenades: number;
+    /** R29: may the suppressed still move, climb and take cover? */
+    readonly mayMove: boolean;
+    /** R80: does joining need line of sight to the marker? */
+    readonly joiningNeedsSight: boolean;
+    /** R98: each six its own victim in turn, or one victim a turn. */
+    readonly victims: 'each-six' | 'one-a-turn';
+    /** R103: does one who is suppressed himself keep up what he began, without a die, or drop out? */
+    readonly suppressedFirers: 'no-die' | 'drop-out';
+  };
+
+  /** R65: does taking cover as a reaction end one's own opportunity and suppression fire? */
+  readonly coverReactionEndsFire: boolean;
 
   readonly closeCombat: {
     /** H2H-2: lowest die that hits. */

@@ -1,7 +1,8 @@
 import { isInside } from './geometry/distance.ts';
 import { type Disk, diskOutline } from './geometry/outline.ts';
+import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
-import { sight, type Want } from './sight/index.ts';
+import { lineOfSightToMarker, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 
@@ -18,7 +19,7 @@ const characterBlockers = (game: Game, without: readonly Id[]): Blocker[] =>
  * R139: the platform that one stands on does not block sight and gives one's targets no cover. As sight is mutual, the one
  * that the target stands on does not block it either; it covers him like any element he is in (R57).
  */
-function sceneryBlockers(game: Game, from: Base, to: Base): readonly Blocker[] {
+function sceneryBlockers(game: Game, from: Disk, to: Disk): readonly Blocker[] {
   const [below, belowTarget] = [platformsUnder(game, from), platformsUnder(game, to)];
   if (below.length + belowTarget.length === 0) return game.setup.blockers;
   return game.setup.blockers
@@ -26,7 +27,7 @@ function sceneryBlockers(game: Game, from: Base, to: Base): readonly Blocker[] {
     .map((b) => (b.cover === 'total' && belowTarget.includes(b.id) ? { ...b, cover: 'partial' } : b));
 }
 
-const platformsUnder = (game: Game, { at }: Base): readonly Id[] =>
+const platformsUnder = (game: Game, { at }: Disk): readonly Id[] =>
   game.setup.elements.filter((e) => e.element.platform && isInside(at, e.outline)).map((e) => e.id);
 
 /** Line of sight and cover from one character to another, as the table stands (LOS, COVER). */
@@ -38,6 +39,16 @@ export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight 
   const blockers = [...sceneryBlockers(game, from, to), ...characterBlockers(game, [from.id, to.id])];
   return sight({ from, to, blockers, rules: game.setup.ruleset.sight }, want);
 }
+
+/** LOS-14, R38: any point of the base sees any point of the marker past total cover. */
+export const seesMarker = (game: Game, who: Id, marker: Disk): boolean =>
+  lineOfSightToMarker(baseOf(game, who), marker, sceneryBlockers(game, baseOf(game, who), marker));
+
+/** R21, R78: does every straight line from the middle of a burst to the base cross cover? */
+export const isSheltered = (game: Game, burst: Point, who: Id): boolean =>
+  shelteredFromBurst(burst, baseOf(game, who), [...game.setup.blockers, ...characterBlockers(game, [who])], {
+    charactersShield: game.setup.ruleset.grenades.charactersShelter,
+  });
 
 /** A base of the game's size at a place where no character need stand. */
 export const baseAt = (game: Game, at: Disk['at'], id: Id = ''): Base => ({

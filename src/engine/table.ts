@@ -56,6 +56,7 @@ export function initialState(setup: PreparedSetup): GameState {
     edges: { a: null, b: null },
     characters: setup.roster.map((entry) => freshCharacter(entry.id)),
     markers: [],
+    objectives: { a: null, b: null },
     nextId: 1,
     frames: [{ kind: 'setup', step: 'rollOff', layer: null, first: null, next: null }],
     outcome: null,
@@ -75,6 +76,8 @@ export const freshCharacter = (id: Id): Character => ({
   spent: 0,
   moved: 0,
   shots: {},
+  attacked: false,
+  suppressedIn: 0,
   aimed: 0,
 });
 

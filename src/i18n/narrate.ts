@@ -12,9 +12,11 @@ export function narrate(event: GameEvent, names: Names): Phrase {
 
 /** Steps that a sentence next to them tells as well, or that go without saying: a log may leave them out. */
 export function isAside(event: GameEvent): boolean {
-  if (event.event === 'rolled') return event.about === 'shot' || event.about === 'closeCombat';
+  if (event.event === 'rolled') return TOLD_WITH_ITS_RESULT.includes(event.about);
   return event.event === 'spent' || event.event === 'countersCleared';
 }
+
+const TOLD_WITH_ITS_RESULT: readonly Of<'rolled'>['about'][] = ['shot', 'closeCombat', 'burst', 'suppression'];
 
 const who =
   (key: string) =>
@@ -24,6 +26,7 @@ const who =
 const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   placed: who('placed'),
   corrected,
+  markerRemoved: ({ marker }) => phrase('events.markerRemoved', { marker }),
   tokensSet: ({ side, tokens }, n) => phrase('events.tokensSet', { side: n.side(side), tokens }),
 
   rolled,
@@ -39,6 +42,11 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
           more: Math.max(points.a, points.b),
           fewer: Math.min(points.a, points.b),
         }),
+  objectiveChosen: ({ by, objective }, n) =>
+    'element' in objective
+      ? phrase('events.objectiveChosen.element', { by: n.side(by), what: n.thing(objective.element) })
+      : phrase('events.objectiveChosen.spot', { by: n.side(by) }),
+  objectiveReached: ({ who, of }, n) => phrase('events.objectiveReached', { who: n.thing(who), of: n.side(of) }),
   deployed: who('deployed'),
   firstTurn: ({ side }, n) => phrase('events.firstTurn', { side: n.side(side) }),
 
@@ -64,6 +72,10 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
     }),
   contact: (event, n) => phrase('events.contact', { who: n.thing(event.who), with: listed(event.with.map(n.thing)) }),
 
+  putBack: who('putBack'),
+  stopped: who('stopped'),
+  actionLost: who('actionLost'),
+
   fireDeclared: ({ who, at, weapon }, n) =>
     phrase('events.fireDeclared', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon) }),
   tookCover: who('tookCover'),
@@ -78,6 +90,31 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       need: sum(event.need),
       hits: event.hits,
     }),
+
+  markerPlaced: ({ marker }, n) =>
+    phrase(`events.markerPlaced.${marker.kind}`, {
+      owner: marker.kind === 'objective' ? n.side(marker.owner) : n.thing(marker.owner),
+      firers: listed(marker.kind === 'suppression' ? marker.firers.map(n.thing) : []),
+    }),
+  opportunityTaken: ({ who, at, weapon }, n) =>
+    phrase('events.opportunityTaken', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon) }),
+  firersJoined: (event, n) => phrase('events.firersJoined', { who: listed(event.who.map(n.thing)) }),
+  firerLeft: who('firerLeft'),
+  suppressed: who('suppressed'),
+  suppressionRolled: ({ firers, dice }, n) =>
+    phrase('events.suppressionRolled', { firers: listed(firers.map(n.thing)), dice: listed(dice) }),
+
+  grenadeThrown: ({ who, weapon, scatters }, n) =>
+    phrase(`events.grenadeThrown.${scatters ? 'scatters' : 'sure'}`, { who: n.thing(who), weapon: n.weapon(weapon) }),
+  scattered: ({ distance }) => phrase(`events.scattered.${distance > 0 ? 'away' : 'exact'}`, { distance }),
+  drifted: () => phrase('events.drifted'),
+  driftedOff: () => phrase('events.driftedOff'),
+  burst: ({ caught, sheltered }, n) =>
+    phrase(`events.burst.${sheltered.length > 0 ? 'sheltered' : caught.length > 0 ? 'caught' : 'nobody'}`, {
+      caught: listed(caught.map(n.thing)),
+      sheltered: listed(sheltered.map(n.thing)),
+    }),
+  burstRolled: ({ dice, need, hits }) => phrase('events.burstRolled', { dice: listed(dice), need: sum(need), hits }),
 
   exchange: ({ attacker, defender, dice, hits }, n) =>
     phrase('events.exchange', {
@@ -131,11 +168,12 @@ const ENDINGS: Record<Outcome['how'], string> = {
   'both-at-once': 'bothAtOnce',
   conceded: 'conceded',
   'agreed-draw': 'agreedDraw',
+  objective: 'objective',
   stopped: 'stopped',
 };
 
-function ending({ winner, how }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
-  const name = ENDINGS[how];
+function ending({ winner, how, rule }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
+  const name = rule === 'WIN-4' ? 'halfOfCharacters' : ENDINGS[how];
   if (how === 'agreed-draw') return phrase(`events.over.${name}`);
   if (winner === null)
     return phrase(`events.over.${name}Draw`, { a: names.side('a'), b: names.side('b'), lostA: lost.a, lostB: lost.b });

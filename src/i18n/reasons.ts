@@ -9,6 +9,7 @@ const LABELS: Partial<Record<RuleId, string>> = {
   'AIM-1': 'aim',
   'H2H-1': 'closeCombatDice',
   'H2H-2': 'closeCombat',
+  'GREN-8': 'burst',
 };
 
 /** The reasons of a number as labels, "in the open 4+", "+1 partial cover: hedge": the same in log, tooltip and CLI. */

@@ -1,4 +1,5 @@
 import {
+  type ActionType,
   add,
   awaiting,
   type Character,
@@ -36,6 +37,17 @@ const TAKES_COVER = 0.06;
 const ENDS_TURN = 0.08;
 /** Things it thinks of before it goes through all that is legal. */
 const IDEAS = 6;
+/** What it thinks of when it would fire, each as often as it stands here. */
+const ATTACKS: readonly ActionType[] = [
+  'fire',
+  'fire',
+  'fire',
+  'moveAndFire',
+  'grenade',
+  'opportunityFire',
+  'suppressionFire',
+  'joinSuppression',
+];
 
 /**
  * A player who knows the rules and leans towards the enemy, and is random in all else. Gives the next command of whichever
@@ -52,6 +64,10 @@ export function botCommand(game: Game, chance: Chance, temper: Temper = EVEN): C
       return chance.pick(question.options)?.command ?? null;
     case 'deploy':
       return deployment(game, question.by, question.who, chance) ?? anything(game, chance);
+    case 'objective':
+      return anything(game, chance);
+    case 'drift':
+      return { type: 'drift', to: drifted(game, question.from, question.most, chance) };
     case 'act':
       return action(game, question.by, chance, temper) ?? anything(game, chance);
   }
@@ -84,18 +100,47 @@ function deployment(game: Game, side: Side, reserve: readonly Id[], chance: Chan
   return commands.find((command) => check(game, command) === null) ?? null;
 }
 
+/** Anywhere within the limit, a hair short of it as commands are rounded; at times where it was aimed, or off the table. */
+function drifted(game: Game, from: Point, most: number, chance: Chance): Point {
+  if (chance.happens(0.1)) return from;
+  const outwards = from[1] * 2 < game.setup.table.height ? -1 : 1;
+  if (chance.happens(0.2)) return onGrid(add(from, [0, outwards * (most - 0.01)]));
+  const away = (chance.int(0, 100) / 100) * (most - 0.01);
+  return onGrid(rotate(add(from, [away, 0]), from, chance.int(0, 359)));
+}
+
 function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Command | null {
   const able = charactersOf(game, side).filter(isOnTable);
   for (let idea = 0; idea < IDEAS; idea++) {
     if (chance.happens(ENDS_TURN) && check(game, { type: 'endTurn' }) === null) return { type: 'endTurn' };
     const who = chance.pick(able)?.id;
-    const type = chance.happens(TAKES_COVER) ? 'takeCover' : chance.happens(fires) ? 'fire' : 'move';
+    const type = chance.happens(TAKES_COVER)
+      ? 'takeCover'
+      : chance.happens(fires)
+        ? (chance.pick(ATTACKS) ?? 'fire')
+        : 'move';
     if (who === undefined) return null;
-    const command =
-      type === 'move' ? approach(game, who, chance) : chance.pick(characterAction(game, type, who).samples);
+    const command = ideaOf(game, type, who, chance);
     if (command) return command;
   }
   return null;
+}
+
+function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command | undefined {
+  if (type === 'move') return approach(game, who, chance);
+  if (type === 'moveAndFire') return charge(game, who, chance);
+  return chance.pick(characterAction(game, type, who).samples);
+}
+
+/** Move & Fire towards an enemy, with the shot before or after. Going through all that is legal would take long. */
+function charge(game: Game, who: Id, chance: Chance): Command | undefined {
+  const reach = profile(game, who).moveAndFire;
+  const mover = character(game, who);
+  const goal = chance.pick(enemiesOf(game, who));
+  if (reach === null || !mover.at || !goal?.at) return undefined;
+  const path = towards(mover.at, goal.at, reach, chance);
+  const command: Command = { type: 'moveAndFire', who, path, ...(chance.happens(0.4) ? { at: goal.id } : {}) };
+  return check(game, command) === null ? command : undefined;
 }
 
 /** A way to an enemy or into a hole near by, a stride towards an enemy, or else whatever move there is. */
@@ -114,11 +159,14 @@ type Way = (game: Game, mover: Character, enemies: readonly Character[], chance:
 /** As far as it can go towards an enemy, more or less. */
 const stride: Way = (game, { id, at }, enemies, chance) => {
   const goal = chance.pick(enemies)?.at;
-  if (!at || !goal) return null;
-  const length = profile(game, id).move * (chance.happens(0.7) ? 1 : 0.5) - 0.01;
-  const straight = add(at, scale(unit(subtract(goal, at)), Math.max(0, length)));
-  return { type: 'move', who: id, path: [at, onGrid(rotate(straight, at, chance.int(-60, 60)))] };
+  return at && goal ? { type: 'move', who: id, path: towards(at, goal, profile(game, id).move, chance) } : null;
 };
+
+function towards(at: Point, goal: Point, reach: number, chance: Chance): Point[] {
+  const length = reach * (chance.happens(0.7) ? 1 : 0.5) - 0.01;
+  const straight = add(at, scale(unit(subtract(goal, at)), Math.max(0, length)));
+  return [at, onGrid(rotate(straight, at, chance.int(-60, 60)))];
+}
 
 const toSomeone: Way = (game, { id, at }, enemies, chance) => {
   if (!at) return null;

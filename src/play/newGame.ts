@@ -1,6 +1,6 @@
 import { CARDS, type Force, type ReadyTable } from '../content/index.ts';
 import { type EditionId, type Rulings, rulesetOf } from '../editions/index.ts';
-import { type Card, SIDES, type Side } from '../engine/index.ts';
+import { type Card, type Setup, SIDES, type Side } from '../engine/index.ts';
 import { GAME_SETTINGS, type Settings } from './settings.ts';
 import type { Start } from './start.ts';
 
@@ -10,6 +10,8 @@ export interface GameChoice {
   readonly forces: Readonly<Record<Side, Pick<Force, 'cards'>>>;
   readonly names: Readonly<Record<Side, string>>;
   readonly edition: EditionId;
+  /** A skirmish if left out. */
+  readonly type?: Setup['type'];
   readonly rulings?: Rulings;
   readonly title?: string;
   readonly settings?: Settings;
@@ -17,9 +19,10 @@ export interface GameChoice {
   readonly cards?: readonly Card[];
 }
 
-/** A skirmish from its set-up on. Only the cards that are played with go along, so that a saved game is complete and small. */
+/** A game from its set-up on. Only the cards that are played with go along, so that a saved game is complete and small. */
 export function startOf(choice: GameChoice): Start {
-  const { table, forces, names, edition, rulings = {}, title = '', settings = GAME_SETTINGS, cards = CARDS } = choice;
+  const { table, forces, names, edition, type = 'skirmish', rulings = {}, title = '', cards = CARDS } = choice;
+  const { settings = GAME_SETTINGS } = choice;
   const inPlay = new Set(SIDES.flatMap((side) => forces[side].cards));
   return {
     title,
@@ -36,7 +39,7 @@ export function startOf(choice: GameChoice): Start {
         a: { name: names.a, force: forces.a.cards },
         b: { name: names.b, force: forces.b.cards },
       },
-      type: 'skirmish',
+      type,
       ruleset: rulesetOf(edition, rulings),
     },
   };

@@ -106,6 +106,17 @@ describe('the checks of the fuzzer can fail', () => {
     expect(stateFault(changed({ characters }))).toBe('anton and berta overlap');
   });
 
+  test('markers that nobody keeps up, or one too many', () => {
+    const at = [9, 9] as const;
+    const own = { id: 'm1', kind: 'opportunity', at, owner: 'anton' } as const;
+    const firing = { id: 'm2', kind: 'suppression', at, owner: 'anton', range: 3, firers: ['anton'] } as const;
+    expect(stateFault(changed({ markers: [own, firing] }))).toBeNull();
+    expect(stateFault(changed({ markers: [own, { ...own, id: 'm3' }] }))).toBe('anton has two markers of a kind');
+    expect(stateFault(changed({ markers: [{ ...firing, firers: [] }] }))).toBe('nobody keeps up m2');
+    const characters = game.state.characters.map((c) => ({ ...c, at: null, out: true }));
+    expect(stateFault(changed({ markers: [own], characters }))).toBe('anton of m1 is not on the table');
+  });
+
   test('nothing to do', () => {
     const frames = [{ kind: 'setup', step: 'deploy', layer: 'a', first: 'a', next: 'a' }] as const;
     const characters = game.state.characters.map((c) => ({ ...c, at: null }));
@@ -116,8 +127,8 @@ describe('the checks of the fuzzer can fail', () => {
 
   test('an engine that breaks', () => {
     const frames = [
-      { kind: 'turn', side: 'a', step: 'act' },
-      { kind: 'shot', who: 'gone', at: 'berta', weapon: 'rifle', aimed: false, step: 'roll' },
+      { kind: 'turn', side: 'a', step: 'act', rolls: [] },
+      { kind: 'shot', who: 'gone', at: 'berta', weapon: 'rifle', via: 'fire', aimed: false, step: 'roll' },
     ] as const;
     expect(commandFault(changed({ frames }), { type: 'roll', dice: [1] }, () => {})).not.toBeNull();
   });

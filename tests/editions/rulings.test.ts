@@ -50,7 +50,7 @@ describe('rulings', () => {
     const each = Object.entries(all).flatMap(([id, letter]) =>
       differences(plain, rulesetOf('tactic-2.2', { [id]: letter })),
     );
-    expect(differences(plain, rulesetOf('tactic-2.2', all)).sort()).toEqual(each.sort());
+    expect(differences(plain, rulesetOf('tactic-2.2', all)).sort()).toEqual([...new Set(each)].sort());
   });
 
   test.each([

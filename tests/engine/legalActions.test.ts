@@ -29,22 +29,24 @@ const listed = (game: Game) =>
 
 describe('what may be done', () => {
   test('[TURN-8 Q] is each action of each character with its cost, and why it is refused', () => {
-    expect(listed(table())).toEqual([
-      ['move', 'a1', 1, null],
-      ['fire', 'a1', 1, null],
-      ['takeCover', 'a1', 1, null],
-      ['move', 'a2', 1, null],
-      ['fire', 'a2', 1, 'R130'],
-      ['takeCover', 'a2', 1, null],
-      ['endTurn', null, 0, 'TURN-6'],
-    ]);
+    const ofOne = (who: string, fires: string | null) => [
+      ['move', who, 1, null],
+      ['moveAndFire', who, 1, 'TURN-8'],
+      ['fire', who, 1, fires],
+      ['grenade', who, 2, 'R130'],
+      ['opportunityFire', who, 1, fires ?? 'TURN-8'],
+      ['suppressionFire', who, 1, 'TURN-8'],
+      ['joinSuppression', who, 1, 'SF-3'],
+      ['takeCover', who, 1, null],
+    ];
+    expect(listed(table())).toEqual([...ofOne('a1', null), ...ofOne('a2', 'R130'), ['endTurn', null, 0, 'TURN-6']]);
   });
 
   test('[TURN-7 Q] [FIRE-6 Q] [FIRE-8 Q] [MOVE-2 Q] [R40 Q] [WOUND-3 Q] the reason is that of the rule', () => {
     const pistol = rifle({ id: 'pistol', shots: 1 });
     const reasons = (state: object) =>
       listed(table({ a: [{ id: 'a1', at: [6, 14], state, card: { actions: 9, weapons: [pistol, rifle()] } }] }))
-        .slice(0, 3)
+        .filter(([action, who]) => who === 'a1' && ['move', 'fire', 'takeCover'].includes(String(action)))
         .map((line) => line[3]);
     expect(reasons({ shock: true })).toEqual(['WOUND-3', 'WOUND-3', 'WOUND-3']);
     expect(reasons({ spent: 9 })).toEqual(['TURN-7', 'TURN-7', 'TURN-7']);

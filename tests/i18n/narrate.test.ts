@@ -14,6 +14,7 @@ const told = (event: GameEvent): string => say(t, narrate(event, names));
 const over = (outcome: Outcome): GameEvent => ({ event: 'over', outcome, lost: { a: 9, b: 19 } });
 const shot = (change: Partial<Extract<GameEvent, { event: 'shot' }>>): GameEvent => ({
   event: 'shot',
+  via: 'fire',
   who: 'ivo',
   at: 'emil',
   weapon: 'smg',
@@ -39,6 +40,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   tokensSet: [[{ event: 'tokensSet', side: 'a', tokens: 1 }, 'Correction: Anna now has 1 token.']],
+  markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'A marker is taken off the table (m1).']],
   rolled: [
     [{ event: 'rolled', by: 'b', dice: [3, 6], about: 'shot', source: 'live' }, 'Bruno rolls 3, 6.'],
     [{ event: 'rolled', by: 'both', dice: [3, 6], about: 'rollOff', source: 'live' }, 'Roll-off: Anna 3, Bruno 6.'],
@@ -59,6 +61,14 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
     [{ event: 'deployOrder', first: 'b', points: { a: 36, b: 36 } }, 'Bruno deploys first, having rolled lower.'],
   ],
+  objectiveChosen: [
+    [{ event: 'objectiveChosen', by: 'a', objective: { element: 'w1' } }, 'Anna picks an objective: stone wall.'],
+    [
+      { event: 'objectiveChosen', by: 'b', objective: { marker: 'm1' } },
+      'Bruno picks a spot of its own zone as objective.',
+    ],
+  ],
+  objectiveReached: [[{ event: 'objectiveReached', who: 'ivo', of: 'b' }, 'Ivo Oak reaches the objective of Bruno.']],
   deployed: [[{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.']],
   firstTurn: [[{ event: 'firstTurn', side: 'a', rule: 'R04' }, 'Anna takes the first turn.']],
   turnBegan: [[{ event: 'turnBegan', side: 'a', number: 3 }, 'Turn 3: Anna.']],
@@ -89,6 +99,76 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
       'Ivo Oak moves 4u and gets into: crater.',
     ],
   ],
+  putBack: [[{ event: 'putBack', who: 'ivo', to: [1, 2] }, 'Ivo Oak finds no room there and goes back a little way.']],
+  stopped: [[{ event: 'stopped', who: 'ivo' }, 'Ivo Oak stops here.']],
+  actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak is in no state to do it any more; the tokens are lost.']],
+  markerPlaced: [
+    [
+      { event: 'markerPlaced', marker: { id: 'm1', kind: 'opportunity', at: [1, 2], owner: 'ivo' } },
+      'Ivo Oak lays a marker for opportunity fire.',
+    ],
+    [
+      {
+        event: 'markerPlaced',
+        marker: { id: 'm1', kind: 'suppression', at: [1, 2], owner: 'ivo', range: 3, firers: ['ivo', 'emil'] },
+      },
+      'Suppression fire begins, kept up by Ivo Oak, Emil Elm.',
+    ],
+    [
+      { event: 'markerPlaced', marker: { id: 'm1', kind: 'objective', at: [1, 2], owner: 'a' } },
+      'Anna marks the spot of its objective.',
+    ],
+  ],
+  opportunityTaken: [
+    [
+      { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg' },
+      'Ivo Oak takes the opportunity to fire at Emil Elm (submachine gun).',
+    ],
+  ],
+  firersJoined: [[{ event: 'firersJoined', marker: 'm1', who: ['ivo'] }, 'Ivo Oak joins in the suppression fire.']],
+  firerLeft: [
+    [{ event: 'firerLeft', marker: 'm1', who: 'ivo' }, 'Ivo Oak takes no more part in the suppression fire.'],
+  ],
+  suppressed: [[{ event: 'suppressed', marker: 'm1', who: 'ivo' }, 'Ivo Oak is suppressed for this turn.']],
+  suppressionRolled: [
+    [
+      { event: 'suppressionRolled', marker: 'm1', firers: ['ivo', 'emil'], dice: [6, 2] },
+      'Suppression fire of Ivo Oak, Emil Elm: 6, 2. Each 6 wounds.',
+    ],
+  ],
+  grenadeThrown: [
+    [
+      { event: 'grenadeThrown', who: 'ivo', weapon: 'frag', at: [1, 2], scatters: false },
+      'Ivo Oak throws a grenade (frag).',
+    ],
+    [
+      { event: 'grenadeThrown', who: 'ivo', weapon: 'frag', at: [1, 2], scatters: true },
+      'Ivo Oak throws a grenade (frag) that may scatter.',
+    ],
+  ],
+  scattered: [
+    [{ event: 'scattered', distance: 0 }, 'The grenade comes down where it was aimed.'],
+    [{ event: 'scattered', distance: 2 }, 'The grenade scatters: the other side moves it by up to 2u.'],
+  ],
+  drifted: [[{ event: 'drifted', to: [1, 2] }, 'The grenade comes down in another place.']],
+  driftedOff: [[{ event: 'driftedOff', to: [-1, 2] }, 'The grenade is lost off the table.']],
+  burst: [
+    [{ event: 'burst', at: [1, 2], caught: [], sheltered: [] }, 'It bursts and catches nobody.'],
+    [
+      { event: 'burst', at: [1, 2], caught: ['ivo', 'emil'], sheltered: [] },
+      'It bursts and catches Ivo Oak, Emil Elm.',
+    ],
+    [
+      { event: 'burst', at: [1, 2], caught: ['ivo'], sheltered: ['emil'] },
+      'It bursts and catches Ivo Oak; in cover: Emil Elm.',
+    ],
+  ],
+  burstRolled: [
+    [
+      { event: 'burstRolled', dice: [6, 4, 1], hits: 2, need: [{ rule: 'GREN-8', add: 4 }], count: [] },
+      'The burst: 6, 4, 1, 4+ to hit: 2 hits.',
+    ],
+  ],
   contact: [[{ event: 'contact', who: 'ivo', with: ['emil', 'x'] }, 'Ivo Oak runs into Emil Elm, x: close combat!']],
   fireDeclared: [
     [{ event: 'fireDeclared', who: 'ivo', at: 'emil', weapon: 'smg' }, 'Ivo Oak fires at Emil Elm (submachine gun).'],
@@ -98,6 +178,8 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   declined: [
     [{ event: 'declined', by: 'a', what: 'takeCover' }, 'Anna does not take cover.'],
     [{ event: 'declined', by: 'a', what: 'aim' }, 'Anna does not aim.'],
+    [{ event: 'declined', by: 'a', what: 'opportunityFire' }, 'Anna does not take the opportunity.'],
+    [{ event: 'declined', by: 'a', what: 'moveAndFire' }, 'Anna does not fire as well.'],
   ],
   aimed: [[{ event: 'aimed', who: 'ivo', dice: 2 }, 'Ivo Oak aims: 2 dice more.']],
   shot: [
@@ -135,6 +217,8 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   eliminated: [
     [{ event: 'eliminated', who: 'ivo', cause: 'shot' }, 'Ivo Oak is eliminated.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'headShot' }, 'Ivo Oak is eliminated by a head shot.'],
+    [{ event: 'eliminated', who: 'ivo', cause: 'burst' }, 'Ivo Oak is eliminated by the burst.'],
+    [{ event: 'eliminated', who: 'ivo', cause: 'suppression' }, 'Ivo Oak is eliminated by suppression fire.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'closeCombat' }, 'Ivo Oak is eliminated in close combat.'],
   ],
   shockEnded: [[{ event: 'shockEnded', who: 'ivo' }, 'Ivo Oak is over the shock.']],
@@ -148,6 +232,8 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   over: [
     [over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never, 'Anna wins: Bruno has lost 19 points.'],
+    [over({ winner: 'a', rule: 'WIN-4', how: 'losses' }) as never, 'Anna wins: Bruno has lost half of its characters.'],
+    [over({ winner: 'a', rule: 'WIN-3', how: 'objective' }) as never, 'Anna wins by reaching the objective of Bruno.'],
     [over({ winner: 'b', rule: 'R127', how: 'wiped-out' }) as never, 'Bruno wins: Anna has nobody left.'],
     [
       over({ winner: 'a', rule: 'R10', how: 'both-at-once' }) as never,
@@ -218,6 +304,7 @@ describe('the reasons of a number', () => {
 
   test('dice [FIRE-2 Q] [AIM-1 Q] [H2H-1 Q] [H2H-2 Q]', () => {
     expect(labels({ rule: 'FIRE-2', add: 1 }, { rule: 'AIM-1', add: 2 })).toEqual(['1 die of the weapon', '+2 Aim']);
+    expect(labels({ rule: 'GREN-8', add: 4 })).toEqual(['burst 4+']);
     expect(labels({ rule: 'H2H-1', add: 3 }, { rule: 'H2H-2', add: 5 })).toEqual([
       '3 dice in close combat',
       'close combat 5+',

@@ -38,7 +38,7 @@ describe('a refusal', () => {
     expect(said(violation)).toBe(sentence);
   });
 
-  test.each<Violation>([{ rule: 'FLOW-OVER' }, { rule: 'FLOW-UNKNOWN' }, { rule: 'GREN-2', data: { most: 15 } }])(
+  test.each<Violation>([{ rule: 'FLOW-OVER' }, { rule: 'FLOW-UNKNOWN' }, { rule: 'OF-3', data: { most: 15 } }])(
     '%o without a sentence of its own is explained by its rule',
     (violation) => {
       expect(said(violation)).toBe(ruleText(t, violation.rule));

@@ -8,8 +8,8 @@ import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import { gameOf } from '../../src/play/start.ts';
 
 const GAMES = 400;
-/** Players at a table shoot when they can; a bot left to itself strolls about. */
-const TEMPER = { fires: 0.7 };
+/** Players at a table shoot when they can; a bot left to itself strolls about and lays markers. */
+const TEMPER = { fires: 0.8 };
 
 interface Played {
   readonly outcome: Outcome | null;

@@ -9,11 +9,14 @@ import {
   freshCharacter,
   type Game,
   type GameEvent,
+  type Marker,
+  type Objective,
   type Point,
   type Profile,
   prepareSetup,
   type RuleId,
   type SceneryElement,
+  type Setup,
   type Side,
   type Violation,
   type Weapon,
@@ -65,6 +68,9 @@ export interface Given {
   readonly size?: readonly [number, number];
   readonly tokens?: Partial<Record<Side, number>>;
   readonly turn?: { readonly side?: Side; readonly number?: number; readonly spent?: number };
+  readonly markers?: readonly Marker[];
+  readonly objectives?: Partial<Record<Side, Objective>>;
+  readonly type?: Setup['type'];
   readonly edition?: EditionId;
   readonly rulings?: Rulings;
 }
@@ -87,13 +93,14 @@ export const setupOf = ({
   size = [24, 24],
   edition = 'tactic-2.2',
   rulings = {},
+  type = 'skirmish',
 }: Given) =>
   prepareSetup({
     table: { width: size[0], height: size[1], name: 'test', ground: 'grass' },
     scenery,
     cards: [...a, ...b].map(cardOf),
     sides: { a: { name: 'A', force: a.map((m) => m.id) }, b: { name: 'B', force: b.map((m) => m.id) } },
-    type: 'skirmish',
+    type,
     ruleset: rulesetOf(edition, rulings),
   });
 
@@ -112,9 +119,10 @@ export function given(position: Given): Game {
       tokens: { a: 5, b: 5, ...position.tokens },
       edges: { a: 'south' satisfies Edge, b: 'north' satisfies Edge },
       characters: men.map((man) => ({ ...freshCharacter(man.id), at: man.at ?? null, ...man.state })),
-      markers: [],
-      nextId: 1,
-      frames: [{ kind: 'turn', side, step: 'act' }],
+      markers: position.markers ?? [],
+      objectives: { a: null, b: null, ...position.objectives },
+      nextId: 1 + (position.markers ?? []).length,
+      frames: [{ kind: 'turn', side, step: 'act', rolls: [] }],
       outcome: null,
     }),
   };
@@ -178,10 +186,38 @@ export const move = (who: string, ...path: Point[]): Command => ({ type: 'move',
 export const fire = (who: string, at: string, weapon?: string): Command =>
   weapon === undefined ? { type: 'fire', who, at } : { type: 'fire', who, at, weapon };
 
+export const moveAndFire = (who: string, path: readonly Point[], at?: string): Command =>
+  at === undefined ? { type: 'moveAndFire', who, path } : { type: 'moveAndFire', who, path, at };
+export const grenade = (who: string, at: Point): Command => ({ type: 'grenade', who, at });
+export const opportunityFire = (who: string, at: Point): Command => ({ type: 'opportunityFire', who, at });
+export const suppressionFire = (who: string, at: Point, ...partners: string[]): Command => ({
+  type: 'suppressionFire',
+  who,
+  at,
+  with: partners,
+});
+export const joinSuppression = (who: string, marker: string): Command => ({ type: 'joinSuppression', who, marker });
+export const drift = (to: Point): Command => ({ type: 'drift', to });
+
 export { character } from '../../src/engine/index.ts';
 
 export const eventsOf = <E extends GameEvent['event']>(played: Played, kind: E): Extract<GameEvent, { event: E }>[] =>
   played.events.filter((e): e is Extract<GameEvent, { event: E }> => e.event === kind);
+
+/** A marker of opportunity fire, and one of suppression fire that its firers keep up. */
+export const watch = (id: string, owner: string, at: Point): Marker => ({ id, kind: 'opportunity', at, owner });
+export const suppressing = (id: string, at: Point, range: number, ...firers: [string, ...string[]]): Marker => ({
+  id,
+  kind: 'suppression',
+  at,
+  owner: firers[0],
+  range,
+  firers,
+});
+
+/** A hand grenade that reaches 2u. */
+export const frag = (change: Partial<Weapon> = {}): Weapon =>
+  rifle({ id: 'grenade', kind: 'frag', shots: 1, long: 0, short: 4, aim: 0, radius: 2, ...change });
 
 /** Partial cover unless it is said to be something else. */
 export const box = (

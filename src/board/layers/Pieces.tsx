@@ -45,7 +45,6 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
 
 /** Whom the decision or the roll is about. */
 export function askedOf(awaiting: Awaiting): readonly Id[] {
-  if (awaiting.kind === 'choose' && 'who' in awaiting.about) return [awaiting.about.who];
-  if (awaiting.kind === 'roll' && 'who' in awaiting.about) return [awaiting.about.who];
-  return [];
+  if (awaiting.kind !== 'choose' && awaiting.kind !== 'roll') return [];
+  return 'who' in awaiting.about ? [awaiting.about.who].flat() : [];
 }

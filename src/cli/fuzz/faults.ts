@@ -2,6 +2,7 @@ import {
   apply,
   awaiting,
   type Command,
+  character,
   check,
   distance,
   type Game,
@@ -12,6 +13,7 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
+import { midMove } from '../../play/files/positionChecks.ts';
 import { readGame } from '../../play/files/readGame.ts';
 import { openGame } from '../../play/files/replay.ts';
 import { gameText } from '../../play/files/writeGame.ts';
@@ -23,16 +25,34 @@ import { gameOf, type Start } from '../../play/start.ts';
 /** Bases that overlap by less have come into contact, by arithmetic with limited digits. In u. */
 const OVERLAP = 1e-5;
 
-export function stateFault({ state, setup }: Game): string | null {
+export function stateFault(game: Game): string | null {
+  const { state, setup } = game;
   for (const side of SIDES) if (!isCount(state.tokens[side])) return `tokens of ${side}: ${state.tokens[side]}`;
   for (const { id, spent, moved, aimed, shots } of state.characters) {
     if (![spent, moved, aimed, ...Object.values(shots)].every(isCount)) return `counters of ${id}`;
   }
-  const bases = state.characters.filter(isOnTable);
+  const passing = midMove(state);
+  const bases = state.characters.filter((c) => isOnTable(c) && !passing.includes(c.id));
   for (const [i, p] of bases.entries()) {
     for (const q of bases.slice(i + 1)) {
       if (p.at && q.at && distance(p.at, q.at) < 2 * setup.ruleset.baseRadius - OVERLAP)
         return `${p.id} and ${q.id} overlap`;
+    }
+  }
+  return markerFault(game);
+}
+
+/** Markers are of living characters: one marker of opportunity fire each, and never in two suppressions at a time. */
+function markerFault(game: Game): string | null {
+  const busy = new Set<string>();
+  for (const marker of game.state.markers) {
+    if (marker.kind === 'objective') continue;
+    const keepers = marker.kind === 'opportunity' ? [marker.owner] : marker.firers;
+    if (keepers.length === 0) return `nobody keeps up ${marker.id}`;
+    for (const who of keepers) {
+      if (!isOnTable(character(game, who))) return `${who} of ${marker.id} is not on the table`;
+      if (busy.has(`${marker.kind} ${who}`)) return `${who} has two markers of a kind`;
+      busy.add(`${marker.kind} ${who}`);
     }
   }
   return null;

@@ -15,7 +15,7 @@ const LISTS = 0.02;
 const SAVES = 0.01;
 const SAVES_IN_FRAME = 0.06;
 const STRAYS = 0.3;
-const PLAYS_STRAY = 0.01;
+const PLAYS_STRAY = 0.02;
 const CORRECTS = 0.01;
 /** And of all games, after the last. */
 const REOPENS = 0.15;

@@ -17,16 +17,18 @@ export function randomGame(chance: Chance, edition: EditionId, title: string): S
     forces: { a: force(), b: force() },
     names: { a: 'A', b: 'B' },
     edition,
-    rulings: chance.happens(0.3) ? randomRulings(chance) : {},
+    type: chance.happens(0.3) ? 'mission' : 'skirmish',
+    rulings: chance.happens(0.5) ? randomRulings(chance) : {},
     title,
     settings: { ...GAME_SETTINGS, takeBack: 'freely' },
     cards,
   });
 }
 
+/** A quarter of all rulings that have options: those that matter seldom have to come up as well. */
 function randomRulings(chance: Chance): Rulings {
   const ids = Object.keys(RULING_OPTIONS) as (keyof typeof RULING_OPTIONS)[];
-  const chosen = Array.from({ length: chance.int(1, 4) }, () => chance.pick(ids) ?? 'R04');
+  const chosen = ids.filter(() => chance.happens(0.25));
   return Object.fromEntries(chosen.map((id) => [id, chance.pick(Object.keys(RULING_OPTIONS[id] ?? {})) ?? 'a']));
 }
 
@@ -57,6 +59,9 @@ const oddProfile = (profile: Profile, chance: Chance): Profile => ({
   move: chance.int(0, 8),
   actions: chance.int(0, 5),
   command: chance.happens(0.3) ? chance.int(0, 3) : null,
+  moveAndFire: permitted(chance),
+  opportunityFire: permitted(chance),
+  suppressionFire: permitted(chance),
   camouflage: chance.happens(0.3),
   h2h: chance.happens(0.45) ? 0 : chance.int(1, 3),
   weapons: chance.happens(0.1)
@@ -67,5 +72,8 @@ const oddProfile = (profile: Profile, chance: Chance): Profile => ({
         long: chance.int(0, 3),
         short: chance.int(0, 4),
         aim: chance.int(0, 2),
+        machineGun: weapon.radius === null && chance.happens(0.2),
       })),
 });
+
+const permitted = (chance: Chance): number | null => (chance.happens(0.5) ? chance.int(0, 5) : null);

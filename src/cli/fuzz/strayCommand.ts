@@ -6,8 +6,10 @@ import {
   character,
   distance,
   EDGES,
+  findCharacter,
   type Game,
   type Id,
+  onGrid,
   type Point,
   SIDES,
 } from '../../engine/index.ts';
@@ -22,9 +24,23 @@ export function strayCommand(game: Game, chance: Chance): Command {
 
 /** What is most likely to be taken, so that refusals beyond “not now” come up as well. */
 const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = {
-  act: ['move', 'move', 'fire', 'fire', 'takeCover', 'endTurn'],
+  act: [
+    'move',
+    'move',
+    'fire',
+    'fire',
+    'moveAndFire',
+    'grenade',
+    'opportunityFire',
+    'suppressionFire',
+    'joinSuppression',
+    'takeCover',
+    'endTurn',
+  ],
   deploy: ['deploy'],
-  choose: ['choose', 'takeCover', 'aim', 'pass'],
+  objective: ['objective'],
+  drift: ['drift'],
+  choose: ['choose', 'takeCover', 'fire', 'aim', 'pass'],
   roll: ['roll'],
   over: ['pass'],
 };
@@ -39,8 +55,33 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
       return { type, who, at: anywhere(game, chance) };
     case 'move':
       return { type, who, path: anyPath(game, who, chance) };
+    case 'objective':
+      return chance.happens(0.5)
+        ? { type, element: chance.pick(game.setup.scenery)?.id ?? 'nothing' }
+        : { type, at: anywhere(game, chance) };
     case 'fire':
       return anyShot(game, who, chance);
+    case 'moveAndFire':
+      return {
+        type,
+        who,
+        path: anyPath(game, who, chance),
+        ...(chance.happens(0.5) ? { at: someTarget(game, who, chance) } : {}),
+      };
+    case 'grenade':
+    case 'opportunityFire':
+      return { type, who, at: somewhere(game, who, chance) };
+    case 'suppressionFire':
+      return {
+        type,
+        who,
+        at: somewhere(game, who, chance),
+        ...(chance.happens(0.7) ? { with: [anyone(game, chance)] } : {}),
+      };
+    case 'joinSuppression':
+      return { type, who, marker: chance.pick(game.state.markers)?.id ?? 'm1' };
+    case 'drift':
+      return { type, to: somewhere(game, who, chance) };
     case 'takeCover':
       return { type, who };
     case 'roll':
@@ -82,10 +123,19 @@ function anywhere({ setup }: Game, chance: Chance): Point {
   return [along(setup.table.width), along(setup.table.height)];
 }
 
-/** From where the base stands, most times, to some points near it. */
+/** Near someone, most times. */
+function somewhere(game: Game, who: Id, chance: Chance): Point {
+  const near = chance.happens(0.7) ? findCharacter(game, someTarget(game, who, chance))?.at : null;
+  if (!near) return anywhere(game, chance);
+  return onGrid([near[0] + chance.int(-400, 400) / 100, near[1] + chance.int(-400, 400) / 100]);
+}
+
+/** From where the base stands, most times, to some points near it, or into a hole. */
 function anyPath(game: Game, who: Id, chance: Chance): Point[] {
   const stands = game.state.characters.find(({ id }) => id === who)?.at;
   if (!stands || chance.happens(0.1)) return [anywhere(game, chance), anywhere(game, chance)];
+  const hole = chance.happens(0.1) ? chance.pick(game.setup.elements.flatMap(({ holes }) => holes)) : undefined;
+  if (hole) return [stands, hole];
   const step = () => chance.int(-400, 400) / 100;
   return [stands, ...Array.from({ length: chance.int(1, 3) }, (): Point => [stands[0] + step(), stands[1] + step()])];
 }
@@ -115,6 +165,7 @@ export function anyCorrection(game: Game, chance: Chance): Command {
     { event: 'corrected', who, wounded: chance.happens(0.5), inCover: chance.happens(0.5), spent: chance.int(0, 3) },
     { event: 'corrected', who: fallen(game, chance) ?? who, out: false },
     { event: 'corrected', who, shock: chance.happens(0.5), out: true },
+    { event: 'markerRemoved', marker: chance.pick(game.state.markers)?.id ?? 'm1' },
     { event: 'tokensSet', side, tokens: chance.int(0, 9) },
   ] as const);
   return { type: 'umpire', events: event ? [event] : [], note: 'set straight', settle: chance.happens(0.5) };

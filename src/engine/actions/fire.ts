@@ -5,16 +5,21 @@ import { attack, knownTarget, shotRefusal, weaponViolation } from '../modifiers.
 import { type Violation, violation } from '../ruleIds.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import type { Action } from './action.ts';
+import { suppressedViolation } from './gates.ts';
 
 /** One shot at an enemy in line of sight: FIRE-1, FIRE-2, FIRE-6, FIRE-8. */
 export const fire: Action<FireCommand> = {
-  cost: 1,
+  cost: () => 1,
 
   may(game, who) {
     const weapons = firearms(profile(game, who));
     if (weapons.length === 0) return violation('R130', { who });
     const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
-    return mayPay(game, who, 1) ?? (refused.every((v) => v !== null) ? (refused[0] ?? null) : null);
+    return (
+      mayPay(game, who, 1) ??
+      suppressedViolation(game, who) ??
+      (refused.every((v) => v !== null) ? (refused[0] ?? null) : null)
+    );
   },
 
   check(game, command) {
@@ -26,11 +31,11 @@ export const fire: Action<FireCommand> = {
     return refused ?? (command.aim ? aimViolation(game, command) : null);
   },
 
+  pay: (rec, { who }) => pay(rec, who, 1, 'fire'),
+
   begin(rec, { who, at, weapon, aim }) {
     const chosen = attack(rec.game, who, at, { weapon }).weapon;
-    if (!chosen) return;
-    pay(rec, who, 1, 'fire');
-    beginShot(rec, who, at, chosen.id, aim ?? false);
+    if (chosen) beginShot(rec, who, at, chosen.id, aim ?? false);
   },
 
   samples: (game, who) =>

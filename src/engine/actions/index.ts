@@ -1,23 +1,34 @@
-import type { Command, Game, Id, Side } from '../model.ts';
+import { setOffByActing } from '../flow/triggers.ts';
+import type { ActionCommand, ActionType, Command, Game, Id, Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { charactersOf, findEntry, sideOf } from '../table.ts';
 import type { Action } from './action.ts';
 import { fire } from './fire.ts';
+import { grenade } from './grenade.ts';
 import { move } from './move.ts';
+import { moveAndFire } from './moveAndFire.ts';
+import { opportunityFire } from './opportunityFire.ts';
+import { joinSuppression, suppressionFire } from './suppressionFire.ts';
 import { takeCover } from './takeCover.ts';
 
-const all = { move, fire, takeCover } as const;
-
-export type ActionType = keyof typeof all;
-type ActionCommand = Extract<Command, { type: ActionType }>;
+const all: { readonly [T in ActionType]: Action<Extract<ActionCommand, { type: T }>> } = {
+  move,
+  moveAndFire,
+  fire,
+  grenade,
+  opportunityFire,
+  suppressionFire,
+  joinSuppression,
+  takeCover,
+};
 
 export const ACTION_TYPES = Object.keys(all) as readonly ActionType[];
 
 /** Pairs a command with its own action, which the compiler cannot follow through an index. */
 const actionOf = (type: ActionType): Action<ActionCommand> => all[type] as unknown as Action<ActionCommand>;
 
-const isAction = (command: Command): command is ActionCommand => command.type in all;
+export const isAction = (command: Command): command is ActionCommand => Object.hasOwn(all, command.type);
 
 export interface CharacterAction {
   readonly action: ActionType;
@@ -37,15 +48,24 @@ export const actions = {
     return action.may(game, command.who) ?? action.check(game, command);
   },
 
-  begin(rec: Recorder, command: Command): void {
-    if (isAction(command)) actionOf(command.type).begin(rec, command);
+  /** Paid at once; then the offers it sets off (R26, R72), then what it does. */
+  declare(rec: Recorder, command: Command): void {
+    if (!isAction(command)) return;
+    actionOf(command.type).pay(rec, command);
+    rec.push({ kind: 'action', command });
+    const markers = setOffByActing(rec.game, command.who);
+    if (markers.length > 0) rec.push({ kind: 'opportunity', target: command.who, markers });
+  },
+
+  begin(rec: Recorder, command: ActionCommand): void {
+    actionOf(command.type).begin(rec, command);
   },
 };
 
 /** One action of one character: may it be done, and if not, why. */
 export function characterAction(game: Game, type: ActionType, who: Id): CharacterAction {
   const action = actionOf(type);
-  const base = { action: type, who, cost: action.cost } as const;
+  const base = { action: type, who, cost: action.cost(game) } as const;
   const barred = action.may(game, who);
   if (barred) return { ...base, violation: barred, samples: [] };
   const tried = action.samples(game, who).map((command) => ({ command, refused: action.check(game, command) }));

@@ -1,15 +1,19 @@
-import { mayPay } from '../budget.ts';
-import { takeCover as coverTaken } from '../flow/shot.ts';
-import type { Command } from '../model.ts';
+import { mayPay, pay } from '../budget.ts';
+import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
 import { character } from '../table.ts';
 import type { Action } from './action.ts';
+import { pinnedViolation } from './gates.ts';
 
 /** Taking cover in one's own turn: TC-1, TC-7. A second marker cannot be had (R40). */
-export const takeCover: Action<Extract<Command, { type: 'takeCover' }>> = {
-  cost: 1,
-  may: (game, who) => mayPay(game, who, 1) ?? (character(game, who).inCover ? violation('R40', { who }) : null),
+export const takeCover: Action<Extract<ActionCommand, { type: 'takeCover' }>> = {
+  cost: () => 1,
+  may: (game, who) =>
+    mayPay(game, who, 1) ??
+    pinnedViolation(game, who) ??
+    (character(game, who).inCover ? violation('R40', { who }) : null),
   check: () => null,
-  begin: (rec, { who }) => coverTaken(rec, who),
+  pay: (rec, { who }) => pay(rec, who, 1, 'takeCover'),
+  begin: (rec, { who }) => rec.record({ event: 'tookCover', who }),
   samples: (_, who) => [{ type: 'takeCover', who }],
 };

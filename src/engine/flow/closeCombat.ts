@@ -1,6 +1,7 @@
 import type { Awaiting, CloseCombatFrame, Game, GameEvent, Id, Modifier } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, profile, sideOf } from '../table.ts';
+import { endFireOf } from '../upkeep.ts';
 import type { Procedure } from './procedure.ts';
 import { wound } from './wounds.ts';
 
@@ -50,8 +51,10 @@ export const needInCloseCombat = (game: Game): readonly Modifier[] => [
 
 export function beginCloseCombat(rec: Recorder, attacker: Id, defender: Id): void {
   if (rec.game.setup.ruleset.closeCombat.endsMarkers) {
-    for (const who of [attacker, defender])
+    for (const who of [attacker, defender]) {
       if (character(rec.game, who).inCover) rec.record({ event: 'coverLost', who });
+      endFireOf(rec, who);
+    }
   }
   rec.push(nextExchange(rec.game, attacker, defender));
 }

@@ -1,20 +1,32 @@
 import type { Awaiting, Command, Frame, Game } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Violation } from '../ruleIds.ts';
+import { action } from './action.ts';
+import { burst } from './burst.ts';
 import { closeCombat } from './closeCombat.ts';
 import { freeRoll } from './freeRoll.ts';
+import { grenade } from './grenade.ts';
+import { moveAndFire } from './moveAndFire.ts';
 import { movement } from './movement.ts';
+import { opportunity } from './opportunity.ts';
 import type { Procedure } from './procedure.ts';
 import { setup } from './setup.ts';
 import { shot } from './shot.ts';
+import { suppressionRoll } from './suppressionRoll.ts';
 import { turn } from './turn.ts';
 
 const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { kind: K }>> } = {
   setup,
   turn,
+  action,
   movement,
+  moveAndFire,
   shot,
+  opportunity,
   closeCombat,
+  grenade,
+  burst,
+  suppressionRoll,
   freeRoll,
 };
 

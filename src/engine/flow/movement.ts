@@ -1,47 +1,184 @@
+import type { Point } from '../geometry/vector.ts';
+import { isFit, suppressionMarkers } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
-import { traceOf } from '../moves.ts';
+import {
+  cutPath,
+  type MeasuredPath,
+  type MoveTrace,
+  measurePath,
+  standFault,
+  stretchesInReach,
+  stretchesNear,
+} from '../movement/index.ts';
+import { moveScene, traceOf } from '../moves.ts';
 import type { Recorder } from '../recorder.ts';
-import { character, isOnTable, sideOf } from '../table.ts';
+import { character, isOnTable, sideOf, TOUCH } from '../table.ts';
+import { stamp } from '../upkeep.ts';
 import { beginCloseCombat } from './closeCombat.ts';
+import { goalOf, touchesGoal } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
+import { firstTriggers, isWatched, watching } from './triggers.ts';
+import { reachObjective } from './victory.ts';
 
-/** A move under way: along the path to its end or to the first enemy base, then the close combats there (MOVE, H2H-1, R24). */
+/**
+ * A move under way. It goes on to the first thing on the rest of its path: opportunity fire (OF-3, R46), the enemy's
+ * objective (WIN-3, R63), contact, or its end; there it does what waits in R64's order, and then asks again of the table
+ * as it is now.
+ */
 export const movement: Procedure<MovementFrame> = {
   awaits(game, frame): Awaiting | null {
-    if (frame.step !== 'fight' || !canGoOn(game, frame.who)) return null;
-    const touched = stillTouched(game, frame);
-    if (touched.length < 2) return null;
-    const options = touched.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
-    return { kind: 'choose', by: sideOf(game, frame.who), about: { what: 'fightFirst', who: frame.who }, options };
+    if (!isOnTable(character(game, frame.who))) return null;
+    if (frame.step === 'fight') return fightQuestion(game, frame);
+    return frame.step === 'resume' && mayStopHere(game, frame) ? goOnQuestion(game, frame) : null;
   },
 
-  check: () => null, // `apply` has compared the command with the options
+  check: () => null,
 
   answer(rec, frame, command) {
-    if (command.type === 'choose') fight(rec, frame, command.option);
+    if (command.type !== 'choose') return;
+    if (frame.step === 'fight') return fight(rec, frame, command.option);
+    if (command.option === 'goOn') return rec.step({ ...frame, step: 'arrive' });
+    rec.record({ event: 'stopped', who: frame.who });
+    rec.step({ ...frame, path: frame.path.slice(0, 1), step: 'arrive' });
   },
 
   run(rec, frame) {
-    if (frame.step === 'walk') return walk(rec, frame);
-    const [next] = canGoOn(rec.game, frame.who) ? stillTouched(rec.game, frame) : [];
-    if (next === undefined) rec.pop();
-    else fight(rec, frame, next);
+    if (!isOnTable(character(rec.game, frame.who))) return rec.pop();
+    switch (frame.step) {
+      case 'walk':
+        return walk(rec, frame);
+      case 'resume':
+        return rec.step({ ...frame, step: 'arrive' });
+      case 'arrive':
+        return arrive(rec, frame);
+      case 'fight':
+        return nextFight(rec, frame);
+    }
   },
 };
 
-const canGoOn = (game: Game, who: Id): boolean => isOnTable(character(game, who));
+/** R26: where a marker is set off by moving, standing in its range at the start counts; else only coming in does. */
+export function beginMovement(rec: Recorder, who: Id, path: readonly Point[], move: number): void {
+  const inside = watching(rec.game, who).filter((m) => isWatched(rec.game, who, m));
+  const offered = rec.game.setup.ruleset.opportunity.trigger === 'moving' ? [] : inside.map((m) => m.id);
+  rec.push({ kind: 'movement', who, path, walked: [], move, step: 'walk', offered, contacts: [] });
+}
 
-/** Nobody moves while they fight; one attacked in a hole is not touched by the model at the rim (H2H-8). */
-const stillTouched = (game: Game, frame: MovementFrame): Id[] =>
-  frame.contacts.filter((id) => isOnTable(character(game, id)));
-
+/** To the first stop on the way; the offers of opportunity fire there come before all else. */
 function walk(rec: Recorder, frame: MovementFrame): void {
   const { who } = frame;
-  const { path, length, crossings, hole, contacts } = traceOf(rec.game, who, frame.path);
-  const crossed = crossings.filter((c) => c.cost > 0).map((c) => c.element);
-  rec.record({ event: 'moved', who, along: path, length, crossed, hole: hole?.element ?? null });
-  if (contacts.length > 0) rec.record({ event: 'contact', who, with: contacts });
-  rec.step({ ...frame, step: 'fight', contacts });
+  const trace = traceOf(rec.game, who, frame.path, frame.move, { resumed: frame.walked.length > 0 });
+  const way = measurePath(trace.path);
+  if (!way) return rec.pop();
+  const triggers = firstTriggers(rec.game, who, trace.path, frame.offered);
+  const stop = Math.min(firstTouch(rec.game, who, way) ?? way.length, way.length);
+  // R64: at one point, whatever the last bits of the computed distances say, opportunity fire comes first
+  const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
+  const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
+  const ends = along >= way.length - TOUCH;
+  const { before, after } = cutPath(way, along);
+  if (along > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
+  rec.step({
+    ...frame,
+    path: ends ? [trace.end] : after,
+    walked: [...frame.walked, ...before],
+    move: Math.max(0, frame.move - (ends ? trace.length : along)),
+    step: offers.length > 0 ? 'resume' : 'arrive',
+    // those he has come out of range or sight of may be set off anew
+    offered: [...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers],
+    contacts: ends ? trace.contacts : [],
+  });
+  if (offers.length > 0) rec.push({ kind: 'opportunity', target: who, markers: offers });
+}
+
+const isStillWatched = (game: Game, who: Id, marker: Id): boolean =>
+  watching(game, who).some((m) => m.id === marker && isWatched(game, who, m));
+
+function advance(rec: Recorder, who: Id, along: readonly Point[], trace: MoveTrace, ends: boolean): void {
+  const path = measurePath(along);
+  const crossed = trace.crossings.filter((c) => c.cost > 0 && c.from < (path?.length ?? 0)).map((c) => c.element);
+  const hole = ends ? (trace.hole?.element ?? null) : null;
+  rec.record({ event: 'moved', who, along, length: path?.length ?? 0, crossed, hole });
+  if (!path) return;
+  const { baseRadius, markerRadius } = rec.game.setup.ruleset;
+  for (const { id, at, range } of suppressionMarkers(rec.game)) {
+    // SF-4: at any moment, in passing too
+    if (stretchesInReach(path, at, markerRadius + range + baseRadius).length > 0) stamp(rec, who, id);
+  }
+}
+
+/** How far along the way the base first touches what it is after, where touching in passing counts (R63). */
+function firstTouch(game: Game, who: Id, way: MeasuredPath): number | null {
+  const goal = goalOf(game, who);
+  if (!goal || game.setup.ruleset.victory.objective !== 'touched') return null;
+  // half of what `touchesGoal` allows: so it holds at the point given
+  return stretchesNear(way, goal, game.setup.ruleset.baseRadius + TOUCH / 2)[0]?.from ?? null;
+}
+
+/** R64 at a point reached: the objective (R63), then close combat. One who is only wounded is where he is. */
+function arrive(rec: Recorder, frame: MovementFrame): void {
+  const { who, contacts } = frame;
+  const ended = frame.path.length < 2;
+  const counts = ended || !isFit(rec.game, who) || rec.game.setup.ruleset.victory.objective === 'touched';
+  if (counts && touchesGoal(rec.game, who)) return reachObjective(rec, who);
+  if (contacts.length > 0) {
+    rec.record({ event: 'contact', who, with: contacts });
+    return rec.step({ ...frame, step: 'fight' });
+  }
+  if (!isFit(rec.game, who)) {
+    putBack(rec, frame);
+    rec.pop();
+  } else if (ended) rec.pop();
+  else rec.step({ ...frame, step: 'walk' });
+}
+
+/** R73: one who does not go on is put back to the last point of his path where his base has room, if it has none here. */
+export function putBack(rec: Recorder, { who, walked }: MovementFrame): void {
+  const scene = moveScene(rec.game, who);
+  const stands = (at: Point) => standFault(scene, rec.game.setup.ruleset.movement, at) === null;
+  const way = measurePath(walked);
+  const { at } = character(rec.game, who);
+  if (!way || !at || stands(at)) return;
+  for (let back = way.length; back >= 0; back -= BACKWARDS) {
+    const to = cutPath(way, back).before.at(-1) as Point;
+    if (stands(to)) return rec.record({ event: 'putBack', who, to });
+  }
+}
+
+/** How finely the last place with room is looked for, in u. */
+const BACKWARDS = 0.01;
+
+/** R73: after a shot, one who can go on may stop here, where his base has room; a marker that is gone has been fired. */
+function mayStopHere(game: Game, { who, offered, path, contacts }: MovementFrame): boolean {
+  const at = character(game, who).at;
+  if (!at || !isFit(game, who) || path.length < 2 || contacts.length > 0) return false;
+  const fired = offered.some((id) => !game.state.markers.some((m) => m.id === id));
+  return fired && standFault(moveScene(game, who), game.setup.ruleset.movement, at) === null;
+}
+
+const goOnQuestion = (game: Game, frame: MovementFrame): Awaiting => ({
+  kind: 'choose',
+  by: sideOf(game, frame.who),
+  about: { what: 'goOn', who: frame.who },
+  options: ['goOn', 'stop'].map((option): Choice => ({ command: { type: 'choose', option }, cost: 0 })),
+});
+
+/** Nobody moves while they fight; one attacked in a hole is not touched by the model at the rim (H2H-8). */
+const touched = (game: Game, frame: MovementFrame): readonly Id[] =>
+  frame.contacts.filter((id) => isOnTable(character(game, id)));
+
+/** R24: the mover says whom he fights first, of those he touched at once. */
+function fightQuestion(game: Game, frame: MovementFrame): Awaiting | null {
+  const enemies = touched(game, frame);
+  if (enemies.length < 2) return null;
+  const options = enemies.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
+  return { kind: 'choose', by: sideOf(game, frame.who), about: { what: 'fightFirst', who: frame.who }, options };
+}
+
+function nextFight(rec: Recorder, frame: MovementFrame): void {
+  const [enemy] = touched(rec.game, frame);
+  if (enemy === undefined) rec.pop();
+  else fight(rec, frame, enemy);
 }
 
 function fight(rec: Recorder, frame: MovementFrame, enemy: Id): void {

@@ -6,6 +6,7 @@ import { moveScene } from '../moves.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf, entry, findEntry, other, reserveOf, sideOf, totalPoints, within } from '../table.ts';
+import { fromEdge, objectiveChoices, objectiveViolation, touchesGoal } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
 
 /** From the roll-off to the first turn: SETUP-1, 5 to 8, TURN-2. */
@@ -18,6 +19,8 @@ export const setup: Procedure<SetupFrame> = {
         return { kind: 'choose', by: other(frame.layer as Side), about: { what: 'edge' }, options: EDGE_CHOICES };
       case 'orderRoll':
         return rollForBoth('deployOrder');
+      case 'objectives':
+        return { kind: 'objective', by: frame.next as Side, elements: objectiveChoices(game, frame.next as Side) };
       case 'deploy': {
         const by = frame.next as Side;
         const who = reserveOf(game, by).map((c) => c.id);
@@ -29,12 +32,14 @@ export const setup: Procedure<SetupFrame> = {
   },
 
   check(game, frame, command) {
+    if (command.type === 'objective') return objectiveViolation(game, frame.next as Side, command);
     return command.type === 'deploy' ? deployFault(game, command.who, command.at, frame.next as Side) : null;
   },
 
   answer(rec, frame, command) {
     if (command.type === 'roll') return rolled(rec, frame, command.dice as [number, number]);
     if (command.type === 'choose') return edgeChosen(rec, frame, command.option as Edge);
+    if (command.type === 'objective') return objectivePicked(rec, frame, command);
     if (command.type === 'deploy') {
       rec.record({ event: 'deployed', who: command.who, at: command.at });
       nextToDeploy(rec, frame);
@@ -92,7 +97,26 @@ function edgeChosen(rec: Recorder, frame: SetupFrame, edge: Edge): void {
 function beginDeployment(rec: Recorder, frame: SetupFrame, first: Side): void {
   const points = { a: totalPoints(rec.game, 'a'), b: totalPoints(rec.game, 'b') };
   rec.record({ event: 'deployOrder', first, points });
-  rec.step({ ...frame, step: 'deploy', first, next: first });
+  const objectives =
+    rec.game.setup.type === 'mission' && rec.game.setup.ruleset.setup.objectives === 'before-deployment';
+  rec.step({ ...frame, step: objectives ? 'objectives' : 'deploy', first, next: first });
+}
+
+/** R62: openly, first by the one who deploys first. */
+function objectivePicked(rec: Recorder, frame: SetupFrame, pick: { element: Id } | { at: Point }): void {
+  const by = frame.next as Side;
+  const id = rec.newId();
+  if ('at' in pick) rec.record({ event: 'markerPlaced', marker: { id, kind: 'objective', at: pick.at, owner: by } });
+  rec.record({
+    event: 'objectiveChosen',
+    by,
+    objective: 'element' in pick ? { element: pick.element } : { marker: id },
+  });
+  if (by === frame.first) return rec.step({ ...frame, next: other(by) });
+  if (rec.game.setup.ruleset.setup.objectives === 'before-deployment') {
+    return rec.step({ ...frame, step: 'deploy', next: frame.first });
+  }
+  afterDeployment(rec, frame);
 }
 
 /** SETUP-6: in turns; one who has no one left is skipped. */
@@ -100,6 +124,13 @@ function nextToDeploy(rec: Recorder, frame: SetupFrame): void {
   const now = frame.next as Side;
   if (reserveOf(rec.game, other(now)).length > 0) return rec.step({ ...frame, next: other(now) });
   if (reserveOf(rec.game, now).length > 0) return;
+  if (rec.game.setup.type === 'mission' && rec.game.setup.ruleset.setup.objectives === 'after-deployment') {
+    return rec.step({ ...frame, step: 'objectives', next: frame.first });
+  }
+  afterDeployment(rec, frame);
+}
+
+function afterDeployment(rec: Recorder, frame: SetupFrame): void {
   const first = frame.first as Side;
   switch (rec.game.setup.ruleset.setup.firstTurn) {
     case 'roll':
@@ -118,13 +149,7 @@ function beginPlay(rec: Recorder, side: Side, rule: 'R04'): void {
   rec.record({ event: 'income', side, tokens });
   if (!secondStartsEmpty) rec.record({ event: 'income', side: other(side), tokens });
   rec.pop();
-  rec.push({ kind: 'turn', side, step: 'begin' });
-}
-
-/** How far a point lies from a table edge, in u. */
-function fromEdge(game: Game, edge: Edge, [x, y]: Point): number {
-  const { width, height } = game.setup.table;
-  return { north: y, south: height - y, west: x, east: width - x }[edge];
+  rec.push({ kind: 'turn', side, step: 'begin', rolls: [] });
 }
 
 /** The strip in which a side deploys (SETUP-7), or null before its edge is chosen. Depth in u for the nearest point of a base. */
@@ -147,5 +172,8 @@ export function deployFault(game: Game, who: Id, at: Point, by: Side = sideOf(ga
   const { radius } = baseOf(game, who);
   const distance = fromEdge(game, zone.edge, at) + (zone.holds === 'whole-base' ? radius : -radius);
   if (!within(distance, zone.depth)) return violation('SETUP-7', { distance, most: zone.depth });
-  return standFault(moveScene(game, who), game.setup.ruleset.movement, at);
+  // R63: nobody begins the game where he would have won it
+  return touchesGoal(game, who, at)
+    ? violation('R63', { who })
+    : standFault(moveScene(game, who), game.setup.ruleset.movement, at);
 }

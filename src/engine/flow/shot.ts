@@ -1,9 +1,10 @@
+import { pinnedViolation } from '../actions/gates.ts';
 import { mayPay, pay } from '../budget.ts';
 import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
 import { attack, sum, takesCoverBy } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
 import { sightBetween } from '../sightlines.ts';
-import { character, distanceBetween, profile, sideOf, within } from '../table.ts';
+import { character, distanceBetween, firearms, profile, shotsWith, sideOf, within } from '../table.ts';
 import type { Procedure } from './procedure.ts';
 import { wound } from './wounds.ts';
 
@@ -71,7 +72,7 @@ function next(game: Game, frame: ShotFrame): ShotFrame {
 
 export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, aimed: boolean): void {
   rec.record({ event: 'fireDeclared', who, at, weapon });
-  const frame: ShotFrame = { kind: 'shot', who, at, weapon, aimed: false, step: 'cover' };
+  const frame: ShotFrame = { kind: 'shot', who, at, weapon, via: 'fire', aimed: false, step: 'cover' };
   if (aimed) {
     pay(rec, who, 1, 'aim');
     rec.record({ event: 'aimed', who, dice: aimDice(rec.game, frame) });
@@ -81,6 +82,7 @@ export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, aimed: boo
 
 /** TC-1, TC-4, TC-7, R40: may the target take cover now, and would it be of any use? */
 function mayReact(game: Game, frame: ShotFrame): boolean {
+  if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false; // OF-5, R29
   const distance = distanceBetween(game, frame.who, frame.at);
   if (within(distance, game.setup.ruleset.takeCover.close) || mayPay(game, frame.at, 1)) return false;
   return takesCoverBy(game, frame.at, sightBetween(game, frame.who, frame.at), distance) === null;
@@ -101,15 +103,16 @@ const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
 
 /** AIM-1, R70: a token, an action, and a weapon that gains by it. */
 function mayAim(game: Game, frame: ShotFrame): boolean {
+  if (frame.via === 'moveAndFire') return false; // AIM-2
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
   return aimableShot(game, shotsFired(game, frame.who));
 }
 
-/** May the nth shot of a character in a turn be aimed (R70)? */
-export const aimableShot = (game: Game, nth: number): boolean => nth === 1 || game.setup.ruleset.aim.shots === 'each';
+/** May the nth shot of a character in a turn be aimed (R70)? That of opportunity fire is not counted (R44). */
+export const aimableShot = (game: Game, nth: number): boolean => nth <= 1 || game.setup.ruleset.aim.shots === 'each';
 
 export const shotsFired = (game: Game, who: Id): number =>
-  Object.values(character(game, who).shots).reduce((n, k) => n + k, 0);
+  firearms(profile(game, who)).reduce((n, { id }) => n + shotsWith(character(game, who), id), 0);
 
 const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   kind: 'choose',
@@ -121,7 +124,7 @@ const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   ],
 });
 
-export function takeCover(rec: Recorder, who: Id): void {
+function takeCover(rec: Recorder, who: Id): void {
   pay(rec, who, 1, 'takeCover');
   rec.record({ event: 'tookCover', who });
 }
@@ -132,7 +135,7 @@ function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void
   const { need, count } = attack(rec.game, who, at, frame);
   const hits = dice.filter((d) => d >= sum(need)).length;
   const headShot = hits > 0 && dice.filter((d) => d === 6).length >= rec.game.setup.ruleset.fire.headShotSixes;
-  rec.record({ event: 'shot', who, at, weapon, dice, need, count, hits, headShot });
+  rec.record({ event: 'shot', who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
   rec.pop();
   if (headShot) rec.record({ event: 'eliminated', who: at, cause: 'headShot' });
   else if (hits > 0) wound(rec, at, 'shot');

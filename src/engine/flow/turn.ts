@@ -1,32 +1,36 @@
 import { actions, anyActionLegal } from '../actions/index.ts';
-import type { Frame, Game, Side } from '../model.ts';
+import { suppressionMarkers } from '../markers.ts';
+import type { Awaiting, Choice, Game, Id, Side, TurnFrame } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import type { Duration } from '../ruleset.ts';
 import { other, sideOf } from '../table.ts';
 import type { Procedure } from './procedure.ts';
-
-type TurnFrame = Extract<Frame, { kind: 'turn' }>;
+import { rollersOf } from './suppressionRoll.ts';
 
 /** One player's turn: TURN-1, 3 to 11. */
 export const turn: Procedure<TurnFrame> = {
-  awaits(game, frame) {
+  awaits(game, frame): Awaiting | null {
+    if (frame.step === 'suppression') return rollsQuestion(game, frame);
     return frame.step === 'act' && !ranOut(game, frame.side) ? { kind: 'act', by: frame.side } : null;
   },
 
   check(game, frame, command) {
+    if (frame.step === 'suppression') return null;
     if (command.type === 'endTurn') return endTurnViolation(game, frame.side);
     return actions.check(game, frame.side, command);
   },
 
   answer(rec, frame, command) {
-    if (command.type === 'endTurn') end(rec, frame, 'declared');
-    else actions.begin(rec, command);
+    if (command.type === 'endTurn') return end(rec, frame, 'declared');
+    if (command.type === 'choose') return rollFor(rec, frame, command.option);
+    actions.declare(rec, command);
   },
 
   run(rec, frame) {
-    if (frame.step === 'begin') begin(rec, frame);
-    else end(rec, frame, 'no-tokens');
+    if (frame.step === 'begin') return begin(rec, frame);
+    if (frame.step === 'suppression') return nextRoll(rec, frame);
+    end(rec, frame, 'no-tokens');
   },
 };
 
@@ -42,7 +46,7 @@ export function endTurnViolation(game: Game, side: Side): Violation | null {
     : null;
 }
 
-/** R48: what expires, then income; actions after that. */
+/** R48: what expires, then income, then the dice of suppression; actions after that. */
 function begin(rec: Recorder, frame: TurnFrame): void {
   const { ruleset } = rec.game.setup;
   const number = rec.game.state.turn.number + 1;
@@ -50,11 +54,42 @@ function begin(rec: Recorder, frame: TurnFrame): void {
   endShock(rec, 'start');
   const cleared = rec.game.state.characters
     .filter((c) => ruleset.turn.countersClear === 'every-turn' || sideOf(rec.game, c.id) === frame.side)
-    .filter((c) => c.spent > 0 || c.moved > 0 || c.aimed > 0 || Object.keys(c.shots).length > 0);
+    .filter((c) => c.spent > 0 || c.moved > 0 || c.aimed > 0 || c.attacked || Object.keys(c.shots).length > 0);
   if (cleared.length > 0) rec.record({ event: 'countersCleared', who: cleared.map((c) => c.id) });
   const tokens = incomeOf(rec.game, number);
   if (tokens > 0) rec.record({ event: 'income', side: frame.side, tokens });
-  rec.step({ ...frame, step: 'act' });
+  rec.step({ ...frame, step: 'suppression', rolls: ownSuppression(rec.game, frame.side) });
+}
+
+const ownSuppression = (game: Game, side: Side): readonly Id[] =>
+  suppressionMarkers(game)
+    .filter((m) => sideOf(game, m.owner) === side)
+    .map((m) => m.id);
+
+/** Markers that still have a die to roll: asked anew each time, as one roll may end another marker. */
+const rollable = (game: Game, frame: TurnFrame): readonly Id[] =>
+  suppressionMarkers(game)
+    .filter((m) => frame.rolls.includes(m.id) && rollersOf(game, m).length > 0)
+    .map((m) => m.id);
+
+function rollsQuestion(game: Game, frame: TurnFrame): Awaiting | null {
+  const markers = rollable(game, frame);
+  if (markers.length < 2) return null;
+  const options = markers.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
+  return { kind: 'choose', by: frame.side, about: { what: 'suppressionFirst' }, options };
+}
+
+function nextRoll(rec: Recorder, frame: TurnFrame): void {
+  const [marker] = rollable(rec.game, frame);
+  if (marker === undefined) rec.step({ ...frame, step: 'act', rolls: [] });
+  else rollFor(rec, frame, marker);
+}
+
+function rollFor(rec: Recorder, frame: TurnFrame, id: Id): void {
+  const marker = suppressionMarkers(rec.game).find((m) => m.id === id);
+  if (!marker) return;
+  rec.step({ ...frame, rolls: frame.rolls.filter((other) => other !== id) });
+  rec.push({ kind: 'suppressionRoll', marker: id, step: 'roll', firers: rollersOf(rec.game, marker), sixes: [] });
 }
 
 /** TURN-3; R53: the tokens of the set-up are the income of each side's first own turn. */
@@ -67,7 +102,7 @@ function incomeOf(game: Game, number: number): number {
 function end(rec: Recorder, frame: TurnFrame, why: 'declared' | 'no-tokens'): void {
   rec.record({ event: 'turnEnded', side: frame.side, why });
   endShock(rec, 'end');
-  rec.step({ kind: 'turn', side: other(frame.side), step: 'begin' });
+  rec.step({ kind: 'turn', side: other(frame.side), step: 'begin', rolls: [] });
 }
 
 /** WOUND-2: takes away the shock markers whose time is over at the start or the end of this turn. */

@@ -1,11 +1,12 @@
-import type { Game, Outcome, Side } from '../model.ts';
+import type { Game, Id, Outcome, Side } from '../model.ts';
 import { SIDES } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
-import { charactersOf, other, pointsLost, totalPoints } from '../table.ts';
+import { charactersOf, other, pointsLost, sideOf, totalPoints } from '../table.ts';
 
-/** Has `side` lost half of what counts (WIN-1)? Half of nothing is not lost. */
+/** Has `side` lost half of what counts (WIN-1, in a mission WIN-4)? Half of nothing is not lost. */
 function lostHalf(game: Game, side: Side): boolean {
-  if (game.setup.ruleset.victory.skirmish === 'points') {
+  const { skirmish, mission } = game.setup.ruleset.victory;
+  if ((game.setup.type === 'mission' ? mission : skirmish) === 'points') {
     const lost = pointsLost(game)[side];
     return lost > 0 && lost * 2 >= totalPoints(game, side);
   }
@@ -28,7 +29,7 @@ export function decided(game: Game): Outcome | null {
     return { winner: draw ? null : game.state.turn.side, rule: 'R10', how: 'both-at-once' };
   }
   return lostHalf(game, first)
-    ? { winner: other(first), rule: 'WIN-1', how: 'losses' }
+    ? { winner: other(first), rule: game.setup.type === 'mission' ? 'WIN-4' : 'WIN-1', how: 'losses' }
     : { winner: other(first), rule: 'R127', how: 'wiped-out' };
 }
 
@@ -49,4 +50,10 @@ export function stopped(game: Game): Outcome {
   // a/A < b/B without division: equal shares stay exactly equal
   const difference = lost.a * totalPoints(game, 'b') - lost.b * totalPoints(game, 'a');
   return { winner: difference === 0 ? null : difference < 0 ? 'a' : 'b', rule: 'WIN-7', how: 'stopped' };
+}
+
+/** WIN-3: touching the enemy's objective wins at once, whatever the losses. */
+export function reachObjective(rec: Recorder, who: Id): void {
+  rec.record({ event: 'objectiveReached', who, of: other(sideOf(rec.game, who)) });
+  finish(rec, { winner: sideOf(rec.game, who), rule: 'WIN-3', how: 'objective' });
 }

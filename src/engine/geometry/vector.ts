@@ -65,3 +65,11 @@ export function rotate(p: Point, centre: Point, degrees: number): Point {
   const [x, y] = subtract(p, centre);
   return [centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos];
 }
+
+/** The last point on the way from `from`, which lies in the rectangle [0, width] × [0, height], to `to` that is still in it. */
+export function clampToTable(from: Point, to: Point, width: number, height: number): Point {
+  const share = (start: number, end: number, most: number): number =>
+    end < 0 ? start / (start - end) : end > most ? (most - start) / (end - start) : 1;
+  const [x, y] = between(from, to, Math.min(share(from[0], to[0], width), share(from[1], to[1], height)));
+  return [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
+}

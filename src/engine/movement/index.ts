@@ -5,6 +5,7 @@ export { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
 export { type ReachArea, reach } from './reach.ts';
 export { type Route, type RouteAnswer, route, routesFrom } from './route.ts';
 export { standFault } from './stand.ts';
+export { stretchesNear } from './sweep.ts';
 export { traceMove } from './trace.ts';
 export type {
   BaseDisk,

@@ -3,6 +3,7 @@ export const events = {
   placed: 'Correction: {who} is put in another place.',
   corrected:
     'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
+  markerRemoved: 'A marker is taken off the table ({marker}).',
   tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
 
   rolled: '{by} rolls {dice}.',
@@ -17,6 +18,11 @@ export const events = {
     points: '{first} deploys first, having more points ({more, number} against {fewer, number}).',
     roll: '{first} deploys first, having rolled lower.',
   },
+  objectiveChosen: {
+    element: '{by} picks an objective: {what}.',
+    spot: '{by} picks a spot of its own zone as objective.',
+  },
+  objectiveReached: '{who} reaches the objective of {of}.',
   deployed: '{who} is deployed.',
   firstTurn: '{side} takes the first turn.',
 
@@ -28,9 +34,9 @@ export const events = {
     noTokens: '{side} has no tokens left; the turn ends.',
   },
   spent: {
-    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} aim {aiming} other {taking cover}}.',
+    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}.',
     commanded:
-      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} aim {aiming} other {taking cover}}, under the command of {leaders}.',
+      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}, under the command of {leaders}.',
   },
 
   moved: {
@@ -40,10 +46,15 @@ export const events = {
   },
   contact: '{who} runs into {with}: close combat!',
 
+  putBack: '{who} finds no room there and goes back a little way.',
+  stopped: '{who} stops here.',
+  actionLost: '{who} is in no state to do it any more; the tokens are lost.',
+
   fireDeclared: '{who} fires at {at} ({weapon}).',
   tookCover: '{who} takes cover.',
   coverLost: '{who} is no longer taking cover.',
-  declined: '{by} does not {what, select, takeCover {take cover} other {aim}}.',
+  declined:
+    '{by} does not {what, select, takeCover {take cover} opportunityFire {take the opportunity} moveAndFire {fire as well} other {aim}}.',
   aimed: '{who} aims: {dice, plural, one {# die} other {# dice}} more.',
   shot: {
     hit: '{who} rolls {dice} against {at}, {need, number}+ to hit: {hits, plural, one {a hit} other {# hits}}.',
@@ -51,6 +62,34 @@ export const events = {
     headShot: '{who} rolls {dice} against {at}, {need, number}+ to hit: a head shot!',
     hopeless: '{who} rolls {dice} against {at}: more than a 6 was needed, nothing can hit.',
   },
+
+  markerPlaced: {
+    opportunity: '{owner} lays a marker for opportunity fire.',
+    suppression: 'Suppression fire begins, kept up by {firers}.',
+    objective: '{owner} marks the spot of its objective.',
+  },
+  opportunityTaken: '{who} takes the opportunity to fire at {at} ({weapon}).',
+  firersJoined: '{who} joins in the suppression fire.',
+  firerLeft: '{who} takes no more part in the suppression fire.',
+  suppressed: '{who} is suppressed for this turn.',
+  suppressionRolled: 'Suppression fire of {firers}: {dice}. Each 6 wounds.',
+
+  grenadeThrown: {
+    sure: '{who} throws a grenade ({weapon}).',
+    scatters: '{who} throws a grenade ({weapon}) that may scatter.',
+  },
+  scattered: {
+    exact: 'The grenade comes down where it was aimed.',
+    away: 'The grenade scatters: the other side moves it by up to {distance, number}u.',
+  },
+  drifted: 'The grenade comes down in another place.',
+  driftedOff: 'The grenade is lost off the table.',
+  burst: {
+    nobody: 'It bursts and catches nobody.',
+    caught: 'It bursts and catches {caught}.',
+    sheltered: 'It bursts and catches {caught}; in cover: {sheltered}.',
+  },
+  burstRolled: 'The burst: {dice}, {need, number}+ to hit: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
 
   exchange:
     'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
@@ -60,6 +99,8 @@ export const events = {
     shot: '{who} is eliminated.',
     headShot: '{who} is eliminated by a head shot.',
     closeCombat: '{who} is eliminated in close combat.',
+    burst: '{who} is eliminated by the burst.',
+    suppression: '{who} is eliminated by suppression fire.',
   },
   shockEnded: '{who} is over the shock.',
 
@@ -73,6 +114,8 @@ export const events = {
   },
   over: {
     losses: '{winner} wins: {loser} has lost {lost, plural, one {# point} other {# points}}.',
+    halfOfCharacters: '{winner} wins: {loser} has lost half of its characters.',
+    objective: '{winner} wins by reaching the objective of {loser}.',
     wipedOut: '{winner} wins: {loser} has nobody left.',
     bothAtOnce: 'Both reach their goal at once; {winner} wins, whose turn it is.',
     bothAtOnceDraw: 'Both reach their goal at once: a draw.',
@@ -92,6 +135,7 @@ export const events = {
     camouflage: '{signed} camouflage',
     weaponDice: '{add, plural, one {# die} other {# dice}} of the weapon',
     aim: '{signed} Aim',
+    burst: 'burst {add, number}+',
     closeCombat: 'close combat {add, number}+',
     closeCombatDice: '{add, plural, one {# die} other {# dice}} in close combat',
     other: '{signed} {rule}',

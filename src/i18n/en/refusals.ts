@@ -9,6 +9,11 @@ export const refusals = {
     'This needs {need, plural, one {# action} other {# actions}}, and this character has {have, plural, =0 {none} other {#}} left of {most, number}.',
   'TURN-11':
     'This needs {need, plural, one {# token} other {# tokens}}; you have {have, plural, =0 {none} other {#}} left.',
+  'TURN-8': 'The card of {who} does not permit it.',
+  'WIN-2-id': 'This cannot be your objective: {id}.',
+  'WIN-2-distance': 'Your objective must lie in your own zone; that spot is {distance, number}u from your edge.',
+  R62: 'Pick one of the elements in your zone.',
+  R63: '{who} would begin the game touching the objective.',
 
   'MOVE-1': 'This way is {length, number}u long; one move is at most {most, number}u.',
   'MOVE-2':
@@ -21,7 +26,7 @@ export const refusals = {
   'MOVE-8': 'Here you can only stand in a free hole, or outside: {element}.',
   'MOVE-10': 'You cannot enter this: {element}.',
   R134: 'You must end wholly inside or wholly outside this: {element}.',
-  R58: 'Your base must stay wholly on the table.',
+  R58: 'That is not wholly on the table.',
 
   'FIRE-6': 'This weapon has fired {most, plural, one {its one shot} other {all its # shots}} for this turn.',
   'FIRE-7': 'Shots are fired one at a time.',
@@ -32,6 +37,16 @@ export const refusals = {
   R69: 'This weapon has no dice at that range ({weapon}).',
   R130: '{who} has no weapon for that.',
   'LOS-2': 'You cannot see {who}.',
+  'LOS-14': '{who} cannot see a marker in that place.',
+
+  'GREN-2': 'That is {distance, number}u away; {most, number}u is the longest throw.',
+  'GREN-3': '{who} cannot see that place, which a throw this long needs.',
+  'GREN-5': 'That is {distance, number}u from where it was aimed; the grenade goes {most, number}u at most.',
+  'SF-3': 'There is no suppression fire that {who} could join.',
+  'SF-4': '{who} is suppressed and can only throw a grenade or go into close combat.',
+  'SF-6': 'That is {distance, number}u away; whoever is suppressed throws {most, number}u at most.',
+  'SF-10': '{who} has already attacked this turn.',
+  R47: 'Suppression fire is begun by {need, number} together, or with a machine gun.',
 
   'WOUND-3': '{who} is in wound shock and can do nothing more for now.',
   'WOUND-4': '{who} is out of the game.',

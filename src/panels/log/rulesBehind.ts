@@ -3,16 +3,25 @@ import type { GameEvent, RuleId } from '../../engine/index.ts';
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 type Rules = { readonly [E in GameEvent['event']]: readonly RuleId[] | ((event: Of<E>) => readonly RuleId[]) };
 
+const ROLLS: Readonly<Partial<Record<Of<'rolled'>['about'], readonly RuleId[]>>> = {
+  rollOff: ['SETUP-1'],
+  deployOrder: ['SETUP-5'],
+  firstTurn: ['R04'],
+  scatter: ['GREN-4', 'GREN-5'],
+  burstTie: ['R23'],
+};
+
 const RULES: Rules = {
   placed: ['TURN-15'],
   corrected: ['TURN-15'],
   tokensSet: ['TURN-15'],
-  rolled: ({ about }) =>
-    about === 'rollOff' ? ['SETUP-1'] : about === 'deployOrder' ? ['SETUP-5'] : about === 'firstTurn' ? ['R04'] : [],
-  tied: ['R01'],
+  rolled: ({ about }) => ROLLS[about] ?? [],
+  tied: ({ about }) => [about === 'burstTie' ? 'R23' : 'R01'],
   rollOffWon: ['SETUP-1'],
   edgeChosen: ['SETUP-1'],
   deployOrder: ['SETUP-5', 'SETUP-6'],
+  objectiveChosen: ['WIN-2', 'R62'],
+  objectiveReached: ['WIN-3', 'R63'],
   deployed: ['SETUP-6', 'SETUP-7'],
   firstTurn: ({ rule }) => [rule],
   turnBegan: ['TURN-1'],
@@ -26,12 +35,33 @@ const RULES: Rules = {
     ...(hole ? (['MOVE-8'] as const) : []),
   ],
   contact: ['H2H-1', 'R12'],
+  putBack: ['R73'],
+  stopped: ['R73'],
+  actionLost: ['R67'],
   fireDeclared: ['FIRE-1', 'FIRE-9'],
   tookCover: ['TC-1', 'TC-2'],
   coverLost: ['TC-3'],
-  declined: ({ what }) => [what === 'aim' ? 'AIM-1' : 'TC-1'],
+  declined: ({ what }) => [DECLINED[what]],
   aimed: ['AIM-1'],
   shot: ({ headShot }) => ['FIRE-3', 'FIRE-4', ...(headShot ? (['FIRE-5'] as const) : [])],
+  markerPlaced: ({ marker }) =>
+    marker.kind === 'opportunity'
+      ? ['OF-1']
+      : marker.kind === 'suppression'
+        ? ['SF-1', 'SF-2', 'R47']
+        : ['WIN-2', 'R62'],
+  markerRemoved: ['OF-6', 'SF-8'],
+  opportunityTaken: ['OF-3', 'OF-4'],
+  firersJoined: ['SF-3', 'R80'],
+  firerLeft: ['SF-7'],
+  suppressed: ['SF-4', 'R29'],
+  suppressionRolled: ['SF-9', 'R98'],
+  grenadeThrown: ({ scatters }) => ['GREN-1', scatters ? 'GREN-4' : 'GREN-2'],
+  scattered: ['GREN-5', 'GREN-6'],
+  drifted: ['GREN-6'],
+  driftedOff: ['R49'],
+  burst: ['GREN-7', 'R21', 'R78'],
+  burstRolled: ['GREN-8', 'GREN-9'],
   exchange: ['H2H-2', 'H2H-3', 'H2H-4'],
   deadlock: ['R25'],
   wounded: ['WOUND-1', 'WOUND-2'],
@@ -40,6 +70,13 @@ const RULES: Rules = {
   freeRollAsked: ['TURN-15'],
   umpired: ['TURN-15'],
   over: ({ outcome }) => [outcome.rule],
+};
+
+const DECLINED: Readonly<Record<Of<'declined'>['what'], RuleId>> = {
+  aim: 'AIM-1',
+  takeCover: 'TC-1',
+  opportunityFire: 'OF-4',
+  moveAndFire: 'R68',
 };
 
 /** The rules an event follows from, for a log line that is opened. */

@@ -3,8 +3,11 @@ import { ActPrompt } from './ActPrompt.tsx';
 import { AimPrompt } from './AimPrompt.tsx';
 import { CoverPrompt } from './CoverPrompt.tsx';
 import { DeployPrompt } from './DeployPrompt.tsx';
+import { DriftPrompt } from './DriftPrompt.tsx';
 import { EdgePrompt } from './EdgePrompt.tsx';
 import { FightFirstPrompt } from './FightFirstPrompt.tsx';
+import { ListedPrompt } from './ListedPrompt.tsx';
+import { ObjectivePrompt } from './ObjectivePrompt.tsx';
 import { OverPrompt } from './OverPrompt.tsx';
 import { RollPrompt } from './RollPrompt.tsx';
 
@@ -28,8 +31,13 @@ export function Prompt({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
           return <AimPrompt game={game} by={awaiting.by} about={awaiting.about} options={awaiting.options} />;
         case 'fightFirst':
           return <FightFirstPrompt game={game} by={awaiting.by} about={awaiting.about} options={awaiting.options} />;
+        default:
+          return <ListedPrompt game={game} by={awaiting.by} about={awaiting.about} options={awaiting.options} />;
       }
-      break;
+    case 'objective':
+      return <ObjectivePrompt game={game} awaiting={awaiting} />;
+    case 'drift':
+      return <DriftPrompt game={game} awaiting={awaiting} />;
     case 'over':
       return <OverPrompt game={game} outcome={awaiting.outcome} />;
   }

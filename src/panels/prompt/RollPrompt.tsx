@@ -25,9 +25,7 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
   return (
     <PromptFrame game={game} by={awaiting.by} title={titleOf()}>
       <p>{textOf()}</p>
-      {(about.what === 'shot' || about.what === 'closeCombat') && (
-        <Reasons game={game} need={about.need} count={about.count} />
-      )}
+      {'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
       <div className={styles.answers}>
         {typed ? (
           <DiceEntry count={dice} order={order} onRoll={send} />
@@ -49,6 +47,9 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
         return t('shot.title', { who: words.name(about.who), at: words.name(about.at) });
       case 'closeCombat':
         return t('closeCombat.title', { who: words.name(about.who), against: words.name(about.against) });
+      case 'scatter':
+      case 'burst':
+        return t(`${about.what}.title`, { who: words.name(about.who) });
       case 'free':
         return t('free.title');
       default:
@@ -60,7 +61,10 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
     switch (about.what) {
       case 'shot':
       case 'closeCombat':
+      case 'burst':
         return t(`${about.what}.text`, { dice, need: words.need(sum(about.need)) });
+      case 'suppression':
+        return t('suppression.text', { dice });
       case 'free':
         return about.note === '' ? t('free.text') : about.note;
       default:

@@ -17,6 +17,7 @@ const correctionForm = z.discriminatedUnion('event', [
     spent: tokens.exactOptional(),
   }),
   open({ event: z.literal('tokensSet'), side, tokens }),
+  open({ event: z.literal('markerRemoved'), marker: id }),
 ]);
 
 /** A command as it stands in a file: with the index of the one it follows, and a note. */
@@ -28,11 +29,11 @@ const stored = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: 
     note: text.exactOptional(),
   });
 
-/** The form alone: what a command may do is judged by the engine when it is played. */
-export const storedCommandForm = z.discriminatedUnion('type', [
-  stored('choose', { option: z.string().max(80) }),
-  stored('deploy', { who: id, at: point }),
-  stored('move', { who: id, path: list(point, 1000) }),
+const way = list(point, 1000);
+
+/** What characters do; in a frame too, while it waits to take effect. */
+export const actionForms = [
+  stored('move', { who: id, path: way }),
   stored('fire', {
     who: id,
     at: id,
@@ -40,10 +41,24 @@ export const storedCommandForm = z.discriminatedUnion('type', [
     shots: count.exactOptional(),
     aim: flag.exactOptional(),
   }),
-  stored('aim', {}),
+  stored('moveAndFire', { who: id, path: way, at: id.exactOptional(), weapon: id.exactOptional() }),
+  stored('grenade', { who: id, at: point, weapon: id.exactOptional() }),
+  stored('opportunityFire', { who: id, at: point }),
+  stored('suppressionFire', { who: id, at: point, with: list(id, 100).exactOptional() }),
+  stored('joinSuppression', { who: id, marker: id }),
   stored('takeCover', { who: id }),
+] as const;
+
+/** The form alone: what a command may do is judged by the engine when it is played. */
+export const storedCommandForm = z.discriminatedUnion('type', [
+  ...actionForms,
+  stored('choose', { option: z.string().max(80) }),
+  stored('deploy', { who: id, at: point }),
+  stored('objective', { element: id.exactOptional(), at: point.exactOptional() }),
+  stored('aim', {}),
   stored('pass', {}),
   stored('roll', { dice, source: z.enum(['live', 'typed', 'fixed']).exactOptional() }),
+  stored('drift', { to: point }),
   stored('endTurn', {}),
   stored('concede', { side }),
   stored('agree', { what: z.enum(['draw', 'stop']) }),

@@ -1,14 +1,22 @@
-import { type Character, freshCharacter, type GameState, type PreparedSetup } from '../../engine/index.ts';
+import {
+  type Character,
+  freshCharacter,
+  type GameState,
+  type Marker,
+  type PreparedSetup,
+  type RosterEntry,
+} from '../../engine/index.ts';
 import type { Position } from './positionForm.ts';
 
 /**
  * The state a position stands for. Written by hand it may leave things out: it then begins in the turn of `turn.side`,
- * wound shock was suffered in this turn, and characters it does not name are in reserve.
+ * wound shock was suffered in this turn, characters it does not name are in reserve, and suppression is kept up by its
+ * owner alone, with the range of his card.
  */
 export function stateOf(position: Position, { roster }: PreparedSetup): GameState {
   const { turn, characters, markers, frames, outcome } = position;
   const named = new Map(characters.map((each) => [each.id, each]));
-  const playing: GameState['frames'] = outcome ? [] : [{ kind: 'turn', side: turn.side, step: 'act' }];
+  const playing: GameState['frames'] = outcome ? [] : [{ kind: 'turn', side: turn.side, step: 'act', rolls: [] }];
   return {
     ...position,
     characters: roster.map(({ id }): Character => {
@@ -20,7 +28,18 @@ export function stateOf(position: Position, { roster }: PreparedSetup): GameStat
         shockSince: given.shockSince ?? (given.shock ? turn.number : 0),
       };
     }),
+    markers: markers.map((marker) => markerOf(marker, roster, named.get(marker.owner)?.wounded ?? false)),
     nextId: position.nextId ?? markers.length + 1,
-    frames: frames ?? playing,
+    frames: (frames as GameState['frames'] | undefined) ?? playing,
+  };
+}
+
+function markerOf(marker: Position['markers'][number], roster: readonly RosterEntry[], wounded: boolean): Marker {
+  if (marker.kind !== 'suppression') return marker;
+  const card = roster.find(({ id }) => id === marker.owner)?.card;
+  return {
+    ...marker,
+    range: marker.range ?? (wounded ? card?.wounded : card?.healthy)?.suppressionFire ?? 0,
+    firers: marker.firers ?? [marker.owner],
   };
 }

@@ -1,16 +1,17 @@
 import {
-  awaiting,
-  type Frame,
   findEntry,
   type Game,
+  type GameState,
   type Id,
   isOnTable,
   moveScene,
   type PreparedSetup,
+  SIDES,
   standFault,
   type Violation,
 } from '../../engine/index.ts';
 import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
+import { framesFault } from './frameChecks.ts';
 import { stateOf } from './position.ts';
 import type { Position } from './positionForm.ts';
 import { takenId } from './setupChecks.ts';
@@ -21,11 +22,17 @@ export function positionFault(position: Position, setup: PreparedSetup, path: Pa
   return idsFault(position, game, path) ?? standingFault(position, game, path) ?? framesFault(position, game, path);
 }
 
-function idsFault({ characters, markers }: Position, game: Game, path: Path): FileFault | null {
+function idsFault({ characters, markers, objectives }: Position, game: Game, path: Path): FileFault | null {
   const unknown = characters.findIndex(({ id }) => !findEntry(game, id));
   if (unknown >= 0) return unknownAt([...path, 'characters', unknown, 'id'], characters[unknown]?.id);
-  const ownerless = markers.findIndex(({ owner }) => !findEntry(game, owner));
-  if (ownerless >= 0) return unknownAt([...path, 'markers', ownerless, 'owner'], markers[ownerless]?.owner);
+  for (const [i, marker] of markers.entries()) {
+    const fault = ownersFault(marker, game, [...path, 'markers', i]);
+    if (fault) return fault;
+  }
+  for (const side of SIDES) {
+    const fault = objectiveFault(objectives[side], game, [...path, 'objectives', side]);
+    if (fault) return fault;
+  }
   return (
     takenId(characters.map(({ id }, i) => [id, [...path, 'characters', i, 'id']])) ??
     takenId([
@@ -34,6 +41,25 @@ function idsFault({ characters, markers }: Position, game: Game, path: Path): Fi
       ...markers.map(({ id }, i): [Id, Path] => [id, [...path, 'markers', i, 'id']]),
     ])
   );
+}
+
+/** An objective belongs to a side; all other markers to characters, those who keep up suppression all of one side. */
+function ownersFault(marker: Position['markers'][number], game: Game, path: Path): FileFault | null {
+  if (marker.kind === 'objective') return null;
+  const owner = findEntry(game, marker.owner);
+  if (!owner) return unknownAt([...path, 'owner'], marker.owner);
+  const firers = marker.kind === 'suppression' ? (marker.firers ?? []) : [];
+  const stranger = firers.findIndex((id) => findEntry(game, id)?.side !== owner.side);
+  return stranger < 0 ? null : fileFault([...path, 'firers', stranger], 'does-not-fit');
+}
+
+function objectiveFault(objective: Position['objectives']['a'], game: Game, path: Path): FileFault | null {
+  if (objective === null) return null;
+  const isThere =
+    'element' in objective
+      ? game.setup.scenery.some(({ id }) => id === objective.element)
+      : game.state.markers.some(({ id, kind }) => id === objective.marker && kind === 'objective');
+  return isThere ? null : fileFault(path, 'does-not-fit');
 }
 
 const unknownAt = (path: Path, id: Id = ''): FileFault => fileFault(path, 'unknown-character', { id });
@@ -48,11 +74,15 @@ const LEEWAY = 1e-4;
 function standingFault({ characters }: Position, game: Game, path: Path): FileFault | null {
   const { movement } = game.setup.ruleset;
   const solid = game.setup.elements.filter(({ impassable, element }) => impassable && !element.platform);
-  for (const { id } of game.state.characters.filter(isOnTable)) {
+  const passing = midMove(game.state);
+  const apart = ({ id }: { readonly id: Id }): boolean => !passing.includes(id);
+  for (const { id } of game.state.characters.filter(isOnTable).filter(apart)) {
     const i = characters.findIndex((each) => each.id === id);
     const at = characters[i]?.at;
-    const scene = moveScene(game, id);
-    const fault = at && standFault({ ...scene, radius: scene.radius - LEEWAY, elements: solid }, movement, at);
+    const { friends, enemies, ...scene } = moveScene(game, id);
+    const others = { friends: friends.filter(apart), enemies: enemies.filter(apart) };
+    const fault =
+      at && standFault({ ...scene, ...others, radius: scene.radius - LEEWAY, elements: solid }, movement, at);
     if (fault) return fileFault([...path, 'characters', i, 'at'], ...words(fault));
   }
   return null;
@@ -64,55 +94,9 @@ function words({ rule, data = {} }: Violation): [FaultId, FileFault['data']] {
   return base === undefined ? ['no-room', { id: element ?? '' }] : ['overlaps', { id: base }];
 }
 
-/** Frames that the procedures could not have left behind would lead the engine astray later. */
-function framesFault({ frames, outcome }: Position, game: Game, path: Path): FileFault | null {
-  if (!frames) return null;
-  const here = [...path, 'frames'];
-  for (const [i, frame] of frames.entries()) {
-    const fault = frameFault(frame, game, [...here, i]);
-    if (fault) return fault;
-    const outermost = frame.kind === 'setup' || frame.kind === 'turn';
-    if (outermost !== (i === 0)) return fileFault([...here, i, 'kind'], 'does-not-fit');
-  }
-  if ((frames.length === 0) !== (outcome !== null)) return fileFault(here, 'does-not-fit');
-  return isAnswerable(game) ? null : fileFault([...here, frames.length - 1], 'does-not-fit');
-}
-
-function frameFault(frame: Frame, game: Game, path: Path): FileFault | null {
-  for (const [field, id] of charactersIn(frame)) if (!findEntry(game, id)) return unknownAt([...path, ...field], id);
-  if (frame.kind === 'turn' && frame.side !== game.state.turn.side) return fileFault([...path, 'side'], 'does-not-fit');
-  if (frame.kind !== 'shot') return null;
-  const { card } = findEntry(game, frame.who) ?? {};
-  const weapons = [...(card?.healthy.weapons ?? []), ...(card?.wounded.weapons ?? [])];
-  if (weapons.some(({ id }) => id === frame.weapon)) return null;
-  return fileFault([...path, 'weapon'], 'unknown-weapon', { id: frame.weapon });
-}
-
-function charactersIn(frame: Frame): [field: Path, id: Id][] {
-  switch (frame.kind) {
-    case 'movement':
-      return [[['who'], frame.who], ...frame.contacts.map((id, i): [Path, Id] => [['contacts', i], id])];
-    case 'shot':
-      return [
-        [['who'], frame.who],
-        [['at'], frame.at],
-      ];
-    case 'closeCombat':
-      return [
-        [['attacker'], frame.attacker],
-        [['defender'], frame.defender],
-      ];
-    case 'setup':
-    case 'turn':
-    case 'freeRoll':
-      return [];
-  }
-}
-
-function isAnswerable(game: Game): boolean {
-  try {
-    return awaiting(game) !== null;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Those who are stopped on their way (R46): a base may pass over friends, and is then where it could not stay. A game that
+ * is over may have stopped anybody there.
+ */
+export const midMove = ({ frames, outcome, characters }: GameState): readonly Id[] =>
+  outcome ? characters.map(({ id }) => id) : frames.flatMap((frame) => (frame.kind === 'movement' ? [frame.who] : []));

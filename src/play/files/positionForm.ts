@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EDGES, RULE_IDS, RULING_IDS, type RuleId } from '../../engine/index.ts';
-import { count, flag, id, list, open, point, side, text } from './form.ts';
+import { count, flag, id, length, list, open, point, side } from './form.ts';
+import { frameForm } from './frameForm.ts';
 
 const counts = z.record(id, count);
 const edge = z.enum(EDGES).nullable().default(null);
@@ -17,57 +18,34 @@ const characterForm = open({
   spent: count.default(0),
   moved: count.default(0),
   shots: counts.default({}),
+  attacked: flag.default(false),
+  suppressedIn: count.default(0),
   aimed: count.default(0),
 });
 
-const markerForm = open({
-  id,
-  kind: z.enum(['opportunity', 'suppression', 'smoke', 'objective']),
-  at: point,
-  owner: id,
-});
-
-const dice = list(z.int().min(1).max(6), 100);
-
-const frameForm = z.discriminatedUnion('kind', [
+const markerForm = z.discriminatedUnion('kind', [
+  open({ kind: z.literal('opportunity'), id, at: point, owner: id }),
   open({
-    kind: z.literal('setup'),
-    step: z.enum(['rollOff', 'chooseEdge', 'orderRoll', 'deploy', 'firstTurnRoll']),
-    layer: side.nullable(),
-    first: side.nullable(),
-    next: side.nullable(),
+    kind: z.literal('suppression'),
+    id,
+    at: point,
+    owner: id,
+    range: length.exactOptional(),
+    firers: list(id, 100, 1).exactOptional(),
   }),
-  open({ kind: z.literal('turn'), side, step: z.enum(['begin', 'act', 'end']) }),
-  open({
-    kind: z.literal('movement'),
-    who: id,
-    path: list(point, 1000, 1),
-    step: z.enum(['walk', 'fight']),
-    contacts: list(id, 100),
-  }),
-  open({
-    kind: z.literal('shot'),
-    who: id,
-    at: id,
-    weapon: id,
-    aimed: flag,
-    step: z.enum(['cover', 'aim', 'coverAgain', 'roll']),
-  }),
-  open({
-    kind: z.literal('closeCombat'),
-    attacker: id,
-    defender: id,
-    step: z.enum(['attacker', 'defender']),
-    dice: open({ attacker: count, defender: count }),
-    rolled: dice,
-  }),
-  open({ kind: z.literal('freeRoll'), by: side, dice: count, note: text }),
+  open({ kind: z.literal('objective'), id, at: point, owner: side }),
 ]);
+
+/** Of each side: the element or the marker it has picked. */
+const objective = z
+  .union([open({ element: id }), open({ marker: id })])
+  .nullable()
+  .default(null);
 
 const outcomeForm = open({
   winner: side.nullable(),
   rule: z.enum([...RULE_IDS, ...RULING_IDS] as [RuleId, ...RuleId[]]),
-  how: z.enum(['losses', 'wiped-out', 'both-at-once', 'conceded', 'agreed-draw', 'stopped']),
+  how: z.enum(['losses', 'wiped-out', 'both-at-once', 'objective', 'conceded', 'agreed-draw', 'stopped']),
 });
 
 /** The state of a game. What a position written by hand leaves out has the value it has for an unhurt, unmoved character. */
@@ -77,6 +55,7 @@ export const positionForm = open({
   edges: open({ a: edge, b: edge }).default({ a: null, b: null }),
   characters: list(characterForm, 200),
   markers: list(markerForm, 1000).default([]),
+  objectives: open({ a: objective, b: objective }).default({ a: null, b: null }),
   nextId: count.exactOptional(),
   frames: list(frameForm, 100).exactOptional(),
   outcome: outcomeForm.nullable().default(null),

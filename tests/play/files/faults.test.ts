@@ -74,7 +74,7 @@ describe('the form of a field', () => {
     [
       'commands.0',
       { type: 'dance' },
-      'commands[0].type: not one of choose, deploy, move, fire, aim, takeCover, pass, roll, endTurn, concede, agree, freeRoll, umpire',
+      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, choose, deploy, objective, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
     ],
     ['commands.0', { type: 'fire', who: 'berta' }, 'commands[0].at: missing'],
     ['commands.0', { type: 'move', who: 'berta', path: [[1, 2, 3]] }, 'commands[0].path[0][2]: not one of 0'],
@@ -131,13 +131,23 @@ describe('what a file says', () => {
     ['position.characters.0.at', [18.5, 17], 'position.characters[0].at: in or across “hut”, where no base can stand'],
     [
       'position.markers',
-      [{ id: 'm1', kind: 'smoke', at: [3, 3], owner: 'caesar' }],
+      [{ id: 'm1', kind: 'opportunity', at: [3, 3], owner: 'caesar' }],
       'position.markers[0].owner: no character “caesar” in either force',
     ],
     [
       'position.markers',
-      [{ id: 'wall', kind: 'smoke', at: [3, 3], owner: 'anton' }],
+      [{ id: 'wall', kind: 'opportunity', at: [3, 3], owner: 'anton' }],
       'position.markers[0].id: the id “wall” is there twice',
+    ],
+    [
+      'position.markers',
+      [{ id: 'm1', kind: 'suppression', at: [3, 3], owner: 'anton', firers: ['anton', 'berta'] }],
+      'position.markers[0].firers[1]: does not fit the rest of the position',
+    ],
+    [
+      'position.objectives',
+      { a: { element: 'wall' }, b: { marker: 'm1' } },
+      'position.objectives.b: does not fit the rest of the position',
     ],
     [
       'last',
@@ -157,6 +167,24 @@ describe('what a file says', () => {
   });
 });
 
+test('who is stopped on his way may be where no base can stay', () => {
+  const turn = { kind: 'turn', side: 'b', step: 'act' };
+  const movement = {
+    kind: 'movement',
+    who: 'berta',
+    path: [
+      [5.5, 5],
+      [8, 5],
+    ],
+    move: 2,
+    step: 'resume',
+    contacts: [],
+  };
+  const file = withField('position.characters.1.at', [5.5, 5]);
+  expect(told(file)).toBe('position.characters[0].at: overlaps the base of “berta”');
+  expect(told({ ...file, position: { ...file.position, frames: [turn, movement] } })).toBe('read');
+});
+
 describe('what is going on in a position', () => {
   const turn = { kind: 'turn', side: 'b', step: 'act' };
   const shot = { kind: 'shot', who: 'berta', at: 'anton', weapon: 'rifle', aimed: false, step: 'cover' };
@@ -169,8 +197,24 @@ describe('what is going on in a position', () => {
     [[turn, { ...shot, at: 'caesar' }], 'position.frames[1].at: no character “caesar” in either force'],
     [[turn, { ...shot, weapon: 'bow' }], 'position.frames[1].weapon: no weapon “bow” on the card'],
     [
+      [turn, { kind: 'action', command: { type: 'takeCover', who: 'caesar' } }],
+      'position.frames[1].command.who: no character “caesar” in either force',
+    ],
+    [
+      [turn, { kind: 'grenade', who: 'anton', weapon: 'bow', at: [3, 3], step: 'scatter', drift: 0 }],
+      'position.frames[1].weapon: no weapon “bow” on the card',
+    ],
+    [
+      [turn, { kind: 'suppressionRoll', marker: 'm1', step: 'roll', firers: ['anton'], sixes: [] }],
+      'position.frames[1].marker: does not fit the rest of the position',
+    ],
+    [
+      [turn, { kind: 'opportunity', target: 'caesar', markers: [] }],
+      'position.frames[1].target: no character “caesar” in either force',
+    ],
+    [
       [turn, { kind: 'dance' }],
-      'position.frames[1].kind: not one of setup, turn, movement, shot, closeCombat, freeRoll',
+      'position.frames[1].kind: not one of setup, turn, action, movement, moveAndFire, shot, opportunity, closeCombat, grenade, burst, suppressionRoll, freeRoll',
     ],
   ])('%#', (frames, expected) => {
     expect(told(withField('position.frames', frames))).toBe(expected);

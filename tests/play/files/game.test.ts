@@ -109,7 +109,7 @@ describe('a position written by hand', () => {
 
   test('begins in the turn of its side, with what it leaves out at rest', () => {
     const state = stateOf(gameFile());
-    expect(state.frames).toEqual([{ kind: 'turn', side: 'b', step: 'act' }]);
+    expect(state.frames).toEqual([{ kind: 'turn', side: 'b', step: 'act', rolls: [] }]);
     expect(state.turn).toEqual({ side: 'b', number: 3, spent: 0 });
     expect(state.characters[0]).toEqual({
       id: 'anton',
@@ -123,6 +123,8 @@ describe('a position written by hand', () => {
       spent: 0,
       moved: 0,
       shots: {},
+      attacked: false,
+      suppressedIn: 0,
       aimed: 0,
     });
   });
@@ -131,6 +133,15 @@ describe('a position written by hand', () => {
     const file = gameFile();
     file.position.characters[0] = { id: 'anton', at: [5, 5], shock: true };
     expect(stateOf(file).characters[0]).toMatchObject({ shock: true, shockSince: 3 });
+  });
+
+  test('takes suppression to be kept up by its owner, with the range of the card', () => {
+    const file = gameFile();
+    for (const card of file.setup.cards) card.healthy.suppressionFire = 3;
+    file.position.markers = [{ id: 'm1', kind: 'suppression', at: [9, 9], owner: 'anton' }];
+    expect(stateOf(file).markers).toEqual([
+      { id: 'm1', kind: 'suppression', at: [9, 9], owner: 'anton', range: 3, firers: ['anton'] },
+    ]);
   });
 
   test('has in reserve who is not named, and off the table who is out', () => {

@@ -1,0 +1,38 @@
+import { mayPay } from '../budget.ts';
+import type { Point } from '../geometry/vector.ts';
+import { isSuppressed, markerAt } from '../markers.ts';
+import type { Game, Id } from '../model.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { seesMarker } from '../sightlines.ts';
+import { character } from '../table.ts';
+
+/** Refusals that several actions share. */
+
+/** SF-4: the suppressed do not attack, but with grenades and in close combat (R29). */
+export const suppressedViolation = (game: Game, who: Id): Violation | null =>
+  isSuppressed(game, who) ? violation('SF-4', { who }) : null;
+
+/** R29: whether the suppressed may still move and take cover. */
+export const pinnedViolation = (game: Game, who: Id): Violation | null =>
+  game.setup.ruleset.suppression.mayMove ? null : suppressedViolation(game, who);
+
+/** MOVE-2: tokens of movement of one character a turn. */
+export function movementViolation(game: Game, who: Id, tokens: number): Violation | null {
+  const { mostTokens } = game.setup.ruleset.movement;
+  const have = mostTokens - character(game, who).moved;
+  return have < tokens ? violation('MOVE-2', { need: tokens, have: Math.max(0, have), most: mostTokens }) : null;
+}
+
+/** A marker lies on the table; nothing else limits where. */
+export function offTable(game: Game, [x, y]: Point): Violation | null {
+  const { width, height } = game.setup.table;
+  return x >= 0 && y >= 0 && x <= width && y <= height ? null : violation('R58');
+}
+
+/** LOS-14: any point of the base sees any point of the marker past total cover. */
+export const markerOutOfSight = (game: Game, who: Id, at: Point): Violation | null =>
+  seesMarker(game, who, markerAt(game, at)) ? null : violation('LOS-14', { who });
+
+/** May `who` place a marker for one token: an attack that the card has to permit (ATK-1, TURN-8)? */
+export const markerViolation = (game: Game, who: Id, range: number | null): Violation | null =>
+  range === null ? violation('TURN-8', { who }) : (mayPay(game, who, 1) ?? suppressedViolation(game, who));

@@ -1,0 +1,94 @@
+import { mayPay, pay } from '../budget.ts';
+import { hasMachineGun, suppressionMarkers } from '../markers.ts';
+import type { ActionCommand, Game, Id } from '../model.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { character, enemiesOf, findEntry, firearms, friendsOf, isOnTable, profile, sideOf } from '../table.ts';
+import type { Action } from './action.ts';
+import { markerOutOfSight, markerViolation, offTable, suppressedViolation } from './gates.ts';
+import { spotsTowards } from './opportunityFire.ts';
+
+type Start = Extract<ActionCommand, { type: 'suppressionFire' }>;
+type Join = Extract<ActionCommand, { type: 'joinSuppression' }>;
+
+/** Starting suppression fire, with the partners it needs: SF-1, SF-2, SF-10, R47. All pay at once. */
+export const suppressionFire: Action<Start> = {
+  cost: () => 1,
+  may: (game, who) => markerViolation(game, who, profile(game, who).suppressionFire) ?? firerViolation(game, who),
+  check(game, { who, at, with: partners = [] }) {
+    const all = [who, ...partners];
+    const twice = all.find((id, i) => all.indexOf(id) !== i);
+    if (twice !== undefined) return violation('FLOW-UNKNOWN', { id: twice });
+    const have = game.state.tokens[sideOf(game, who)];
+    if (have < all.length) return violation('TURN-11', { need: all.length, have });
+    if (partners.length === 0 && !hasMachineGun(game, who)) return violation('R47', { need: 2 });
+    return (
+      offTable(game, at) ??
+      markerOutOfSight(game, who, at) ??
+      first(partners, (id) => partnerViolation(game, who, id) ?? markerOutOfSight(game, id, at))
+    );
+  },
+  pay(rec, { who, with: partners = [] }) {
+    for (const id of [who, ...partners]) pay(rec, id, 1, 'suppressionFire');
+  },
+  begin(rec, { who, at, with: partners = [] }) {
+    const range = profile(rec.game, who).suppressionFire ?? 0;
+    rec.record({
+      event: 'markerPlaced',
+      marker: { id: rec.newId(), kind: 'suppression', at, owner: who, range, firers: [who, ...partners] },
+    });
+  },
+  samples(game, who) {
+    const spots = spotsTowards(
+      character(game, who).at ?? [0, 0],
+      enemiesOf(game, who).map((c) => c.at ?? [0, 0]),
+    );
+    const partners = friendsOf(game, who).map((c) => c.id);
+    const groups = [...(hasMachineGun(game, who) ? [[]] : []), ...partners.map((id) => [id])];
+    return spots.flatMap((at) => groups.map((group): Start => ({ type: 'suppressionFire', who, at, with: group })));
+  },
+};
+
+/** Joining a suppression that a friend has begun: SF-3, R80. */
+export const joinSuppression: Action<Join> = {
+  cost: () => 1,
+  may(game, who) {
+    if (joinable(game, who).length === 0) return violation('SF-3', { who });
+    return mayPay(game, who, 1) ?? suppressedViolation(game, who) ?? firerViolation(game, who);
+  },
+  check(game, { who, marker }) {
+    const wanted = joinable(game, who).find((m) => m.id === marker);
+    if (!wanted) return violation('FLOW-UNKNOWN', { id: marker });
+    return game.setup.ruleset.suppression.joiningNeedsSight ? markerOutOfSight(game, who, wanted.at) : null;
+  },
+  pay: (rec, { who }) => pay(rec, who, 1, 'joinSuppression'),
+  begin(rec, { who, marker }) {
+    // paying may have ended it: a firer who joins anew can be one it could not do without
+    if (suppressionMarkers(rec.game).some((m) => m.id === marker))
+      rec.record({ event: 'firersJoined', marker, who: [who] });
+  },
+  samples: (game, who) => joinable(game, who).map(({ id }) => ({ type: 'joinSuppression', who, marker: id })),
+};
+
+const joinable = (game: Game, who: Id) =>
+  suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
+
+/** One fires at a spot with a weapon that is fired, and not after another attack in the same turn (SF-10). */
+function firerViolation(game: Game, who: Id): Violation | null {
+  if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
+  return character(game, who).attacked ? violation('SF-10', { who }) : null;
+}
+
+function partnerViolation(game: Game, who: Id, partner: Id): Violation | null {
+  if (!findEntry(game, partner)) return violation('FLOW-UNKNOWN', { id: partner });
+  if (sideOf(game, partner) !== sideOf(game, who)) return violation('FLOW-FRIEND', { who: partner });
+  if (!isOnTable(character(game, partner))) return violation('FLOW-RESERVE', { who: partner });
+  return mayPay(game, partner, 1) ?? suppressedViolation(game, partner) ?? firerViolation(game, partner);
+}
+
+function first(ids: readonly Id[], test: (id: Id) => Violation | null): Violation | null {
+  for (const id of ids) {
+    const found = test(id);
+    if (found) return found;
+  }
+  return null;
+}

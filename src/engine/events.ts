@@ -1,0 +1,129 @@
+import type { Correction, DiceSource, PaidAction } from './commands.ts';
+import type { ShotFrame } from './frames.ts';
+import type { Point } from './geometry/vector.ts';
+import type { Edge, Id, Marker, Objective, Outcome, Side } from './model.ts';
+import type { RollAbout } from './questions.ts';
+import type { RuleId } from './ruleIds.ts';
+
+/** One reason of a number: "+1 LOS-5 wall 3". A sum of these is a target number or a number of dice. */
+export interface Modifier {
+  readonly rule: RuleId;
+  readonly add: number;
+  /** The scenery or characters it comes from. */
+  readonly from?: readonly Id[];
+}
+
+export type WoundCause = 'shot' | 'headShot' | 'closeCombat' | 'burst' | 'suppression';
+
+/** What happened, in the past tense: complete enough to narrate and to animate. */
+export type GameEvent =
+  | Correction
+  | {
+      readonly event: 'rolled';
+      readonly by: Side | 'both';
+      readonly dice: readonly number[];
+      readonly about: RollAbout['what'];
+      readonly source: DiceSource;
+    }
+  | { readonly event: 'tied'; readonly about: RollAbout['what'] }
+  | { readonly event: 'rollOffWon'; readonly by: Side }
+  | { readonly event: 'edgeChosen'; readonly by: Side; readonly edges: Readonly<Record<Side, Edge>> }
+  | { readonly event: 'objectiveChosen'; readonly by: Side; readonly objective: Objective }
+  | { readonly event: 'objectiveReached'; readonly who: Id; readonly of: Side }
+  | { readonly event: 'markerPlaced'; readonly marker: Marker }
+  | { readonly event: 'firersJoined'; readonly marker: Id; readonly who: readonly Id[] }
+  | { readonly event: 'firerLeft'; readonly marker: Id; readonly who: Id }
+  | { readonly event: 'suppressed'; readonly who: Id; readonly marker: Id }
+  | {
+      readonly event: 'grenadeThrown';
+      readonly who: Id;
+      readonly weapon: Id;
+      readonly at: Point;
+      readonly scatters: boolean;
+    }
+  | { readonly event: 'scattered'; readonly distance: number }
+  | { readonly event: 'drifted'; readonly to: Point }
+  /** R49=b: off the table, and lost. */
+  | { readonly event: 'driftedOff'; readonly to: Point }
+  | { readonly event: 'opportunityTaken'; readonly who: Id; readonly at: Id; readonly weapon: Id }
+  | { readonly event: 'actionLost'; readonly who: Id }
+  | { readonly event: 'burst'; readonly at: Point; readonly caught: readonly Id[]; readonly sheltered: readonly Id[] }
+  | {
+      readonly event: 'burstRolled';
+      readonly dice: readonly number[];
+      readonly hits: number;
+      readonly need: readonly Modifier[];
+      readonly count: readonly Modifier[];
+    }
+  | {
+      readonly event: 'suppressionRolled';
+      readonly marker: Id;
+      readonly firers: readonly Id[];
+      readonly dice: readonly number[];
+    }
+  | { readonly event: 'deployOrder'; readonly first: Side; readonly points: Readonly<Record<Side, number>> }
+  | { readonly event: 'deployed'; readonly who: Id; readonly at: Point }
+  | { readonly event: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
+  | { readonly event: 'turnBegan'; readonly side: Side; readonly number: number }
+  | { readonly event: 'countersCleared'; readonly who: readonly Id[] }
+  | { readonly event: 'income'; readonly side: Side; readonly tokens: number }
+  | { readonly event: 'turnEnded'; readonly side: Side; readonly why: 'declared' | 'no-tokens' }
+  | {
+      readonly event: 'spent';
+      readonly who: Id;
+      readonly side: Side;
+      readonly tokens: number;
+      /** How many of the card's actions that is (R09). */
+      readonly counts: number;
+      readonly on: PaidAction;
+      /** The leaders who allow what goes beyond the card's number (CMD-1). */
+      readonly commandedBy: readonly Id[];
+    }
+  | {
+      readonly event: 'moved';
+      readonly who: Id;
+      readonly along: readonly Point[];
+      readonly length: number;
+      readonly crossed: readonly Id[];
+      /** The round base into whose hole the move ended. */
+      readonly hole: Id | null;
+    }
+  /** R73: a mover who fell out of his move is put back to where his base has room. */
+  | { readonly event: 'putBack'; readonly who: Id; readonly to: Point }
+  | { readonly event: 'stopped'; readonly who: Id }
+  | { readonly event: 'contact'; readonly who: Id; readonly with: readonly Id[] }
+  | { readonly event: 'fireDeclared'; readonly who: Id; readonly at: Id; readonly weapon: Id }
+  | { readonly event: 'tookCover'; readonly who: Id }
+  | { readonly event: 'coverLost'; readonly who: Id }
+  | {
+      readonly event: 'declined';
+      readonly by: Side;
+      readonly what: 'takeCover' | 'aim' | 'opportunityFire' | 'moveAndFire';
+    }
+  | { readonly event: 'aimed'; readonly who: Id; readonly dice: number }
+  | {
+      readonly event: 'shot';
+      readonly via: ShotFrame['via'];
+      readonly who: Id;
+      readonly at: Id;
+      readonly weapon: Id;
+      readonly dice: readonly number[];
+      readonly need: readonly Modifier[];
+      readonly count: readonly Modifier[];
+      readonly hits: number;
+      readonly headShot: boolean;
+    }
+  | {
+      readonly event: 'exchange';
+      readonly attacker: Id;
+      readonly defender: Id;
+      readonly dice: Readonly<Record<'attacker' | 'defender', readonly number[]>>;
+      readonly hits: Readonly<Record<'attacker' | 'defender', number>>;
+    }
+  | { readonly event: 'deadlock'; readonly attacker: Id; readonly defender: Id }
+  | { readonly event: 'wounded'; readonly who: Id; readonly cause: WoundCause }
+  | { readonly event: 'eliminated'; readonly who: Id; readonly cause: WoundCause }
+  | { readonly event: 'shockEnded'; readonly who: Id }
+  | { readonly event: 'freeRollAsked'; readonly by: Side; readonly note: string }
+  | { readonly event: 'umpired'; readonly note: string }
+  | { readonly event: 'over'; readonly outcome: Outcome; readonly lost: Readonly<Record<Side, number>> };

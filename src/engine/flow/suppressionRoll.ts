@@ -1,0 +1,72 @@
+import { isInZone, isSuppressed, suppressionMarkers } from '../markers.ts';
+import type { Awaiting, Choice, Game, Id, SuppressionMarker, SuppressionRollFrame } from '../model.ts';
+import type { Recorder } from '../recorder.ts';
+import { sightBetween } from '../sightlines.ts';
+import { baseOf, enemiesOf, profile, sideOf } from '../table.ts';
+import type { Procedure } from './procedure.ts';
+import { wound } from './wounds.ts';
+
+/** The dice of one suppression marker: each six wounds an enemy in range and in sight of its firer (SF-9, R98, R103). */
+export const suppressionRoll: Procedure<SuppressionRollFrame> = {
+  awaits(game, frame): Awaiting | null {
+    const by = sideOf(game, frame.firers[0] as Id);
+    if (frame.step === 'roll') {
+      const about = { what: 'suppression', marker: frame.marker, firers: frame.firers } as const;
+      return { kind: 'roll', by, dice: frame.firers.length, about };
+    }
+    const victims = victimsOf(game, frame);
+    if (victims.length < 2) return null;
+    const options = victims.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
+    return { kind: 'choose', by, about: { what: 'suppressionWound', marker: frame.marker }, options };
+  },
+
+  check: () => null,
+
+  answer(rec, frame, command) {
+    if (command.type === 'choose') return deal(rec, frame, command.option);
+    if (command.type !== 'roll') return;
+    const { marker, firers } = frame;
+    rec.record({ event: 'suppressionRolled', marker, firers, dice: command.dice });
+    const sixes = firers.filter((_, i) => command.dice[i] === 6);
+    rec.step({ ...frame, step: 'wounds', sixes });
+  },
+
+  run(rec, frame) {
+    if (frame.sixes.length === 0) return rec.pop();
+    const [victim] = victimsOf(rec.game, frame);
+    if (victim === undefined) rec.step({ ...frame, sixes: frame.sixes.slice(1) });
+    else deal(rec, frame, victim);
+  },
+
+  unsettled: (frame) => frame.step === 'wounds' && frame.sixes.length > 0,
+};
+
+/** Enemies a firer may wound: within range of the marker and in his line of sight. */
+const inReach = (game: Game, firer: Id, marker: SuppressionMarker): readonly Id[] =>
+  enemiesOf(game, firer)
+    .map((c) => c.id)
+    .filter((id) => isInZone(game, baseOf(game, id), marker) && sightBetween(game, firer, id).los);
+
+const markerOf = (game: Game, id: Id): SuppressionMarker | undefined =>
+  suppressionMarkers(game).find((m) => m.id === id);
+
+/** Who rolls for a marker at the start of the turn: firers with an enemy in reach who are not suppressed (R103). */
+export const rollersOf = (game: Game, marker: SuppressionMarker): readonly Id[] =>
+  marker.firers.filter((who) => !isSuppressed(game, who) && inReach(game, who, marker).length > 0);
+
+/** For the next six: those of the lowest H2H in reach of its firer. */
+function victimsOf(game: Game, frame: SuppressionRollFrame): readonly Id[] {
+  const firer = frame.sixes[0];
+  const marker = markerOf(game, frame.marker);
+  if (firer === undefined || !marker) return [];
+  const reached = inReach(game, firer, marker);
+  const lowest = Math.min(...reached.map((id) => profile(game, id).h2h));
+  return reached.filter((id) => profile(game, id).h2h === lowest);
+}
+
+function deal(rec: Recorder, frame: SuppressionRollFrame, victim: Id): void {
+  const oneVictim = rec.game.setup.ruleset.suppression.victims === 'one-a-turn';
+  const taken = oneVictim ? frame.sixes : frame.sixes.slice(0, 1);
+  rec.step({ ...frame, sixes: frame.sixes.slice(taken.length) });
+  for (const _ of taken) wound(rec, victim, 'suppression');
+}

@@ -1,0 +1,55 @@
+import {
+  inZone,
+  isStrongEnough,
+  isSuppressed,
+  opportunityMarkerOf,
+  opportunityMarkers,
+  suppressionBy,
+  suppressionMarkers,
+} from './markers.ts';
+import type { Game, Id } from './model.ts';
+import type { Recorder } from './recorder.ts';
+import { character } from './table.ts';
+
+/**
+ * What follows by itself from the table as it is, after each step: markers of the fallen and the wounded go (OF-6, SF-7,
+ * R27), suppression below strength ends (SF-8), and whoever is in a live zone gets the turn's stamp (SF-4, R60).
+ */
+export function upkeep(rec: Recorder): void {
+  if (rec.game.state.markers.length === 0) return;
+  for (const { id, owner } of opportunityMarkers(rec.game)) {
+    if (isLost(rec.game, owner)) rec.record({ event: 'markerRemoved', marker: id });
+  }
+  for (const { id, firers } of suppressionMarkers(rec.game)) {
+    for (const who of firers) if (stopsFiring(rec.game, who)) rec.record({ event: 'firerLeft', marker: id, who });
+  }
+  for (const { id, firers } of suppressionMarkers(rec.game)) {
+    if (!isStrongEnough(rec.game, firers)) rec.record({ event: 'markerRemoved', marker: id });
+  }
+  for (const marker of suppressionMarkers(rec.game)) {
+    for (const who of inZone(rec.game, marker)) stamp(rec, who, marker.id);
+  }
+}
+
+function isLost(game: Game, owner: Id): boolean {
+  const { out, shock } = character(game, owner);
+  return out || (shock && !game.setup.ruleset.opportunity.staysWhenWounded);
+}
+
+function stopsFiring(game: Game, who: Id): boolean {
+  const { out, shock } = character(game, who);
+  return out || shock || (game.setup.ruleset.suppression.suppressedFirers === 'drop-out' && isSuppressed(game, who));
+}
+
+export function stamp(rec: Recorder, who: Id, marker: Id): void {
+  if (character(rec.game, who).suppressedIn !== rec.game.state.turn.number)
+    rec.record({ event: 'suppressed', who, marker });
+}
+
+/** Any other action ends a character's own opportunity and suppression fire (OF-6, SF-7). */
+export function endFireOf(rec: Recorder, who: Id): void {
+  const opportunity = opportunityMarkerOf(rec.game, who);
+  if (opportunity) rec.record({ event: 'markerRemoved', marker: opportunity.id });
+  const suppression = suppressionBy(rec.game, who);
+  if (suppression) rec.record({ event: 'firerLeft', marker: suppression.id, who });
+}

@@ -1,0 +1,46 @@
+import type { Awaiting, Game, Point } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface DriftPromptProps {
+  game: Game;
+  awaiting: Extract<Awaiting, { kind: 'drift' }>;
+}
+
+const WAYS: Readonly<Record<'stay' | 'north' | 'east' | 'south' | 'west', Point>> = {
+  stay: [0, 0],
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
+
+/** GREN-6: the opponent moves the marker of a scattered grenade. */
+export function DriftPrompt({ game, awaiting: { by, who, from, most } }: DriftPromptProps) {
+  const t = useTranslations('ui.prompt.drift');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  return (
+    <PromptFrame game={game} by={by} title={t('title', { who: words.name(who) })}>
+      <p>{t('text', { most })}</p>
+      <div className={styles.answers}>
+        {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => {
+          const [x, y] = WAYS[way];
+          return (
+            <Button
+              key={way}
+              look="primary"
+              onClick={() => send({ type: 'drift', to: [from[0] + x * most, from[1] + y * most] })}
+            >
+              {t(way, { most })}
+            </Button>
+          );
+        })}
+      </div>
+    </PromptFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { actionForms } from './commandForm.ts';
+import { count, flag, id, length, list, open, point, side, text } from './form.ts';
+
+const ids = list(id, 100);
+const path = list(point, 1000, 1);
+const dice = list(z.int().min(1).max(6), 100);
+
+/** What is going on in a saved position. What later versions added may be left out. */
+export const frameForm = z.discriminatedUnion('kind', [
+  open({
+    kind: z.literal('setup'),
+    step: z.enum(['rollOff', 'chooseEdge', 'orderRoll', 'objectives', 'deploy', 'firstTurnRoll']),
+    layer: side.nullable(),
+    first: side.nullable(),
+    next: side.nullable(),
+  }),
+  open({ kind: z.literal('turn'), side, step: z.enum(['begin', 'suppression', 'act']), rolls: ids.default([]) }),
+  open({ kind: z.literal('action'), command: z.discriminatedUnion('type', actionForms) }),
+  open({
+    kind: z.literal('movement'),
+    who: id,
+    path,
+    walked: list(point, 1000).default([]),
+    move: length.default(0),
+    step: z.enum(['walk', 'resume', 'arrive', 'fight']),
+    offered: ids.default([]),
+    contacts: ids,
+  }),
+  open({
+    kind: z.literal('moveAndFire'),
+    who: id,
+    path,
+    step: z.enum(['move', 'moveThenShoot', 'shoot', 'done']),
+  }),
+  open({
+    kind: z.literal('shot'),
+    who: id,
+    at: id,
+    weapon: id,
+    via: z.enum(['fire', 'moveAndFire', 'opportunityFire']).default('fire'),
+    aimed: flag,
+    step: z.enum(['cover', 'aim', 'coverAgain', 'roll']),
+  }),
+  open({ kind: z.literal('opportunity'), target: id, markers: ids }),
+  open({
+    kind: z.literal('closeCombat'),
+    attacker: id,
+    defender: id,
+    step: z.enum(['attacker', 'defender']),
+    dice: open({ attacker: count, defender: count }),
+    rolled: dice,
+  }),
+  open({
+    kind: z.literal('grenade'),
+    who: id,
+    weapon: id,
+    at: point,
+    step: z.enum(['scatter', 'drift', 'burst']),
+    drift: length,
+  }),
+  open({
+    kind: z.literal('burst'),
+    who: id,
+    weapon: id,
+    at: point,
+    step: z.enum(['roll', 'wounds']),
+    caught: list(open({ who: id, h2h: count }), 200),
+    queue: list(id, 200),
+    hits: count,
+  }),
+  open({
+    kind: z.literal('suppressionRoll'),
+    marker: id,
+    step: z.enum(['roll', 'wounds']),
+    firers: list(id, 100, 1),
+    sixes: ids,
+  }),
+  open({ kind: z.literal('freeRoll'), by: side, dice: count, note: text }),
+]);

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { awaiting, legalActions } from '../../src/engine/index.ts';
+import {
+  box,
+  character,
+  endTurn,
+  fire,
+  frag,
+  grenade,
+  joinSuppression,
+  move,
+  moveAndFire,
+  opportunityFire,
+  pass,
+  play,
+  refusal,
+  refusedBy,
+  rifle,
+  roll,
+  suppressing,
+  suppressionFire,
+  takeCover,
+  total,
+} from '../support/given.ts';
+import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
+
+describe('beginning it', () => {
+  test('[SF-1 Q] [SF-2 Q] [R47 Q] with a friend who fires as well, each pays a token in that step', () => {
+    const { game } = begun();
+    expect(game.state.tokens.a).toBe(3);
+    expect([character(game, 's').spent, character(game, 'f').spent]).toEqual([1, 1]);
+    expect(markers(game)).toMatchObject([{ kind: 'suppression', at: SPOT, owner: 's', range: 3, firers: ['s', 'f'] }]);
+  });
+
+  test('[SF-2 Q] [R47 Q] not alone, unless with a machine gun', () => {
+    expect(refusal(squad(), suppressionFire('s', SPOT))).toEqual({ rule: 'R47', data: { need: 2 } });
+    expect(refusedBy(squad({ leader: { card: { ...SF, ...mg } } }), suppressionFire('s', SPOT))).toBeNull();
+  });
+
+  test('[SF-1 Q] [TURN-8 Q] only by one with the symbol; his partners need none', () => {
+    expect(refusedBy(squad(), suppressionFire('f', SPOT, 'g'))).toBe('TURN-8');
+  });
+
+  test('[SF-1 Q] [LOS-14 Q] where each of them can see the marker', () => {
+    const wall = [total('wall', [6, 12.9], [1, 2])];
+    expect(refusal(squad({ scenery: wall }), suppressionFire('s', SPOT, 'f'))).toEqual({
+      rule: 'LOS-14',
+      data: { who: 'f' },
+    });
+    expect(refusal(squad({ scenery: [total('wall', [6, 11], [1, 2])] }), suppressionFire('s', SPOT, 'g'))).toEqual({
+      rule: 'LOS-14',
+      data: { who: 's' },
+    });
+  });
+
+  test('[R47 Q] [TURN-11 Q] refused where a token is short, or a partner can do no more', () => {
+    expect(refusal(squad({ tokens: { a: 1 } }), suppressionFire('s', SPOT, 'f'))).toEqual({
+      rule: 'TURN-11',
+      data: { need: 2, have: 1 },
+    });
+    expect(refusedBy(squad({ friend: { state: { spent: 3 } } }), suppressionFire('s', SPOT, 'f'))).toBe('TURN-7');
+    expect(refusedBy(squad({ friend: { state: { shock: true } } }), suppressionFire('s', SPOT, 'f'))).toBe('WOUND-3');
+  });
+
+  test.each([
+    ['himself', 's', 'FLOW-UNKNOWN'],
+    ['an enemy', 'e', 'FLOW-FRIEND'],
+    ['nobody', 'who', 'FLOW-UNKNOWN'],
+  ])('[SF-2 Q] refused with %s as partner', (_, partner, rule) => {
+    expect(refusedBy(squad(), suppressionFire('s', SPOT, partner))).toBe(rule);
+  });
+
+  test.each(['fire', 'moveAndFire', 'grenade', 'opportunityFire'] as const)(
+    '[SF-10 Q] [ATK-1 Q] not after %s in the same turn',
+    (attack) => {
+      const game = squad({
+        leader: { card: { ...SF, actions: 9, moveAndFire: 2, opportunityFire: 2, weapons: [rifle(), frag()] } },
+        tokens: { a: 9, b: 0 },
+      });
+      const done = {
+        fire: () => play(game, fire('s', 'e'), pass, roll(1, 1, 1)),
+        moveAndFire: () =>
+          play(
+            game,
+            moveAndFire('s', [
+              [4, 12],
+              [4, 11],
+            ]),
+            pass,
+          ),
+        grenade: () => play(game, grenade('s', [8, 6])),
+        opportunityFire: () => play(game, opportunityFire('s', [8, 6])),
+      }[attack]().game;
+      expect(refusal(done, suppressionFire('s', SPOT, 'f'))).toEqual({ rule: 'SF-10', data: { who: 's' } });
+    },
+  );
+
+  test('[SF-10 Q] [ATK-1 Q] nor after a close combat; moving and taking cover are no attacks', () => {
+    const near = squad({ b: [{ id: 'n', at: [6, 12] }], leader: { card: { ...SF, actions: 9 } }, tokens: { a: 9 } });
+    const fought = play(near, move('s', [4, 12], [5, 12]), roll(5, 5), roll(1, 1)).game;
+    expect(refusedBy(fought, suppressionFire('s', SPOT, 'f'))).toBe('SF-10');
+    const calm = play(near, move('s', [4, 12], [4, 11]), takeCover('s')).game;
+    expect(refusedBy(calm, suppressionFire('s', SPOT, 'f'))).toBeNull();
+  });
+
+  test('[SF-10 Q] a partner must not have attacked either; the next turn is another', () => {
+    const shot = play(squad({ tokens: { a: 9, b: 1 } }), fire('f', 'e'), pass, pass, roll(1, 1, 1)).game;
+    expect(refusal(shot, suppressionFire('s', SPOT, 'f'))).toEqual({ rule: 'SF-10', data: { who: 'f' } });
+    const later = play(shot, endTurn, takeCover('x'), endTurn).game;
+    expect(refusedBy(later, suppressionFire('s', SPOT, 'f'))).toBeNull();
+  });
+});
+
+describe('joining and leaving', () => {
+  test('[SF-3 Q] any friend for a token, also in a later turn', () => {
+    const { game } = play(begun().game, joinSuppression('g', 'm1'));
+    expect([firers(game), game.state.tokens.a]).toEqual([['s', 'f', 'g'], 2]);
+  });
+
+  test('[SF-3 Q] refused where there is nothing to join, and to one who is in it', () => {
+    expect(refusedBy(squad(), joinSuppression('g', 'm1'))).toBe('SF-3');
+    expect(refusedBy(begun().game, joinSuppression('f', 'm1'))).toBe('SF-3');
+    expect(refusedBy(begun().game, joinSuppression('g', 'm2'))).toBe('FLOW-UNKNOWN');
+  });
+
+  test('[SF-10 Q] [SF-3 Q] not after an attack', () => {
+    const { game } = play(begun({ tokens: { a: 9, b: 0 } }).game, fire('g', 'x'), pass, roll(1, 1));
+    expect(refusedBy(game, joinSuppression('g', 'm1'))).toBe('SF-10');
+  });
+
+  test('[R80 Q] [R80=b Q] joining needs the marker in sight, or it does not', () => {
+    const scenery = [total('wall', [6, 13.9], [1, 2.6])];
+    expect(refusedBy(begun({ scenery }).game, joinSuppression('g', 'm1'))).toBe('LOS-14');
+    expect(refusedBy(begun({ scenery, rulings: { R80: 'b' } }).game, joinSuppression('g', 'm1'))).toBeNull();
+  });
+
+  test('[R80 Q] a side may keep up several, a character only one', () => {
+    const several = squad({
+      markers: [suppressing('m1', SPOT, 3, 's', 'f', 'g'), suppressing('m2', [12, 4], 3, 'h', 'i')],
+      a: [
+        { id: 'h', at: [4, 4] },
+        { id: 'i', at: [4, 6] },
+      ],
+    });
+    const { game } = play(several, joinSuppression('g', 'm2'));
+    expect(markers(game)).toMatchObject([{ firers: ['s', 'f'] }, { firers: ['h', 'i', 'g'] }]);
+  });
+
+  test('[SF-7 Q] [SF-8 Q] [case A7] any other action drops out; below two without a machine gun it ends', () => {
+    const three = play(begun().game, joinSuppression('g', 'm1')).game;
+    const two = play(three, move('g', [4, 16], [4, 17])).game;
+    expect(firers(two)).toEqual(['s', 'f']);
+    expect(markers(play(two, takeCover('f')).game)).toEqual([]);
+  });
+
+  test('[SF-8 Q] one with a machine gun keeps it up alone, and it ends when he is the one to leave', () => {
+    const game = begun({ leader: { card: { ...SF, ...mg } } }).game;
+    expect(firers(play(game, takeCover('f')).game)).toEqual(['s']);
+    expect(markers(play(game, takeCover('s')).game)).toEqual([]);
+  });
+
+  test('[SF-7 Q] [R27 Q] a wound ends it for one', () => {
+    const theirs = play(begun({ b: [{ id: 'y', at: [10, 20] }] }).game, endTurn).game;
+    const { game } = play(theirs, fire('y', 'f'), pass, pass, roll(4, 1, 1));
+    expect(character(game, 'f').wounded).toBe(true);
+    expect(markers(game)).toEqual([]);
+  });
+
+  test('[R65 Q] [R65=b Q] taking cover as a reaction ends it, unless that is ruled out', () => {
+    const reacted = (rulings: object) =>
+      markers(
+        play(
+          begun({ rulings: { ...rulings }, b: [{ id: 'y', at: [10, 20] }] }).game,
+          endTurn,
+          fire('y', 'f'),
+          takeCover('f'),
+        ).game,
+      ).length;
+    expect([reacted({}), reacted({ R65: 'b' })]).toEqual([0, 1]);
+  });
+
+  test('[R66=b Q] [R66 Q] close combat leaves it, unless it is ruled to end it', () => {
+    const attacked = (rulings: object) =>
+      firers(
+        play(
+          begun({ leader: { card: { ...SF, ...mg } }, rulings: { ...rulings }, b: [{ id: 'y', at: [4, 17.5] }] }).game,
+          joinSuppression('g', 'm1'),
+          endTurn,
+          move('y', [4, 17.5], [4, 17]),
+        ).game,
+      );
+    expect([attacked({}), attacked({ R66: 'b' })]).toEqual([
+      ['s', 'f', 'g'],
+      ['s', 'f'],
+    ]);
+  });
+});
+
+test('[SF-2 Q] what is listed names the partners', () => {
+  const samples = legalActions(squad()).find((a) => a.action === 'suppressionFire' && a.who === 's')?.samples ?? [];
+  expect(samples.length).toBeGreaterThan(0);
+  expect(awaiting(squad()).kind).toBe('act');
+  expect(samples.every((c) => c.type === 'suppressionFire' && c.with?.length === 1)).toBe(true);
+  expect(refusedBy(squad({ scenery: [box('hedge', [6, 0], [1, 24])] }), suppressionFire('s', SPOT, 'f'))).toBeNull();
+});
