@@ -6,4 +6,4 @@ export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
 export { reasons } from './reasons.ts';
 export { refusal } from './refusal.ts';
-export { named, ruleText, ruleTitle, say, type Translator, translator } from './translator.ts';
+export { named, ruleText, ruleTitle, rulingOption, say, type Translator, translator } from './translator.ts';

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import type { FlowId, LedgerId, RuleId } from '../engine/index.ts';
+import type { FlowId, LedgerId, RuleId, RulingId } from '../engine/index.ts';
 import type { en } from './en/index.ts';
 import { type Locale, MESSAGES } from './messages.ts';
 import type { Phrase } from './phrase.ts';
@@ -23,3 +23,9 @@ export function named(t: Translator, group: keyof (typeof en)['content'], id: st
 
 export const ruleTitle = (t: Translator, id: RuleId): string => t(`rules.${id as LedgerId | FlowId}.title`);
 export const ruleText = (t: Translator, id: RuleId): string => t(`rules.${id as LedgerId | FlowId}.text`);
+
+/** What the players agreed on instead of a ruling's default: an option letter, or for R39 the size of a base in mm. */
+export const rulingOption = (t: Translator, id: RulingId, option: string | number): string =>
+  typeof option === 'number'
+    ? t('rulingOptions.R39.mm', { mm: option })
+    : t(`rulingOptions.${id}.${option}` as SomeKey);

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { Game, Id, Modifier, RuleId, Violation, Weapon } from '../engine/index.ts';
+import type { Game, Id, Modifier, RuleId, RulingId, Violation, Weapon } from '../engine/index.ts';
 import { say, useTranslations } from '../i18n/index.ts';
 import { namesOf } from '../i18n/names.ts';
 import type { Names } from '../i18n/phrase.ts';
 import { reasons } from '../i18n/reasons.ts';
 import { refusal } from '../i18n/refusal.ts';
-import { named, ruleText, ruleTitle } from '../i18n/translator.ts';
+import { named, ruleText, ruleTitle, rulingOption } from '../i18n/translator.ts';
+import { useGameStore } from '../store/game.ts';
 
 /** What the panels say again and again about things of one game. */
 export interface Words {
@@ -21,11 +22,13 @@ export interface Words {
   readonly reason: (modifier: Modifier) => string;
   readonly violation: (violation: Violation) => string;
   readonly ruleTitle: (rule: RuleId) => string;
+  /** What the rule says; of a ruling, what these players agreed on. */
   readonly ruleText: (rule: RuleId) => string;
 }
 
 export function useWords({ setup }: Game): Words {
   const t = useTranslations();
+  const rulings = useGameStore((s) => s.start?.rulings);
   return useMemo(() => {
     const names = namesOf(setup, t);
     return {
@@ -42,7 +45,10 @@ export function useWords({ setup }: Game): Words {
           .join(),
       violation: (violation) => say(t, refusal(violation, names)),
       ruleTitle: (rule) => ruleTitle(t, rule),
-      ruleText: (rule) => ruleText(t, rule),
+      ruleText: (rule) => {
+        const option = rulings?.[rule];
+        return option === undefined || option === 'a' ? ruleText(t, rule) : rulingOption(t, rule as RulingId, option);
+      },
     };
-  }, [setup, t]);
+  }, [setup, t, rulings]);
 }

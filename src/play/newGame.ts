@@ -4,6 +4,9 @@ import { type Card, type Setup, SIDES, type Side } from '../engine/index.ts';
 import { GAME_SETTINGS, type Settings } from './settings.ts';
 import type { Start } from './start.ts';
 
+/** The kinds of game one can begin without more ado; a scenario brings its own conditions. */
+export const GAME_TYPES = ['skirmish', 'mission'] as const satisfies readonly Setup['type'][];
+
 /** What players choose before a game. */
 export interface GameChoice {
   readonly table: ReadyTable;

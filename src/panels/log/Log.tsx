@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
+import { Agreed } from './Agreed.tsx';
 import { chapters } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
@@ -22,6 +23,7 @@ export function Log({ game, history }: { game: Game; history: History }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.scroll} ref={ref} tabIndex={0}>
         <div className={styles.told}>
+          <Agreed />
           {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
           {told.map(({ number, side, entries }) => (
             <section key={number}>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { type Game, type GameEvent, sum } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
@@ -10,6 +10,7 @@ import { Reasons } from '../parts/Reasons.tsx';
 import { RuleTag } from '../parts/Refusal.tsx';
 import { useWords } from '../words.ts';
 import type { LogEntry } from './chapters.ts';
+import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';
 import { rulesBehind } from './rulesBehind.ts';
 
@@ -27,9 +28,10 @@ export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
   const words = useWords(game);
   const told = (event: GameEvent) => say(t, narrate(event, words.names));
   const { event, asides } = entry;
+  const [opened, setOpened] = useState(false);
   return (
     <li className={styles.line}>
-      <details>
+      <details onToggle={(toggle) => setOpened(toggle.currentTarget.open)}>
         <summary className={`${styles.summary} ${styles[event.event] ?? ''}`}>{told(event)}</summary>
         <div className={styles.why}>
           <DiceOf game={game} event={event} />
@@ -44,6 +46,7 @@ export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
               </li>
             ))}
           </ul>
+          {opened && <Decided entry={entry} game={game} />}
           <BackToHere node={entry.node} />
         </div>
       </details>

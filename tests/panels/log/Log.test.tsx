@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Log } from '../../../src/panels/log/Log.tsx';
+import { GAME_SETTINGS } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { fire, given, pass, roll } from '../../support/given.ts';
+import { fire, given, move, pass, roll, watch } from '../../support/given.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 
 function shot() {
@@ -34,4 +35,33 @@ test('what goes without saying stands behind the line it belongs to', async () =
   const summary = screen.getByText('abel fires at bo (semi-automatic rifle).');
   await userEvent.click(summary);
   expect(within(summary.closest('details') as HTMLElement).getByText('abel spends 1 token on a shot.')).toBeVisible();
+});
+
+test('[R26=c Q] what the players agreed on heads the log, and stands with what it decided', async () => {
+  const rulings = { R26: 'c' };
+  const game = given({
+    a: [{ id: 'abel', at: [6, 12] }],
+    b: [{ id: 'bo', at: [12, 12], card: { opportunityFire: 3 } }],
+    markers: [watch('m', 'bo', [8, 12])],
+    rulings,
+  });
+  lay(game);
+  useGameStore.setState({
+    start: {
+      title: '',
+      edition: 'tactic-2.2',
+      rulings,
+      setup: game.setup,
+      position: game.state,
+      settings: GAME_SETTINGS,
+      extras: {},
+    },
+  });
+  useGameStore.getState().send(move('abel', [6, 12], [6, 14]));
+  show(<Log {...onTable()} />);
+  expect(screen.getByText(/Only who comes into the range/)).toBeVisible();
+  const moved = screen.getByText(/^abel moves/).closest('details') as HTMLDetailsElement;
+  await userEvent.click(moved.querySelector('summary') as HTMLElement);
+  expect(await within(moved).findByText('R26=c')).toBeVisible();
+  expect(within(moved).getByText(/this decided/)).toBeVisible();
 });

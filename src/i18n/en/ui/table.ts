@@ -97,6 +97,8 @@ export const table = {
     turn: 'Turn {number, number}: {name}',
     latest: 'Latest events',
     backToHere: 'Go back to here',
+    agreed: 'Agreed where the rules are silent',
+    decided: 'Where the rules are silent, this decided:',
   },
   history: {
     undo: 'Undo',
