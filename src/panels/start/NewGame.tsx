@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import form from '../parts/form.module.css';
 import { Choices } from './Choices.tsx';
+import styles from './NewGame.module.css';
 import { PlayerFields } from './PlayerFields.tsx';
 import { RulingChoices } from './RulingChoices.tsx';
 import { TableChoice } from './TableChoice.tsx';
@@ -96,7 +97,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
           />
         </div>
         <RulingChoices rulings={rulings} onChange={(next) => change({ rulings: next })} />
-        <div className={form.buttons}>
+        <div className={styles.begin}>
           <Button submit look="primary" refused={fault !== null} describedBy={fault ? id : undefined}>
             {t('begin')}
           </Button>
