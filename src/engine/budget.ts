@@ -1,5 +1,5 @@
 import type { Game, Id, PaidAction } from './model.ts';
-import type { Recorder } from './recorder.ts';
+import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { baseOf, cardOf, character, charactersOf, friendsOf, gap, profile, sideOf, within } from './table.ts';
 import { endFireOf } from './upkeep.ts';
@@ -69,4 +69,15 @@ export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction): voi
   if (on === 'aim') return;
   const reaction = sideOf(game, who) !== game.state.turn.side;
   if (!reaction || game.setup.ruleset.coverReactionEndsFire) endFireOf(rec, who);
+}
+
+/** May they all pay for one thing they do together? Each by himself may be able to, and still not all from one pool (R31). */
+export function mayPayTogether(game: Game, all: readonly Id[], tokens: number, on: PaidAction): Violation | null {
+  const trial = new Recorder(game);
+  for (const who of all) {
+    const refused = mayPay(trial.game, who, tokens);
+    if (refused) return refused;
+    pay(trial, who, tokens, on);
+  }
+  return null;
 }

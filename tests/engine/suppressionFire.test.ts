@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, legalActions } from '../../src/engine/index.ts';
+import type { Rulings } from '../../src/editions/index.ts';
+import { awaiting, legalActions, type Point } from '../../src/engine/index.ts';
 import {
+  asked,
   box,
   character,
   endTurn,
@@ -21,6 +23,7 @@ import {
   suppressionFire,
   takeCover,
   total,
+  watch,
 } from '../support/given.ts';
 import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
 
@@ -109,6 +112,28 @@ describe('beginning it', () => {
     const later = play(shot, endTurn, takeCover('x'), endTurn).game;
     expect(refusedBy(later, suppressionFire('s', SPOT, 'f'))).toBeNull();
   });
+});
+
+test('[R31=b Q] [R47 Q] partners cannot pay together with more than the pool holds', () => {
+  const spent = { state: { spent: 3 } };
+  const boss = { id: 'boss', at: [4, 10] as Point, card: { command: 1 } };
+  const tired = (rulings: Rulings) => squad({ leader: spent, friend: spent, a: [boss], rulings });
+  expect(refusedBy(tired({}), suppressionFire('s', SPOT, 'f'))).toBeNull();
+  expect(refusedBy(tired({ R31: 'b' }), suppressionFire('s', SPOT, 'f'))).toBe('TURN-7');
+  expect(refusedBy(tired({ R31: 'b' }), suppressionFire('s', SPOT, 'g'))).toBeNull();
+});
+
+test('[R26=b Q] [R47 Q] a partner acts too: he sets off what watches him, and drops out if it hits', () => {
+  const game = squad({
+    rulings: { R26: 'b' },
+    b: [{ id: 'o', at: [4, 20], card: { opportunityFire: 2 } }],
+    markers: [watch('w', 'o', [4, 15.5])],
+  });
+  const offer = play(game, suppressionFire('s', SPOT, 'f')).game;
+  expect(asked(offer)).toBe('opportunity b');
+  expect(firers(play(offer, pass).game)).toEqual(['s', 'f']);
+  const hit = play(offer, fire('o', 'f'), pass, roll(6, 1, 1));
+  expect([firers(hit.game), hit.game.state.tokens.a]).toEqual([[], 3]);
 });
 
 describe('joining and leaving', () => {

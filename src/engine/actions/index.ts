@@ -30,6 +30,10 @@ const actionOf = (type: ActionType): Action<ActionCommand> => all[type] as unkno
 
 export const isAction = (command: Command): command is ActionCommand => Object.hasOwn(all, command.type);
 
+/** Everyone who pays for an action and acts in it: R47. */
+const actorsOf = (command: ActionCommand): Id[] =>
+  command.type === 'suppressionFire' ? [command.who, ...(command.with ?? [])] : [command.who];
+
 export interface CharacterAction {
   readonly action: ActionType;
   readonly who: Id;
@@ -53,8 +57,10 @@ export const actions = {
     if (!isAction(command)) return;
     actionOf(command.type).pay(rec, command);
     rec.push({ kind: 'action', command });
-    const markers = setOffByActing(rec.game, command.who);
-    if (markers.length > 0) rec.push({ kind: 'opportunity', target: command.who, markers });
+    for (const target of actorsOf(command).reverse()) {
+      const markers = setOffByActing(rec.game, target);
+      if (markers.length > 0) rec.push({ kind: 'opportunity', target, markers });
+    }
   },
 
   begin(rec: Recorder, command: ActionCommand): void {

@@ -1,5 +1,5 @@
-import { mayPay, pay } from '../budget.ts';
-import { hasMachineGun, suppressionMarkers } from '../markers.ts';
+import { mayPay, mayPayTogether, pay } from '../budget.ts';
+import { hasMachineGun, isFit, suppressionMarkers } from '../markers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { character, enemiesOf, findEntry, firearms, friendsOf, isOnTable, profile, sideOf } from '../table.ts';
@@ -24,7 +24,8 @@ export const suppressionFire: Action<Start> = {
     return (
       offTable(game, at) ??
       markerOutOfSight(game, who, at) ??
-      first(partners, (id) => partnerViolation(game, who, id) ?? markerOutOfSight(game, id, at))
+      first(partners, (id) => partnerViolation(game, who, id) ?? markerOutOfSight(game, id, at)) ??
+      mayPayTogether(game, all, 1, 'suppressionFire')
     );
   },
   pay(rec, { who, with: partners = [] }) {
@@ -32,9 +33,10 @@ export const suppressionFire: Action<Start> = {
   },
   begin(rec, { who, at, with: partners = [] }) {
     const range = profile(rec.game, who).suppressionFire ?? 0;
+    const firers: [Id, ...Id[]] = [who, ...partners.filter((id) => isFit(rec.game, id))]; // R26=b: some may have been shot
     rec.record({
       event: 'markerPlaced',
-      marker: { id: rec.newId(), kind: 'suppression', at, owner: who, range, firers: [who, ...partners] },
+      marker: { id: rec.newId(), kind: 'suppression', at, owner: who, range, firers },
     });
   },
   samples(game, who) {
