@@ -62,7 +62,7 @@ describe('crossing partial cover', () => {
     expect(go(hedge, way(5.41, 2, 4, 4)).crossings).toHaveLength(1);
   });
 
-  it('[R123 Q] concealing terrain is partial cover like any other', () => {
+  it('[COVER-15 Q] concealing terrain is partial cover like any other', () => {
     expect(go(wood, way(4, 4, 7, 4)).tokens).toBe(2);
   });
 

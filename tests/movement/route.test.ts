@@ -8,7 +8,7 @@ import {
   routesFrom,
   standFault,
 } from '../../src/engine/movement/index.ts';
-import { base, box, fence, Q, roundBase, scene, wall, way } from '../support/movement.ts';
+import { base, box, element, fence, Q, roundBase, scene, wall, way } from '../support/movement.ts';
 import { checkRoutes, compareWithGrid } from '../support/movementProperties.ts';
 
 function found(s: MoveScene, from: Point, to: Point, move = 4): Route {
@@ -140,6 +140,21 @@ describe('routes on random tables', () => {
     for (let seed = 1; seed <= 100; seed++) found += checkRoutes(seed, 10).found;
     expect(found).toBeGreaterThan(300);
   }, 120_000);
+
+  it('[R134 Q] [R140 Q] an action stops anywhere along the edge of cover, where the whole way is shortest', () => {
+    expect(compareWithGrid(461, 2)).toEqual([]);
+  });
+
+  it('[MOVE-4 Q] [MOVE-7 Q] winds through a gap with room for little more than a base', () => {
+    const slanting: Point[] = way(3.11, 5.15, 3.39, 5.44, 1.42, 7.41, 1.14, 7.13);
+    for (const terrain of ['protecting', 'impassable'] as const) {
+      const round = element([terrain], { kind: 'circle', at: [5.17, 5.9], radius: 0.81 }, { id: 'round' });
+      const s = scene([round, element([terrain], { kind: 'polygon', points: slanting }, { id: 'slanting' })]);
+      const through = found(s, [4.46, 8.74], [3, 3.45], 6);
+      expect(through.tokens).toBe(1);
+      expect(through.length).toBeLessThan(5.7);
+    }
+  });
 
   it('[R140 Q] as good as a fine grid finds, within 1 %', () => {
     const worse: string[] = [];

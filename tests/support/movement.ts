@@ -1,3 +1,4 @@
+import { rulesetOf } from '../../src/editions/index.ts';
 import { toOutline } from '../../src/engine/geometry/distance.ts';
 import { between, distance, type Point } from '../../src/engine/geometry/vector.ts';
 import type { BaseDisk, MoveRules, MoveScene, MoveTrace } from '../../src/engine/movement/index.ts';
@@ -5,20 +6,7 @@ import { traceMove } from '../../src/engine/movement/index.ts';
 import { type PreparedElement, prepareElement, type SceneryElement, type Terrain } from '../../src/engine/scenery.ts';
 
 /** The movement rules most tests play by: those of column Q. */
-export const Q: MoveRules = {
-  crossingCost: 1,
-  climbCost: 1,
-  extraPaid: 'each',
-  crossingHeight: 2,
-  crossingWithinMove: true,
-  concealing: 'crossed',
-  mayStraddle: false,
-  overhang: false,
-  touching: 'fights',
-  holes: 'free',
-  rimIsContact: false,
-  difficultLoss: 0,
-};
+export const Q: MoveRules = rulesetOf('tactic-2.2').movement;
 
 export function element(terrain: Terrain[], shape: SceneryElement['shape'], more: Partial<SceneryElement> = {}) {
   return prepareElement({ id: more.id ?? terrain[0] ?? 'e', look: 'test', terrain, shape, ...more });

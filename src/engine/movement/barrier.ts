@@ -1,7 +1,8 @@
 import { isInside } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
-import type { Point } from '../geometry/vector.ts';
+import { distance, type Point } from '../geometry/vector.ts';
 import { remember } from './remember.ts';
+import { STRIDE, sidesOf } from './sides.ts';
 
 /**
  * What the middle of a base may not come nearer to than `reach`, made ready for the thousands of questions a search asks:
@@ -10,7 +11,7 @@ import { remember } from './remember.ts';
 export interface Barrier {
   readonly outline: Outline;
   readonly reach: number;
-  /** Edges as ax, ay, bx, by, each corner the first of one; empty for a disk. */
+  /** Its edges, as in `Sides`; empty for a disk. */
   readonly sides: Float64Array;
   readonly minX: number;
   readonly maxX: number;
@@ -26,17 +27,13 @@ export const barrier = remember((outline: Outline, reach: number): Barrier => {
   return {
     outline,
     reach,
-    sides: new Float64Array(disk ? [] : sidesOf(outline.points)),
+    sides: sidesOf(outline).numbers,
     minX: Math.min(...xs) - reach,
     maxX: Math.max(...xs) + reach,
     minY: Math.min(...ys) - reach,
     maxY: Math.max(...ys) + reach,
   };
 });
-
-/** A wall without thickness has two sides. */
-const sidesOf = (points: readonly Point[]): number[] =>
-  points.flatMap((a, i) => [...a, ...(points[(i + 1) % points.length] as Point)]);
 
 /** Is p nearer to the barrier than its reach, by more than `leeway`? */
 export function bars(wall: Barrier, p: Point, leeway = 0): boolean {
@@ -62,7 +59,7 @@ function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: nu
     return squareToSegment(outline.at[0], outline.at[1], px, py, qx, qy) < r * r;
   }
   const square = reach * reach;
-  for (let i = 0; i < sides.length; i += 4) {
+  for (let i = 0; i < sides.length; i += STRIDE) {
     const ax = sides[i] as number;
     const ay = sides[i + 1] as number;
     const bx = sides[i + 2] as number;
@@ -89,6 +86,18 @@ export function squareToSegment(x: number, y: number, px: number, py: number, qx
   const ex = px + t * dx - x;
   const ey = py + t * dy - y;
   return ex * ex + ey * ey;
+}
+
+/** The distance of p from the outline of a barrier; 0 inside. */
+export function toEdges({ outline, sides }: Barrier, p: Point): number {
+  if (outline.kind === 'disk') return Math.max(0, distance(p, outline.at) - outline.radius);
+  if (isInside(p, outline)) return 0;
+  let square = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < sides.length; i += STRIDE) {
+    const [ax, ay, bx, by] = [sides[i], sides[i + 1], sides[i + 2], sides[i + 3]] as [number, number, number, number];
+    square = Math.min(square, squareToSegment(p[0], p[1], ax, ay, bx, by));
+  }
+  return Math.sqrt(square);
 }
 
 /** Do two segments cross? Rounding does not matter: near the ends the distances above decide. */

@@ -1,17 +1,5 @@
-import type { Point } from '../geometry/vector.ts';
-import { remember } from './remember.ts';
+import { STRIDE } from './sides.ts';
 import type { Stretch } from './types.ts';
-
-/** Does a polygon, its inside to the left of its edges, nowhere turn inwards by more than `slack` (sine times both edges)? */
-const turnsLeft = remember((points: readonly Point[], slack: number): boolean =>
-  points.every(([x, y], i) => {
-    const [ax, ay] = points[(i + points.length - 1) % points.length] as Point;
-    const [bx, by] = points[(i + 1) % points.length] as Point;
-    return (x - ax) * (by - y) - (y - ay) * (bx - x) >= -slack;
-  }),
-);
-
-export const isConvex = (points: readonly Point[]): boolean => turnsLeft(points, 0);
 
 /** Where on a line a base lies over a convex polygon, and where wholly within it. */
 export interface Passage {
@@ -20,49 +8,57 @@ export interface Passage {
 }
 
 /**
- * The passage of a base of this radius along the endless line from p in a direction of length 1, in u from p; null if it
- * passes by. All of a convex shape that is grown or shrunk by the radius is convex too: one stretch of a line.
+ * The passage of a base of this radius over a convex polygon with these sides, along the endless line from (px, py) in a
+ * direction of length 1, in u from there; null if it passes by. All of a convex shape that is grown or shrunk by the
+ * radius is convex too: one stretch of a line.
  */
-export function passConvex([px, py]: Point, [dx, dy]: Point, points: readonly Point[], radius: number): Passage | null {
+export function passConvex(
+  sides: Float64Array,
+  radius: number,
+  px: number,
+  py: number,
+  dx: number,
+  dy: number,
+): Passage | null {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   let enters = Number.NEGATIVE_INFINITY;
   let leaves = Number.POSITIVE_INFINITY;
   const square = radius * radius;
-  for (let i = 0; i < points.length; i++) {
-    const [ax, ay] = points[i] as Point;
-    const [bx, by] = points[i + 1 < points.length ? i + 1 : 0] as Point;
-    const x = px - ax;
-    const y = py - ay;
+  for (let i = 0; i < sides.length; i += STRIDE) {
+    const ex = sides[i + 4] as number;
+    const ey = sides[i + 5] as number;
+    const x = px - (sides[i] as number);
+    const y = py - (sides[i + 1] as number);
     const off = x * dy - y * dx;
     if (off * off < square) {
       const middle = -(x * dx + y * dy);
       const half = Math.sqrt(square - off * off);
-      from = Math.min(from, middle - half);
-      to = Math.max(to, middle + half);
+      if (middle - half < from) from = middle - half;
+      if (middle + half > to) to = middle + half;
     }
-    const l = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-    const ex = (bx - ax) / l;
-    const ey = (by - ay) / l;
     // Beside the edge: how deep the line lies on its inner side, how far along, and how fast both grow.
     const depth = y * ex - x * ey;
     const deeper = dy * ex - dx * ey;
-    if (deeper > 0) enters = Math.max(enters, (radius - depth) / deeper);
-    else if (deeper < 0) leaves = Math.min(leaves, (radius - depth) / deeper);
+    const inner = (radius - depth) / deeper;
+    const outer = (-radius - depth) / deeper;
+    if (deeper > 0) enters = Math.max(enters, inner);
+    else if (deeper < 0) leaves = Math.min(leaves, inner);
     else if (depth < radius) leaves = Number.NEGATIVE_INFINITY;
     const along = x * ex + y * ey;
     const forth = dx * ex + dy * ey;
-    for (const side of SIDES) {
-      const s = (side * radius - depth) / deeper;
-      const at = along + s * forth;
-      if (at < 0 || at > l) continue;
-      from = Math.min(from, s);
-      to = Math.max(to, s);
+    const l = sides[i + 6] as number;
+    const atInner = along + inner * forth;
+    if (atInner >= 0 && atInner <= l) {
+      if (inner < from) from = inner;
+      if (inner > to) to = inner;
+    }
+    const atOuter = along + outer * forth;
+    if (atOuter >= 0 && atOuter <= l) {
+      if (outer < from) from = outer;
+      if (outer > to) to = outer;
     }
   }
   if (from >= to) return null;
   return { over: { from, to }, within: enters < leaves ? { from: enters, to: leaves } : null };
 }
-
-/** The inner and the outer side of an edge. */
-const SIDES = [1, -1];

@@ -31,8 +31,11 @@ export function plainLeg(field: Field, p: Point, q: Point, anywhere: boolean): b
   return true;
 }
 
+/** The part of a field that a leg depends on. */
+type Underfoot = Pick<Field, 'scene' | 'rules' | 'patches' | 'friends'>;
+
 /** The leg from p to q, two different points. `anywhere`: take it that an action may end everywhere. */
-export function legBetween(field: Field, p: Point, q: Point, anywhere: boolean, end: LegEnd = {}): Leg {
+export function legBetween(field: Underfoot, p: Point, q: Point, anywhere: boolean, end: LegEnd = {}): Leg {
   const whole = distance(p, q);
   const length = end.measured ?? whole;
   const dues: Due[] = [];
@@ -53,10 +56,8 @@ export function legBetween(field: Field, p: Point, q: Point, anywhere: boolean, 
     if (element.holes.length > 0) noStop.push(...on);
     else if (patch.ground === 'platform' || !field.rules.mayStraddle) noStop.push(...across);
   }
-  for (const friend of anywhere ? [] : field.friends) {
-    if (barsLeg(friend, p, q)) noStop.push(...onLeg(p, q, friend.outline, friend.reach));
-  }
-  dues.sort((a, b) => a.at - b.at);
+  if (!anywhere) for (const friend of field.friends) noStop.push(...onLeg(p, q, friend.outline, friend.reach));
+  if (dues.length > 1) dues.sort((a, b) => a.at - b.at);
   return { length, dues, noStop: clip(noStop, length), tooHigh, difficult };
 }
 
@@ -68,7 +69,7 @@ export interface LegEnd {
   readonly except?: string | undefined;
 }
 
-function duesOf({ rules }: Field, { ground }: Patch, on: readonly Stretch[], length: number): Due[] {
+function duesOf({ rules }: Underfoot, { ground }: Patch, on: readonly Stretch[], length: number): Due[] {
   const dues: Due[] = [];
   for (const { from, to } of on) {
     if (ground === 'platform') {

@@ -2,6 +2,7 @@ import { diskOutline } from '../geometry/outline.ts';
 import { add, distance, GRID, onGrid, type Point, scale } from '../geometry/vector.ts';
 import { type Corner, cornersRound, SLACK } from './corners.ts';
 import { type Field, isClear, isOpen } from './field.ts';
+import { narrowsOf } from './narrows.ts';
 import { standFault } from './stand.ts';
 
 /**
@@ -17,7 +18,10 @@ const ALONG = 0.13;
 export class Network {
   readonly field: Field;
   readonly #points: Point[];
-  readonly #firstStop: number;
+  /** The same as x, y, before any of them was moved. */
+  readonly #places: Float64Array;
+  /** Stops are the nodes from this one on. */
+  readonly firstStop: number;
   /** Tangents to the outline at each node: back x, back y, forth x, forth y; zeros where a way may bend anyhow. */
   readonly #tangents: Float64Array;
   readonly #open: Int8Array;
@@ -36,7 +40,8 @@ export class Network {
     const stops = allStops.filter((p) => distance(p, field.start) <= within);
     this.field = field;
     this.#points = [field.start, ...corners.map((c) => c.at), ...stops];
-    this.#firstStop = 1 + corners.length;
+    this.#places = new Float64Array(this.#points.flat());
+    this.firstStop = 1 + corners.length;
     this.#tangents = new Float64Array(4 * this.#points.length);
     corners.forEach(({ back, forth }, i) => {
       this.#tangents.set([...back, ...forth], 4 * (i + 1));
@@ -56,7 +61,15 @@ export class Network {
   }
 
   isStop(i: number): boolean {
-    return i >= this.#firstStop;
+    return i >= this.firstStop;
+  }
+
+  /** Is this node certainly farther from a place than `most` u? */
+  isFar(i: number, x: number, y: number, most: number): boolean {
+    const dx = (this.#places[2 * i] as number) - x;
+    const dy = (this.#places[2 * i + 1] as number) - y;
+    const far = most + MOVED;
+    return far < 0 || dx * dx + dy * dy > far * far;
   }
 
   /** Can the base be at this node at all? One that is barred by a hair is moved to where there is room. */
@@ -129,8 +142,12 @@ export function cornersOf(field: Field): Corner[] {
   return [
     ...outlines.flatMap((outline) => cornersRound(outline, radius)),
     ...field.walls.flatMap((wall) => mouths(field, wall.outline)),
+    ...narrowsOf(outlines, radius).map(anyhow),
   ];
 }
+
+/** A place where a way may bend in any direction. */
+const anyhow = (at: Point): Corner => ({ at, back: [0, 0], forth: [0, 0] });
 
 /** The point itself, or if that is barred by a hair, between two outlines, the nearest of the grid with room; or null. */
 function roomAt(field: Field, p: Point): Point | null {
@@ -138,6 +155,9 @@ function roomAt(field: Field, p: Point): Point | null {
   if (!isOpen(field, p, 2 * GRID)) return null;
   return AROUND.map((step) => onGrid(add(p, step))).find((q) => isOpen(field, q)) ?? null;
 }
+
+/** No node is moved farther than this, in u. */
+const MOVED = 3 * GRID;
 
 const AROUND: readonly Point[] = [-2, -1, 0, 1, 2]
   .flatMap((x) => [-2, -1, 0, 1, 2].map((y): Point => [x * GRID, y * GRID]))
@@ -166,5 +186,5 @@ function mouth(field: Field, end: Point, normal: Point, outwards: Point): Corner
   const exact = add(end, scale(normal, field.scene.radius));
   const at = onGrid(exact);
   if (distance(exact, at) > 1e-9 || isOpen(field, add(exact, scale(normal, SLACK)))) return [];
-  return [at, onGrid(add(at, outwards))].map((p) => ({ at: p, back: [0, 0], forth: [0, 0] }));
+  return [at, onGrid(add(at, outwards))].map(anyhow);
 }

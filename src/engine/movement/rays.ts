@@ -1,18 +1,10 @@
 import type { Point } from '../geometry/vector.ts';
 import type { Barrier } from './barrier.ts';
-import type { Field } from './field.ts';
+import { STRIDE } from './sides.ts';
 import type { MoveRules, MoveScene } from './types.ts';
 
-/** How far the middle of a base can go from an open point in a direction (a vector of length 1), at most `most` u. */
-export function rayLength(field: Field, from: Point, direction: Point, most: number): number {
-  let reach = toTableEdge(field.scene, field.rules, from, direction, most);
-  for (const wall of field.walls) reach = toBarrier(wall, from, direction, reach);
-  const enemies = from === field.start ? field.enemiesAtStart : field.enemies;
-  for (const enemy of enemies) reach = toBarrier(enemy, from, direction, reach);
-  return reach;
-}
-
-function toTableEdge(
+/** How far the middle of a base can go in a direction (a vector of length 1) before it leaves the table, at most `most` u. */
+export function toTableEdge(
   { table, radius }: MoveScene,
   rules: MoveRules,
   [x, y]: Point,
@@ -30,7 +22,7 @@ function toTableEdge(
 }
 
 /** Where a ray of length `most` first comes nearer to a barrier than its reach; `most` if it does not. */
-function toBarrier(wall: Barrier, [x, y]: Point, [dx, dy]: Point, most: number): number {
+export function toBarrier(wall: Barrier, [x, y]: Point, [dx, dy]: Point, most: number): number {
   const ex = x + dx * most;
   const ey = y + dy * most;
   if (
@@ -44,13 +36,13 @@ function toBarrier(wall: Barrier, [x, y]: Point, [dx, dy]: Point, most: number):
   const { outline, reach, sides } = wall;
   if (outline.kind === 'disk') return toDisk(x, y, dx, dy, outline.at[0], outline.at[1], outline.radius + reach, most);
   let nearest = most;
-  for (let i = 0; i < sides.length; i += 4) {
+  for (let i = 0; i < sides.length; i += STRIDE) {
     const ax = sides[i] as number;
     const ay = sides[i + 1] as number;
-    const bx = sides[i + 2] as number;
-    const by = sides[i + 3] as number;
     nearest = toDisk(x, y, dx, dy, ax, ay, reach, nearest);
-    nearest = toSide(x, y, dx, dy, ax, ay, bx, by, reach, nearest);
+    const ex = sides[i + 4] as number;
+    const ey = sides[i + 5] as number;
+    nearest = toSide(x - ax, y - ay, dx, dy, ex, ey, sides[i + 6] as number, reach, nearest);
   }
   return nearest;
 }
@@ -74,27 +66,23 @@ function toDisk(
   return square <= 0 ? most : Math.min(most, Math.max(0, middle - Math.sqrt(square)));
 }
 
-/** To the strip on either side of the edge ab. */
+/** To the strip on either side of an edge of length l in the direction (ex, ey), from (x, y) as seen from where it begins. */
 function toSide(
   x: number,
   y: number,
   dx: number,
   dy: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
+  ex: number,
+  ey: number,
+  l: number,
   reach: number,
   most: number,
 ): number {
-  const ex = bx - ax;
-  const ey = by - ay;
-  const l = Math.sqrt(ex * ex + ey * ey);
-  const off = ((x - ax) * ey - (y - ay) * ex) / l;
-  const speed = (dx * ey - dy * ex) / l;
+  const off = x * ey - y * ex;
+  const speed = dx * ey - dy * ex;
   if (off * speed >= 0) return most;
   const s = (Math.abs(off) - reach) / Math.abs(speed);
   if (s >= most || s < 0) return most;
-  const along = ((x + dx * s - ax) * ex + (y + dy * s - ay) * ey) / l;
+  const along = (x + dx * s) * ex + (y + dy * s) * ey;
   return along >= 0 && along <= l ? s : most;
 }

@@ -1,11 +1,15 @@
-import type { Point } from '../geometry/vector.ts';
-import { prepareField } from './field.ts';
+import { cross, type Point } from '../geometry/vector.ts';
+import type { Progress } from './actions.ts';
+import { type Field, prepareField } from './field.ts';
+import { Gaps } from './gaps.ts';
 import { cornersOf, Network } from './network.ts';
 import { findWays } from './search.ts';
-import { starFrom } from './star.ts';
+import { furthest, type Star, starsFrom } from './star.ts';
 import { stopsOf } from './stops.ts';
 import type { MoveRules, MoveScene } from './types.ts';
-import { wedgesOf } from './wedges.ts';
+import { inEarnest } from './walk.ts';
+import type { Way } from './ways.ts';
+import { type Wedge, wedgesOf } from './wedges.ts';
 
 /** Where a character can get to for so many AT or fewer. */
 export interface ReachArea {
@@ -24,13 +28,71 @@ export interface ReachArea {
 export function reach(scene: MoveScene, rules: MoveRules, from: Point, move: number, most = 3): ReachArea[] {
   if (![...from, move].every(Number.isFinite) || move <= 0) return [];
   const field = prepareField(scene, rules, from);
-  const network = new Network(field, cornersOf(field), stopsOf(field, move * most), move * most);
-  const levels = Array.from({ length: most }, (_, i) => i + 1);
-  const pieces: Point[][][] = levels.map(() => []);
-  for (const way of findWays(network, { move, most, anywhere: false })) {
+  const levels = Array.from({ length: most }, (_, i): Level => {
+    return { tokens: i + 1, pieces: [], gaps: new Gaps(from, move * (i + 1)) };
+  });
+  drawFromCorners(field, move, levels);
+  if (levels.some(({ gaps }) => !gaps.isEmpty())) drawFromStops(field, move, levels);
+  return levels.map(({ tokens, pieces }) => ({ tokens, pieces }));
+}
+
+interface Level {
+  readonly tokens: number;
+  readonly pieces: (readonly Point[])[];
+  /** Where one could get to if an action could end anywhere, and so far cannot. */
+  readonly gaps: Gaps;
+}
+
+/** Draws what the ways round corners reach that would be best if an action could end anywhere; where it may not, they leave gaps. */
+function drawFromCorners(field: Field, move: number, levels: readonly Level[]): void {
+  const most = levels.length;
+  const network = new Network(field, cornersOf(field), [], move * most);
+  const known = new Map<Way, Progress | null>();
+  for (const way of findWays(network, { move, most, anywhere: true })) {
+    const progress = inEarnest(network, way, known, move);
+    const travellers = [{ progress: way.progress, anywhere: true }];
+    if (progress) travellers.push({ progress, anywhere: false });
     for (const wedge of wedgesOf(network, way)) {
-      for (const [k, piece] of starFrom(field, way, wedge, move, levels).entries()) if (piece) pieces[k]?.push(piece);
+      const [atBest, reached] = starsFrom(field, way.at, wedge, travellers, move, most) as [Star, Star?];
+      for (const [k, { gaps, pieces }] of levels.entries()) {
+        const [best, ring] = [atBest[k], reached?.[k]];
+        if (ring) pieces.push(ring);
+        if (best && atBest !== reached) gaps.add(best);
+      }
     }
   }
-  return levels.map((tokens, k) => ({ tokens, pieces: pieces[k] ?? [] }));
+  for (const { gaps, pieces } of levels) for (const ring of pieces) gaps.remove(ring);
 }
+
+/** Draws what only a way reaches that stops beside what is in its way. */
+function drawFromStops(field: Field, move: number, levels: readonly Level[]): void {
+  const most = levels.length;
+  const network = new Network(field, cornersOf(field), stopsOf(field, move * most), move * most);
+  for (const way of findWays(network, { move, most, anywhere: false })) {
+    for (const wedge of wedgesOf(network, way)) {
+      const towards = toGaps(levels, way, wedge, move);
+      if (!towards) continue;
+      const [star] = starsFrom(field, way.at, towards, [{ progress: way.progress, anywhere: false }], move, most);
+      for (const [k, { gaps, pieces }] of levels.entries()) {
+        const ring = star?.[k];
+        if (ring && gaps.remove(ring)) pieces.push(ring);
+      }
+    }
+  }
+}
+
+/** The part of a wedge in which there are gaps not too far to get to. */
+function toGaps(levels: readonly Level[], { at, progress }: Way, wedge: Wedge, move: number): Wedge | null {
+  let found: Wedge | null = null;
+  for (const { tokens, gaps } of levels) {
+    const most = furthest(progress, move, tokens);
+    const here = most > 0 ? gaps.narrowed(at, wedge, most) : null;
+    if (here) found = found ? hull(found, here) : here;
+  }
+  return found;
+}
+
+const hull = (a: Wedge, b: Wedge): Wedge => ({
+  from: cross(a.from, b.from) < 0 ? b.from : a.from,
+  to: cross(a.to, b.to) > 0 ? b.to : a.to,
+});

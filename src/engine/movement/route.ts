@@ -3,6 +3,7 @@ import { type Violation, violation } from '../ruleIds.ts';
 import { prepareField } from './field.ts';
 import { cornersOf, Network } from './network.ts';
 import { findWay } from './search.ts';
+import { slideStops } from './slide.ts';
 import { stepsOf, tokensOf } from './steps.ts';
 import { stopsOf } from './stops.ts';
 import { type Target, targetAt } from './target.ts';
@@ -63,5 +64,8 @@ function bestSteps(network: Network, target: Target, move: number): MoveTrace[] 
   const within = most * move;
   const beside = new Network(field, cornersOf(field), stopsOf(field, within), within);
   const way = findWay(beside, target, { move, most, anywhere: false });
-  return (way && stepsOf(field, way, target, move)) ?? quick;
+  if (!way) return quick;
+  const slid = stepsOf(field, slideStops(field, way, target, move), target, move);
+  if (slid && tokensOf(slid) <= way.progress.tokens) return slid;
+  return stepsOf(field, way, target, move) ?? slid ?? quick;
 }

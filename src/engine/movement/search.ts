@@ -1,10 +1,10 @@
-import { distance, type Point } from '../geometry/vector.ts';
-import { nextAction, type Progress, type Walked, walkLeg } from './actions.ts';
+import { distance } from '../geometry/vector.ts';
+import { walkLeg } from './actions.ts';
 import { EXACT } from './ground.ts';
-import { legBetween, plainLeg } from './legs.ts';
 import type { Network } from './network.ts';
 import { Queue } from './queue.ts';
 import { lastLeg, type Target } from './target.ts';
+import { lengthen, stopThere, walkTo } from './walk.ts';
 import { KnownWays, startOf, type Way } from './ways.ts';
 import { leadsTo } from './wedges.ts';
 
@@ -86,22 +86,26 @@ export function findWays(network: Network, options: SearchOptions): Way[] {
 /** The ways that lead one leg farther: to corners, bending as a shortest way does, and to stops where the action ends. */
 function onward(network: Network, options: SearchOptions, way: Way, known: KnownWays, found: (way: Way) => void): void {
   const [x, y] = way.at;
-  const left = options.move - way.progress.used;
-  const { size } = network;
+  const { move, most } = options;
+  const left = move - way.progress.used;
+  const farthest = left + (most - way.progress.tokens) * move + EXACT;
+  const size = options.anywhere ? network.firstStop : network.size;
   for (let node = 1; node < size; node++) {
-    if (!network.isOpen(node)) continue;
+    const isStop = network.isStop(node);
+    // At a stop the next action begins.
+    const within = isStop ? farthest - move : farthest;
+    if (network.isFar(node, x, y, within) || !network.isOpen(node)) continue;
     const to = network.at(node);
     const dx = to[0] - x;
     const dy = to[1] - y;
     const length = Math.sqrt(dx * dx + dy * dy);
-    if (length === 0) continue;
-    const isStop = network.isStop(node);
-    if (isStop && wasted(length, left, options.move) > WASTE) continue;
+    if (length === 0 || length > within) continue;
+    if (isStop && wasted(length, left, move) > WASTE) continue;
     if (!network.comes(node, dx / length, dy / length)) continue;
     if (way.coming && !network.bends(way.node, way.coming, dx / length, dy / length)) continue;
-    if (known.wouldBeat(node, way, length, options.move)) continue;
+    if (known.wouldBeat(node, way, length, move, isStop)) continue;
     if (!network.isClear(way.node, node)) continue;
-    const walked = walkTo(network, options, way.progress, way.at, node, length);
+    const walked = walkTo(network.field, options, way.progress, way.at, to, () => network.canStand(node));
     if (!walked || (isStop && !network.canStand(node))) continue;
     if (isStop) found(lengthen(way, node, to, length, stopThere(walked, length)));
     else found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
@@ -117,41 +121,3 @@ function wasted(length: number, left: number, move: number): number {
   while (rest < -EXACT) rest += move;
   return rest;
 }
-
-const lengthen = (way: Way, node: number, at: Point, length: number, { progress, breaks }: Walked): Way => ({
-  node,
-  at,
-  progress,
-  total: way.total + length,
-  from: way,
-  breaks,
-  coming: null,
-});
-
-/** Who ends a leg in cover that cannot be crossed in one move has to end his action there (MOVE-4). */
-function walkTo(
-  network: Network,
-  { anywhere, move }: SearchOptions,
-  progress: Progress,
-  from: Point,
-  node: number,
-  length: number,
-): Walked | null {
-  const { field } = network;
-  const to = network.at(node);
-  const leg = plainLeg(field, from, to, anywhere) ? null : legBetween(field, from, to, anywhere);
-  const walked = walkLeg(
-    progress,
-    leg ?? { length, dues: [], noStop: [], tooHigh: [], difficult: [] },
-    move,
-    field.rules,
-  );
-  if (!walked?.endsTooHigh) return walked;
-  return network.canStand(node) ? stopThere(walked, length) : null;
-}
-
-const stopThere = ({ progress, breaks }: Walked, length: number): Walked => ({
-  progress: nextAction(progress),
-  breaks: [...breaks, length],
-  endsTooHigh: false,
-});

@@ -1,11 +1,9 @@
 import type { Outline } from '../geometry/outline.ts';
-import { add, cross, dot, length, type Point, scale, subtract, unit } from '../geometry/vector.ts';
-import { farthest } from './actions.ts';
-import type { Barrier } from './barrier.ts';
+import { add, cross, dot, length, type Point, subtract, unit } from '../geometry/vector.ts';
+import { farthest, type Progress } from './actions.ts';
 import type { Field } from './field.ts';
-import { legBetween } from './legs.ts';
-import { rayLength } from './rays.ts';
-import type { Way } from './ways.ts';
+import type { Leg } from './legs.ts';
+import { freeLength, isAside, isFar, legTowards, lookOut, type Outlook } from './outlook.ts';
 import type { Wedge } from './wedges.ts';
 
 /** An edge that is nowhere farther than this from the straight line between two rays, in u, needs no other. */
@@ -15,93 +13,134 @@ const stepAt = (radius: number): number => Math.min(0.2, Math.sqrt((8 * STRAIGHT
 /** Just beside a direction. */
 const HAIR = 1e-4;
 
+/** What can be reached straight from a place: one outline for each number of AT, null where there is nothing. */
+export type Star = readonly (readonly Point[] | null)[];
+
 /**
- * What can be reached straight from the end of a way within a wedge, in at most each of `most` AT: one outline to draw for
- * each, or null where there is nothing. Up to some thousandths of a u.
+ * The stars of one place within a wedge for those who come there with this progress or that, for 1, 2 … `most` AT; the
+ * very same one for who gets no farther than the first.
  */
-export function starFrom(
+export function starsFrom(
   field: Field,
-  way: Way,
+  at: Point,
   wedge: Wedge,
+  travellers: readonly Traveller[],
   move: number,
-  most: readonly number[],
-): (Point[] | null)[] {
-  const { tokens, used } = way.progress;
-  const limit = move - used + (Math.max(...most) - tokens) * move;
-  const near = within(field, way.at, wedge, limit);
-  const cast = (direction: Point): Ray => castRay(near, way, direction, limit, move, most);
-  const apart = Math.max(4 * HAIR, STEP / limit);
+  most: number,
+): Star[] {
+  const limit = Math.max(...travellers.map(({ progress }) => furthest(progress, move, most)));
+  const outlook = lookOut(field, at, wedge, limit);
+  const cast = (direction: Point): Ray => castRay(outlook, travellers, direction, move, most);
   const rays: Ray[] = [];
-  for (const direction of directionsIn(near, way.at, wedge, limit)) {
+  for (const direction of directionsIn(outlook, wedge)) {
     const ray = cast(direction);
     const last = rays[rays.length - 1];
-    if (last) rays.push(...raysBetween(last, ray, cast, apart));
+    if (last) followEdge(last, ray, cast, rays);
     rays.push(ray);
   }
-  return most.map((m, k) => {
-    if (m < tokens) return null;
-    return [way.at, ...rays.map(({ direction, lengths }) => add(way.at, scale(direction, lengths[k] as number)))];
-  });
+  const stars: Star[] = [];
+  for (const [i, { progress }] of travellers.entries()) {
+    const first = stars[0];
+    const isSame = first && rays.every(({ lengths }) => isRepeated(lengths, i * most, most));
+    stars.push(isSame ? first : starOf(at, progress, rays, i * most, most));
+  }
+  return stars;
 }
 
-/** Only what can matter to rays in a wedge, of this length at most. */
-function within(field: Field, from: Point, { from: first, to: last }: Wedge, limit: number): Field {
-  const matters = ({ outline, reach }: Barrier): boolean => {
-    const to = subtract(outline.bounds.at, from);
-    const wide = outline.bounds.radius + reach;
-    return !isFar(to, limit + wide) && !isAside(to, wide, first, last);
-  };
-  // The enemies of both lists are the same, in the same order.
-  const enemies = field.enemies.map(matters);
-  return {
-    ...field,
-    walls: field.walls.filter(matters),
-    enemies: field.enemies.filter((_, i) => enemies[i]),
-    enemiesAtStart: field.enemiesAtStart.filter((_, i) => enemies[i]),
-    patches: field.patches.filter((patch) => matters(patch.edge)),
-    friends: field.friends.filter(matters),
-  };
+/** Do the numbers from this one on repeat those at the beginning? */
+function isRepeated(numbers: readonly number[], from: number, many: number): boolean {
+  for (let k = 0; k < many; k++) if (numbers[k] !== numbers[from + k]) return false;
+  return true;
 }
+
+const starOf = (at: Point, { tokens }: Progress, rays: readonly Ray[], from: number, most: number): Star =>
+  Array.from({ length: most }, (_, k) =>
+    k + 1 < tokens ? null : [at, ...rays.map((ray) => endOf(at, ray, from + k))],
+  );
+
+/** How far one may still get in at most `most` AT, in u. */
+export const furthest = ({ tokens, used }: Progress, move: number, most: number): number =>
+  move - used + (most - tokens) * move;
+
+export interface Traveller {
+  readonly progress: Progress;
+  /** Take it that an action may end anywhere. */
+  readonly anywhere: boolean;
+}
+
+const endOf = ([x, y]: Point, { direction, lengths }: Ray, k: number): Point => {
+  const length = lengths[k] as number;
+  return [x + direction[0] * length, y + direction[1] * length];
+};
 
 interface Ray {
   readonly direction: Point;
-  /** How far one gets this way, in u, for each number of AT asked for. */
+  /** How far each traveller gets this way, in u, for each number of AT asked for. */
   readonly lengths: readonly number[];
 }
 
-function castRay(field: Field, way: Way, direction: Point, limit: number, move: number, most: readonly number[]): Ray {
-  const { progress, at } = way;
-  const free = rayLength(field, at, direction, limit);
-  if (free <= 0) return { direction, lengths: most.map(() => 0) };
-  const end = add(at, scale(direction, free));
-  const leg = legBetween(field, at, end, false);
-  if (leg.dues.length + leg.noStop.length + leg.tooHigh.length + leg.difficult.length === 0 && !progress.slowed) {
-    const first = move - progress.used;
-    const lengths = most.map((m) => Math.max(0, Math.min(free, first + (m - progress.tokens) * move)));
-    return { direction, lengths };
+function castRay(
+  outlook: Outlook,
+  travellers: readonly Traveller[],
+  direction: Point,
+  move: number,
+  most: number,
+): Ray {
+  const free = freeLength(outlook, direction);
+  const leg = free > 0 ? legTowards(outlook, direction, free) : null;
+  const lengths: number[] = [];
+  for (const { progress, anywhere } of travellers) {
+    if (!leg && !progress.slowed) {
+      for (let m = 1; m <= most; m++) lengths.push(Math.max(0, Math.min(free, furthest(progress, move, m))));
+      continue;
+    }
+    const walked = leg ? (anywhere && leg.noStop.length > 0 ? { ...leg, noStop: [] } : leg) : plain(free);
+    for (let m = 1; m <= most; m++) {
+      lengths.push(m < progress.tokens ? 0 : farthest(progress, walked, move, outlook.field.rules, m));
+    }
   }
-  const lengths = most.map((m) => (m < progress.tokens ? 0 : farthest(progress, leg, move, field.rules, m)));
   return { direction, lengths };
 }
+
+const plain = (length: number): Leg => ({ length, dues: [], noStop: [], tooHigh: [], difficult: [] });
 
 /** A step in the edge is found this exactly, in u. */
 const STEP = 0.006;
 
-/** The edge of what can be reached bends and jumps: the rays between two that follow it. */
-function raysBetween(a: Ray, b: Ray, cast: (direction: Point) => Ray, apart: number): Ray[] {
-  if (!isFar(subtract(a.direction, b.direction), apart)) return [];
-  if (a.lengths.every((length, k) => Math.abs(length - (b.lengths[k] as number)) < STRAIGHT)) return [];
+/** The edge of what can be reached bends and jumps: adds the rays between two that follow it. */
+function followEdge(a: Ray, b: Ray, cast: (direction: Point) => Ray, rays: Ray[]): void {
+  let steps = false;
+  let longest = 0;
+  for (let k = 0; k < a.lengths.length; k++) {
+    const p = a.lengths[k] as number;
+    const q = b.lengths[k] as number;
+    longest = Math.max(longest, p, q);
+    steps ||= Math.abs(p - q) >= STRAIGHT;
+  }
+  const apart = Math.max(4 * HAIR, STEP / longest);
+  const dx = a.direction[0] - b.direction[0];
+  const dy = a.direction[1] - b.direction[1];
+  if (!steps || dx * dx + dy * dy <= apart * apart) return;
   const middle = cast(unit(add(a.direction, b.direction)));
-  const isStraight = middle.lengths.every((length, k) => {
-    const [p, q] = [a.lengths[k] as number, b.lengths[k] as number];
-    return Math.abs(length - (p + q === 0 ? 0 : (2 * p * q) / (p + q))) < STRAIGHT;
-  });
-  if (isStraight) return [middle];
-  return [...raysBetween(a, middle, cast, apart), middle, ...raysBetween(middle, b, cast, apart)];
+  const bends = !isStraight(a, middle, b);
+  if (bends) followEdge(a, middle, cast, rays);
+  rays.push(middle);
+  if (bends) followEdge(middle, b, cast, rays);
+}
+
+/** Does the ray in the middle between two end on the straight line between their ends, for each number of AT? */
+function isStraight(a: Ray, middle: Ray, b: Ray): boolean {
+  for (let k = 0; k < a.lengths.length; k++) {
+    const p = a.lengths[k] as number;
+    const q = b.lengths[k] as number;
+    const expected = p + q === 0 ? 0 : (2 * p * q) / (p + q);
+    if (Math.abs((middle.lengths[k] as number) - expected) >= STRAIGHT) return false;
+  }
+  return true;
 }
 
 /** The directions of a wedge in which something may change, in order, and enough between them. */
-function directionsIn(field: Field, from: Point, { from: first, to: last }: Wedge, limit: number): Point[] {
+function directionsIn({ field, at, limit, outlines }: Outlook, { from: first, to: last }: Wedge): Point[] {
   const found: { readonly direction: Point; readonly place: number }[] = [];
   const consider = (x: number, y: number) => {
     const past = first[0] * y - first[1] * x;
@@ -110,12 +149,12 @@ function directionsIn(field: Field, from: Point, { from: first, to: last }: Wedg
   };
   const around = (outline: Outline, apart: number) => {
     if (outline.kind === 'disk') {
-      const to = subtract(outline.at, from);
+      const to = subtract(outline.at, at);
       tangents(to, to, to, outline.radius + apart, consider);
       consider(to[0], to[1]);
       return;
     }
-    const corners = outline.points.map((p) => subtract(p, from));
+    const corners = outline.points.map((p) => subtract(p, at));
     for (const [k, corner] of corners.entries()) {
       if (isFar(corner, limit + apart) || isAside(corner, apart, first, last)) continue;
       const before = corners[(k || corners.length) - 1] as Point;
@@ -123,21 +162,12 @@ function directionsIn(field: Field, from: Point, { from: first, to: last }: Wedg
     }
   };
   const { radius } = field.scene;
-  for (const wall of field.walls) around(wall.outline, radius);
-  for (const enemy of field.enemies) around(enemy.outline, radius);
-  for (const patch of field.patches) around(patch.element.outline, radius);
-  for (const friend of field.friends) around(friend.outline, radius);
+  for (const outline of outlines) around(outline, radius);
   const n = Math.ceil(length(subtract(last, first)) / stepAt(limit));
   for (let k = 1; k < n; k++) consider(first[0] * (n - k) + last[0] * k, first[1] * (n - k) + last[1] * k);
   found.sort((a, b) => a.place - b.place);
   return [first, ...found.map(({ direction }) => direction), last];
 }
-
-const isFar = (to: Point, limit: number): boolean => dot(to, to) > limit * limit;
-
-/** Does a disk lie wholly outside a wedge? */
-const isAside = (to: Point, radius: number, first: Point, last: Point): boolean =>
-  dot(to, to) > radius * radius && (cross(first, to) < -radius || cross(to, last) < -radius);
 
 /**
  * Directions just on either side of those that touch a disk about `corner`, where the outline's neighbouring corners lie on

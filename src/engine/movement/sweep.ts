@@ -1,8 +1,9 @@
-import { edges, isInside } from '../geometry/distance.ts';
+import { isInside } from '../geometry/distance.ts';
 import type { Disk, Outline } from '../geometry/outline.ts';
-import { between, dot, length, type Point, subtract } from '../geometry/vector.ts';
-import { isConvex, passConvex } from './convex.ts';
+import { between, distance, type Point } from '../geometry/vector.ts';
+import { passConvex } from './convex.ts';
 import type { MeasuredPath } from './path.ts';
+import { STRIDE, sidesOf } from './sides.ts';
 import type { Stretch } from './types.ts';
 
 /** Stretches nearer to each other than this are one. */
@@ -51,18 +52,23 @@ export const onLeg = (p: Point, q: Point, outline: Outline, reach: number): read
 
 /** The lie of a base of this radius on the straight leg from p to q, two different points, in u from p. */
 export function lieOnLeg(p: Point, q: Point, outline: Outline, radius: number): Lie {
-  const leg = legOf(p, q);
-  if (outline.kind === 'polygon') {
-    if (isConvex(outline.points)) {
-      const passage = passConvex(p, leg.direction, outline.points, radius);
-      return passage ? lieOf(passage.over, passage.within, leg.length) : NOWHERE;
-    }
-    const across = nearEdges(leg, outline.points, radius);
-    return { over: outline.points.length < 3 ? across : withInside(across, p, q, leg.length, outline), across };
+  const [px, py] = p;
+  const length = distance(p, q);
+  const dx = (q[0] - px) / length;
+  const dy = (q[1] - py) / length;
+  if (outline.kind === 'disk') {
+    const [x, y] = [outline.at[0] - px, outline.at[1] - py];
+    const over = inDisk(x, y, dx, dy, outline.radius + radius);
+    const within = outline.radius > radius ? inDisk(x, y, dx, dy, outline.radius - radius) : null;
+    return over ? lieOf(over, within, length) : NOWHERE;
   }
-  const over = inDisk(leg, outline.at, outline.radius + radius);
-  const within = outline.radius > radius ? inDisk(leg, outline.at, outline.radius - radius) : null;
-  return over ? lieOf(over, within, leg.length) : NOWHERE;
+  const { numbers, convex } = sidesOf(outline);
+  if (convex) {
+    const passage = passConvex(numbers, radius, px, py, dx, dy);
+    return passage ? lieOf(passage.over, passage.within, length) : NOWHERE;
+  }
+  const across = nearSides(numbers, radius, px, py, dx, dy, length);
+  return { over: withInside(across, p, q, length, outline), across };
 }
 
 const NOWHERE: Lie = { over: [], across: [] };
@@ -79,69 +85,69 @@ function lieOf(over: Stretch, within: Stretch | null, legLength: number): Lie {
   return { over: all, across };
 }
 
-const nearEdges = (leg: Leg, points: readonly Point[], reach: number): Stretch[] =>
-  clip(
-    edges(points).map(([a, b]) => inCapsule(leg, a, b, reach)),
-    leg.length,
-  );
-
-interface Leg {
-  readonly from: Point;
-  readonly direction: Point;
-  readonly length: number;
-}
-
-function legOf(p: Point, q: Point): Leg {
-  const way = subtract(q, p);
-  const l = length(way);
-  return { from: p, direction: [way[0] / l, way[1] / l], length: l };
-}
-
-/** Where the endless line of a leg lies within a disk, in u from the leg's beginning. */
-function inDisk(leg: Leg, at: Point, radius: number): Stretch | null {
-  const to = subtract(at, leg.from);
-  const middle = dot(to, leg.direction);
-  const off = to[0] * leg.direction[1] - to[1] * leg.direction[0];
+/** Where the endless line through (0, 0) lies within a disk about (x, y), in u from there. */
+function inDisk(x: number, y: number, dx: number, dy: number, radius: number): Stretch | null {
+  const middle = x * dx + y * dy;
+  const off = x * dy - y * dx;
   const square = radius * radius - off * off;
   if (square <= 0) return null;
   const half = Math.sqrt(square);
   return { from: middle - half, to: middle + half };
 }
 
-/** The same for all points within `radius` of the segment ab: two disks and the strip between them, which is convex. */
-function inCapsule(leg: Leg, a: Point, b: Point, radius: number): Stretch | null {
-  const ab = subtract(b, a);
-  const l = length(ab);
-  const e: Point = [ab[0] / l, ab[1] / l];
-  const n: Point = [-e[1], e[0]];
-  const to = subtract(leg.from, a);
-  const lengthwise = inSlab(dot(to, e), dot(leg.direction, e), 0, l);
-  const across = inSlab(dot(to, n), dot(leg.direction, n), -radius, radius);
-  return hull(hull(inDisk(leg, a, radius), inDisk(leg, b, radius)), meet(lengthwise, across));
-}
-
-/** Where low <= x + s * speed <= high. */
-function inSlab(x: number, speed: number, low: number, high: number): Stretch | null {
-  if (speed === 0) return x > low && x < high ? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY } : null;
-  const first = (low - x) / speed;
-  const second = (high - x) / speed;
-  return first < second ? { from: first, to: second } : { from: second, to: first };
-}
-
-const hull = (a: Stretch | null, b: Stretch | null): Stretch | null =>
-  a && b ? { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) } : (a ?? b);
-
-function meet(a: Stretch | null, b: Stretch | null): Stretch | null {
-  if (!a || !b) return null;
-  const from = Math.max(a.from, b.from);
-  const to = Math.min(a.to, b.to);
-  return from < to ? { from, to } : null;
+/** Where a leg of this length lies within `radius` of any of these sides: of each, two disks and the strip between them. */
+function nearSides(
+  sides: Float64Array,
+  radius: number,
+  px: number,
+  py: number,
+  dx: number,
+  dy: number,
+  length: number,
+): Stretch[] {
+  const near: Stretch[] = [];
+  const square = radius * radius;
+  for (let i = 0; i < sides.length; i += STRIDE) {
+    const x = (sides[i] as number) - px;
+    const y = (sides[i + 1] as number) - py;
+    const ex = sides[i + 4] as number;
+    const ey = sides[i + 5] as number;
+    const l = sides[i + 6] as number;
+    let from = Number.POSITIVE_INFINITY;
+    let to = Number.NEGATIVE_INFINITY;
+    for (let end = 0; end <= 1; end++) {
+      const cx = end ? x + ex * l : x;
+      const cy = end ? y + ey * l : y;
+      const off = cx * dy - cy * dx;
+      if (off * off >= square) continue;
+      const middle = cx * dx + cy * dy;
+      const half = Math.sqrt(square - off * off);
+      if (middle - half < from) from = middle - half;
+      if (middle + half > to) to = middle + half;
+    }
+    const apart = x * ey - y * ex;
+    const speed = dx * ey - dy * ex;
+    for (let edge = -radius; edge <= radius; edge += 2 * radius) {
+      const s = (apart + edge) / speed;
+      const along = (dx * s - x) * ex + (dy * s - y) * ey;
+      if (!(along >= 0 && along <= l)) continue; // NaN where the leg runs along the edge
+      if (s < from) from = s;
+      if (s > to) to = s;
+    }
+    if (to > 0 && from < length && from < to) near.push({ from, to });
+  }
+  return near.length === 0 ? near : clip(near, length);
 }
 
 /** Stretches cut to a leg of this length, in order, those that meet joined. */
-export function clip(all: (Stretch | null)[], legLength: number): Stretch[] {
-  const leg: Stretch = { from: 0, to: legLength };
-  const cut = all.map((s) => meet(s, leg)).filter((s) => s !== null);
+export function clip(all: readonly Stretch[], legLength: number): Stretch[] {
+  const cut: Stretch[] = [];
+  for (const s of all) {
+    const { from, to } = s;
+    if (to <= 0 || from >= legLength || from >= to) continue;
+    cut.push(from >= 0 && to <= legLength ? s : { from: Math.max(0, from), to: Math.min(legLength, to) });
+  }
+  if (cut.length < 2) return cut;
   cut.sort((a, b) => a.from - b.from);
   const joined: Stretch[] = [];
   for (const s of cut) {

@@ -64,8 +64,8 @@ export class KnownWays {
     return this.#beaten(way.node, tokens, used, way.total, paid, slowed, way);
   }
 
-  /** Would even the best that can come of a leg of this length be beaten? */
-  wouldBeat(node: number, from: Way, length: number, move: number): boolean {
+  /** Would even the best that can come of a leg of this length be beaten? `stopping`: the action ends there. */
+  wouldBeat(node: number, from: Way, length: number, move: number, stopping: boolean): boolean {
     if (!this.#kept[node]) return false;
     let { tokens, used } = from.progress;
     used += length;
@@ -73,7 +73,9 @@ export class KnownWays {
       used -= move;
       tokens++;
     }
-    return this.#beaten(node, tokens, used, from.total + length, from.progress.paid, from.progress.slowed);
+    const total = from.total + length;
+    if (stopping) return this.#beaten(node, tokens + 1, 0, total, 0, false);
+    return this.#beaten(node, tokens, used, total, from.progress.paid, from.progress.slowed);
   }
 
   #beaten(
