@@ -6,12 +6,14 @@ import { useUiStore } from '../store/ui.ts';
 import type { View } from './camera.ts';
 import { Ground } from './layers/Ground.tsx';
 import { Labels } from './layers/Labels.tsx';
+import { Markers } from './layers/Markers.tsx';
 import { Overlay } from './layers/Overlay.tsx';
 import { targetsOf } from './layers/overlay/drawTargets.ts';
 import { Pieces } from './layers/Pieces.tsx';
 import { Reach } from './layers/Reach.tsx';
 import type { Player } from './player.ts';
-import type { ShotPreview } from './preview.ts';
+import type { ShotPreview } from './previews/shot.ts';
+import { useShots } from './usePreview.ts';
 import { usePixelRatio } from './useView.ts';
 
 interface LayersProps {
@@ -23,7 +25,7 @@ interface LayersProps {
 }
 
 /**
- * Four canvases over one another: the table, which is hardly ever drawn anew; those who stand on it; what comes and goes
+ * Four canvases over one another: the table, which is hardly ever drawn anew; what lies and who stands on it; what comes and goes
  * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
  */
 export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
@@ -54,6 +56,7 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
+        <Markers game={game} awaiting={awaiting} turned={view.turned} />
         <Pieces {...shared} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
@@ -66,9 +69,11 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
   );
 }
 
-/** The shots of one who is about to fire. */
+/** The shots of one who is about to fire, now or at the end of his way. */
 function useTargets(game: Game): readonly ShotPreview[] {
   const shooter = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.who : null));
   const weapon = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.weapon : undefined));
-  return useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
+  const planned = useShots(game);
+  const targets = useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
+  return shooter === null ? planned : targets;
 }

@@ -22,6 +22,7 @@ function Spoken({ game }: { game: Game }) {
     ? [
         described.title,
         ...described.lines,
+        ...(described.warnings ?? []).map((what) => t('warning', { what })),
         ...(described.refused === undefined ? [] : [t('refused', { why: described.refused })]),
       ]
     : [t('ground')];

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Point } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
@@ -21,9 +22,14 @@ export function Tooltip({ game, view }: { game: Game; view: View }) {
   const [x, y] = toScreen(view, at);
   if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
   return (
-    <Box at={[x, y]} view={view} refused={described.refused !== undefined}>
+    <Box at={[x, y]} view={view} away={awayFrom(game, preview, view)} refused={described.refused !== undefined}>
       <strong>{described.title}</strong>
       {described.lines.length > 0 && <span className={styles.lines}>{described.lines.join('\n')}</span>}
+      {described.warnings?.map((what) => (
+        <span key={what} className={styles.warning}>
+          <TriangleAlert aria-hidden="true" /> {what}
+        </span>
+      ))}
       {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
       {isTapped && described.refused === undefined && <em>{t('again')}</em>}
     </Box>
@@ -33,13 +39,14 @@ export function Tooltip({ game, view }: { game: Game; view: View }) {
 interface BoxProps {
   at: Point;
   view: Size;
+  away: number | undefined;
   refused: boolean;
   children: ReactNode;
 }
 
-function Box({ at, view, refused, children }: BoxProps) {
+function Box({ at, view, away, refused, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useBeside(box, at, view);
+  useBeside(box, at, view, away);
   return (
     <div
       ref={box}
@@ -52,30 +59,66 @@ function Box({ at, view, refused, children }: BoxProps) {
   );
 }
 
+/** No words lie over the circle they are about, unless that is too wide to stay clear of; pixels. */
+function awayFrom(game: Game, preview: Preview | null, { scale }: View): number | undefined {
+  const range = preview && rangeOf(preview);
+  return range ? Math.min(FAR, (game.setup.ruleset.markerRadius + range) * scale + 10) : undefined;
+}
+
+const FAR = 170;
+
+function rangeOf(preview: Preview): number | null {
+  switch (preview.kind) {
+    case 'opportunityFire':
+    case 'suppressionFire':
+      return preview.range;
+    case 'joinSuppression':
+      return preview.marker.range;
+    case 'grenade':
+    case 'drift':
+      return preview.burst?.reach ?? null;
+    default:
+      return null;
+  }
+}
+
 /** Has a tap set down what a second one confirms? */
 function isProposal(tool: Tool): boolean {
   switch (tool.kind) {
     case 'move':
+    case 'moveAndFire':
       return Boolean(tool.end);
     case 'fire':
-      return tool.target !== null;
-    case 'deploy':
-      return Boolean(tool.at);
-    default:
+    case 'answer':
+      return Boolean(tool.target);
+    case 'joinSuppression':
+      return Boolean(tool.marker);
+    case 'idle':
+    case 'measure':
+    case 'sight':
       return false;
+    default:
+      return Boolean(tool.at);
   }
 }
 
-/** Where a preview is about, when no pointer says so: a finger has left, or a move is being planned. */
+/** Where a preview is about, when no pointer says so: a finger has left, or a way is being planned. */
 function placeOf(game: Game, preview: Preview): Point | null {
   switch (preview.kind) {
     case 'move':
       return preview.end;
+    case 'moveAndFire':
+      return preview.move.end;
     case 'shot':
       return game.state.characters.find((c) => c.id === preview.at)?.at ?? null;
-    case 'deploy':
-      return preview.at;
-    default:
+    case 'joinSuppression':
+      return preview.marker.at;
+    case 'measure':
+    case 'sight':
       return preview.to.at;
+    case 'drift':
+      return preview.to;
+    default:
+      return preview.at;
   }
 }

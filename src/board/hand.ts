@@ -1,10 +1,11 @@
-import type { Game, Point } from '../engine/index.ts';
-import { IDLE, type Spot, useUiStore } from '../store/ui.ts';
+import { distance, type Game, type Point } from '../engine/index.ts';
+import { IDLE, isAnswering, type Spot, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
 import { carryOut } from './carryOut.ts';
+import { decides } from './decides.ts';
 import type { Gesture } from './gestures.ts';
 import { characterAt } from './picking.ts';
-import { decides } from './preview.ts';
+import { grenadeOnItsWay } from './previews/grenade.ts';
 import { type Input, turn } from './tools/index.ts';
 
 /** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
@@ -55,7 +56,7 @@ export class PointingHand {
         return undefined;
       }
       case 'dragLost':
-        if (this.carrying) ui.setTool(IDLE);
+        if (this.carrying && !isAnswering(ui.tool)) ui.setTool(IDLE);
         this.carrying = false;
         return undefined;
       case 'pinched':
@@ -77,11 +78,19 @@ export class PointingHand {
     act(game, { input: 'click', spot, touch, waypoint: shift || addingWaypoints });
   }
 
-  /** A drag that begins on a character who may act carries it; any other drags the table. */
+  /** A drag that begins on a character who may act, or on a grenade that scatters, carries it; any other drags the table. */
   private begin({ from, middle }: Extract<Gesture, { gesture: 'dragBegan' }>, game: Game, view: View): void {
     const { tool, setTool } = useUiStore.getState();
-    const { who } = spotAt(game, view, from, false);
-    this.carrying = !middle && who !== null && (tool.kind === 'idle' || tool.kind === 'move') && decides(game, who);
-    if (this.carrying && who !== null) setTool({ kind: 'move', who, waypoints: [] });
+    const { at, who } = spotAt(game, view, from, false);
+    if (tool.kind === 'drift') {
+      const grenade = grenadeOnItsWay(game);
+      const reach = game.setup.ruleset.markerRadius + SLACK.mouse / view.scale;
+      this.carrying = !middle && grenade !== null && distance(grenade.at, at) <= reach;
+      return;
+    }
+    const carries = tool.kind === 'idle' || tool.kind === 'move' || (tool.kind === 'moveAndFire' && tool.who === who);
+    this.carrying = !middle && who !== null && carries && decides(game, who);
+    if (!this.carrying || who === null) return;
+    setTool(tool.kind === 'moveAndFire' ? { ...tool, waypoints: [] } : { kind: 'move', who, waypoints: [] });
   }
 }

@@ -2,20 +2,12 @@
 export { actionsOf } from './actionsOf.ts';
 export { Board } from './Board.tsx';
 export { carryOut } from './carryOut.ts';
-export { moveLines, moveTitle } from './describe.ts';
-export { type MovePreview, movePreview } from './movePreview.ts';
-export {
-  type DeployPreview,
-  deployPreview,
-  type MeasurePreview,
-  measurePreview,
-  type Preview,
-  previewOf,
-  type ShotPreview,
-  type SightPreview,
-  shotPreview,
-  sightPreview,
-} from './preview.ts';
+export { type Described, describePreview, describeWay, suppressionLasts, useSpeech } from './describe/index.ts';
+export { pointables } from './previews/answers.ts';
+export { grenadesOf } from './previews/grenade.ts';
+export { wayPreview } from './previews/moveAndFire.ts';
+export { joinableBy, partnersOf } from './previews/suppression.ts';
 export { shortName } from './shortName.ts';
 export { roleSymbol } from './symbols.ts';
+export { withPartner } from './tools/index.ts';
 export { usePlan, usePreview } from './usePreview.ts';

@@ -4,6 +4,7 @@ import {
   type Game,
   type Id,
   isInside,
+  type Marker,
   onTable,
   type Point,
   type PreparedElement,
@@ -39,9 +40,28 @@ export function elementAt(game: Game, p: Point, slack = 0): PreparedElement | nu
   return beside ?? there ?? null;
 }
 
+/** Of some elements the one that is there, or nearest within the slack. */
+export function oneOfAt(game: Game, ids: readonly Id[], p: Point, slack: number): PreparedElement | null {
+  const some = game.setup.elements.filter((e) => ids.includes(e.id) && toOutline(p, e.outline) <= slack);
+  return nearestOf(some, (e) => toOutline(p, e.outline));
+}
+
 /** The middle of the hole of a round scenic base that pointing there means (MOVE-8); else null. */
 export function holeAt(game: Game, p: Point): Point | null {
   const radius = game.setup.ruleset.baseRadius;
   const holes = game.setup.elements.flatMap((element) => element.holes);
   return holes.find((hole) => distance(hole, p) <= radius) ?? null;
+}
+
+/** The marker that lies there; of several the one whose middle is nearest. */
+export function markerAtPoint(game: Game, p: Point, slack = 0): Marker | null {
+  const reach = game.setup.ruleset.markerRadius + slack;
+  return nearestOf(
+    game.state.markers.filter((marker) => distance(marker.at, p) <= reach),
+    (marker) => distance(marker.at, p),
+  );
+}
+
+function nearestOf<T>(all: readonly T[], far: (one: T) => number): T | null {
+  return all.reduce<T | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null);
 }

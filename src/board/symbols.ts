@@ -31,4 +31,15 @@ export const SIGNS = {
   wounded: 'M12 2C8 8 5.5 11.5 5.5 15.2a6.5 6.5 0 0 0 13 0C18.5 11.5 16 8 12 2z',
   inCover: 'M12 3c6 0 9.5 4 9.5 10.5-2 .8-4 1.2-6 1.4v4.6h-3v-4.4h-1v4.4h-3v-4.6c-2-.2-4-.6-6-1.4C2.5 7 6 3 12 3z',
   shock: 'M14 1.5 4.5 13.8h6L8.8 22.5 19.5 9.6H13z',
+  suppressed: 'M3.5 18.5h17v3.5h-17zM10 2h4v7h5.5L12 17.5 4.5 9H10z',
+} as const;
+
+/** What lies on the table, as lines on the same grid: those of the cards (panels/cards/symbols.tsx), a flag, a grenade. */
+export const MARKS = {
+  opportunity:
+    'M19 12a7 7 0 1 1-14 0a7 7 0 1 1 14 0M12 2v5M12 17v5M2 12h5M17 12h5M13.4 12a1.4 1.4 0 1 1-2.8 0a1.4 1.4 0 1 1 2.8 0',
+  suppression:
+    'M12 2l2 6.2 5.6-3.3-3.3 5.6L22 12l-5.7 1.5 3.3 5.6-5.6-3.3L12 22l-2-6.2-5.6 3.3 3.3-5.6L2 12l5.7-1.5-3.3-5.6L10 8.2z',
+  objective: 'M6.5 21.5v-18h12l-3.5 4.75 3.5 4.75h-12',
+  grenade: 'M18 15a6.2 6.2 0 1 1-12.4 0a6.2 6.2 0 1 1 12.4 0M9.8 8.6v-4h4v4M13.8 5.2l4.5 2.3V12',
 } as const;

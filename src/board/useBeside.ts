@@ -8,11 +8,11 @@ import type { Size } from './camera.ts';
  * of the one it last had, since to measure it at every move of the pointer would lay the whole page out anew each time.
  * It is moved past React, which would otherwise render its words twice: once as they change, once for their size.
  */
-export function useBeside(box: RefObject<HTMLElement | null>, at: Point, view: Size): void {
+export function useBeside(box: RefObject<HTMLElement | null>, at: Point, view: Size, away?: number): void {
   const size = useRef<Size | null>(null);
   const place = (): void => {
     if (!box.current || !size.current) return;
-    const [x, y] = beside(at, size.current, view);
+    const [x, y] = beside(at, size.current, view, away);
     box.current.style.translate = `${x}px ${y}px`;
     box.current.style.visibility = 'visible';
   };

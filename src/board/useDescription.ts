@@ -1,21 +1,32 @@
 import { useMemo } from 'react';
 import type { Game } from '../engine/index.ts';
-import { namesOf, useTranslations } from '../i18n/index.ts';
-import { type Description, describeCharacter, describeElement, describePreview, type Speech } from './describe.ts';
-import { elementAt } from './picking.ts';
+import {
+  type Description,
+  describeCharacter,
+  describeElement,
+  describeMarker,
+  describePreview,
+  describeWay,
+  useSpeech,
+} from './describe/index.ts';
+import { elementAt, markerAtPoint } from './picking.ts';
 import { usePlan, usePointed, usePreview } from './usePreview.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */
 export function useDescription(game: Game): Description | null {
-  const t = useTranslations();
-  const speech = useMemo((): Speech => ({ t, names: namesOf(game.setup, t) }), [game.setup, t]);
+  const speech = useSpeech(game);
   const preview = usePreview(game);
-  const danger = usePlan(game)?.danger;
+  const plan = usePlan(game);
   const { pointer, hovered } = usePointed();
   return useMemo(() => {
-    if (preview) return describePreview(preview, speech, danger);
+    if (plan) return describeWay(plan, speech);
+    if (preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire') {
+      return describePreview(game, preview, speech);
+    }
     if (hovered !== null) return describeCharacter(game, hovered, speech);
+    const marker = pointer && markerAtPoint(game, pointer);
+    if (marker) return describeMarker(game, marker, speech);
     const element = pointer && elementAt(game, pointer, 0.15);
-    return element && describeElement(element, speech);
-  }, [game, preview, danger, hovered, pointer, speech]);
+    return element && describeElement(game, element, speech);
+  }, [game, preview, plan, hovered, pointer, speech]);
 }

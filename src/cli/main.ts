@@ -1,6 +1,7 @@
 import { actions } from './actions.ts';
 import { fuzz } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
+import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
@@ -10,6 +11,7 @@ import { t } from './words.ts';
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Exit>> = {
   play,
   actions,
+  odds,
   sight: sightCommand,
   route: routeCommand,
   fuzz,

@@ -4,7 +4,11 @@ import type { Io } from './io.ts';
 import { faultText, t } from './words.ts';
 
 /** The game in a file, replayed; null after the reason has been told. */
-export function openedFile([file, ...rest]: readonly string[], command: 'play' | 'actions', io: Io): Opened | null {
+export function openedFile(
+  [file, ...rest]: readonly string[],
+  command: 'play' | 'actions' | 'odds',
+  io: Io,
+): Opened | null {
   if (file === undefined || rest.length > 0) return refuse(t('files.cli.wantsFile', { command }), io);
   const text = io.read(file);
   if (text === null) return refuse(t('files.cli.cannotRead', { file }), io);

@@ -1,16 +1,20 @@
 /** The public door of the engine. */
+export { throwDistance, throwScatters } from './actions/grenade.ts';
 export { ACTION_TYPES, characterAction } from './actions/index.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
 export { actionsLeft } from './budget.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
+export { caughtBy } from './flow/burst.ts';
+export { objectiveChoices, objectiveOutline, objectiveViolation } from './flow/objectives.ts';
 export { deployFault, deploymentZone } from './flow/setup.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
+export { hasMachineGun, inZone, isSuppressed, markerAt, opportunityMarkers, suppressionMarkers } from './markers.ts';
 export * from './model.ts';
 export { type Attack, attack, sum } from './modifiers.ts';
 export { type Footing, footing } from './movement/ground.ts';
@@ -21,5 +25,5 @@ export type { Duration, Ruleset } from './ruleset.ts';
 export * from './scenery.ts';
 export { sight } from './sight/index.ts';
 export type * from './sight/types.ts';
-export { baseAt, sightBetween, sightFrom } from './sightlines.ts';
+export { baseAt, isSheltered, seesMarker, sightBetween, sightFrom } from './sightlines.ts';
 export * from './table.ts';

@@ -1,5 +1,5 @@
 /** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
-export { IntlProvider, useFormatter, useTranslations } from 'use-intl';
+export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { LOCALES, type Locale, MESSAGES, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';
 export { isAside, narrate } from './narrate.ts';

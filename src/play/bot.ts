@@ -1,4 +1,5 @@
 import {
+  ACTION_TYPES,
   type ActionType,
   add,
   awaiting,
@@ -42,11 +43,7 @@ const ATTACKS: readonly ActionType[] = [
   'fire',
   'fire',
   'fire',
-  'moveAndFire',
-  'grenade',
-  'opportunityFire',
-  'suppressionFire',
-  'joinSuppression',
+  ...ACTION_TYPES.filter((type) => type !== 'move' && type !== 'fire' && type !== 'takeCover'),
 ];
 
 /**
@@ -129,8 +126,13 @@ function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Comm
 function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command | undefined {
   if (type === 'move') return approach(game, who, chance);
   if (type === 'moveAndFire') return charge(game, who, chance);
-  return chance.pick(characterAction(game, type, who).samples);
+  const { samples } = characterAction(game, type, who);
+  return chance.pick(type === 'grenade' ? samples.filter((command) => isAtEnemy(game, who, command)) : samples);
 }
+
+/** A grenade may be thrown anywhere; a bot throws none away. */
+const isAtEnemy = (game: Game, who: Id, command: Command): boolean =>
+  command.type === 'grenade' && enemiesOf(game, who).some(({ at }) => at && distance(at, command.at) < 0.1);
 
 /** Move & Fire towards an enemy, with the shot before or after. Going through all that is legal would take long. */
 function charge(game: Game, who: Id, chance: Chance): Command | undefined {

@@ -12,23 +12,38 @@ export interface Spot {
   readonly who: Id | null;
 }
 
+/** A way that is pointed out: way-points, and where it ends. */
+interface Waying {
+  readonly who: Id;
+  readonly waypoints: readonly Point[];
+  readonly end?: Point | null;
+  /** The legal place nearest to one that has been refused: shown while nothing else is pointed at. */
+  readonly offer?: Point | null;
+}
+
 /**
- * What is in the hand. `end`, `target` and `at` are proposals set down by a tap: a second tap on them confirms. A mouse
- * needs none, it proposes by hovering.
+ * What is in the hand. `end`, `target`, `at` and `marker` are proposals set down by a tap: a second tap on them confirms.
+ * A mouse needs none, it proposes by hovering.
  */
 export type Tool =
   | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'move';
-      readonly who: Id;
-      readonly waypoints: readonly Point[];
-      readonly end?: Point | null;
-      /** The legal place nearest to one that has been refused: shown while nothing else is pointed at. */
-      readonly offer?: Point | null;
-    }
+  | ({ readonly kind: 'move' } & Waying)
+  /** `target`: whom to shoot at before the move (R68); null leaves the shot until after it. */
+  | ({ readonly kind: 'moveAndFire'; readonly target: Id | null } & Waying)
   | { readonly kind: 'fire'; readonly who: Id; readonly weapon?: Id; readonly target: Id | null }
+  | { readonly kind: 'grenade'; readonly who: Id; readonly weapon?: Id; readonly at?: Point | null }
+  | { readonly kind: 'opportunityFire'; readonly who: Id; readonly at?: Point | null }
+  /** `with`: those who begin it together with `who` (R47). */
+  | { readonly kind: 'suppressionFire'; readonly who: Id; readonly with: readonly Id[]; readonly at?: Point | null }
+  | { readonly kind: 'joinSuppression'; readonly who: Id; readonly marker?: Id | null }
   /** `who` null: whoever is next. */
   | { readonly kind: 'deploy'; readonly who: Id | null; readonly at?: Point | null }
+  /** A scattered grenade, to be put down elsewhere (GREN-6). */
+  | { readonly kind: 'drift'; readonly at?: Point | null }
+  /** An element of the own zone, or a spot in it (WIN-2, R62). */
+  | { readonly kind: 'objective'; readonly at?: Point | null }
+  /** One of those on the table is to be picked: who shoots, who is shot at, who takes a wound. */
+  | { readonly kind: 'answer'; readonly target?: Id | null }
   | { readonly kind: 'measure'; readonly from?: Spot; readonly to?: Spot }
   /** From a character, or from a place where one might stand. */
   | { readonly kind: 'sight'; readonly from?: Spot; readonly to?: Spot };
@@ -75,6 +90,10 @@ interface UiActions {
 
 export const IDLE: Tool = { kind: 'idle' };
 
+/** Put into the hand by a question, and there until that is answered. */
+export const isAnswering = ({ kind }: Tool): boolean =>
+  kind === 'deploy' || kind === 'drift' || kind === 'objective' || kind === 'answer';
+
 const initial: UiState = {
   selected: null,
   hovered: null,
@@ -103,39 +122,38 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
 }));
 
 /** The character a tool is in the hand of. */
-function userOf(tool: Tool): Id | null {
-  switch (tool.kind) {
-    case 'move':
-    case 'fire':
-    case 'deploy':
-      return tool.who;
-    default:
-      return null;
-  }
-}
+const userOf = (tool: Tool): Id | null => ('who' in tool ? tool.who : null);
 
 function backOut(ui: UiState): Partial<UiState> {
   const shorter = withoutLast(ui.tool);
   if (shorter) return { tool: shorter, notice: null };
-  if (ui.tool.kind !== 'idle' && ui.tool.kind !== 'deploy') return { tool: IDLE, notice: null, addingWaypoints: false };
+  if (ui.tool.kind !== 'idle' && !isAnswering(ui.tool)) return { tool: IDLE, notice: null, addingWaypoints: false };
   return { selected: null, notice: null };
 }
 
 /** The tool with its last proposal taken back; null if there is none. */
 function withoutLast(tool: Tool): Tool | null {
   switch (tool.kind) {
+    case 'idle':
+      return null;
     case 'move':
+    case 'moveAndFire':
       if (tool.end || tool.offer) return { ...tool, end: null, offer: null };
-      return tool.waypoints.length > 0 ? { ...tool, waypoints: tool.waypoints.slice(0, -1) } : null;
+      if (tool.waypoints.length > 0) return { ...tool, waypoints: tool.waypoints.slice(0, -1) };
+      return tool.kind === 'moveAndFire' && tool.target !== null ? { ...tool, target: null } : null;
     case 'fire':
+    case 'answer':
       return tool.target ? { ...tool, target: null } : null;
-    case 'deploy':
-      return tool.at ? { ...tool, at: null } : null;
+    case 'suppressionFire':
+      if (tool.at) return { ...tool, at: null };
+      return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
+    case 'joinSuppression':
+      return tool.marker ? { ...tool, marker: null } : null;
     case 'measure':
     case 'sight':
       if (tool.to && tool.from) return { kind: tool.kind, from: tool.from };
       return tool.from ? { kind: tool.kind } : null;
     default:
-      return null;
+      return tool.at ? { ...tool, at: null } : null;
   }
 }

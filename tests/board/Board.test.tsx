@@ -8,7 +8,7 @@ import type { en } from '../../src/i18n/en/index.ts';
 import { IntlProvider, MESSAGES } from '../../src/i18n/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { given, play } from '../support/given.ts';
+import { frag, given, play } from '../support/given.ts';
 
 // the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
 vi.mock('../../src/board/picture/index.ts', async (original) => ({
@@ -176,6 +176,39 @@ describe('in play', () => {
   });
 });
 
+describe('a scattered grenade', () => {
+  const thrown = play(
+    given({ a: [{ id: 'anton', at: [5, 12], card: { weapons: [frag()] } }], b: [{ id: 'carl', at: [20, 20] }] }),
+    { type: 'grenade', who: 'anton', at: [16.5, 12] },
+    { type: 'roll', dice: [2] },
+  ).game;
+  const sent = vi.fn(() => null);
+  const send = useGameStore.getState().send;
+  beforeEach(() => {
+    sent.mockClear();
+    useGameStore.setState({ game: thrown, awaiting: awaiting(thrown), send: sent });
+    return () => useGameStore.setState({ send });
+  });
+
+  test('is dragged to where it bursts [GREN-6 Q]', () => {
+    render(table());
+    expect(ui().tool).toEqual({ kind: 'drift' });
+    point('pointerDown', [16.6, 12]);
+    point('pointerMove', [16.6, 13]);
+    expect(board().parentElement).toHaveTextContent('1u from where it was aimed');
+    point('pointerUp', [16.5, 13]);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'drift', to: [16.5, 13] });
+  });
+
+  test('a drag that begins beside it moves the table', () => {
+    render(table());
+    point('pointerDown', [12, 12]);
+    point('pointerMove', [16.5, 13]);
+    point('pointerUp', [16.5, 13]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 describe('a step of the game', () => {
   const before = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 5] }] });
   const after = play(before, {
@@ -187,7 +220,7 @@ describe('a step of the game', () => {
     ],
   });
   const step = { before, after: after.game, events: after.events };
-  const seenAt = () => stages.at(-1)?.getLayers()[1]?.getChildren()[1]?.position();
+  const seenAt = () => stages.at(-1)?.getLayers()[1]?.getChildren()[2]?.position();
 
   function taken(): void {
     useGameStore.setState({ game: before, awaiting: awaiting(before) });

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { describeCharacter, describeElement, describePreview, type Speech } from '../../src/board/describe.ts';
-import { type Preview, previewOf } from '../../src/board/preview.ts';
-import { prepareElement } from '../../src/engine/index.ts';
+import {
+  type Described,
+  describeCharacter,
+  describeElement,
+  describeMarker,
+  describePreview,
+  describeWay,
+  type Speech,
+} from '../../src/board/describe/index.ts';
+import type { Danger } from '../../src/board/plan/danger.ts';
+import type { Plan } from '../../src/board/plan/planning.ts';
+import { answer } from '../../src/board/plan/questions.ts';
+import { previewOf } from '../../src/board/preview.ts';
+import type { WayTool } from '../../src/board/previews/move.ts';
+import { type Game, type Point, prepareElement } from '../../src/engine/index.ts';
 import { namesOf, translator } from '../../src/i18n/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
-import { box, type Given, given, roundBase, total } from '../support/given.ts';
+import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/given.ts';
 
 const position: Given = {
   a: [{ id: 'anton', at: [5, 5] }],
@@ -17,12 +29,20 @@ const position: Given = {
 };
 const game = given(position);
 const t = translator();
-const speech: Speech = { t, names: namesOf(game.setup, t) };
+const speech: Speech = { t, names: namesOf(game.setup, t), locale: 'en' };
 const idle = { tool: IDLE, pointer: null, hovered: null, selected: 'anton' };
 
 function said(pointing: Partial<Parameters<typeof previewOf>[1]>) {
-  const preview = previewOf(game, { ...idle, ...pointing }) as Preview;
-  return describePreview(preview, speech);
+  const preview = previewOf(game, { ...idle, ...pointing }) as Described;
+  return describePreview(game, preview, speech);
+}
+
+const MOVE: WayTool = { kind: 'move', who: 'anton', waypoints: [] };
+
+function planned(end: Point, danger: readonly Danger[] = [], tool = MOVE, table: Game = game): Plan {
+  const found = answer(table, 'way', { tool, end, sightLines: false });
+  if (!found) throw new Error('there is no way');
+  return { game: table, tool, ...found, danger };
 }
 
 describe('in words', () => {
@@ -38,31 +58,61 @@ describe('in words', () => {
   });
 
   test('a move: length, price, what is met', () => {
-    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
-    expect(said({ tool, pointer: [6.25, 5] }).title).toBe('1.25u of 4u · 1 AT');
-    expect(said({ tool, pointer: [8, 5] }).lines).toEqual(['Close combat with emil']);
-    expect(said({ tool, pointer: [5, 2] }).lines.join()).toContain('steps into crater');
-    expect(said({ tool, pointer: [2, 10.5] })).toMatchObject({ title: '6.32u in 2 actions · 2 AT' });
+    expect(describeWay(planned([6.25, 5]), speech).title).toBe('1.25u of 4u · 1 AT');
+    expect(describeWay(planned([8, 5]), speech).lines).toEqual(['Close combat with emil']);
+    expect(describeWay(planned([5, 2]), speech).lines.join()).toContain('steps into crater');
+    expect(describeWay(planned([2, 10.5]), speech)).toMatchObject({ title: '6.32u in 2 actions · 2 AT' });
   });
 
   test('no move: why not, and how far the nearest place is', () => {
-    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
-    const refused = said({ tool, pointer: [5, 10] });
+    const refused = describeWay(planned([5, 10]), speech);
     expect(refused).toMatchObject({ title: 'No way there', refused: expect.stringContaining('stone wall') });
     expect(refused.lines).toEqual(['nearest place: 1.5u from there']);
   });
 
+  test('a way is put into words once, however many say it', () => {
+    const plan = planned([6, 5]);
+    expect(describeWay(plan, { ...speech, t: translator() })).toBe(describeWay(plan, speech));
+  });
+
   test('a move in sight of enemies: of whom, and from where on', () => {
-    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
-    const preview = previewOf(game, { ...idle, tool, pointer: [5, 7] }) as Preview;
     const seen = (from: number, ...by: string[]) =>
-      describePreview(
-        preview,
+      describeWay(
+        planned(
+          [5, 7],
+          by.map((each) => ({ kind: 'sight', by: each, from, to: 2 })),
+        ),
         speech,
-        by.map((each) => ({ by: each, from, to: 2 })),
       ).lines;
     expect(seen(0.5, 'carl')).toEqual(['in sight of carl from 0.5u']);
     expect(seen(0, 'carl', 'emil')).toEqual(['in sight of 2 enemies']);
+  });
+
+  test('a move into the fire of markers is warned of, by whom and from where on [OF-3 Q] [SF-4 Q]', () => {
+    const danger: readonly Danger[] = [
+      { kind: 'suppression', by: 'emil', from: 1, to: 2 },
+      { kind: 'opportunity', by: 'carl', from: 0, to: 2 },
+      { kind: 'opportunity', by: 'emil', from: 1.5, to: 2 },
+    ];
+    expect(describeWay(planned([5, 7], danger), speech).warnings).toEqual([
+      'enters suppression fire of emil after 1u: suppressed for this turn',
+      'in range of opportunity fire by carl from the start',
+      'sets off opportunity fire by emil after 1.5u',
+    ]);
+  });
+
+  test('Move & Fire: the shots from where it ends, or the one before it [R68 Q]', () => {
+    const able = given({ ...position, a: [{ id: 'anton', at: [5, 5], card: { moveAndFire: 3 } }] });
+    const tool: WayTool = { kind: 'moveAndFire', who: 'anton', waypoints: [], target: null };
+    expect(describeWay(planned([6, 7], [], tool, able), speech)).toMatchObject({
+      title: '2.24u of 3u · 1 AT',
+      lines: ['then may shoot at carl (3 × 6+), emil (3 × 4+)'],
+    });
+    const first = planned([6, 7], [], { ...tool, target: 'emil' }, able);
+    expect(describeWay(first, speech).lines).toEqual(['first shoots at emil: 3 × 4+']);
+    expect(describeWay(planned([1, 5], [], tool, able), speech)).toMatchObject({
+      refused: expect.stringContaining('one move is at most 3u'),
+    });
   });
 
   test('a measurement, a look, a deployment', () => {
@@ -82,11 +132,70 @@ describe('in words', () => {
   });
 
   test('scenery: its kind of cover and height; what is for the eye has its name alone', () => {
-    expect(describeElement(prepareElement(total('house', [0, 0], [1, 1])), speech).lines).toEqual([
+    expect(describeElement(game, prepareElement(total('house', [0, 0], [1, 1])), speech).lines).toEqual([
       'total cover · 3u high',
     ]);
     const pond = { ...box('pond', [0, 0], [1, 1]), terrain: ['impassable'] as const };
-    expect(describeElement(prepareElement(pond), speech).lines).toEqual(['cannot be entered']);
-    expect(describeElement(prepareElement({ ...pond, terrain: [] }), speech).lines).toEqual([]);
+    expect(describeElement(game, prepareElement(pond), speech).lines).toEqual(['cannot be entered']);
+    expect(describeElement(game, prepareElement({ ...pond, terrain: [] }), speech).lines).toEqual([]);
+  });
+
+  test('an objective says whose it is, and who wins by it [WIN-3 Q]', () => {
+    const mission = given({ ...position, type: 'mission', objectives: { b: { element: 'house' } } });
+    const house = mission.setup.elements.find((e) => e.id === 'house');
+    expect(house && describeElement(mission, house, speech).lines).toEqual([
+      'Objective of B',
+      'A wins by touching it',
+      'total cover · 3u high',
+    ]);
+  });
+});
+
+describe('markers in words', () => {
+  const fire = given({
+    a: [
+      { id: 'anton', at: [5, 5], card: { opportunityFire: 2.5 } },
+      { id: 'berta', at: [5, 8] },
+      { id: 'gun', at: [5, 12], card: { weapons: [rifle({ machineGun: true })] } },
+    ],
+    b: [
+      { id: 'carl', at: [15, 8] },
+      { id: 'doris', at: [16, 8] },
+    ],
+    markers: [
+      watch('m1', 'anton', [9, 5]),
+      suppressing('m2', [15, 9], 2, 'berta', 'gun'),
+      { id: 'm3', kind: 'objective', at: [1, 1], owner: 'a' },
+    ],
+  });
+  const said = (i: number) => {
+    const marker = fire.state.markers[i];
+    return marker && describeMarker(fire, marker, speech);
+  };
+
+  test('opportunity fire: whose, and how far', () => {
+    expect(said(0)).toEqual({ title: 'Opportunity fire of anton', lines: ['A · 2.5u round it'] });
+  });
+
+  test('suppression fire: who keeps it up, whom it pins, what ends it [SF-8 Q]', () => {
+    expect(said(1)).toEqual({
+      title: 'Suppression fire of berta',
+      lines: [
+        'A · 2u round it',
+        'kept up by berta, gun',
+        'pins carl, doris',
+        'Ends when neither gun nor two of them are left: whoever is wounded, falls or acts otherwise drops out.',
+      ],
+    });
+  });
+
+  test('a spot picked as objective', () => {
+    expect(said(2)).toEqual({ title: 'Objective of A', lines: ['B wins by touching it'] });
+  });
+
+  test('a character who watches, fires or is pinned says so', () => {
+    expect(describeCharacter(fire, 'anton', speech).lines[1]).toBe('on opportunity fire');
+    expect(describeCharacter(fire, 'gun', speech).lines[1]).toBe('firing suppression');
+    expect(describeCharacter(fire, 'carl', speech).lines[1]).toBe('suppressed');
   });
 });

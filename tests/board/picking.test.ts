@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toScreen, toTable, viewOf } from '../../src/board/camera.ts';
-import { characterAt, elementAt, holeAt } from '../../src/board/picking.ts';
+import { characterAt, elementAt, holeAt, markerAtPoint, oneOfAt } from '../../src/board/picking.ts';
 import type { Point } from '../../src/engine/index.ts';
-import { box, given, roundBase, total } from '../support/given.ts';
+import { box, given, roundBase, total, watch } from '../support/given.ts';
 
 const game = given({
   a: [
@@ -72,4 +72,20 @@ describe('scenery', () => {
     expect(holeAt(game, [16.3, 5.3])).toEqual([16, 5]);
     expect(holeAt(game, [16.8, 5.3])).toBeNull();
   });
+
+  test('of some elements the nearest that is not missed by more than the slack', () => {
+    expect(oneOfAt(game, ['house', 'wall'], [12, 10.3], 0.15)?.id).toBe('wall');
+    expect(oneOfAt(game, ['house'], [12, 10.3], 0.15)).toBeNull();
+  });
+});
+
+test('markers are picked as far as they reach, of two that overlap the nearer one', () => {
+  const laid = given({
+    a: [{ id: 'anton', at: [5, 5] }],
+    markers: [watch('m1', 'anton', [10, 10]), watch('m2', 'anton', [10.6, 10])],
+  });
+  expect(markerAtPoint(laid, [9.6, 10])?.id).toBe('m1');
+  expect(markerAtPoint(laid, [10.35, 10])?.id).toBe('m2');
+  expect(markerAtPoint(laid, [9.4, 10])).toBeNull();
+  expect(markerAtPoint(laid, [9.4, 10], 0.2)?.id).toBe('m1');
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { measurePreview, previewOf, shotInQuestion, shotPreview, sightPreview } from '../../src/board/preview.ts';
+import { previewOf } from '../../src/board/preview.ts';
+import { endOf, movePreview } from '../../src/board/previews/move.ts';
+import { shotInQuestion, shotPreview } from '../../src/board/previews/shot.ts';
+import { measurePreview, sightPreview } from '../../src/board/previews/spots.ts';
 import { awaiting, sum } from '../../src/engine/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
 import { box, fire, given, pass, play, total } from '../support/given.ts';
@@ -95,17 +98,11 @@ test('measuring is from edge to edge of bases, from the very point of the table'
 describe('what is pointed at', () => {
   test('with the move tool is the way to the pointer, or to what a tap proposed', () => {
     const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
-    expect(previewOf(game, { ...pointing, tool, pointer: [5, 3] })).toMatchObject({
-      kind: 'move',
-      length: 2,
-      tokens: 1,
-      end: [5, 3],
-    });
-    expect(previewOf(game, { ...pointing, tool: { ...tool, end: [5, 4] }, pointer: [9, 9] })).toMatchObject({
-      length: 1,
-    });
-    expect(previewOf(game, { ...pointing, tool })).toBeNull();
-    expect(previewOf(game, { ...pointing, tool: { ...tool, offer: [5, 4] } })).toMatchObject({ end: [5, 4] });
+    expect(movePreview(game, tool, [5, 3])).toMatchObject({ length: 2, tokens: 1, end: [5, 3] });
+    expect(endOf(tool, [5, 3])).toEqual([5, 3]);
+    expect(endOf({ ...tool, end: [5, 4] }, [9, 9])).toEqual([5, 4]);
+    expect(endOf(tool, null)).toBeNull();
+    expect(endOf({ ...tool, offer: [5, 4] }, null)).toEqual([5, 4]);
   });
 
   test('with no tool is a shot at whom the selected one could fire at', () => {

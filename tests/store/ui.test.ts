@@ -50,9 +50,41 @@ describe('escape backs out of the innermost thing first', () => {
     backOut({ kind: 'sight', from: spot, to: spot }, { kind: 'sight', from: spot }, { kind: 'sight' }, null);
   });
 
-  test('deployment keeps its tool', () => {
+  test('of Move & Fire: the way first, then the target', () => {
+    const way = { kind: 'moveAndFire', who: 'anton', target: 'carl' } as const;
+    backOut(
+      { ...way, waypoints: [[1, 1]], end: [2, 2] },
+      { ...way, waypoints: [[1, 1]], end: null, offer: null },
+      { ...way, waypoints: [], end: null, offer: null },
+      { ...way, target: null, waypoints: [], end: null, offer: null },
+      null,
+    );
+  });
+
+  test('of a grenade, a marker, its partners, a suppression to join', () => {
+    const [grenade, watch] = [
+      { kind: 'grenade', who: 'anton' },
+      { kind: 'opportunityFire', who: 'anton' },
+    ] as const;
+    backOut({ ...grenade, at: [1, 1] }, { ...grenade, at: null }, null);
+    backOut({ ...watch, at: [1, 1] }, { ...watch, at: null }, null);
+    const fire = { kind: 'suppressionFire', who: 'anton' } as const;
+    backOut(
+      { ...fire, with: ['berta', 'carl'], at: [1, 1] },
+      { ...fire, with: ['berta', 'carl'], at: null },
+      { ...fire, with: ['berta'], at: null },
+      { ...fire, with: [], at: null },
+      null,
+    );
+    const join = { kind: 'joinSuppression', who: 'anton' } as const;
+    backOut({ ...join, marker: 'm1' }, { ...join, marker: null }, null);
+  });
+
+  test('what a question has put into the hand stays there', () => {
     const deploy = { kind: 'deploy', who: 'anton' } as const;
     backOut({ ...deploy, at: [1, 1] }, { ...deploy, at: null }, { ...deploy, at: null });
+    backOut({ kind: 'drift', at: [1, 1] }, { kind: 'drift', at: null }, { kind: 'drift', at: null });
+    backOut({ kind: 'answer', target: 'carl' }, { kind: 'answer', target: null }, { kind: 'answer', target: null });
   });
 });
 

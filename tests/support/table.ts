@@ -96,7 +96,7 @@ export class Table {
   /** The last point is where the move ends; those before are set as way-points. */
   async move(who: string, ...points: readonly Point[]): Promise<void> {
     await this.select(who);
-    await this.answers(/^Move/);
+    await this.answers(/^Move \d/);
     await this.page.keyboard.down('Shift');
     for (const at of points.slice(0, -1)) await this.clickAt(at);
     await this.page.keyboard.up('Shift');

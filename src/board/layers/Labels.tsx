@@ -1,8 +1,8 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { type Awaiting, character, type Game, type Id, onTable, type Point } from '../../engine/index.ts';
+import { type Awaiting, character, type Game, type Id, isSuppressed, onTable, type Point } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Player } from '../player.ts';
-import type { ShotPreview } from '../preview.ts';
+import type { ShotPreview } from '../previews/shot.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
@@ -48,5 +48,5 @@ export function Labels({ game, awaiting, turned, targets, player }: LabelsProps)
 /** What sticks out of a base, in pixels: its ring, and the signs of its state (drawSigns.ts). */
 function rimOf(game: Game, id: Id): number {
   const { wounded, inCover, shock } = character(game, id);
-  return wounded || inCover || shock ? 5 : 2;
+  return wounded || inCover || shock || isSuppressed(game, id) ? 5 : 2;
 }

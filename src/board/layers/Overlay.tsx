@@ -4,15 +4,21 @@ import type { Awaiting, Game, PreparedElement } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { elementAt } from '../picking.ts';
+import { type Looked, useField } from '../plan/useField.ts';
 import type { Player } from '../player.ts';
-import { type ShotPreview, shotInQuestion } from '../preview.ts';
+import type { Preview } from '../preview.ts';
+import { type ShotPreview, shotInQuestion } from '../previews/shot.ts';
 import { usePlan, usePointed, usePreview } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
+import { drawOngoing } from './overlay/drawBurst.ts';
+import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
 import { drawCursor, drawFrom, drawHover } from './overlay/drawHover.ts';
-import { drawPreview } from './overlay/drawPreview.ts';
+import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
+import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
 import { drawTargets } from './overlay/drawTargets.ts';
 import { drawTracers } from './overlay/drawTracers.ts';
 import { drawZone } from './overlay/drawZone.ts';
+import type { Lettering } from './overlay/strokes.ts';
 
 interface OverlayProps {
   game: Game;
@@ -31,6 +37,7 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
   const { pointer, hovered } = usePointed(cursor);
   const preview = usePreview(game);
   const plan = usePlan(game);
+  const field = useField(game, lookedAt(game, preview));
   const playing = player.use();
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
   const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
@@ -38,17 +45,37 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
     <Shape
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
+        const lettering: Lettering = { px, turned, length: (length) => t('length', { length }) };
+        const thought = { plan, field };
         if (awaiting.kind === 'deploy') {
           for (const side of ['a', 'b'] as const) drawZone(ink, game, side, side === awaiting.by, px);
         }
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
-        if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, null, String, px, turned);
-        if (preview) drawPreview(ink, game, tool, preview, plan, (length) => t('length', { length }), px, turned);
+        if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, lettering);
+        if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);
+        else drawOngoing(ink, game, px, turned);
+        if (awaiting.kind === 'objective') {
+          drawObjectives(ink, game, awaiting, only(preview, 'objective'), px, turned);
+        }
+        drawOffers(ink, game, awaiting, px);
+        drawChosen(ink, game, tool, px);
+        if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
+        if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
         drawTracers(ink, playing.motion, playing.time, px);
         if (cursor && pointer) drawCursor(ink, pointer, px);
       }}
     />
   );
+}
+
+const only = <K extends Preview['kind']>(preview: Preview | null, kind: K): Extract<Preview, { kind: K }> | null =>
+  preview?.kind === kind ? (preview as Extract<Preview, { kind: K }>) : null;
+
+/** The circle round a marker of opportunity fire that is to be laid. */
+function lookedAt(game: Game, preview: Preview | null): Looked | null {
+  if (preview?.kind !== 'opportunityFire' || preview.violation) return null;
+  const { who, at, range } = preview;
+  return { who, at, radius: game.setup.ruleset.markerRadius + range };
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { findCharacter, type Game, type Id, type Point } from '../../engine/index.ts';
+import { findCharacter, type Game, type Id, isSuppressed, type Point } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Player } from '../player.ts';
 import { drawPiece, type PieceLook } from './drawPiece.ts';
@@ -33,6 +33,7 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
     wounded: stands.wounded,
     inCover: stands.inCover,
     shock: stands.shock,
+    suppressed: isSuppressed(game, id),
     selected,
     hovered,
     ready,

@@ -1,5 +1,6 @@
 import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../engine/index.ts';
 import type { Player } from '../player.ts';
+import { pointables } from '../previews/answers.ts';
 import { Piece } from './Piece.tsx';
 
 interface PiecesProps {
@@ -43,8 +44,9 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
   );
 }
 
-/** Whom the decision or the roll is about. */
+/** Whom the decision or the roll is about, and who can be pointed at to answer it. */
 export function askedOf(awaiting: Awaiting): readonly Id[] {
   if (awaiting.kind !== 'choose' && awaiting.kind !== 'roll') return [];
-  return 'who' in awaiting.about ? [awaiting.about.who].flat() : [];
+  const about = 'who' in awaiting.about ? [awaiting.about.who].flat() : [];
+  return [...about, ...pointables(awaiting).map(({ target }) => target)];
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
+import { decides } from '../decides.ts';
 import type { ReachPicture } from '../plan/reachPicture.ts';
 import { Thinker } from '../plan/thinker.ts';
-import { decides } from '../preview.ts';
 import { inkOf } from './inkOf.ts';
 import { tag } from './overlay/strokes.ts';
 
@@ -19,8 +19,9 @@ interface ReachProps {
 /** Where the selected character can get to for 1, 2 and 3 AT, while it may move. */
 export function Reach({ game, pixels, turned }: ReachProps) {
   const t = useTranslations('board');
-  const who = useUiStore(({ selected, tool }) => (tool.kind === 'idle' || tool.kind === 'move' ? selected : null));
-  const reach = useReach(game, who !== null && decides(game, who) ? who : null, sharpness(pixels));
+  const who = useUiStore(({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
+  const action = useUiStore(({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
+  const reach = useReach(game, who !== null && decides(game, who) ? who : null, action, sharpness(pixels));
   return (
     <Shape
       sceneFunc={(context, shape) => {
@@ -33,22 +34,29 @@ export function Reach({ game, pixels, turned }: ReachProps) {
   );
 }
 
+/** With these tools in the hand. */
+const SHOWN: readonly Tool['kind'][] = ['idle', 'move', 'moveAndFire'];
+
+type Action = 'move' | 'moveAndFire';
+
 interface Thought {
   readonly game: Game;
   readonly who: Id;
+  readonly action: Action;
   readonly reach: ReachPicture | null;
 }
 
 /** Thought over beside the page; until that is done nothing is shown. */
-function useReach(game: Game, who: Id | null, pixels: number): ReachPicture | null {
+function useReach(game: Game, who: Id | null, action: Action, pixels: number): ReachPicture | null {
   const [thinker] = useState(() => new Thinker());
   const [thought, setThought] = useState<Thought | null>(null);
   useEffect(() => {
     if (who === null) return undefined;
-    thinker.ask(game, 'reach', { who, pixels }, (reach) => setThought({ game, who, reach }));
+    thinker.ask(game, 'reach', { who, action, pixels }, (reach) => setThought({ game, who, action, reach }));
     return () => thinker.forget();
-  }, [thinker, game, who, pixels]);
-  return thought && thought.game === game && thought.who === who ? thought.reach : null;
+  }, [thinker, game, who, action, pixels]);
+  const isFor = thought && thought.game === game && thought.who === who && thought.action === action;
+  return isFor ? thought.reach : null;
 }
 
 /** Some degrees of nearness are enough, and no picture has to be larger than a large screen. */

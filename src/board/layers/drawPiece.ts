@@ -12,6 +12,7 @@ export interface PieceLook {
   readonly wounded: boolean;
   readonly inCover: boolean;
   readonly shock: boolean;
+  readonly suppressed: boolean;
   readonly selected: boolean;
   readonly hovered: boolean;
   /** It may act now: its side decides. */

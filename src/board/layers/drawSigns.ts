@@ -15,7 +15,7 @@ export function drawSign(ink: Ink, path: string, x: number, y: number, size: num
 }
 
 /** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
-export function drawSigns(ink: Ink, { radius, wounded, inCover, shock }: PieceLook, px: number): void {
+export function drawSigns(ink: Ink, { radius, wounded, inCover, shock, suppressed }: PieceLook, px: number): void {
   const size = Math.max(radius * 0.36, 6.5 * px);
   const far = Math.max(radius * 0.72, radius - size * 0.3);
   const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
@@ -31,5 +31,6 @@ export function drawSigns(ink: Ink, { radius, wounded, inCover, shock }: PieceLo
   };
   if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
   if (inCover) sign(SIGNS.inCover, -0.8, -0.8, '#2d4a22', '#f3f7e6');
+  if (suppressed) sign(SIGNS.suppressed, -0.8, 0.62, '#4b2a63', '#f6ecff');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
 }

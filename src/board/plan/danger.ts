@@ -2,17 +2,29 @@ import {
   baseAt,
   baseOf,
   enemiesOf,
+  firstWatched,
   type Game,
   type Id,
+  isSuppressed,
+  type MeasuredPath,
+  markerAt,
   measurePath,
+  type OpportunityMarker,
+  opportunityMarkers,
   type Point,
   pointAt,
+  profile,
   type Stretch,
+  sideOf,
   sightFrom,
+  stretchesInReach,
+  suppressionMarkers,
 } from '../../engine/index.ts';
 
-/** Where on a way an enemy has the base in his sight, in u along it. */
+/** What waits on a way, in u along it: an enemy's sight, the range of his marker (OF-3), an area under fire (SF-4). */
 export interface Danger extends Stretch {
+  readonly kind: 'sight' | 'opportunity' | 'suppression';
+  /** Whose sight or marker it is. */
   readonly by: Id;
 }
 
@@ -20,18 +32,53 @@ export interface Danger extends Stretch {
 const STEP = 0.2;
 const EXACT_ENOUGH = 0.02;
 
-/** The stretches of a way that lie in sight of each enemy. Ranges of markers will be asked here in the same way. */
+/** The stretches of a way that lie in sight of each enemy, in the range of a marker or in an area that is suppressed. */
 export function dangerAlong(game: Game, who: Id, way: readonly Point[]): readonly Danger[] {
   const path = measurePath(way);
   if (!path) return [];
+  return [...underFire(game, path), ...watched(game, who, path), ...inSight(game, who, path)];
+}
+
+function inSight(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
   const steps = Math.max(1, Math.ceil(path.length / STEP));
   const places = Array.from({ length: steps + 1 }, (_, i) => (path.length * i) / steps);
-  return enemiesOf(game, who).flatMap(({ id }) => {
-    const enemy = baseOf(game, id);
-    const sees = (s: number) => sightFrom(game, enemy, baseAt(game, pointAt(path, s), who)).los;
-    return stretches(places, sees).map((stretch) => ({ ...stretch, by: id }));
-  });
+  return enemiesOf(game, who).flatMap(({ id }) =>
+    stretches(places, (s) => sees(game, id, who, pointAt(path, s))).map(
+      (stretch): Danger => ({ ...stretch, kind: 'sight', by: id }),
+    ),
+  );
 }
+
+const sees = (game: Game, by: Id, who: Id, at: Point): boolean =>
+  sightFrom(game, baseOf(game, by), baseAt(game, at, who)).los;
+
+/** SF-4: friend and foe alike, in passing too. */
+const underFire = (game: Game, path: MeasuredPath): readonly Danger[] =>
+  suppressionMarkers(game).flatMap(({ at, range, owner }) =>
+    stretchesInReach(path, at, reachOfMiddle(game, at, range)).map(
+      (stretch): Danger => ({ ...stretch, kind: 'suppression', by: owner }),
+    ),
+  );
+
+/** OF-3, R28: from the first point in range and in sight, found as the move itself finds it, to where the range ends. */
+function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
+  const side = sideOf(game, who);
+  return opportunityMarkers(game)
+    .filter((marker) => sideOf(game, marker.owner) !== side && !isSuppressed(game, marker.owner))
+    .flatMap((marker) => entryOf(game, who, path, marker) ?? []);
+}
+
+function entryOf(game: Game, who: Id, path: MeasuredPath, { at, owner }: OpportunityMarker): Danger | null {
+  const radius = reachOfMiddle(game, at, profile(game, owner).opportunityFire ?? 0);
+  const from = firstWatched(path, { reach: { at, radius }, sees: (place) => sees(game, owner, who, place) });
+  if (from === null || (from === 0 && game.setup.ruleset.opportunity.trigger === 'entering')) return null;
+  const to = stretchesInReach(path, at, radius).find((stretch) => stretch.to >= from)?.to ?? from;
+  return { kind: 'opportunity', by: owner, from, to };
+}
+
+/** Ranges are from edge to edge (LOS-1): how far the middle of a base may be from that of a marker. */
+const reachOfMiddle = (game: Game, at: Point, range: number): number =>
+  markerAt(game, at).radius + range + game.setup.ruleset.baseRadius;
 
 function stretches(places: readonly number[], holds: (s: number) => boolean): Stretch[] {
   const found: Stretch[] = [];

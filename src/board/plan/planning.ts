@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { type Tool, type UiState, useUiStore } from '../../store/ui.ts';
-import { endOf, type MovePreview } from '../movePreview.ts';
+import { type UiState, useUiStore } from '../../store/ui.ts';
+import { endOf, type MovePreview, type WayTool } from '../previews/move.ts';
+import type { ShotPreview } from '../previews/shot.ts';
 import type { Danger } from './danger.ts';
 import type { SightLine } from './sightLines.ts';
 import { Thinker } from './thinker.ts';
 
-type MoveTool = Extract<Tool, { kind: 'move' }>;
-
-/** What the move tool points at, thought through. */
+/** The way that is pointed out, thought through. */
 export interface Plan {
   readonly game: Game;
-  readonly tool: MoveTool;
+  readonly tool: WayTool;
   readonly move: MovePreview;
   readonly lines: readonly SightLine[];
+  readonly shots: readonly ShotPreview[];
   readonly danger: readonly Danger[];
 }
 
@@ -22,13 +22,13 @@ export const usePlanStore = create<{ readonly plan: Plan | null }>()(() => ({ pl
 
 interface Wanted {
   readonly game: Game;
-  readonly tool: MoveTool;
+  readonly tool: WayTool;
   readonly end: Point;
   readonly sightLines: boolean;
 }
 
 function wantedOf(game: Game | null, { tool, pointer, sightLines }: UiState): Wanted | null {
-  if (!game || tool.kind !== 'move') return null;
+  if (!game || (tool.kind !== 'move' && tool.kind !== 'moveAndFire')) return null;
   const end = endOf(tool, pointer);
   return end && { game, tool, end: onGrid(end), sightLines };
 }

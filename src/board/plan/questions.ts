@@ -1,18 +1,30 @@
 import type { Game, GameState, Id, Point, PreparedSetup } from '../../engine/index.ts';
-import type { Tool } from '../../store/ui.ts';
-import { type MovePreview, movePreview } from '../movePreview.ts';
+import { type MovePreview, movePreview, type WayTool } from '../previews/move.ts';
+import { moveAndFirePreview } from '../previews/moveAndFire.ts';
+import type { ShotPreview } from '../previews/shot.ts';
 import { type Danger, dangerAlong } from './danger.ts';
+import { type Field, fieldOf } from './field.ts';
 import { type ReachPicture, reachPicture } from './reachPicture.ts';
 import { type SightLine, sightLinesFrom } from './sightLines.ts';
 
 /** What takes too long to be asked while the pointer moves, and is thought over beside the page. */
 export interface Questions {
   way: {
-    ask: { readonly tool: Extract<Tool, { kind: 'move' }>; readonly end: Point; readonly sightLines: boolean };
-    answer: { readonly move: MovePreview; readonly lines: readonly SightLine[] } | null;
+    ask: { readonly tool: WayTool; readonly end: Point; readonly sightLines: boolean };
+    /** `shots`: those of Move & Fire, which say enough of who is seen. */
+    answer: {
+      readonly move: MovePreview;
+      readonly lines: readonly SightLine[];
+      readonly shots: readonly ShotPreview[];
+    } | null;
   };
   danger: { ask: { readonly who: Id; readonly way: readonly Point[] }; answer: readonly Danger[] };
-  reach: { ask: { readonly who: Id; readonly pixels: number }; answer: ReachPicture | null };
+  reach: {
+    ask: { readonly who: Id; readonly action: 'move' | 'moveAndFire'; readonly pixels: number };
+    answer: ReachPicture | null;
+  };
+  /** What of the area round a marker its owner sees. */
+  field: { ask: { readonly who: Id; readonly at: Point; readonly radius: number }; answer: Field };
 }
 
 export type About = keyof Questions;
@@ -21,11 +33,16 @@ export type Answer<A extends About> = Questions[A]['answer'];
 
 const answers: { readonly [A in About]: (game: Game, ask: Ask<A>) => Answer<A> } = {
   way(game, { tool, end, sightLines }) {
+    if (tool.kind === 'moveAndFire') {
+      const found = moveAndFirePreview(game, tool, end);
+      return found && { move: found.move, shots: found.shots, lines: [] };
+    }
     const move = movePreview(game, tool, end);
-    return move && { move, lines: sightLines ? sightLinesFrom(game, tool.who, move.end) : [] };
+    return move && { move, shots: [], lines: sightLines ? sightLinesFrom(game, tool.who, move.end) : [] };
   },
   danger: (game, { who, way }) => dangerAlong(game, who, way),
-  reach: (game, { who, pixels }) => reachPicture(game, who, pixels),
+  reach: (game, { who, action, pixels }) => reachPicture(game, who, action, pixels),
+  field: (game, { who, at, radius }) => fieldOf(game, who, at, radius),
 };
 
 export const answer = <A extends About>(game: Game, about: A, ask: Ask<A>): Answer<A> => answers[about](game, ask);

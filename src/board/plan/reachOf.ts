@@ -10,14 +10,17 @@ import {
   reach,
   sideOf,
 } from '../../engine/index.ts';
-import { decides } from '../preview.ts';
+import { decides } from '../decides.ts';
 
 /** Where a character of the side that decides can get to with what it has left, for 1, 2, 3 AT; nothing where it cannot move. */
-export function reachOf(game: Game, who: Id): readonly ReachArea[] {
+export function reachOf(game: Game, who: Id, action: 'move' | 'moveAndFire' = 'move'): readonly ReachArea[] {
   const { at } = character(game, who);
-  const most = mostTokens(game, who);
+  const { move, moveAndFire } = profile(game, who);
+  const isMove = action === 'move';
+  // one action; what crossing adds to its price is said by the preview
+  const most = isMove ? mostTokens(game, who) : Math.min(1, mostTokens(game, who));
   if (!at || most === 0) return [];
-  return reach(moveScene(game, who), game.setup.ruleset.movement, at, profile(game, who).move, most);
+  return reach(moveScene(game, who), game.setup.ruleset.movement, at, isMove ? move : (moveAndFire ?? 0), most);
 }
 
 /**

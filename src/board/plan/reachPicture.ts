@@ -22,11 +22,20 @@ export interface ReachPicture {
   readonly marks: readonly { readonly tokens: number; readonly at: Point }[];
 }
 
-let last: { readonly state: GameState; readonly who: Id; readonly areas: readonly ReachArea[] } | null = null;
+type Action = 'move' | 'moveAndFire';
+
+let last: {
+  readonly state: GameState;
+  readonly who: Id;
+  readonly action: Action;
+  readonly areas: readonly ReachArea[];
+} | null = null;
 
 /** `pixels` per u. null where the character cannot move. */
-export function reachPicture(game: Game, who: Id, pixels: number): ReachPicture | null {
-  if (last?.state !== game.state || last.who !== who) last = { state: game.state, who, areas: reachOf(game, who) };
+export function reachPicture(game: Game, who: Id, action: Action, pixels: number): ReachPicture | null {
+  if (last?.state !== game.state || last.who !== who || last.action !== action) {
+    last = { state: game.state, who, action, areas: reachOf(game, who, action) };
+  }
   const areas = last.areas.filter((area) => area.pieces.length > 0);
   const widest = areas.at(-1);
   if (!widest) return null;

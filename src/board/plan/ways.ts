@@ -31,13 +31,13 @@ export interface Way {
   readonly violation: Violation | null;
 }
 
-/** The best way to `end`, through all way-points in their order. */
-export function wayTo(game: Game, who: Id, through: readonly Point[], end: Point): Way {
-  const answer = routes(game, who, through[0] as Point)(end);
+/** The best way to `end`, through all way-points in their order. `move` is how far each action goes, in u. */
+export function wayTo(game: Game, who: Id, through: readonly Point[], end: Point, move = profile(game, who).move): Way {
+  const answer = routes(game, who, through[0] as Point, move)(end);
   if ('refused' in answer) return { walks: [], drawn: [...through, end], violation: answer.refused };
   if (through.length > 1) {
-    const drawn = wayThrough(game, who, [...through, end]);
-    const { walks, fault } = walksAlong(game, who, drawn);
+    const drawn = wayThrough(game, who, [...through, end], move);
+    const { walks, fault } = walksAlong(game, who, drawn, move);
     return { walks, drawn, violation: fault?.violation ?? null };
   }
   const { moves } = answer.route;
@@ -53,10 +53,15 @@ function walkOf(trace: MoveTrace, end: Point): Walk {
 }
 
 /** Straight from point to point where that can be gone, else round what is in between. */
-export function wayThrough(game: Game, who: Id, points: readonly Point[]): readonly Point[] {
+export function wayThrough(
+  game: Game,
+  who: Id,
+  points: readonly Point[],
+  move = profile(game, who).move,
+): readonly Point[] {
   const way = points.slice(0, 1);
   for (const [i, to] of points.slice(1).entries()) {
-    const answer = routes(game, who, points[i] as Point)(to);
+    const answer = routes(game, who, points[i] as Point, move)(to);
     way.push(...('route' in answer ? pointsOf(answer.route.moves).slice(1, -1) : []), to);
   }
   return way;
@@ -73,13 +78,14 @@ export function walksAlong(
   game: Game,
   who: Id,
   way: readonly Point[],
+  move = profile(game, who).move,
 ): { walks: readonly Walk[]; fault: MoveFault | null } {
   const walks: Walk[] = [];
   let rest = way;
   for (;;) {
-    const trace = traceOf(game, who, rest);
+    const trace = traceOf(game, who, rest, move);
     if (!trace.fault) return { walks: [...walks, { path: rest, trace }], fault: null };
-    const part = longestPart(game, who, rest, trace);
+    const part = longestPart(game, who, rest, trace, move);
     if (!part || walks.length === MOST_ACTIONS) return { walks, fault: trace.fault };
     walks.push(part.walk);
     rest = part.rest;
@@ -96,6 +102,7 @@ function longestPart(
   who: Id,
   way: readonly Point[],
   { fault, allowance }: MoveTrace,
+  move: number,
 ): { walk: Walk; rest: readonly Point[] } | null {
   const whole = measurePath(way);
   if (!whole || !fault) return null;
@@ -104,7 +111,7 @@ function longestPart(
     const { before, after } = cutPath(whole, limit - short);
     const end = onGrid(before.at(-1) as Point);
     const path = [...before.slice(0, -1), end];
-    const trace = traceOf(game, who, path);
+    const trace = traceOf(game, who, path, move);
     if (!trace.fault && trace.contacts.length === 0) return { walk: { path, trace }, rest: [end, ...after.slice(1)] };
   }
   return null;
@@ -114,12 +121,11 @@ type Routes = (to: Point) => RouteAnswer;
 const known = new WeakMap<GameState, Map<string, Routes>>();
 
 /** The ways from a place: what is clear from there is found out once for a position. */
-function routes(game: Game, who: Id, from: Point): Routes {
+function routes(game: Game, who: Id, from: Point, move: number): Routes {
   const there = known.get(game.state) ?? new Map<string, Routes>();
   known.set(game.state, there);
-  const key = `${who} ${from.join()}`;
-  const found =
-    there.get(key) ?? routesFrom(moveScene(game, who), game.setup.ruleset.movement, from, profile(game, who).move);
+  const key = `${who} ${move} ${from.join()}`;
+  const found = there.get(key) ?? routesFrom(moveScene(game, who), game.setup.ruleset.movement, from, move);
   there.set(key, found);
   return found;
 }

@@ -1,6 +1,6 @@
 import { distance } from '../../engine/index.ts';
 import type { Tool } from '../../store/ui.ts';
-import { deployPreview } from '../preview.ts';
+import { deployPreview } from '../previews/spots.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
 type DeployTool = Extract<Tool, { kind: 'deploy' }>;

@@ -1,6 +1,6 @@
 import { sideOf } from '../../engine/index.ts';
 import { IDLE, type Tool } from '../../store/ui.ts';
-import { shotPreview } from '../preview.ts';
+import { shotPreview } from '../previews/shot.ts';
 import type { Input, Table, Turned } from './tool.ts';
 
 type FireTool = Extract<Tool, { kind: 'fire' }>;

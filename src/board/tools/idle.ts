@@ -1,10 +1,12 @@
-import { characterAction, type Id, sideOf } from '../../engine/index.ts';
+import { characterAction, type Game, type Id, type Point, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot } from '../../store/ui.ts';
-import { decides, shotPreview } from '../preview.ts';
+import { decides } from '../decides.ts';
+import { markerAtPoint } from '../picking.ts';
+import { shotPreview } from '../previews/shot.ts';
 import type { Input, Table, Turned } from './tool.ts';
 
 /**
- * No tool in the hand: a click selects. With someone selected who may act, a click on an enemy takes aim at him and one
+ * No tool in the hand: a click selects, on a marker its owner. With someone selected who may act, a click on an enemy takes aim at him and one
  * on the ground takes the move tool; only the next click does anything.
  */
 export function turnIdle(input: Input, { game, selected }: Table): Turned {
@@ -12,9 +14,15 @@ export function turnIdle(input: Input, { game, selected }: Table): Turned {
   const { spot, touch } = input;
   const own = selected !== null && decides(game, selected) ? selected : null;
   if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
-    return { tool: IDLE, select: spot.who };
+    return { tool: IDLE, select: spot.who ?? ownerAt(game, spot.at) };
   }
   return spot.who === null ? armMove(own, spot, touch, { game, selected }) : armFire(own, spot.who, { game, selected });
+}
+
+/** Whose marker lies there: he is shown with all that is his. */
+function ownerAt(game: Game, at: Point): Id | null {
+  const marker = markerAtPoint(game, at);
+  return marker && marker.kind !== 'objective' ? marker.owner : null;
 }
 
 function armMove(who: Id, { at }: Spot, touch: boolean, { game }: Table): Turned {

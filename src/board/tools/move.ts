@@ -1,22 +1,26 @@
 import {
+  attack,
   character,
   distance,
   type Game,
   type Id,
   onGrid,
   type Point,
+  profile,
   sideOf,
   type Violation,
 } from '../../engine/index.ts';
 import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
-import { movePreview } from '../movePreview.ts';
 import { walksAlong, wayThrough } from '../plan/ways.ts';
+import type { WayTool } from '../previews/move.ts';
+import { wayPreview } from '../previews/moveAndFire.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
-type MoveTool = Extract<Tool, { kind: 'move' }>;
-
-/** Points out a way of one or more Move actions (R140): way-points if wanted, then the end. */
-export function turnMove(tool: MoveTool, input: Input, { game }: Table): Turned {
+/**
+ * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140); or of Move & Fire, where a
+ * click on an enemy has him shot at before the move (R68).
+ */
+export function turnMove(tool: WayTool, input: Input, { game }: Table): Turned {
   switch (input.input) {
     case 'hover':
       return { tool: tool.end ? { ...tool, end: null } : tool };
@@ -28,7 +32,7 @@ export function turnMove(tool: MoveTool, input: Input, { game }: Table): Turned 
 }
 
 function clicked(
-  tool: MoveTool,
+  tool: WayTool,
   spot: Spot,
   game: Game,
   { touch, waypoint }: { touch: boolean; waypoint: boolean },
@@ -36,6 +40,8 @@ function clicked(
   if (waypoint) return withWaypoint(tool, spot, game);
   if (spot.who === tool.who && tool.waypoints.length === 0) return { tool: IDLE };
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
+  if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
+    return withTarget(tool, spot.who, game);
   if (touch && !(tool.end && distance(tool.end, spot.at) <= SAME_PLACE)) {
     return { tool: { ...tool, end: spot.at, offer: null } };
   }
@@ -45,9 +51,16 @@ function clicked(
 const isFriend = (game: Game, who: Id, other: Id): boolean =>
   who !== other && sideOf(game, who) === sideOf(game, other);
 
+/** The shot before the move; the same enemy again takes it back. */
+function withTarget(tool: Extract<Tool, { kind: 'moveAndFire' }>, at: Id, game: Game): Turned {
+  if (tool.target === at) return { tool: { ...tool, target: null } };
+  const refusal = attack(game, tool.who, at).violation;
+  return refusal ? { tool, refusal } : { tool: { ...tool, target: at } };
+}
+
 /** All its commands at once; where no one may stand the nearest place is offered instead, never taken. */
-function go(tool: MoveTool, { at }: Spot, game: Game): Turned {
-  const preview = movePreview(game, tool, at);
+function go(tool: WayTool, { at }: Spot, game: Game): Turned {
+  const preview = wayPreview(game, tool, at);
   if (!preview) return { tool: IDLE };
   const { violation, instead, commands } = preview;
   if (violation) return { tool: instead ? { ...tool, offer: instead } : tool, refusal: violation };
@@ -57,15 +70,17 @@ function go(tool: MoveTool, { at }: Spot, game: Game): Turned {
 }
 
 /** A way-point has to be reached, not stood on: what forbids ending there does not count yet. */
-function withWaypoint(tool: MoveTool, { at }: Spot, game: Game): Turned {
+function withWaypoint(tool: WayTool, { at }: Spot, game: Game): Turned {
   const refusal = unreachable(tool, onGrid(at), game);
   if (refusal) return { tool, refusal };
   return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, onGrid(at)] } };
 }
 
-function unreachable({ who, waypoints }: MoveTool, at: Point, game: Game): Violation | null {
+function unreachable({ kind, who, waypoints }: WayTool, at: Point, game: Game): Violation | null {
   const stands = character(game, who).at;
   if (!stands) return null;
-  const { fault } = walksAlong(game, who, wayThrough(game, who, [stands, ...waypoints, at]));
+  const { move, moveAndFire } = profile(game, who);
+  const reach = kind === 'move' ? move : (moveAndFire ?? 0);
+  const { fault } = walksAlong(game, who, wayThrough(game, who, [stands, ...waypoints, at], reach), reach);
   return fault && distance(fault.at, at) > SAME_PLACE ? fault.violation : null;
 }

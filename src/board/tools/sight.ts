@@ -1,6 +1,6 @@
 import { onGrid } from '../../engine/index.ts';
 import type { Spot, Tool } from '../../store/ui.ts';
-import { placeFault } from '../preview.ts';
+import { placeFault } from '../previews/spots.ts';
 import type { Input, Table, Turned } from './tool.ts';
 
 type SightTool = Extract<Tool, { kind: 'sight' }>;

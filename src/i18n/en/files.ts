@@ -53,17 +53,20 @@ export const files = {
 
   play FILE         replay a game and print where it stands
   actions FILE      after replaying, what may be done and what may not
+  odds FILE         the exact chances of what comes of a command: --command JSON
   sight [FILE]      answer questions of sight, one a line
   route [FILE]      answer questions of movement, one a line
-  fuzz              play random games: --games N --seed S --edition ID --out FOLDER
+  fuzz              play random games: --games N --seed S --edition ID --out FOLDER --keep FOLDER
   schema KIND       print the JSON Schema of a kind of file
 
 FILE may be - for standard input. Exit status: 0 yes, 1 no, 2 not readable.`,
     unknown: 'No command “{name}”.',
     wantsFile: '{command} wants one game file, or - for standard input.',
+    wantsCommand: 'odds wants one game file, or - for standard input, and --command with a command as JSON.',
+    tooMany: 'Too many: more than {most} steps or endings would have to be gone through.',
     wantsKind: 'schema wants one of {kinds}.',
     wantsRun:
-      'fuzz wants --games N, --seed S, --edition ({editions}), --out FOLDER, each optional and N, S whole numbers.',
+      'fuzz wants --games N, --seed S, --edition ({editions}), --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',
     cannotRead: '{file}: cannot be read.',
     fuzz: {
       ran: '{games} games, {commands} commands, {cutOff} games cut off; {rate} commands a second with all checks',
@@ -71,6 +74,7 @@ FILE may be - for standard input. Exit status: 0 yes, 1 no, 2 not readable.`,
       frames: 'Frames (counted at each decision)',
       events: 'Events',
       refusals: 'Refusals',
+      rulings: 'Rulings (games played by each option)',
       endings: 'Ways to end',
       found: 'Fault in {title}: {fault}\nThe game: {file}',
       missing: 'Never occurred: {names}',

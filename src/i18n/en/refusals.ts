@@ -35,6 +35,7 @@ export const refusals = {
   R25: 'You cannot shoot at {who} while you are in contact.',
   R40: '{who} already counts as taking cover.',
   R69: 'This weapon has no dice at that range ({weapon}).',
+  R101: 'Move & Fire does not climb or cross.',
   R130: '{who} has no weapon for that.',
   'LOS-2': 'You cannot see {who}.',
   'LOS-14': '{who} cannot see a marker in that place.',

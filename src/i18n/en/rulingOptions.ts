@@ -47,6 +47,7 @@ export const rulingOptions = {
   R82: { b: 'Grenades do not count as a weapon of the turn.' },
   R98: { b: 'Suppression Fire wounds one enemy a turn at most.' },
   R99: { b: 'Who is hit first strikes back with the dice of his wounded side.' },
+  R100: { b: 'The wounds of a burst go to the lowest close combat value that shows at the moment.' },
   R101: { b: 'The extra token is paid once in each move, and Move & Fire does not climb or cross.' },
   R102: { b: 'Camouflage, and the cover that shock gives, do not count against Opportunity Fire.' },
   R103: { b: 'Who is suppressed drops out of the Suppression Fire he keeps up.' },

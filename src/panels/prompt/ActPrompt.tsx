@@ -1,14 +1,16 @@
 import { actionsOf } from '../../board/index.ts';
 import { type Game, type Id, type Side, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './ActPrompt.module.css';
 import { FirePanel } from './FirePanel.tsx';
+import { GrenadePanel, WatchPanel } from './GrenadePanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
+import { JoinPanel, SuppressionPanel } from './SuppressionPanel.tsx';
 
 /** The free choice of one's own turn: any action of any character, or the end of the turn. */
 export function ActPrompt({ game, by }: { game: Game; by: Side }) {
@@ -25,12 +27,36 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
       <div className={styles.act}>
         {who === null && <p>{t('ui.prompt.act.text')}</p>}
         <ActionBar game={game} who={who} />
-        {tool.kind === 'move' && <MovePanel game={game} />}
-        {tool.kind === 'fire' && <FirePanel game={game} who={tool.who} weapon={tool.weapon} target={tool.target} />}
-        {tool.kind !== 'move' && <Notice game={game} />}
+        <ToolPanel game={game} tool={tool} />
       </div>
     </PromptFrame>
   );
+}
+
+/** What the tool in the hand has to say and to ask. */
+function ToolPanel({ game, tool }: { game: Game; tool: Tool }) {
+  switch (tool.kind) {
+    case 'move':
+    case 'moveAndFire':
+      return <MovePanel game={game} tool={tool} />;
+    case 'fire':
+      return (
+        <>
+          <FirePanel game={game} who={tool.who} weapon={tool.weapon} target={tool.target} />
+          <Notice game={game} />
+        </>
+      );
+    case 'grenade':
+      return <GrenadePanel game={game} tool={tool} />;
+    case 'opportunityFire':
+      return <WatchPanel game={game} tool={tool} />;
+    case 'suppressionFire':
+      return <SuppressionPanel game={game} tool={tool} />;
+    case 'joinSuppression':
+      return <JoinPanel game={game} tool={tool} />;
+    default:
+      return <Notice game={game} />;
+  }
 }
 
 const ownOf = (game: Game, by: Side, id: Id | null): Id | null =>

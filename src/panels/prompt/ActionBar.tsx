@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Game, Id, LegalAction, RuleId } from '../../engine/index.ts';
+import type { Game, Id, LegalAction, RuleId, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol, type SymbolName } from '../cards/symbols.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import hidden from '../parts/hidden.module.css';
 import { Refusal } from '../parts/Refusal.tsx';
 import styles from './ActionBar.module.css';
-import { useActions } from './actions.ts';
+import { type OfferedAction, useActions } from './actions.ts';
 
 interface ActionBarProps {
   game: Game;
@@ -17,6 +17,10 @@ interface ActionBarProps {
 const SYMBOL: Partial<Record<LegalAction['action'], SymbolName>> = {
   move: 'move',
   fire: 'fire',
+  moveAndFire: 'moveAndFire',
+  opportunityFire: 'opportunityFire',
+  suppressionFire: 'suppressionFire',
+  joinSuppression: 'suppressionFire',
   takeCover: 'takeCover',
   endTurn: 'endTurn',
 };
@@ -34,7 +38,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const [tried, setTried] = useState<{ game: Game; who: Id | null; action: string } | null>(null);
   const offered = useActions(game, who);
   const isTried = (action: string) => tried?.game === game && tried.who === who && tried.action === action;
-  const isBusy = tool === 'move' || tool === 'fire';
+  const isBusy = offered.some(({ action }) => action === tool);
   return (
     <div className={styles.bar}>
       <ul className={styles.actions} aria-label={t('actions')}>
@@ -42,9 +46,9 @@ export function ActionBar({ game, who }: ActionBarProps) {
           <li key={action} className={styles.action}>
             <Button
               look={action === 'endTurn' ? 'plain' : 'primary'}
-              pressed={action === 'move' || action === 'fire' ? tool === action : undefined}
+              pressed={action === 'takeCover' || action === 'endTurn' ? undefined : tool === action}
               refused={violation !== null}
-              describedBy={violation ? noteOf(action) : undefined}
+              describedBy={violation ? noteOf(violation) : undefined}
               shortcut={shortcut}
               onClick={start}
               onRefused={() => setTried({ game, who, action })}
@@ -60,20 +64,34 @@ export function ActionBar({ game, who }: ActionBarProps) {
         ))}
       </ul>
       <div className={isBusy && !offered.some(({ action }) => isTried(action)) ? hidden.hidden : styles.notes}>
-        {offered.map(
-          ({ action, violation }) =>
-            violation && (
-              <div key={action}>
-                <strong>{t(action)}:</strong>{' '}
-                <Refusal game={game} violation={violation} id={noteOf(action)} calm={!isTried(action)}>
-                  {action === 'fire' && ABOUT_TARGETS.includes(violation.rule) ? t('noTarget') : null}
-                </Refusal>
-              </div>
-            ),
-        )}
+        {notesOf(offered).map(({ violation, actions }) => (
+          <div key={noteOf(violation)}>
+            <strong>{actions.map((action) => t(action)).join(', ')}:</strong>{' '}
+            <Refusal game={game} violation={violation} id={noteOf(violation)} calm={!actions.some(isTried)}>
+              {actions.includes('fire') && ABOUT_TARGETS.includes(violation.rule) ? t('noTarget') : null}
+            </Refusal>
+          </div>
+        ))}
       </div>
     </div>
   );
 }
 
-const noteOf = (action: string): string => `refused-${action}`;
+interface Note {
+  readonly violation: Violation;
+  readonly actions: readonly OfferedAction['action'][];
+}
+
+/** One reason for all that it refuses. */
+function notesOf(offered: readonly OfferedAction[]): readonly Note[] {
+  const notes = new Map<string, Note>();
+  for (const { action, violation } of offered) {
+    if (!violation) continue;
+    const key = noteOf(violation);
+    notes.set(key, { violation, actions: [...(notes.get(key)?.actions ?? []), action] });
+  }
+  return [...notes.values()];
+}
+
+const noteOf = ({ rule, data }: Violation): string =>
+  ['refused', rule, ...Object.values(data ?? {})].join('-').replace(/[^\w-]/g, '');

@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import styles from './Prompt.module.css';
+import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 
 interface AimPromptProps {
@@ -23,7 +23,7 @@ export function AimPrompt({ game, by, about, options }: AimPromptProps) {
   return (
     <PromptFrame game={game} by={by} title={t('title', names)}>
       <p>{t('text', { ...names, need: words.need(sum(shot.need)) })}</p>
-      <div className={styles.answers}>
+      <AnswersWithOdds game={game} who={about.at}>
         {options.map(({ command, cost }) => {
           const aims = command.type === 'aim';
           return (
@@ -38,7 +38,7 @@ export function AimPrompt({ game, by, about, options }: AimPromptProps) {
             />
           );
         })}
-      </div>
+      </AnswersWithOdds>
     </PromptFrame>
   );
 }

@@ -12,7 +12,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import styles from './Prompt.module.css';
+import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 
 interface CoverPromptProps {
@@ -35,7 +35,7 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
   return (
     <PromptFrame game={game} by={by} title={t('title', names)}>
       <p>{t('text', { ...names, weapon: words.weapon({ id: about.weapon }) })}</p>
-      <div className={styles.answers}>
+      <AnswersWithOdds game={game} who={about.who}>
         {options.map(({ command, cost }) => {
           const takes = command.type === 'takeCover';
           return (
@@ -50,7 +50,7 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
             />
           );
         })}
-      </div>
+      </AnswersWithOdds>
     </PromptFrame>
   );
 }

@@ -1,8 +1,10 @@
 import type { Awaiting, Game, Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
+import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 
@@ -19,25 +21,23 @@ const WAYS: Readonly<Record<'stay' | 'north' | 'east' | 'south' | 'west', Point>
   west: [-1, 0],
 };
 
-/** GREN-6: the opponent moves the marker of a scattered grenade. */
+/** GREN-6: the opponent moves the marker of a scattered grenade, on the table or by one of the buttons. */
 export function DriftPrompt({ game, awaiting: { by, who, from, most } }: DriftPromptProps) {
   const t = useTranslations('ui.prompt.drift');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
+  const point = useUiStore((ui) => ui.point);
   return (
     <PromptFrame game={game} by={by} title={t('title', { who: words.name(who) })}>
-      <p>{t('text', { most })}</p>
+      <PreviewWords game={game} hint={t('text', { most })} />
       <div className={styles.answers}>
         {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => {
           const [x, y] = WAYS[way];
+          const to: Point = [from[0] + x * most, from[1] + y * most];
           return (
-            <Button
-              key={way}
-              look="primary"
-              onClick={() => send({ type: 'drift', to: [from[0] + x * most, from[1] + y * most] })}
-            >
-              {t(way, { most })}
-            </Button>
+            <span key={way} onPointerEnter={() => point(to, null)} onPointerLeave={() => point(null, null)}>
+              <Button onClick={() => send({ type: 'drift', to })}>{t(way, { most })}</Button>
+            </span>
           );
         })}
       </div>

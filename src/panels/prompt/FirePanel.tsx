@@ -16,6 +16,7 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { type Asked, Odds } from '../odds/Odds.tsx';
 import { Button } from '../parts/Button.tsx';
 import hidden from '../parts/hidden.module.css';
 import { Reasons } from '../parts/Reasons.tsx';
@@ -34,6 +35,7 @@ interface FirePanelProps {
 /** Who can be shot at, with the numbers of each shot before it is chosen. Pointing on the board does the same. */
 export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
   const t = useTranslations('ui.fire');
+  const tOdds = useTranslations('ui.odds.decided');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   const { setTool, point } = useUiStore.getState();
@@ -90,6 +92,7 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
             </li>
           ))}
         </ul>
+        {shown && !shown.refused && <Odds game={game} of={shotsLike(shown.command)} who={shown.id} />}
       </div>
       <div className={styles.reasons}>
         {shown === undefined && <p>{t('hint')}</p>}
@@ -98,6 +101,17 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
       </div>
     </div>
   );
+
+  /** R15: where Aim has to be declared with the shot, that is another command. */
+  function shotsLike(command: FireCommand): Asked[] {
+    const aimed: FireCommand = { ...command, aim: true };
+    return check(game, aimed) === null
+      ? [
+          { command, label: tOdds('noAim') },
+          { command: aimed, label: tOdds('aim') },
+        ]
+      : [{ command }];
+  }
 
   function numbersOf({ count, need }: Attack): string {
     const number = sum(need);

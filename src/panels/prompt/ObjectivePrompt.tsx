@@ -1,8 +1,10 @@
-import { type Awaiting, type Game, legalActions } from '../../engine/index.ts';
+import { type Awaiting, type Command, type Game, isInside, legalActions, type Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
+import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 
@@ -16,17 +18,36 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
   const t = useTranslations('ui.prompt.objective');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
+  const point = useUiStore((ui) => ui.point);
   const offered = legalActions(game).flatMap((action) => action.samples);
   return (
     <PromptFrame game={game} by={awaiting.by} title={t('title')}>
-      <p>{t('text')}</p>
+      <p>{t(awaiting.elements.length > 0 ? 'text' : 'textSpot')}</p>
       <div className={styles.answers}>
         {offered.map((command) => (
-          <Button key={JSON.stringify(command)} look="primary" onClick={() => send(command)}>
-            {'element' in command ? words.name(command.element) : t('spot')}
-          </Button>
+          <span
+            key={JSON.stringify(command)}
+            onPointerEnter={() => point(placeOf(game, command), null)}
+            onPointerLeave={() => point(null, null)}
+          >
+            <Button look="primary" onClick={() => send(command)}>
+              {'element' in command ? words.name(command.element) : t('spot')}
+            </Button>
+          </span>
         ))}
       </div>
+      <Notice game={game} />
     </PromptFrame>
   );
+}
+
+/** Where on the table it is. */
+function placeOf(game: Game, command: Command): Point | null {
+  if (command.type !== 'objective') return null;
+  if ('at' in command) return command.at;
+  const outline = game.setup.elements.find(({ id }) => id === command.element)?.outline;
+  if (!outline) return null;
+  const { at } = outline.bounds;
+  // the middle of the box of a bent wall may lie beside it
+  return isInside(at, outline) || outline.kind === 'disk' ? at : (outline.points[0] ?? at);
 }

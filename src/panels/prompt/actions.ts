@@ -1,11 +1,27 @@
 import { useMemo } from 'react';
-import { type Game, type Id, type LegalAction, legalActions, type Violation } from '../../engine/index.ts';
+import { joinableBy } from '../../board/index.ts';
+import { type Game, type Id, type LegalAction, legalActions, type RuleId, type Violation } from '../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
 
 /** The actions of the bar, in the order they stand there, and their keys. */
-const KEYS = { move: 'm', fire: 'f', takeCover: 'c', endTurn: 'e' } as const;
+const KEYS = {
+  move: 'm',
+  fire: 'f',
+  moveAndFire: 'x',
+  grenade: 'g',
+  opportunityFire: 'o',
+  suppressionFire: 'p',
+  joinSuppression: 'j',
+  takeCover: 'c',
+  endTurn: 'e',
+} as const;
+const ORDER = Object.keys(KEYS) as readonly Offered[];
 type Offered = keyof typeof KEYS;
+
+/** What not every card permits: where it does not, or where there is nothing to join, there is no button to press. */
+const SPECIAL: readonly Offered[] = ['moveAndFire', 'grenade', 'opportunityFire', 'suppressionFire', 'joinSuppression'];
+const NOT_HIS: readonly RuleId[] = ['TURN-8', 'R130', 'SF-3'];
 
 export interface OfferedAction {
   readonly action: Offered;
@@ -26,13 +42,36 @@ export function useActions(game: Game, who: Id | null): readonly OfferedAction[]
     if (action === 'endTurn') send({ type: 'endTurn' });
     else if (who === null) return;
     else if (action === 'takeCover') send({ type: 'takeCover', who });
-    else if (action === 'move') setTool({ kind: 'move', who, waypoints: [] });
-    else setTool({ kind: 'fire', who, target: null });
+    else setTool(toolFor(game, action, who));
   };
   const all = useMemo(() => legalActions(game), [game]);
-  return all.flatMap(({ action, who: actor, cost, violation }) =>
-    isOffered(action) && (actor === who || actor === null)
-      ? [{ action, cost, violation, shortcut: KEYS[action], start: () => start(action) }]
-      : [],
-  );
+  return all
+    .flatMap(({ action, who: actor, cost, violation }) =>
+      isOffered(action) && (actor === who || actor === null) && isHis(action, violation)
+        ? [{ action, cost, violation, shortcut: KEYS[action], start: () => start(action) }]
+        : [],
+    )
+    .sort((one, two) => ORDER.indexOf(one.action) - ORDER.indexOf(two.action));
+}
+
+const isHis = (action: Offered, violation: Violation | null): boolean =>
+  !violation || !SPECIAL.includes(action) || !NOT_HIS.includes(violation.rule);
+
+function toolFor(game: Game, action: Exclude<Offered, 'endTurn' | 'takeCover'>, who: Id): Tool {
+  switch (action) {
+    case 'move':
+      return { kind: 'move', who, waypoints: [] };
+    case 'moveAndFire':
+      return { kind: 'moveAndFire', who, waypoints: [], target: null };
+    case 'fire':
+      return { kind: 'fire', who, target: null };
+    case 'suppressionFire':
+      return { kind: 'suppressionFire', who, with: [] };
+    case 'joinSuppression': {
+      const [only, ...others] = joinableBy(game, who);
+      return { kind: 'joinSuppression', who, marker: only && others.length === 0 ? only.id : null };
+    }
+    default:
+      return { kind: action, who };
+  }
 }

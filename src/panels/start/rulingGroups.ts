@@ -7,7 +7,7 @@ export const RULING_GROUPS = {
   move: ['R11', 'R101', 'R104', 'R134'],
   sight: ['R32', 'R34', 'R38', 'R76', 'R132'],
   fire: ['R15', 'R70', 'R82'],
-  grenades: ['R18', 'R19', 'R21', 'R23', 'R49', 'R78'],
+  grenades: ['R18', 'R19', 'R21', 'R23', 'R49', 'R78', 'R100'],
   opportunity: ['R26', 'R27', 'R65', 'R102'],
   suppression: ['R29', 'R80', 'R98', 'R103'],
   closeCombat: ['R66', 'R99', 'R129'],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dangerAlong } from '../../../src/board/plan/danger.ts';
+import { CELL, fieldOf } from '../../../src/board/plan/field.ts';
 import { mostTokens, reachOf } from '../../../src/board/plan/reachOf.ts';
 import { sightLinesFrom } from '../../../src/board/plan/sightLines.ts';
-import { given, total } from '../../support/given.ts';
+import { distance, type Game, type Point } from '../../../src/engine/index.ts';
+import { character, type Given, given, move, play, suppressing, total, watch } from '../../support/given.ts';
 
 /** A house between anton and carl; whoever comes round its end is seen. */
 const game = given({
@@ -52,4 +54,65 @@ describe('reach is drawn no farther than can be paid for', () => {
     expect(reachOf(game, 'anton').map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
     expect(reachOf(game, 'carl')).toEqual([]);
   });
+});
+
+describe('what waits on a way', () => {
+  const way = [
+    [2, 12],
+    [14, 12],
+  ] as const;
+  const guarded = (change: Given = {}) =>
+    given({
+      a: [{ id: 'anton', at: [2, 12], card: { move: 12 } }],
+      b: [
+        { id: 'carl', at: [8, 20], card: { opportunityFire: 1.2 } },
+        { id: 'doris', at: [12, 20] },
+      ],
+      markers: [watch('m1', 'carl', [8, 13.5])],
+      ...change,
+    });
+  const ofMarkers = (game: Game) => dangerAlong(game, 'anton', way).filter(({ kind }) => kind !== 'sight');
+
+  test('the range of an enemy who watches, from where the move would set him off [OF-3 Q]', () => {
+    const game = guarded();
+    const [danger, ...more] = ofMarkers(game);
+    expect(more).toEqual([]);
+    expect(danger).toMatchObject({ kind: 'opportunity', by: 'carl' });
+    const { at } = character(play(game, move('anton', ...way)).game, 'anton');
+    expect(2 + (danger?.from ?? 0)).toBeCloseTo(at?.[0] ?? 0, 4);
+  });
+
+  test('not of a friend, nor of one who is suppressed and could not shoot [R28 Q]', () => {
+    expect(ofMarkers(guarded({ markers: [watch('m1', 'anton', [8, 13.5])] }))).toEqual([]);
+    const pinned = guarded({ markers: [watch('m1', 'carl', [8, 13.5]), suppressing('m2', [8, 21], 1, 'anton', 'x')] });
+    expect(ofMarkers(pinned)).toEqual([]);
+  });
+
+  test('standing in it at the start counts, unless only coming in does [R26 Q] [R26=c Q]', () => {
+    const inside = (rulings: Given['rulings'] = {}) =>
+      ofMarkers(guarded({ rulings, markers: [watch('m1', 'carl', [2, 13.5])] }));
+    expect(inside()).toMatchObject([{ kind: 'opportunity', from: 0 }]);
+    expect(inside({ R26: 'c' })).toEqual([]);
+  });
+
+  test('an area under suppression fire, of friends too [SF-4 Q]', () => {
+    const game = guarded({ markers: [suppressing('m1', [8, 12], 2, 'carl', 'doris')] });
+    const close = (u: number) => expect.closeTo(u, 6);
+    expect(ofMarkers(game)).toEqual([{ kind: 'suppression', by: 'carl', from: close(3), to: close(9) }]);
+  });
+});
+
+test('a field says cell by cell what of a circle is seen', () => {
+  const { corner, across, seen } = fieldOf(game, 'anton', [9, 5], 3);
+  const at = ([x, y]: Point) => seen[Math.floor((y - corner[1]) / CELL) * across + Math.floor((x - corner[0]) / CELL)];
+  expect(at([7, 5])).toBe(true);
+  expect(at([11, 5])).toBe(false);
+});
+
+test('the reach of Move & Fire is one action of its own number [MF-1 Q]', () => {
+  const able = given({ a: [{ id: 'anton', at: [12, 12], card: { moveAndFire: 2 } }], b: [{ id: 'carl', at: [1, 1] }] });
+  const [area, ...more] = reachOf(able, 'anton', 'moveAndFire');
+  expect(more).toEqual([]);
+  const far = Math.max(...(area?.pieces.flat() ?? []).map((p) => distance(p, [12, 12])));
+  expect(far).toBeCloseTo(2, 1);
 });

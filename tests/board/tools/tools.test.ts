@@ -3,7 +3,7 @@ import { settle, settleSelection, turn } from '../../../src/board/tools/index.ts
 import type { Input } from '../../../src/board/tools/tool.ts';
 import { type Game, newGame, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { choose, deploy, given, play, roll, setupOf, total } from '../../support/given.ts';
+import { choose, deploy, given, play, roll, setupOf, total, watch } from '../../support/given.ts';
 
 const game = given({
   a: [
@@ -32,6 +32,16 @@ describe('no tool in the hand', () => {
     expect(on(IDLE, click([5, 5], 'anton'), 'anton')).toEqual({ tool: IDLE, select: 'anton' });
     expect(on(IDLE, click([12, 5], 'carl'))).toEqual({ tool: IDLE, select: 'carl' });
     expect(on(IDLE, click([12, 5]), 'carl')).toEqual({ tool: IDLE, select: null });
+  });
+
+  test('a click on a marker selects its owner', () => {
+    const laid = given({
+      a: [{ id: 'anton', at: [5, 5] }],
+      b: [{ id: 'carl', at: [12, 5] }],
+      markers: [watch('m1', 'carl', [8, 8]), { id: 'm2', kind: 'objective', at: [1, 1], owner: 'a' }],
+    });
+    expect(on(IDLE, click([8.2, 8]), null, laid)).toEqual({ tool: IDLE, select: 'carl' });
+    expect(on(IDLE, click([1, 1]), null, laid)).toEqual({ tool: IDLE, select: null });
   });
 
   test('a click on an enemy takes aim and fires nothing yet', () => {

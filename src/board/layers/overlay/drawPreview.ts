@@ -1,31 +1,57 @@
 import { baseOf, type Game } from '../../../engine/index.ts';
 import type { Tool } from '../../../store/ui.ts';
-import { BAD, FINE, INK } from '../../palette.ts';
+import { BAD, FINE, GOLD, INK } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
+import type { Field } from '../../plan/field.ts';
 import type { Plan } from '../../plan/planning.ts';
-import { baseFor, type Preview, placeFault } from '../../preview.ts';
+import type { Preview } from '../../preview.ts';
+import { baseFor, placeFault } from '../../previews/spots.ts';
+import { drawSuppression, drawWatch } from './drawFireAreas.ts';
+import { drawGrenade } from './drawGrenade.ts';
 import { drawMove } from './drawMove.ts';
 import { drawSight } from './drawSight.ts';
 import { drawSightLines } from './drawSightLines.ts';
-import { casedLine, crossOut, ghost, tag } from './strokes.ts';
+import { casedLine, crossOut, ghost, type Lettering, ring, tag } from './strokes.ts';
 
-/** What would come of it, drawn on the table; the words for it stand beside the pointer. */
+/** What is thought over beside the page, as far as it is known. */
+interface Thought {
+  readonly plan: Plan | null;
+  readonly field: Field | null;
+}
+
+/** What would come of it, drawn on the table; the words for it stand beside the pointer. Questions draw their own. */
 export function drawPreview(
   ink: Ink,
   game: Game,
   tool: Tool,
   preview: Preview,
-  plan: Plan | null,
-  length: (u: number) => string,
-  px: number,
-  turned: boolean,
+  { plan, field }: Thought,
+  lettering: Lettering,
 ): void {
+  const { px, turned, length } = lettering;
   switch (preview.kind) {
     case 'move':
       drawSightLines(ink, game, plan?.lines ?? [], px);
       return drawMove(ink, game, preview, tool.kind === 'move' ? tool.waypoints : [], plan?.danger ?? [], px);
+    case 'moveAndFire': {
+      const waypoints = tool.kind === 'moveAndFire' ? tool.waypoints : [];
+      drawMove(ink, game, preview.move, waypoints, plan?.danger ?? [], px);
+      return drawSightLines(
+        ink,
+        game,
+        preview.shots.map(({ at, attack }) => ({ to: at, sight: attack.sight })),
+        px,
+      );
+    }
     case 'shot':
       return drawSight(ink, game, baseOf(game, preview.who), baseOf(game, preview.at), preview.attack.sight, px);
+    case 'grenade':
+      return drawGrenade(ink, game, preview, lettering);
+    case 'opportunityFire':
+      return drawWatch(ink, game, preview, field, px, turned);
+    case 'suppressionFire':
+    case 'joinSuppression':
+      return drawSuppression(ink, game, preview, px, turned);
     case 'sight': {
       const [from, to] = [baseFor(game, preview.from), baseFor(game, preview.to)];
       if (preview.to.who === null) ghost(ink, to.at, to.radius, placeFault(game, preview.to) ? BAD : FINE, px);
@@ -40,6 +66,20 @@ export function drawPreview(
       const radius = game.setup.ruleset.baseRadius;
       ghost(ink, preview.at, radius, preview.violation ? BAD : FINE, px);
       if (preview.violation) crossOut(ink, preview.at, radius * 0.5, BAD, px);
+      return undefined;
     }
+    case 'drift':
+    case 'objective':
+      return undefined;
+  }
+}
+
+/** Those who have been chosen to fire with the one in the hand, while no spot is pointed at. */
+export function drawChosen(ink: Ink, game: Game, tool: Tool, px: number): void {
+  const chosen =
+    tool.kind === 'suppressionFire' ? tool.with : tool.kind === 'moveAndFire' && tool.target ? [tool.target] : [];
+  for (const id of chosen) {
+    const base = baseOf(game, id);
+    ring(ink, base.at, base.radius + 0.12, GOLD, 3.5, px);
   }
 }

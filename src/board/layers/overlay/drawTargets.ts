@@ -1,7 +1,7 @@
 import { baseOf, enemiesOf, type Game, type Id } from '../../../engine/index.ts';
 import { BAD, FINE, PARTIAL } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
-import { type ShotPreview, shotPreview } from '../../preview.ts';
+import { type ShotPreview, shotPreview } from '../../previews/shot.ts';
 import { isHopeless } from '../labels/captions.ts';
 import { ring } from './strokes.ts';
 

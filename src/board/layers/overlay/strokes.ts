@@ -2,6 +2,13 @@ import type { Point } from '../../../engine/index.ts';
 import { FONT, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 
+/** How lengths are written on the board: in whose words, how large a pixel is in u, which way up. */
+export interface Lettering {
+  readonly px: number;
+  readonly turned: boolean;
+  readonly length: (u: number) => string;
+}
+
 /** Lines that stay legible on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of one in u. */
 export function casedLine(
   ink: Ink,

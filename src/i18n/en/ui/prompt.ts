@@ -87,16 +87,19 @@ export const prompt = {
     shoot: '{who} fires at {at} ({weapon})',
     goOnAnswer: 'Go on',
     stopAnswer: 'Stop here',
+    markerOf: 'The fire of {firers}',
     pass: 'Decline',
   },
   objective: {
     title: 'Choose your objective',
-    text: 'The enemy wins by touching it. It lies at least partly in your own zone.',
+    text: 'The enemy wins by touching it. Pick one of the lit elements, here or on the table.',
+    textSpot:
+      'The enemy wins by touching it. Your zone holds no scenery to pick: click a spot in it, or take the one offered.',
     spot: 'A spot at your own edge',
   },
   drift: {
     title: 'The grenade of {who} scatters',
-    text: 'Move the marker by up to {most, number}u.',
+    text: 'Put the marker down anywhere within {most, number}u of where it was aimed: click or drag it there.',
     stay: 'Leave it where it is',
     north: '{most, number}u north',
     east: '{most, number}u east',

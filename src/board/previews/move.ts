@@ -18,12 +18,14 @@ import {
   standFault,
   type Violation,
   violation,
-} from '../engine/index.ts';
-import type { Tool } from '../store/ui.ts';
-import { holeAt } from './picking.ts';
-import { type Walk, type Way, wayTo } from './plan/ways.ts';
+} from '../../engine/index.ts';
+import type { Tool } from '../../store/ui.ts';
+import { holeAt } from '../picking.ts';
+import { type Walk, type Way, wayTo } from '../plan/ways.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
+/** The tools that point out a way. */
+export type WayTool = Extract<Tool, { kind: 'move' | 'moveAndFire' }>;
 
 export interface MovePreview {
   readonly who: Id;
@@ -43,11 +45,11 @@ export interface MovePreview {
   readonly instead: Point | null;
 }
 
-/** Where the move tool points to: what a tap proposed, the pointer, or what is offered instead of a refused place. */
-export const endOf = ({ end, offer }: MoveTool, pointer: Point | null): Point | null => end ?? pointer ?? offer ?? null;
+/** Where such a tool points to: what a tap proposed, the pointer, or what is offered instead of a refused place. */
+export const endOf = ({ end, offer }: WayTool, pointer: Point | null): Point | null => end ?? pointer ?? offer ?? null;
 
 /** A hand is not that exact: an end so little beside a legal place, in u, or so little too far, means that place. */
-const SNAP = 0.5;
+export const SNAP = 0.5;
 /** Nor does anybody pay for another action to go so little farther, in u. */
 const SHORT_OF = 0.15;
 
@@ -63,7 +65,7 @@ export function movePreview(game: Game, { who, waypoints }: MoveTool, end: Point
   return { ...judged(game, who, wayTo(game, who, through, meant.at), meant.at), instead: meant.nearest };
 }
 
-interface Meant {
+export interface Meant {
   readonly at: Point;
   /** The same if a move may end there. */
   readonly legal: Point | null;
@@ -72,7 +74,7 @@ interface Meant {
 }
 
 /** A point of an enemy's base means him, one near a hole the hole; else the point itself, rounded. */
-function meantBy(game: Game, who: Id, end: Point): Meant {
+export function meantBy(game: Game, who: Id, end: Point): Meant {
   const { baseRadius, movement } = game.setup.ruleset;
   const enemy = enemiesOf(game, who).find((c) => c.at && distance(c.at, end) < baseRadius);
   if (enemy?.at) return { at: enemy.at, legal: enemy.at, nearest: null };
@@ -113,7 +115,8 @@ function worthIt(walks: readonly Walk[]): readonly Walk[] {
 }
 
 /** Could it end elsewhere just as well: neither at an enemy nor in a hole? */
-const isOpenEnd = (walk: Walk | undefined): boolean => !walk || (walk.trace.contacts.length === 0 && !walk.trace.hole);
+export const isOpenEnd = (walk: Walk | undefined): boolean =>
+  !walk || (walk.trace.contacts.length === 0 && !walk.trace.hole);
 
 const lengthOf = (walks: readonly Walk[]): number => walks.reduce((sum, { trace }) => sum + trace.length, 0);
 

@@ -1,0 +1,117 @@
+import { type Game, type Id, sideOf, sum } from '../../engine/index.ts';
+import type { PreviewOf } from '../preview.ts';
+import type { BurstPreview } from '../previews/burst.ts';
+import { machineGunnersOf } from '../previews/suppression.ts';
+import { type Description, length, namesOfAll, type Speech, why } from './speech.ts';
+
+export function describeShot({ at, attack, violation }: PreviewOf<'shot'>, speech: Speech): Description {
+  const { t, names } = speech;
+  const need = sum(attack.need);
+  const hits = need > 6 ? t('board.shot.hopeless') : t('board.shot.need', { need });
+  const seen = [
+    t('board.shot.sum', { distance: length(speech, attack.distance), range: t(`terms.range.${attack.range}`) }),
+    [t(`terms.cover.${attack.sight.cover}`), ...behind(attack.sight, speech)].join(', '),
+    ...(attack.need.some((m) => ['TC-2', 'WOUND-3', 'CAM-1'].includes(m.rule)) ? [t('board.shot.takingCover')] : []),
+  ];
+  const roll = t('board.shot.roll', { dice: sum(attack.count), need: hits });
+  return { title: names.thing(at), lines: attack.sight.los ? [roll, ...seen] : seen, ...why(violation, speech) };
+}
+
+type Seen = PreviewOf<'sight'>['sight'];
+
+export const behind = ({ counted }: Seen, { t, names }: Speech): string[] =>
+  counted.length > 0
+    ? [t('board.shot.behind', { what: [...new Set(counted.map(({ id }) => names.thing(id)))].join(', ') })]
+    : [];
+
+export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speech: Speech): Description {
+  const { t } = speech;
+  const drifts = preview.drifts.map((u) => length(speech, u)).join(t('board.grenade.or'));
+  return {
+    title: t('board.grenade.title', { length: length(speech, preview.distance) }),
+    lines: [
+      preview.scatters ? t('board.grenade.scatters', { drifts }) : t('board.grenade.sure'),
+      ...burstLines(preview.burst, speech),
+    ],
+    warnings: ownIn(game, preview.who, preview.burst.caught, 'board.burst.own', speech),
+    ...why(preview.violation, speech),
+  };
+}
+
+export function describeDrift({ burst, to, distance, violation }: PreviewOf<'drift'>, speech: Speech): Description {
+  const { t } = speech;
+  const atEdge = burst && (burst.at[0] !== to[0] || burst.at[1] !== to[1]);
+  return {
+    title: t('board.drift.title', { length: length(speech, distance) }),
+    lines: burst ? [...(atEdge ? [t('board.drift.edge')] : []), ...burstLines(burst, speech)] : [t('board.drift.lost')],
+    ...why(violation, speech),
+  };
+}
+
+function burstLines({ caught, sheltered }: BurstPreview, speech: Speech): readonly string[] {
+  const { t, names } = speech;
+  const safe = sheltered.map(({ who, behind: things }) =>
+    things.length > 0
+      ? t('board.burst.behind', { who: names.thing(who), what: [...new Set(things.map(names.thing))].join(', ') })
+      : t('board.burst.takingCover', { who: names.thing(who) }),
+  );
+  return [
+    t('board.burst.caught', { count: caught.length, who: namesOfAll(speech, caught) }),
+    ...(safe.length > 0 ? [t('board.burst.sheltered', { who: safe.join(', ') })] : []),
+  ];
+}
+
+export function describeWatch({ range, inside, violation }: PreviewOf<'opportunityFire'>, speech: Speech): Description {
+  const { t, names } = speech;
+  const who = inside.map((each) =>
+    t(`board.opportunityFire.${each.seen ? 'seen' : 'unseen'}`, { who: names.thing(each.who) }),
+  );
+  return {
+    title: t('board.opportunityFire.title', { length: length(speech, range) }),
+    lines: [
+      who.length > 0 ? t('board.opportunityFire.inside', { who: who.join(', ') }) : t('board.opportunityFire.nobody'),
+    ],
+    ...why(violation, speech),
+  };
+}
+
+export function describeSuppression(
+  game: Game,
+  preview: PreviewOf<'suppressionFire'> | PreviewOf<'joinSuppression'>,
+  speech: Speech,
+): Description {
+  const { t, names } = speech;
+  const { who, firers, pinned, violation } = preview;
+  const title =
+    preview.kind === 'suppressionFire'
+      ? t('board.suppressionFire.title', { length: length(speech, preview.range) })
+      : t('board.suppressionFire.join', { who: names.thing(preview.marker.owner) });
+  return {
+    title,
+    lines: suppressionLines(firers, pinned, speech),
+    warnings: ownIn(game, who, pinned, 'board.suppressionFire.own', speech),
+    ...why(violation, speech),
+  };
+}
+
+export const suppressionLines = (firers: readonly Id[], pinned: readonly Id[], speech: Speech): readonly string[] => [
+  speech.t('board.suppressionFire.firers', { who: namesOfAll(speech, firers) }),
+  speech.t('board.suppressionFire.pinned', { count: pinned.length, who: namesOfAll(speech, pinned) }),
+];
+
+/** What keeps it up and what ends it (SF-7, SF-8). */
+export function suppressionLasts(game: Game, firers: readonly Id[], speech: Speech): string {
+  const gunners = machineGunnersOf(game, firers);
+  return speech.t('board.suppressionFire.lasts', { guns: gunners.length, gunner: namesOfAll(speech, gunners) });
+}
+
+function ownIn(
+  game: Game,
+  who: Id,
+  ids: readonly Id[],
+  key: 'board.burst.own' | 'board.suppressionFire.own',
+  speech: Speech,
+): readonly string[] {
+  const own = ids.filter((id) => sideOf(game, id) === sideOf(game, who));
+  return own.length > 0 ? [speech.t(key, { who: namesOfAll(speech, own) })] : [];
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../../engine/index.ts';
+import type { Preview } from '../preview.ts';
+import { behind, describeDrift, describeGrenade, describeShot, describeSuppression, describeWatch } from './aims.ts';
+import { type Description, length, type Speech, why } from './speech.ts';
+
+export { suppressionLasts } from './aims.ts';
+export { type Description, type Speech, useSpeech } from './speech.ts';
+export { describeCharacter, describeElement, describeMarker } from './things.ts';
+export { describeWay } from './ways.ts';
+
+/** What would come of it. Ways have words of their own (ways.ts): they are planned, and come with their dangers. */
+export type Described = Exclude<Preview, { kind: 'move' | 'moveAndFire' }>;
+
+export function describePreview(game: Game, preview: Described, speech: Speech): Description {
+  const { t, names } = speech;
+  switch (preview.kind) {
+    case 'shot':
+      return describeShot(preview, speech);
+    case 'grenade':
+      return describeGrenade(game, preview, speech);
+    case 'drift':
+      return describeDrift(preview, speech);
+    case 'opportunityFire':
+      return describeWatch(preview, speech);
+    case 'suppressionFire':
+    case 'joinSuppression':
+      return describeSuppression(game, preview, speech);
+    case 'objective': {
+      const what = preview.element === null ? t('board.spot') : names.thing(preview.element);
+      return { title: t('board.objective', { what }), lines: [], ...why(preview.violation, speech) };
+    }
+    case 'sight':
+      return {
+        title: t(`board.sight.${preview.sight.cover}`),
+        lines: [length(speech, preview.distance), ...behind(preview.sight, speech)],
+        ...why(preview.nobody, speech),
+      };
+    case 'measure':
+      return { title: t('board.measure', { length: length(speech, preview.distance) }), lines: [] };
+    case 'deploy':
+      return {
+        title: t('board.deploy', { who: names.thing(preview.who) }),
+        lines: [],
+        ...why(preview.violation, speech),
+      };
+  }
+}

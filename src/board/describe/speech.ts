@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Game, Violation } from '../../engine/index.ts';
+import { type Names, namesOf, refusal, say, type Translator, useLocale, useTranslations } from '../../i18n/index.ts';
+
+/** A few lines about what is pointed at: shown beside the pointer, and read out where there is none. */
+export interface Description {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What one would not want to overlook. */
+  readonly warnings?: readonly string[];
+  /** Why it is refused. */
+  readonly refused?: string;
+}
+
+export interface Speech {
+  readonly t: Translator;
+  readonly names: Names;
+  /** In which language; `t` is another one in each component. */
+  readonly locale: string;
+}
+
+/** How things of one game are said. */
+export function useSpeech({ setup }: Game): Speech {
+  const t = useTranslations();
+  const locale = useLocale();
+  return useMemo(() => ({ t, names: namesOf(setup, t), locale }), [setup, t, locale]);
+}
+
+export const length = ({ t }: Speech, u: number): string => t('board.length', { length: u });
+
+export const namesOfAll = ({ names }: Speech, ids: readonly string[]): string => ids.map(names.thing).join(', ');
+
+export const why = (violation: Violation | null, { t, names }: Speech): { refused?: string } =>
+  violation ? { refused: say(t, refusal(violation, names)) } : {};

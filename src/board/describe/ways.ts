@@ -1,0 +1,84 @@
+import { distance, sum } from '../../engine/index.ts';
+import type { Danger } from '../plan/danger.ts';
+import type { Plan } from '../plan/planning.ts';
+import type { MovePreview } from '../previews/move.ts';
+import type { ShotPreview } from '../previews/shot.ts';
+import { type Description, length, type Speech, why } from './speech.ts';
+
+const said = new WeakMap<Plan, { readonly locale: string; readonly description: Description }>();
+
+/** A way in words; put together once, for whoever says it. */
+export function describeWay(plan: Plan, speech: Speech): Description {
+  const known = said.get(plan);
+  if (known?.locale === speech.locale) return known.description;
+  const { move, danger, shots, tool } = plan;
+  const firing = tool.kind === 'moveAndFire' && !move.violation ? firingLine(shots, tool.target !== null, speech) : [];
+  const description = {
+    title: titleOf(move, speech),
+    lines: [...firing, ...linesOf(move, speech), ...seenBy(danger, speech)],
+    warnings: warningsOf(danger, speech),
+    ...why(move.violation, speech),
+  };
+  said.set(plan, { locale: speech.locale, description });
+  return description;
+}
+
+/** How long the way is and what it costs. */
+function titleOf({ moves, length: long, tokens }: MovePreview, speech: Speech): string {
+  const { t } = speech;
+  const [first] = moves;
+  if (!first) return t('board.move.none');
+  const sum = { length: length(speech, long), tokens };
+  return moves.length > 1
+    ? t('board.move.sums', { ...sum, actions: moves.length })
+    : t('board.move.sum', { ...sum, allowance: length(speech, first.allowance) });
+}
+
+/** What is met on the way, and where a place may be found instead. */
+function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readonly string[] {
+  const { t, names } = speech;
+  const crossed = moves.flatMap(({ crossings }) =>
+    crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
+  );
+  const asked = drawn.at(-1);
+  return [
+    ...new Set(crossed),
+    ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
+    ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),
+    ...(instead && asked ? [t('board.move.nearest', { away: length(speech, distance(instead, asked)) })] : []),
+  ];
+}
+
+function seenBy(danger: readonly Danger[], speech: Speech): readonly string[] {
+  const { t, names } = speech;
+  const stretches = danger.filter(({ kind }) => kind === 'sight');
+  const [first] = stretches;
+  if (!first) return [];
+  const from = Math.min(...stretches.map((stretch) => stretch.from));
+  const count = new Set(stretches.map(({ by }) => by)).size;
+  return [t('board.move.seen', { count, who: names.thing(first.by), from: startOr(from, speech) })];
+}
+
+/** The markers that the way would set off or come under, by whom and from where on. */
+function warningsOf(danger: readonly Danger[], speech: Speech): readonly string[] {
+  const { t, names } = speech;
+  return danger.flatMap(({ kind, by, from }) =>
+    kind === 'sight' ? [] : [t(`board.move.${kind}`, { who: names.thing(by), from: startOr(from, speech) })],
+  );
+}
+
+const startOr = (from: number, speech: Speech): string => (from === 0 ? 'start' : length(speech, from));
+
+function firingLine(shots: readonly ShotPreview[], isFirst: boolean, { t, names }: Speech): readonly string[] {
+  const numbers = ({ attack }: ShotPreview): string => {
+    const need = sum(attack.need);
+    return need > 6 ? t('board.shot.hopeless') : t('board.moveAndFire.numbers', { dice: sum(attack.count), need });
+  };
+  const [only] = shots;
+  if (!only) return [t('board.moveAndFire.nobody')];
+  if (isFirst) return [t('board.moveAndFire.first', { who: names.thing(only.at), numbers: numbers(only) })];
+  const targets = shots.map((shot) =>
+    t('board.moveAndFire.target', { who: names.thing(shot.at), numbers: numbers(shot) }),
+  );
+  return [t('board.moveAndFire.after', { targets: targets.join(', ') })];
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import {
+  type Awaiting,
+  type Game,
+  type Id,
+  type Marker,
+  objectiveOutline,
+  profile,
+  SIDES,
+  type Side,
+  sideOf,
+} from '../../engine/index.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
+import { SIDE } from '../palette.ts';
+import { markerAtPoint } from '../picking.ts';
+import { type Ink, trace } from '../picture/brush.ts';
+import { pointables } from '../previews/answers.ts';
+import { inkOf } from './inkOf.ts';
+import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
+import { drawCounter } from './markers/drawCounter.ts';
+
+interface MarkersProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+}
+
+/** What lies on the table under those who stand on it: markers with their ranges, and the objectives of a mission. */
+export const Markers = memo(function Markers({ game, awaiting, turned }: MarkersProps) {
+  const pointed = useUiStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
+  const selected = useUiStore((ui) => ui.selected);
+  const hovered = useUiStore((ui) => ui.hovered);
+  const mover = useUiStore(({ tool }) => moverOf(tool));
+  const asked = askedAbout(awaiting);
+  const { markers } = game.state;
+  const isStrong = (marker: Marker): boolean => {
+    if (marker.id === pointed || asked.includes(marker.id) || marker.kind === 'objective') return true;
+    const firing = marker.kind === 'suppression' ? marker.firers : [marker.owner];
+    if (firing.some((id) => id === selected || id === hovered || asked.includes(id))) return true;
+    return mover !== null && sideOf(game, mover) !== sideOf(game, marker.owner);
+  };
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        for (const side of SIDES) drawObjective(ink, game, side, px, turned);
+        for (const marker of markers) drawReach(ink, game, marker, isStrong(marker), px);
+        for (const marker of markers) drawMarker(ink, game, marker, px, turned);
+      }}
+    />
+  );
+});
+
+/** What the decision or the roll is about, markers among it. */
+function askedAbout(awaiting: Awaiting): readonly Id[] {
+  const isAbout = (awaiting.kind === 'roll' || awaiting.kind === 'choose') && 'marker' in awaiting.about;
+  return [...(isAbout ? [awaiting.about.marker] : []), ...pointables(awaiting).map(({ target }) => target)];
+}
+
+/** Whoever is about to move: the markers of the enemy matter to him. */
+const moverOf = (tool: Tool): Id | null => (tool.kind === 'move' || tool.kind === 'moveAndFire' ? tool.who : null);
+
+function drawReach(ink: Ink, game: Game, marker: Marker, strong: boolean, px: number): void {
+  if (marker.kind === 'objective') return;
+  const { markerRadius } = game.setup.ruleset;
+  const side = sideOf(game, marker.owner);
+  if (marker.kind === 'opportunity') {
+    const range = profile(game, marker.owner).opportunityFire ?? 0;
+    drawWatched(ink, game, { at: marker.at, radius: markerRadius + range, side, strong }, px);
+    if (strong) drawFirers(ink, game, [marker.owner], marker.at, side, px);
+    return;
+  }
+  drawSuppressed(ink, game, { at: marker.at, radius: markerRadius + marker.range, side, strong }, px);
+  if (strong) drawFirers(ink, game, marker.firers, marker.at, side, px);
+}
+
+function drawMarker(ink: Ink, game: Game, marker: Marker, px: number, turned: boolean): void {
+  const side = marker.kind === 'objective' ? marker.owner : sideOf(game, marker.owner);
+  const radius = game.setup.ruleset.markerRadius;
+  drawCounter(ink, { mark: marker.kind, side, at: marker.at, radius }, px, turned);
+}
+
+/** The element that a side has picked, outlined in its colour, its flag upon it; a spot has a marker of its own. */
+function drawObjective(ink: Ink, game: Game, side: Side, px: number, turned: boolean): void {
+  const objective = game.state.objectives[side];
+  const outline = objective && 'element' in objective ? objectiveOutline(game, objective) : null;
+  if (!outline) return;
+  ink.beginPath();
+  trace(ink, outline);
+  ink.lineJoin = 'round';
+  ink.lineWidth = 6 * px;
+  ink.strokeStyle = 'rgb(20 24 12 / 70%)';
+  ink.stroke();
+  ink.lineWidth = 3 * px;
+  ink.strokeStyle = SIDE[side].light;
+  if (side === 'b') ink.setLineDash([8 * px, 5 * px]);
+  ink.stroke();
+  ink.setLineDash([]);
+  const radius = game.setup.ruleset.markerRadius;
+  drawCounter(ink, { mark: 'objective', side, at: outline.bounds.at, radius }, px, turned);
+}

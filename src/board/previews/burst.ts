@@ -1,0 +1,69 @@
+import {
+  baseOf,
+  caughtBy,
+  character,
+  clampToTable,
+  distance,
+  edges,
+  type Game,
+  type Id,
+  isSheltered,
+  type Outline,
+  onTable,
+  type Point,
+  pointToSegment,
+  profile,
+  segmentsMeet,
+  type Weapon,
+} from '../../engine/index.ts';
+
+/** What a grenade would do if it burst there (GREN-7, R21). Lengths in u. */
+export interface BurstPreview {
+  readonly at: Point;
+  /** From the edge of the marker. */
+  readonly reach: number;
+  readonly caught: readonly Id[];
+  readonly sheltered: readonly Sheltered[];
+}
+
+export interface Sheltered {
+  readonly who: Id;
+  /** What stands between him and the middle of the burst; nothing where the Take Cover marker protects. */
+  readonly behind: readonly Id[];
+}
+
+export function burstPreview(game: Game, who: Id, weapon: Weapon, at: Point): BurstPreview {
+  const { caught, sheltered } = caughtBy(game, who, weapon.id, at);
+  return {
+    at,
+    reach: weapon.radius ?? 0,
+    caught,
+    sheltered: sheltered.map((id) => ({ who: id, behind: isSheltered(game, at, id) ? between(game, at, id) : [] })),
+  };
+}
+
+/** Where a grenade bursts that is moved from one place to another (R49); null where it is lost off the table. */
+export function burstPlace(game: Game, from: Point, to: Point): Point | null {
+  const { width, height } = game.setup.table;
+  if (to[0] >= 0 && to[1] >= 0 && to[0] <= width && to[1] <= height) return to;
+  return game.setup.ruleset.grenades.offTable === 'edge' ? clampToTable(from, to, width, height) : null;
+}
+
+export const weaponOf = (game: Game, who: Id, id: Id): Weapon | undefined =>
+  profile(game, who).weapons.find((weapon) => weapon.id === id);
+
+/** Whose edge the straight line to the middle of his base crosses: cover, and characters where they count (R78). */
+function between(game: Game, from: Point, id: Id): readonly Id[] {
+  const to = character(game, id).at ?? from;
+  const cover = game.setup.elements.filter((e) => e.cover !== 'none' && crosses(from, to, e.outline));
+  const others = game.setup.ruleset.grenades.charactersShelter ? onTable(game).filter((c) => c.id !== id) : [];
+  const bodies = others.filter((c) => pointToSegment(baseOf(game, c.id).at, from, to) <= baseOf(game, c.id).radius);
+  return [...cover, ...bodies].map((each) => each.id);
+}
+
+function crosses(from: Point, to: Point, outline: Outline): boolean {
+  if (outline.kind === 'polygon') return edges(outline.points).some(([a, b]) => segmentsMeet(from, to, a, b));
+  const { at, radius } = outline;
+  const isWithin = distance(from, at) < radius && distance(to, at) < radius;
+  return !isWithin && pointToSegment(at, from, to) <= radius;
+}

@@ -1,0 +1,123 @@
+import {
+  type Awaiting,
+  type Command,
+  check,
+  distance,
+  type Game,
+  type GrenadeFrame,
+  type Id,
+  isGrenade,
+  isSuppressed,
+  onGrid,
+  type Point,
+  profile,
+  throwDistance,
+  throwScatters,
+  type Violation,
+  type Weapon,
+} from '../../engine/index.ts';
+import { isStanding } from '../decides.ts';
+import { type BurstPreview, burstPlace, burstPreview, weaponOf } from './burst.ts';
+
+export interface GrenadePreview {
+  readonly who: Id;
+  readonly at: Point;
+  /** From edge to edge, in u. */
+  readonly distance: number;
+  readonly scatters: boolean;
+  /** How far it may be moved, in u, the likeliest first. Empty where it bursts for sure. */
+  readonly drifts: readonly number[];
+  /** If it comes down where it is aimed. */
+  readonly burst: BurstPreview;
+  readonly violation: Violation | null;
+  readonly command: Command;
+}
+
+export const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
+
+/** A grenade thrown at a spot of the table. */
+export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): GrenadePreview | null {
+  const grenades = grenadesOf(game, who);
+  const thrown = grenades.find(({ id }) => id === weapon) ?? grenades[0];
+  if (!thrown || !isStanding(game, who)) return null;
+  const at = onGrid(spot);
+  const command: Command = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
+  const scatters = throwScatters(game, who, at);
+  return {
+    who,
+    at,
+    distance: throwDistance(game, who, at),
+    scatters,
+    drifts: scatters
+      ? [...new Set(game.setup.ruleset.grenades.scatter)].filter((u) => u > 0).sort((p, q) => p - q)
+      : [],
+    burst: burstPreview(game, who, thrown, at),
+    violation: check(game, command),
+    command,
+  };
+}
+
+/** How far a throw may go, edge to edge: for sure, and at most (GREN-2, R18, SF-6). null: no limit. */
+export function throwRanges(game: Game, who: Id): { readonly sure: number | null; readonly most: number | null } {
+  const { grenades, suppression } = game.setup.ruleset;
+  if (!isSuppressed(game, who)) return { sure: grenades.sure, most: grenades.longest };
+  return { sure: null, most: Math.min(suppression.grenades, grenades.longest ?? suppression.grenades) };
+}
+
+export interface DriftPreview {
+  readonly who: Id;
+  readonly from: Point;
+  readonly most: number;
+  /** Where the marker is moved to: within reach of a place, on the rim of what is allowed where that is a little beyond. */
+  readonly to: Point;
+  readonly distance: number;
+  /** null: off the table, and lost (R49). */
+  readonly burst: BurstPreview | null;
+  readonly violation: Violation | null;
+  readonly command: Command;
+}
+
+/** A hand is not that exact: so far beyond the rim, in u, is meant to be on it. */
+const BEYOND = 0.75;
+
+/** The marker of a scattered grenade put down elsewhere by the other side (GREN-5, GREN-6). */
+export function driftPreview(
+  game: Game,
+  question: Extract<Awaiting, { kind: 'drift' }>,
+  spot: Point,
+): DriftPreview | null {
+  const { from, most, who } = question;
+  const thrown = grenadeOnItsWay(game);
+  const weapon = thrown && weaponOf(game, who, thrown.weapon);
+  if (!weapon) return null;
+  const away = distance(from, spot);
+  const to = away > most && away <= most + BEYOND ? onRim(from, spot, most) : onGrid(spot);
+  const command: Command = { type: 'drift', to };
+  const at = burstPlace(game, from, to);
+  return {
+    who,
+    from,
+    most,
+    to,
+    distance: distance(from, to),
+    burst: at && burstPreview(game, who, weapon, at),
+    violation: check(game, command),
+    command,
+  };
+}
+
+export const grenadeOnItsWay = (game: Game): GrenadeFrame | null => {
+  const frame = game.state.frames.at(-1);
+  return frame?.kind === 'grenade' ? frame : null;
+};
+
+/** A place of the grid as far out as it may be; rounding must not make it farther. */
+function onRim(from: Point, towards: Point, most: number): Point {
+  const away = distance(from, towards);
+  const rim = (radius: number): Point => {
+    const share = radius / away;
+    return onGrid([from[0] + (towards[0] - from[0]) * share, from[1] + (towards[1] - from[1]) * share]);
+  };
+  const exact = rim(most);
+  return distance(from, exact) <= most ? exact : rim(most - 0.01);
+}

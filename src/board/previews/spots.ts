@@ -1,0 +1,95 @@
+import {
+  type Base,
+  baseAt,
+  baseOf,
+  type Command,
+  deployFault,
+  distance,
+  type Game,
+  gap,
+  type Id,
+  onGrid,
+  onTable,
+  type Point,
+  type Sight,
+  sightFrom,
+  standFault,
+  unit,
+  type Violation,
+} from '../../engine/index.ts';
+import type { Spot } from '../../store/ui.ts';
+import { isStanding } from '../decides.ts';
+import { holeAt } from '../picking.ts';
+
+export interface SightPreview {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly sight: Sight;
+  readonly distance: number;
+  /** Why no base could stand at one of the ends, where no character does. */
+  readonly nobody: Violation | null;
+}
+
+/** Line of sight between two characters, or wherever bases of the same size might stand. */
+export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | null {
+  const [base, aim] = [baseFor(game, from), baseFor(game, to)];
+  if (distance(base.at, aim.at) < base.radius + aim.radius) return null; // overlapping bases have no lines between them
+  return {
+    from,
+    to,
+    distance: gap(base, aim),
+    sight: sightFrom(game, base, aim, { witness: true }),
+    nobody: placeFault(game, from) ?? placeFault(game, to),
+  };
+}
+
+/** The base of the one who stands there, or of one who might. */
+export const baseFor = (game: Game, { at, who }: Spot): Base =>
+  who !== null && isStanding(game, who) ? baseOf(game, who) : baseAt(game, at);
+
+/** Why no base may stand there beside all who are on the table; null where somebody does. */
+export function placeFault(game: Game, { at, who }: Spot): Violation | null {
+  if (who !== null) return null;
+  const { table, elements, ruleset } = game.setup;
+  const friends = onTable(game).map(({ id }) => baseOf(game, id));
+  const scene = { table, elements, friends, enemies: [], radius: ruleset.baseRadius };
+  return standFault(scene, ruleset.movement, at);
+}
+
+export interface MeasurePreview {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** From edge to edge of bases; a spot of the table has no size. */
+  readonly distance: number;
+  /** Where that distance is measured. */
+  readonly ends: readonly [Point, Point];
+}
+
+export function measurePreview(game: Game, from: Spot, to: Spot): MeasurePreview {
+  const [a, b] = [from, to].map(({ at, who }) =>
+    who !== null && isStanding(game, who) ? baseOf(game, who) : { at, radius: 0 },
+  );
+  const [p, q] = [a as { at: Point; radius: number }, b as { at: Point; radius: number }];
+  const [x, y] = unit([q.at[0] - p.at[0], q.at[1] - p.at[1]]);
+  return {
+    from,
+    to,
+    distance: Math.max(0, gap(p, q)),
+    ends: [
+      [p.at[0] + x * p.radius, p.at[1] + y * p.radius],
+      [q.at[0] - x * q.radius, q.at[1] - y * q.radius],
+    ],
+  };
+}
+
+export interface DeployPreview {
+  readonly who: Id;
+  readonly at: Point;
+  readonly violation: Violation | null;
+  readonly command: Command;
+}
+
+export function deployPreview(game: Game, who: Id, at: Point): DeployPreview {
+  const spot = holeAt(game, at) ?? onGrid(at);
+  return { who, at: spot, violation: deployFault(game, who, spot), command: { type: 'deploy', who, at: spot } };
+}

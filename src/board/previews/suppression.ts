@@ -1,0 +1,105 @@
+import {
+  type Command,
+  character,
+  check,
+  friendsOf,
+  type Game,
+  hasMachineGun,
+  type Id,
+  inZone,
+  onGrid,
+  type Point,
+  profile,
+  type SuppressionMarker,
+  sideOf,
+  suppressionMarkers,
+  type Violation,
+} from '../../engine/index.ts';
+import { isStanding } from '../decides.ts';
+
+/** Suppression fire upon a spot: who would keep it up, whom it would pin (SF-1 to SF-4, R47). */
+export interface SuppressionPreview {
+  readonly who: Id;
+  readonly at: Point;
+  /** From the edge of the marker, in u. */
+  readonly range: number;
+  readonly firers: readonly Id[];
+  /** Everyone in the area, friends too. */
+  readonly pinned: readonly Id[];
+  readonly violation: Violation | null;
+  readonly command: Command;
+}
+
+export function suppressionPreview(
+  game: Game,
+  who: Id,
+  spot: Point,
+  partners: readonly Id[],
+): SuppressionPreview | null {
+  if (!isStanding(game, who)) return null;
+  const at = onGrid(spot);
+  const range = profile(game, who).suppressionFire ?? 0;
+  const firers = [who, ...partners];
+  const command: Command = { type: 'suppressionFire', who, at, ...(partners.length > 0 ? { with: partners } : {}) };
+  return {
+    who,
+    at,
+    range,
+    firers,
+    pinned: pinnedBy(game, at, range, firers),
+    violation: check(game, command),
+    command,
+  };
+}
+
+const pinnedBy = (game: Game, at: Point, range: number, firers: readonly Id[]): readonly Id[] =>
+  inZone(game, { id: '', kind: 'suppression', at, owner: firers[0] ?? '', range, firers });
+
+/** A friend who may, or why he may not, begin it together with `who`, wherever he would have to see. */
+export interface Partner {
+  readonly id: Id;
+  readonly violation: Violation | null;
+}
+
+export function partnersOf(game: Game, who: Id, chosen: readonly Id[]): readonly Partner[] {
+  const { at } = character(game, who);
+  if (!at) return [];
+  return friendsOf(game, who).map(({ id }) => {
+    const others = chosen.filter((each) => each !== id);
+    // upon his own place, which nothing hides from himself: what is left to refuse is the partner
+    const violation = check(game, { type: 'suppressionFire', who, at, with: [...others, id] });
+    return { id, violation: violation?.rule === 'LOS-14' ? null : violation };
+  });
+}
+
+/** Who keeps it up: one with a machine gun alone, of others two (SF-2, SF-8). */
+export const machineGunnersOf = (game: Game, firers: readonly Id[]): readonly Id[] =>
+  firers.filter((id) => hasMachineGun(game, id));
+
+/** Joining a suppression that friends keep up (SF-3). */
+export interface JoinPreview {
+  readonly who: Id;
+  readonly marker: SuppressionMarker;
+  readonly firers: readonly Id[];
+  readonly pinned: readonly Id[];
+  readonly violation: Violation | null;
+  readonly command: Command;
+}
+
+/** Suppressions of the own side that `who` is not part of. */
+export const joinableBy = (game: Game, who: Id): readonly SuppressionMarker[] =>
+  suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
+
+export function joinPreview(game: Game, who: Id, id: Id): JoinPreview | null {
+  const marker = joinableBy(game, who).find((m) => m.id === id);
+  if (!marker || !isStanding(game, who)) return null;
+  const command: Command = { type: 'joinSuppression', who, marker: id };
+  return {
+    who,
+    marker,
+    firers: [...marker.firers, who],
+    pinned: inZone(game, marker),
+    violation: check(game, command),
+    command,
+  };
+}

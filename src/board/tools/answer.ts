@@ -1,0 +1,42 @@
+import { awaiting, distance, type Game, type Point } from '../../engine/index.ts';
+import type { Tool } from '../../store/ui.ts';
+import { markerAtPoint } from '../picking.ts';
+import { answerAt } from '../previews/answers.ts';
+import { driftPreview } from '../previews/grenade.ts';
+import { objectivePreview } from '../previews/objective.ts';
+import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
+
+type PlacingTool = Extract<Tool, { kind: 'drift' | 'objective' }>;
+
+/** Answers by a place: where the grenade goes, what is the objective. */
+export function turnPlacing(tool: PlacingTool, input: Input, { game }: Table): Turned {
+  if (input.input === 'hover') return { tool: tool.at ? { kind: tool.kind } : tool };
+  const { spot } = input;
+  const again = input.input === 'click' && input.touch && tool.at && distance(tool.at, spot.at) <= SAME_PLACE;
+  if (input.input === 'click' && input.touch && !again) return { tool: { kind: tool.kind, at: spot.at } };
+  const preview = previewAt(game, tool, again && tool.at ? tool.at : spot.at);
+  if (!preview) return { tool };
+  return preview.violation
+    ? { tool, refusal: preview.violation }
+    : { tool: { kind: tool.kind }, command: preview.command };
+}
+
+function previewAt(game: Game, tool: PlacingTool, at: Point) {
+  const question = awaiting(game);
+  if (question.kind === 'drift' && tool.kind === 'drift') return driftPreview(game, question, at);
+  return question.kind === 'objective' && tool.kind === 'objective' ? objectivePreview(game, question, at) : null;
+}
+
+type AnswerTool = Extract<Tool, { kind: 'answer' }>;
+
+/** Answers by someone, or by a marker; a tap on someone shows the shot first, where it is one. */
+export function turnAnswer(tool: AnswerTool, input: Input, { game }: Table): Turned {
+  if (input.input === 'hover') return { tool: tool.target ? { kind: 'answer' } : tool };
+  if (input.input === 'drop') return { tool };
+  const { spot, touch } = input;
+  const target = spot.who ?? markerAtPoint(game, spot.at)?.id ?? null;
+  if (target === null) return { tool: { kind: 'answer' } };
+  const command = answerAt(awaiting(game), target);
+  if (touch && tool.target !== target) return { tool: { kind: 'answer', target } };
+  return command ? { tool, command } : { tool };
+}

@@ -1,0 +1,27 @@
+/** The chances of what comes of something, before it is done. */
+export const odds = {
+  title: 'Odds',
+  titleOf: 'Odds for {who}',
+  case: 'What is decided',
+  none: 'no effect',
+  wound: 'wound',
+  eliminated: 'eliminated',
+  working: 'Working out the odds …',
+  tooMany: 'Too much may happen to work out the odds.',
+  share: '{share, number, percent}',
+  under: '<1%',
+  over: '>99%',
+  between: '{least}–{most}',
+  drift: 'Where it is aimed. The other side may move it: {share}.',
+  decided: {
+    cover: 'takes cover',
+    noCover: 'stays up',
+    aim: 'aimed',
+    noAim: 'no Aim',
+    shoots: '{who} fires',
+    noShot: 'no shot',
+    first: '{who} first',
+    goOn: 'goes on',
+    stop: 'stops',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import type { Command, Game, Id } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../parts/hidden.module.css';
+import { useWords } from '../words.ts';
+import styles from './Odds.module.css';
+import { FATES, OddsRows } from './OddsRows.tsx';
+
+export interface Asked {
+  /** null: the decision or the dice that are due. */
+  readonly command: Command | null;
+  /** What it is called beside other commands. */
+  readonly label?: string;
+}
+
+interface OddsProps {
+  game: Game;
+  of?: readonly Asked[];
+  /** Whose chances these are; those of everyone in danger if left out. */
+  who?: Id;
+}
+
+const DUE: readonly Asked[] = [{ command: null }];
+
+/** The exact chances of what comes of a command, or of one and another, before it is given; or of what is due. */
+export function Odds({ game, of = DUE, who }: OddsProps) {
+  const t = useTranslations('ui.odds');
+  const words = useWords(game);
+  return (
+    <div className={styles.odds}>
+      <div className={styles.legend} aria-hidden="true">
+        {FATES.map((fate) => (
+          <span key={fate}>
+            <span className={`${styles.sign} ${styles[fate]}`} /> {t(fate)}
+          </span>
+        ))}
+      </div>
+      <table aria-label={who === undefined ? t('title') : t('titleOf', { who: words.name(who) })}>
+        <thead className={hidden.hidden}>
+          <tr>
+            <th scope="col">{t('case')}</th>
+            {FATES.map((fate) => (
+              <th key={fate} scope="col">
+                {t(fate)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {of.map((asked) => (
+          <OddsRows key={JSON.stringify(asked)} game={game} asked={asked} who={who} />
+        ))}
+      </table>
+    </div>
+  );
+}

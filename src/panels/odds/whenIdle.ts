@@ -1,0 +1,33 @@
+/** How long a slice may take where the browser does not say, in ms, and how soon one comes even while there is no rest. */
+const SLICE = 8;
+const SOON = 100;
+
+/**
+ * Goes through steps while the page has nothing else to do, and tells what comes out of them. Gives a way to stop.
+ */
+export function whenIdle<T>(steps: Generator<unknown, T>, tell: (found: T) => void): () => void {
+  let stopped = false;
+  const slice = (hasTime: () => boolean): void => {
+    if (stopped) return;
+    do {
+      const { done, value } = steps.next();
+      if (done) return tell(value);
+    } while (hasTime());
+    later(slice);
+  };
+  later(slice);
+  return () => {
+    stopped = true;
+  };
+}
+
+function later(slice: (hasTime: () => boolean) => void): void {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback((rest) => slice(() => rest.timeRemaining() > 0), { timeout: SOON });
+    return;
+  }
+  setTimeout(() => {
+    const end = performance.now() + SLICE;
+    slice(() => performance.now() < end);
+  });
+}

@@ -1,0 +1,46 @@
+import { grenadesOf } from '../../board/index.ts';
+import { type Game, profile } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { useWords } from '../words.ts';
+import { PreviewWords } from './PreviewWords.tsx';
+import styles from './Prompt.module.css';
+
+type ToolOf<K extends Tool['kind']> = Extract<Tool, { kind: K }>;
+
+/** GREN-2 to 8: where it is thrown, whether it scatters, whom it would catch. */
+export function GrenadePanel({ game, tool }: { game: Game; tool: ToolOf<'grenade'> }) {
+  const t = useTranslations('ui.grenade');
+  const words = useWords(game);
+  const setTool = useUiStore((ui) => ui.setTool);
+  const grenades = grenadesOf(game, tool.who);
+  return (
+    <div className={styles.answers}>
+      <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who) })} />
+      {grenades.length > 1 &&
+        grenades.map((grenade) => (
+          <Button
+            key={grenade.id}
+            pressed={grenade.id === (tool.weapon ?? grenades[0]?.id)}
+            onClick={() => setTool({ ...tool, weapon: grenade.id })}
+          >
+            {words.weapon(grenade)}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** OF-1, OF-2: where the marker is laid, what it reaches, who is in there already. */
+export function WatchPanel({ game, tool }: { game: Game; tool: ToolOf<'opportunityFire'> }) {
+  const t = useTranslations('ui.watch');
+  const words = useWords(game);
+  const range = profile(game, tool.who).opportunityFire ?? 0;
+  return (
+    <div className={styles.answers}>
+      <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who), range })} />
+      <p className={styles.aside}>{t('text', { who: words.name(tool.who) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react';
+import { describePreview, describeWay, usePlan, usePreview, useSpeech } from '../../board/index.ts';
+import type { Game, Violation } from '../../engine/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { Refusal } from '../parts/Refusal.tsx';
+import styles from './Prompt.module.css';
+
+/** What would come of pointing there, in words, with what to beware of and why not; until something is, what to do. */
+export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
+  const speech = useSpeech(game);
+  const preview = usePreview(game);
+  const plan = usePlan(game);
+  const notice = useUiStore((ui) => (ui.pointer === null ? ui.notice : null));
+  const said = plan
+    ? describeWay(plan, speech)
+    : preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire'
+      ? describePreview(game, preview, speech)
+      : null;
+  const violation = violationOf(preview) ?? notice;
+  return (
+    <>
+      {said ? (
+        <p>
+          <strong>{said.title}</strong>
+          {said.lines.map((line) => ` · ${line}`).join('')}
+        </p>
+      ) : (
+        <p className={styles.hint}>{hint}</p>
+      )}
+      {said?.warnings?.map((what) => (
+        <p key={what} className={styles.warning}>
+          <TriangleAlert aria-hidden="true" /> {what}
+        </p>
+      ))}
+      {violation && <Refusal game={game} violation={violation} />}
+    </>
+  );
+}
+
+function violationOf(preview: ReturnType<typeof usePreview>): Violation | null {
+  if (!preview) return null;
+  if (preview.kind === 'moveAndFire') return preview.move.violation;
+  return 'violation' in preview ? preview.violation : null;
+}

@@ -1,0 +1,74 @@
+import { joinableBy, partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
+import { entry, type Game, type Id, inZone, type SuppressionMarker } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { RuleTag } from '../parts/Refusal.tsx';
+import { useWords } from '../words.ts';
+import { PreviewWords } from './PreviewWords.tsx';
+import styles from './Prompt.module.css';
+
+type ToolOf<K extends Tool['kind']> = Extract<Tool, { kind: K }>;
+
+/** SF-1, SF-2, R47: where, who fires with him, whom it pins, what ends it. */
+export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'suppressionFire'> }) {
+  const t = useTranslations('ui.suppression');
+  const speech = useSpeech(game);
+  const words = useWords(game);
+  const { setTool, point } = useUiStore.getState();
+  const firers = [tool.who, ...tool.with];
+  return (
+    <div className={styles.answers}>
+      <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who) })} />
+      <fieldset className={styles.choice}>
+        <legend>{t('partners')}</legend>
+        {partnersOf(game, tool.who, tool.with).map(({ id, violation }) => {
+          const isIn = tool.with.includes(id);
+          const refused = violation !== null && !isIn;
+          return (
+            <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+              <Button
+                pressed={isIn}
+                refused={refused}
+                describedBy={refused ? `partner-${id}` : undefined}
+                onClick={() => setTool(withPartner(tool, id))}
+              >
+                {shortName(entry(game, id))}
+                {refused && (
+                  <span id={`partner-${id}`}>
+                    <RuleTag rule={violation.rule} title={words.violation(violation)} />
+                  </span>
+                )}
+              </Button>
+            </span>
+          );
+        })}
+      </fieldset>
+      <p className={styles.aside}>{suppressionLasts(game, firers, speech)}</p>
+    </div>
+  );
+}
+
+/** SF-3: which suppression, and what it is. */
+export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppression'> }) {
+  const t = useTranslations('ui.suppression');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  const { setTool } = useUiStore.getState();
+  const label = (marker: SuppressionMarker): string =>
+    t('join', { firers: nameAll(marker.firers), pinned: nameAll(inZone(game, marker)) });
+  const nameAll = (ids: readonly Id[]): string => ids.map(words.name).join(', ');
+  return (
+    <div className={styles.answers}>
+      <PreviewWords game={game} hint={t('joinHint', { who: words.name(tool.who) })} />
+      {joinableBy(game, tool.who).map((marker) => (
+        <span key={marker.id} onPointerEnter={() => setTool({ ...tool, marker: marker.id })}>
+          <Button look="primary" onClick={() => send({ type: 'joinSuppression', who: tool.who, marker: marker.id })}>
+            {label(marker)}
+          </Button>
+        </span>
+      ))}
+    </div>
+  );
+}

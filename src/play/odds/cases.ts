@@ -1,0 +1,24 @@
+import type { Command, Side } from '../../engine/index.ts';
+import type { Choice, Odds } from './odds.ts';
+
+/** A question and the answer that has been given to it. */
+export interface Decision {
+  readonly by: Side;
+  readonly about: Choice['about'];
+  readonly answer: Command;
+}
+
+/** What comes of one set of answers to the questions that are asked before the first dice. */
+export interface Case {
+  readonly decisions: readonly Decision[];
+  readonly odds: Odds;
+}
+
+/** Every set of answers up to the first dice. */
+export function casesOf(odds: Odds): readonly Case[] {
+  if (odds.kind !== 'choice') return [{ decisions: [], odds }];
+  const { by, about, branches } = odds;
+  return branches.flatMap(({ answer, odds: then }) =>
+    casesOf(then).map((each) => ({ ...each, decisions: [{ by, about, answer }, ...each.decisions] })),
+  );
+}

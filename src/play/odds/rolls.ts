@@ -1,0 +1,95 @@
+import { type Awaiting, type RollAbout, type Ruleset, sum } from '../../engine/index.ts';
+
+type RollQuestion = Extract<Awaiting, { kind: 'roll' }>;
+
+/** Dice that may fall, and their chance together with all that come to the same. */
+export interface Roll {
+  readonly dice: readonly number[];
+  readonly chance: number;
+}
+
+/** Faces of a die that come to the same. */
+type Faces = readonly [number, ...number[]];
+
+/** Dice that show at least so much are counted, up to a number; more of them make no difference. */
+interface Counted {
+  readonly least: number;
+  readonly upTo: number;
+}
+
+/**
+ * All that can be rolled where dice are due; the chances make 1. Rolls that the engine cannot tell apart stand for each
+ * other: tests/play/odds/rolls.test.ts proves it of each kind of roll by all the dice there are. Of rolls that are not
+ * known here all faces are tried in all orders.
+ */
+export function rollsOf({ about, dice }: RollQuestion, ruleset: Ruleset): Iterable<Roll> {
+  const counted = countedIn(about, ruleset);
+  if (counted) return heaps(counted, dice);
+  return rows(about.what === 'suppression' ? split([6]) : split([1, 2, 3, 4, 5, 6]), dice); // SF-9: a six or not
+}
+
+/** What is counted in a roll in which it does not matter which die is which; null where it does. */
+function countedIn(about: RollAbout, { fire }: Ruleset): readonly Counted[] | null {
+  switch (about.what) {
+    case 'shot': {
+      const need = sum(about.need);
+      const hit = { least: need, upTo: 1 }; // FIRE-4
+      return need > 6 ? [] : [hit, { least: 6, upTo: fire.headShotSixes }]; // FIRE-5
+    }
+    case 'closeCombat':
+    case 'burst':
+      return [{ least: sum(about.need), upTo: Number.POSITIVE_INFINITY }];
+    case 'free':
+      return [];
+    default:
+      return null;
+  }
+}
+
+/** Each count there may be, with one heap of dice that comes to it. */
+function heaps(counted: readonly Counted[], dice: number): Iterable<Roll> {
+  const found = new Map<string, Roll>();
+  for (const heap of everyHeap(split(counted.map(({ least }) => least)), dice)) {
+    const counts = counted.map(({ least, upTo }) => Math.min(heap.dice.filter((die) => die >= least).length, upTo));
+    const key = counts.join();
+    const known = found.get(key);
+    found.set(key, known ? { ...known, chance: known.chance + heap.chance } : heap);
+  }
+  return found.values();
+}
+
+/** The faces parted before each of these numbers. */
+function split(before: readonly number[]): readonly Faces[] {
+  const parts = [1, 2, 3, 4, 5, 6].map((face) => before.filter((b) => face >= b).length);
+  const kinds = [...new Set(parts)];
+  return kinds.map((kind) => parts.flatMap((part, i) => (part === kind ? [i + 1] : [])) as unknown as Faces);
+}
+
+/** Every number of dice of each kind of faces: a choice of so many out of those that are left, one kind after the other. */
+function* everyHeap([faces, ...others]: readonly Faces[], dice: number): Generator<Roll> {
+  if (!faces) return;
+  if (others.length === 0) return yield { dice: Array(dice).fill(faces[0]), chance: (faces.length / 6) ** dice };
+  for (let some = 0; some <= dice; some++) {
+    const chance = choose(dice, some) * (faces.length / 6) ** some;
+    for (const rest of everyHeap(others, dice - some)) {
+      yield { dice: [...Array(some).fill(faces[0]), ...rest.dice], chance: chance * rest.chance };
+    }
+  }
+}
+
+/** Every kind of faces for each die in turn. */
+function* rows(kinds: readonly Faces[], dice: number): Generator<Roll> {
+  if (dice === 0) return yield { dice: [], chance: 1 };
+  for (const faces of kinds) {
+    for (const rest of rows(kinds, dice - 1)) {
+      yield { dice: [faces[0], ...rest.dice], chance: (faces.length / 6) * rest.chance };
+    }
+  }
+}
+
+/** How many ways there are to pick some out of all. */
+function choose(all: number, some: number): number {
+  let ways = 1;
+  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1);
+  return ways;
+}

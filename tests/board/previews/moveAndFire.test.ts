@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { moveAndFirePreview } from '../../../src/board/previews/moveAndFire.ts';
+import { attack, sum } from '../../../src/engine/index.ts';
+import { box, given, play, total } from '../../support/given.ts';
+
+const game = given({
+  a: [{ id: 'anton', at: [5, 12], card: { moveAndFire: 3 } }],
+  b: [
+    { id: 'carl', at: [14, 12] },
+    { id: 'doris', at: [5, 4] },
+  ],
+  scenery: [total('house', [8, 9], [1, 4.5]), box('hedge', [0, 8], [24, 0.4])],
+});
+const tool = { kind: 'moveAndFire', who: 'anton', waypoints: [], target: null } as const;
+
+describe('Move & Fire', () => {
+  test('is one action as far as its own number, and offers what is seen from its end [MF-1 Q] [R68 Q]', () => {
+    const preview = moveAndFirePreview(game, tool, [5, 14.5]);
+    expect(preview).toMatchObject({ first: null, move: { length: 2.5, tokens: 1, end: [5, 14.5], violation: null } });
+    expect(preview?.shots.map(({ at }) => at)).toEqual(['carl', 'doris']);
+    const [command] = preview?.move.commands ?? [];
+    expect(command).toEqual({
+      type: 'moveAndFire',
+      who: 'anton',
+      path: [
+        [5, 12],
+        [5, 14.5],
+      ],
+    });
+    expect(command && play(game, command).game.state.frames.at(-1)).toMatchObject({ step: 'shoot' });
+  });
+
+  test('counts the cover as it will be from there: none of what is then near [COVER-6 Q]', () => {
+    const now = attack(game, 'anton', 'doris');
+    const [then] = moveAndFirePreview(game, tool, [5, 10.5])?.shots ?? [];
+    expect(then?.at).toBe('doris');
+    expect(sum(now.need) - sum(then?.attack.need ?? [])).toBe(game.setup.ruleset.fire.partialCover);
+  });
+
+  test('with a target named shoots at it first, from where it stands', () => {
+    const preview = moveAndFirePreview(game, { ...tool, target: 'doris' }, [5, 14.5]);
+    expect(preview).toMatchObject({ first: 'doris', shots: [{ at: 'doris' }] });
+    expect(preview?.move.commands).toMatchObject([{ type: 'moveAndFire', at: 'doris' }]);
+  });
+
+  test('a little farther than it reaches is as far as it reaches, much farther is refused [MF-2 Q]', () => {
+    expect(moveAndFirePreview(game, tool, [5, 15.4])?.move).toMatchObject({ violation: null, tokens: 1 });
+    expect(moveAndFirePreview(game, tool, [5, 15.4])?.move.length).toBeCloseTo(3, 1);
+    const far = moveAndFirePreview(game, tool, [5, 17]);
+    expect(far?.move.violation?.rule).toBe('MOVE-1');
+    expect(far?.move.commands).toEqual([]);
+    expect(far?.shots).toEqual([]);
+  });
+
+  test('into a wall is refused, with the nearest place', () => {
+    const preview = moveAndFirePreview(game, tool, [8.3, 11])?.move;
+    expect(preview?.violation?.rule).toBe('MOVE-7');
+    expect(preview?.instead?.[0]).toBeCloseTo(7.5, 1);
+  });
+});
