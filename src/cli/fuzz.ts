@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDITIONS, type EditionId, isEdition } from '../editions/index.ts';
+import { EDITIONS, type EditionId, isEdition, RULING_OPTIONS } from '../editions/index.ts';
 import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
+import type { Start } from '../play/start.ts';
+import { Keeper } from './fuzz/keeper.ts';
 import { playOut } from './fuzz/playOut.ts';
 import { randomGame } from './fuzz/randomGame.ts';
 import { report } from './fuzz/report.ts';
@@ -23,24 +25,32 @@ export function fuzz(args: readonly string[], io: Io): Exit {
     return EXIT.unreadable;
   }
   const tally = new Tally();
+  const keeper = new Keeper();
   const started = performance.now();
   for (let i = 0; i < asked.games; i++) {
     const title = `fuzz --seed ${asked.seed} ${i}`;
     const chance = chanceFrom(asked.seed * 1_000_003 + i);
     const start = randomGame(chance, asked.edition, title);
-    const found = playOut(start, chance, tally);
-    if (found) {
-      const file = keep(
-        asked.out,
-        `fault-${asked.seed}-${i}.json`,
-        printed({ ...gameFile(start, found.history), last: null }),
-      );
-      io.error(t('files.cli.fuzz.found', { title, fault: found.fault, file }));
+    noteRulings(start, tally);
+    const { fault, history } = playOut(start, chance, tally);
+    if (fault !== null) {
+      // commands alone: a position that cannot be would keep the file from being opened
+      const text = printed({ ...gameFile(start, history), last: null });
+      const file = written(asked.out, `fault-${asked.seed}-${i}.json`, text);
+      io.error(t('files.cli.fuzz.found', { title, fault, file }));
       return EXIT.no;
     }
+    if (asked.keep !== undefined) keeper.offer(start, history);
   }
   io.out(report(tally, (performance.now() - started) / 1000));
+  for (const { ending, text } of keeper.kept()) written(asked.keep, `${ending}.json`, text);
   return judged(tally, io);
+}
+
+/** Which rulings, and at which option, a game is played by; all sizes of base (R39) count as one option. */
+function noteRulings({ rulings }: Start, tally: Tally): void {
+  for (const id of Object.keys(RULING_OPTIONS)) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
+  tally.add('rulings', `R39=${'R39' in rulings ? 'mm' : 'a'}`);
 }
 
 function judged(tally: Tally, io: Io): Exit {
@@ -55,7 +65,10 @@ interface Asked {
   readonly games: number;
   readonly seed: number;
   readonly edition: EditionId;
+  /** Where a fault is written to. */
   readonly out: string | undefined;
+  /** Where the shortest game of each way to end is written to. */
+  readonly keep: string | undefined;
 }
 
 function askedFor(args: readonly string[]): Asked | null {
@@ -65,18 +78,19 @@ function askedFor(args: readonly string[]): Asked | null {
       seed: { type: 'string', default: '1' },
       edition: { type: 'string', default: EDITIONS[0] },
       out: { type: 'string' },
+      keep: { type: 'string' },
     } as const;
     const { values } = parseArgs({ args: [...args], options });
     const [games, seed] = [Number(values.games), Number(values.seed)];
     const isRun = Number.isInteger(games) && games > 0 && Number.isInteger(seed) && isEdition(values.edition);
-    return isRun ? { games, seed, edition: values.edition as EditionId, out: values.out } : null;
+    const { out, keep } = values;
+    return isRun ? { games, seed, edition: values.edition as EditionId, out, keep } : null;
   } catch {
     return null;
   }
 }
 
-/** Commands alone: a position that cannot be would keep the file from being opened. */
-function keep(folder: string | undefined, name: string, text: string): string {
+function written(folder: string | undefined, name: string, text: string): string {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const file = join(folder ?? mkdtempSync(join(tmpdir(), 'take-cover-')), name);
   writeFileSync(file, text);

@@ -1,12 +1,12 @@
-import type { Draft } from 'immer';
-import type { Character, GameEvent, GameState, Id, Marker, PaidAction } from './model.ts';
+import { addMarker, type Draft, ownCharacter, setFirers } from './draft.ts';
+import { type Character, type GameEvent, type Id, type PaidAction, SIDES } from './model.ts';
 import { shotsWith } from './table.ts';
 
 /**
  * What each event does to the table: the only switch that changes it. It holds no rules; whether a thing may happen has
  * been decided before. Events copied into the state are copied as values, never shared with a draft.
  */
-export function evolve(state: Draft<GameState>, event: GameEvent): void {
+export function evolve(state: Draft, event: GameEvent): void {
   switch (event.event) {
     case 'edgeChosen':
       state.edges = { ...event.edges };
@@ -26,7 +26,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       return;
     }
     case 'turnBegan':
-      state.turn = { side: event.side, number: event.number, spent: 0 };
+      Object.assign(state.turn, { side: event.side, number: event.number, spent: 0 });
       return;
     case 'countersCleared':
       for (const who of event.who) set(state, who, { spent: 0, moved: 0, shots: {}, aimed: 0, attacked: false });
@@ -37,7 +37,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
     case 'spent': {
       state.tokens[event.side] -= event.tokens;
       if (event.side === state.turn.side) state.turn.spent += event.tokens;
-      const c = find(state, event.who);
+      const c = ownCharacter(state, event.who);
       c.spent += event.counts;
       if (event.on === 'move' || event.on === 'moveAndFire') c.moved += event.tokens;
       if (ATTACKS.includes(event.on)) c.attacked = true;
@@ -47,7 +47,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       set(state, event.who, { at: [...(event.along[event.along.length - 1] as readonly [number, number])] });
       return;
     case 'fireDeclared': {
-      const c = find(state, event.who);
+      const c = ownCharacter(state, event.who);
       c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
@@ -55,7 +55,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       set(state, event.who, { at: [event.to[0], event.to[1]] });
       return;
     case 'grenadeThrown': {
-      const c = find(state, event.who);
+      const c = ownCharacter(state, event.who);
       c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
@@ -66,25 +66,27 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
       state.objectives[event.by] = { ...event.objective };
       return;
     case 'markerPlaced':
-      state.markers.push(copy(event.marker));
+      addMarker(state, event.marker);
       state.nextId += 1;
       return;
     case 'markerRemoved':
       state.markers = state.markers.filter((m) => m.id !== event.marker);
+      for (const side of SIDES) {
+        const objective = state.objectives[side];
+        if (objective && 'marker' in objective && objective.marker === event.marker) state.objectives[side] = null;
+      }
       return;
     case 'firersJoined':
-      for (const m of state.markers) if (m.id === event.marker && m.kind === 'suppression') m.firers.push(...event.who);
+      setFirers(state, event.marker, ({ firers }) => [...firers, ...event.who]);
       return;
     case 'firerLeft':
-      for (const m of state.markers) {
-        if (m.id === event.marker && m.kind === 'suppression') m.firers = m.firers.filter((id) => id !== event.who);
-      }
+      setFirers(state, event.marker, ({ firers }) => firers.filter((id) => id !== event.who));
       return;
     case 'suppressed':
       set(state, event.who, { suppressedIn: state.turn.number });
       return;
     case 'aimed':
-      find(state, event.who).aimed += 1;
+      ownCharacter(state, event.who).aimed += 1;
       return;
     case 'tookCover':
       set(state, event.who, { inCover: true });
@@ -112,6 +114,7 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
     case 'turnEnded':
     case 'declined':
     case 'stopped':
+    case 'newWay':
     case 'objectiveReached':
     case 'scattered':
     case 'drifted':
@@ -133,15 +136,9 @@ export function evolve(state: Draft<GameState>, event: GameEvent): void {
 /** ATK-1: what bars a character from suppression fire in the same turn (SF-10); suppression itself does not. */
 const ATTACKS: readonly PaidAction[] = ['fire', 'moveAndFire', 'grenade', 'opportunityFire'];
 
-/** Markers are values: none is shared between an event and the state. */
-const copy = (marker: Marker): Draft<Marker> =>
-  (marker.kind === 'suppression' ? { ...marker, firers: [...marker.firers] } : { ...marker }) as Draft<Marker>;
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
 const GONE = { at: null, inCover: false, shock: false } as const;
 
-const find = (state: Draft<GameState>, id: Id): Draft<Character> =>
-  state.characters.find((c) => c.id === id) as Draft<Character>;
-
-const set = (state: Draft<GameState>, id: Id, changes: Partial<Draft<Character>>): void => {
-  Object.assign(find(state, id), changes);
+const set = (state: Draft, id: Id, changes: Partial<Character>): void => {
+  Object.assign(ownCharacter(state, id), changes);
 };

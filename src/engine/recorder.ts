@@ -1,6 +1,6 @@
-import { type Draft, produce } from 'immer';
+import { draftOf, frozen } from './draft.ts';
 import { evolve } from './evolve.ts';
-import type { Frame, Game, GameEvent, GameState, Id } from './model.ts';
+import type { Frame, Game, GameEvent, Id } from './model.ts';
 
 /**
  * The only writer. `record` changes the table through `evolve` and is what the log tells; `push`, `pop` and `step` move
@@ -16,7 +16,10 @@ export class Recorder {
 
   record(event: GameEvent): void {
     this.events.push(event);
-    this.write((draft) => evolve(draft, event));
+    const { setup, state } = this.game;
+    const draft = draftOf(state);
+    evolve(draft, event);
+    this.game = { setup, state: frozen(draft) };
   }
 
   /** An id for a marker, from the counter in the state; never one that is taken. */
@@ -52,10 +55,5 @@ export class Recorder {
   private frames(change: (frames: readonly Frame[]) => readonly Frame[]): void {
     const { setup, state } = this.game;
     this.game = { setup, state: { ...state, frames: change(state.frames) } };
-  }
-
-  private write(change: (draft: Draft<GameState>) => void): void {
-    const { setup, state } = this.game;
-    this.game = { setup, state: produce(state, change) };
   }
 }

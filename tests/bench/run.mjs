@@ -18,6 +18,7 @@ if (!existsSync(join(here, 'node_modules/visibility-polygon'))) {
   if (installed.status !== 0) process.exit(2);
 }
 
+process.env.NODE_ENV = 'production'; // what others check in development alone they need not do here
 const wanted = process.argv.slice(2);
 const files = benches(here).filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
 const { build } = await import('vite');

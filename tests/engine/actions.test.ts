@@ -50,7 +50,7 @@ describe('actions of a character', () => {
     expect(refusedBy(game, fire('a2', 'b1'))).toBeNull();
   });
 
-  test('[R07 Q] everyone’s count begins anew with each turn: who has used all can still take cover in the next', () => {
+  test('[TURN-7 Q] [R07 Q] everyone’s count begins anew with each turn: who has used all can still take cover in the next', () => {
     const used = play(steps(four(), 'a1', 'a1', 'a1'), endTurn).game;
     expect(actionsLeft(used, 'a1')).toBe(3);
     expect(asked(play(used, fire('b1', 'a1')).game)).toBe('takeCover a');
@@ -141,7 +141,7 @@ describe('in the other side’s turn', () => {
     }
   });
 
-  test('[case V8] [case V11] a reaction is paid from what its side has saved, and the turn stays where it was', () => {
+  test('[TURN-12 Q] [case V8] [case V11] a reaction is paid from what its side has saved, and the turn stays where it was', () => {
     const shot = play(four({ tokens: { a: 5, b: 1 } }), fire('a1', 'b1'), takeCover('b1'), pass, roll(1, 1, 1)).game;
     expect(shot.state).toMatchObject({ turn: { side: 'a', number: 3, spent: 1 }, tokens: { a: 4, b: 0 } });
     expect(asked(shot)).toBe('act a');

@@ -84,7 +84,7 @@ describe('aiming', () => {
     expect(questions(range(change), shot)).toEqual(['roll a']);
   });
 
-  test('[R70 Q] each shot may be aimed, once', () => {
+  test('[AIM-1 Q] [R70 Q] each shot may be aimed, once', () => {
     const all = questions(
       range({ ...unhurried, tokens: { a: 9, b: 0 }, s: { card: { actions: 9 } } }),
       shot,

@@ -67,7 +67,7 @@ describe('who is caught', () => {
   test.each([
     ['total', total],
     ['partial', box],
-  ])('[GREN-7 Q] [R21 Q] not who has %s cover from the burst', (_, cover) => {
+  ])('[GREN-7 Q] [COVER-12 Q] [R21 Q] not who has %s cover from the burst', (_, cover) => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: [cover('wall', [13, 9], [0.4, 6])] }))).toBe('act a');
   });
 
@@ -75,7 +75,7 @@ describe('who is caught', () => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: [total('wall', [13, 9], [0.4, 3])] }))).toBe('roll a');
   });
 
-  test('[R21 Q] [TC-5 Q] a Take Cover marker is no help', () => {
+  test('[GREN-7 Q] [R21 Q] [TC-5 Q] a Take Cover marker is no help', () => {
     const lying = burst([man('e', [14, 12], 2, { state: { inCover: true } })]);
     expect(hurt(play(lying, roll(4, 1, 1, 1)).game)).toEqual(['e']);
   });
@@ -92,12 +92,36 @@ describe('who is caught', () => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: wood(8, 5.5) }))).toBe('act a');
   });
 
-  test('[R78 Q] [R78=b Q] characters in between stop it only where that is ruled', () => {
+  test('[GREN-7 Q] [R78 Q] [R78=b Q] characters in between stop it only where that is ruled', () => {
     const row = [man('front', [13.2, 12], 1), man('back', [14.3, 12], 1)];
     expect(hurt(play(burst(row), roll(4, 4, 1, 1)).game)).toEqual(['front', 'back']);
     const ruled = burst(row, { rulings: { R78: 'b' } });
     expect(hurt(play(ruled, roll(4, 1, 1, 1)).game)).toEqual(['front']);
     expect(character(play(ruled, roll(4, 4, 1, 1)).game, 'front').out).toBe(true);
+  });
+
+  test('[R56 Q] cover beside the thrower stops it as any other: the 2u of shooting are not asked', () => {
+    const by = (scenery: Given['scenery'] = []) =>
+      play(
+        given({
+          scenery,
+          a: [{ id: 't', at: [12, 15.2], card: { h2h: 9, weapons: [frag()] } }],
+          b: [man('e', [14.5, 12]), { id: 'reserve', points: 99 }],
+        }),
+        grenade('t', HERE),
+      ).game;
+    expect(asked(by())).toBe('roll a');
+    // its lower end is half a u from the thrower
+    expect(asked(by([box('wall', [13, 9], [0.4, 6])]))).toBe('act a');
+  });
+
+  test('[R56 Q] nor the 5u: where Take Cover protects from a burst, it does so however near the thrower is', () => {
+    const near = given({
+      rulings: { R21: 'b' },
+      a: [{ id: 't', at: [12, 15.2], card: { h2h: 9, weapons: [frag()] } }],
+      b: [man('e', [14, 12], 2, { state: { inCover: true } }), { id: 'reserve', points: 99 }],
+    });
+    expect(asked(play(near, grenade('t', HERE)).game)).toBe('act a');
   });
 
   test('[case A9] a ring at the limit: all are attacked, once, by one roll', () => {
@@ -150,6 +174,19 @@ describe('wounds', () => {
     const game = burst([man('p', [14, 12], 1), man('q', [10, 12], 3)]);
     const { game: after } = play(game, roll(6, 6, 1, 1));
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([false, false]);
+  });
+
+  test('[R100=b Q] or anew after each wound: the second round begins with the lowest value that shows then', () => {
+    const p = man('p', [14, 12], 2, { woundedCard: { h2h: 5 } });
+    const game = burst([p, man('q', [10, 12], 3)], { rulings: { R100: 'b' } });
+    const { game: after } = play(game, roll(4, 4, 4, 1));
+    expect([character(after, 'p').out, character(after, 'q').out]).toEqual([false, true]);
+  });
+
+  test('[R100=b Q] nobody takes a second wound before all have taken one', () => {
+    const p = man('p', [14, 12], 2, { woundedCard: { h2h: 1 } });
+    const game = burst([p, man('q', [10, 12], 3)], { rulings: { R100: 'b' } });
+    expect(hurt(play(game, roll(4, 4, 1, 1)).game)).toEqual(['p', 'q']);
   });
 
   test('[R100 Q] the order is that of before the burst, in the second round too', () => {

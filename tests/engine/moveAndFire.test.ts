@@ -146,6 +146,17 @@ describe('Move & Fire', () => {
     expect(refusedBy(late, moveAndFire('s', way(7)))).toBe('MOVE-2');
   });
 
+  test('[R101=b Q] or it does neither climb nor cross', () => {
+    const scenery = [
+      box('hedge', [5, 10], [0.4, 4]),
+      box('roof', [1, 10], [1, 4], { terrain: [], platform: true, height: 3 }),
+    ];
+    const game = runner({ scenery, rulings: { R101: 'b' } });
+    expect(refusedBy(game, moveAndFire('s', way(7)))).toBe('R101');
+    expect(refusedBy(game, moveAndFire('s', way(1.5)))).toBe('R101');
+    expect(refusedBy(game, moveAndFire('s', way(4.5)))).toBeNull();
+  });
+
   test('[FIRE-8 Q] not with another weapon than has been used', () => {
     const armed = { weapons: [rifle(), rifle({ id: 'pistol' })] };
     const game = play(runner({ card: armed, state: { shots: { pistol: 1 } } }), moveAndFire('s', way(7))).game;

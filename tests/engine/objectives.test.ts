@@ -115,7 +115,7 @@ describe('reaching it', () => {
     expect(play(game, run([9.5, 7])).game.state.outcome).toBeNull();
   });
 
-  test('[R63 Q] in passing as well, where it is first touched', () => {
+  test('[WIN-3 Q] [R63 Q] in passing as well, where it is first touched', () => {
     const done = play(
       running({ scenery: [box('hut', [8, 7.5], [0.5, 0.5]), box('barn', [2, 20], [2, 2])] }),
       run([10, 7]),

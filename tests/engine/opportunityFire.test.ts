@@ -112,7 +112,7 @@ describe('what sets it off', () => {
     expect(asked(play(game, move('mate', [1, 13], [4.5, 13])).game)).toBe('act b');
   });
 
-  test('[R26 Q] [case V3] one inside sets it off by moving there, at once, and by nothing else', () => {
+  test('[OF-3 Q] [R26 Q] [case V3] one inside sets it off by moving there, at once, and by nothing else', () => {
     const inside = lane({ runner: { at: [5, 11.9], card: { move: 4 } }, b: [{ id: 't', at: [12, 12] }] });
     expect(asked(play(inside, takeCover('s')).game)).toBe('act a');
     expect(asked(play(inside, fire('s', 't')).game)).toBe('takeCover b');

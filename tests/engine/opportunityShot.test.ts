@@ -46,8 +46,8 @@ describe('the shot', () => {
   });
 
   test('[OF-5 Q] [TC-5 Q] the target may not take cover', () => {
-    const shot = play(offered(), fire('g', 's'), pass).game;
-    expect(asked(shot)).toBe('roll b');
+    expect(asked(play(offered(), fire('g', 's'), pass).game)).toBe('roll b');
+    expect(asked(play(offered(), fire('g', 's'), aim).game)).toBe('roll b');
   });
 
   test('[OF-5 Q] [TC-5 Q] nor does a marker he has help him', () => {

@@ -77,7 +77,7 @@ describe('one inside a round base', () => {
     expect(fates(play(game, roll(6, 6), roll(1, 1)).game)).toEqual(['unhurt', 'eliminated']);
   });
 
-  test('[R129 Q] touching the rim alone is no contact', () => {
+  test('[H2H-8 Q] [R129 Q] touching the rim alone is no contact', () => {
     expect(asked(play(inside(), into(10.3)).game)).toBe('act a');
     const short = melee({ scenery: [roundBase('crater', hole)], e: { at: hole }, m: { card: { move: 2.99 } } });
     expect(refusedBy(short, into(11))).toBe('MOVE-1');

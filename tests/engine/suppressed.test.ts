@@ -165,5 +165,12 @@ describe('the suppressed', () => {
     expect(markers(play(game, joinSuppression('g', 'm1'), takeCover('s')).game)).toMatchObject([
       { range: 3, firers: ['f', 'g'] },
     ]);
+    const turned = squad({
+      turn: { side: 'b' },
+      markers: [suppressing('m1', SPOT, 3, 's', 'f')],
+      leader: { card: SF, woundedCard: { suppressionFire: 1 }, state: { wounded: true } },
+      e: { at: [15.5, 12] },
+    });
+    expect(refusedBy(turned, fire('e', 's'))).toBe('SF-4');
   });
 });

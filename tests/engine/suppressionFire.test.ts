@@ -153,7 +153,7 @@ describe('joining and leaving', () => {
     expect(refusedBy(game, joinSuppression('g', 'm1'))).toBe('SF-10');
   });
 
-  test('[R80 Q] [R80=b Q] joining needs the marker in sight, or it does not', () => {
+  test('[SF-3 Q] [R80 Q] [R80=b Q] joining needs the marker in sight, or it does not', () => {
     const scenery = [total('wall', [6, 13.9], [1, 2.6])];
     expect(refusedBy(begun({ scenery }).game, joinSuppression('g', 'm1'))).toBe('LOS-14');
     expect(refusedBy(begun({ scenery, rulings: { R80: 'b' } }).game, joinSuppression('g', 'm1'))).toBeNull();

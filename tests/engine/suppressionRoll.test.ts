@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting, type Command, type Game, type Point } from '../../src/engine/index.ts';
 import {
   asked,
+  box,
   character,
   choose,
   endTurn,
@@ -81,7 +82,8 @@ describe('the roll at the start of the turn', () => {
   });
 
   test('[SF-13 Q] no cover and no Take Cover helps', () => {
-    const { game } = turned([e({ state: { inCover: true }, card: { camouflage: true } })], {}, roll(6, 1));
+    const scenery = [box('hedge', [9, 8], [0.4, 8])];
+    const { game } = turned([e({ state: { inCover: true }, card: { camouflage: true } })], { scenery }, roll(6, 1));
     expect(character(game, 'e').wounded).toBe(true);
   });
 
@@ -99,7 +101,7 @@ describe('who is wounded', () => {
     expect(game.state.characters.filter((c) => c.wounded).map((c) => c.id)).toEqual(['low']);
   });
 
-  test('[R98 Q] sixes one after another, each to the lowest at that moment', () => {
+  test('[SF-9 Q] [R98 Q] sixes one after another, each to the lowest at that moment', () => {
     const low = man('low', [12, 14], 1, { woundedCard: { h2h: 4 } });
     const { game } = turned([man('e', [13, 12], 3), low], {}, roll(6, 6));
     expect(game.state.characters.filter((c) => c.wounded).map((c) => c.id)).toEqual(['e', 'low']);

@@ -76,8 +76,10 @@ describe('turns and tokens', () => {
   });
 
   test('[TURN-5 Q] all that is there may be spent in one turn', () => {
-    const game = steps(four({ tokens: { a: 20 } }), 'a1', 'a1', 'a1', 'a2', 'a2', 'a2');
-    expect(game.state).toMatchObject({ tokens: { a: 14 }, turn: { spent: 6 } });
+    const a = ['a1', 'a2', 'a3'].map((id, i) => ({ id, at: [6 + 4 * i, 18] as const }));
+    const all = a.flatMap(({ id }) => [id, id, id]);
+    const game = steps(four({ a, tokens: { a: 20 } }), ...all);
+    expect(game.state).toMatchObject({ tokens: { a: 11 }, turn: { spent: 9 } });
     expect(asked(game)).toBe('act a');
   });
 

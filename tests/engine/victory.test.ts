@@ -107,7 +107,7 @@ describe('both sides at once', () => {
   };
 
   test.each(['a', 'b'] as const)(
-    '[R10 Q] half of both falls in one exchange: the side whose turn it is (%s) wins',
+    '[WIN-6 Q] [R10 Q] half of both falls in one exchange: the side whose turn it is (%s) wins',
     (side) => {
       const fought = intoContact(facing({ ...rest, turn: { side } }), [6, 5], [5, 6]);
       expect(outcome(fought.game)).toEqual({ winner: side, rule: 'R10', how: 'both-at-once' });

@@ -82,19 +82,29 @@ describe('a wound', () => {
     );
   });
 
-  test('[WOUND-2 Q] one wounded by the enemy in close combat in his own turn misses the rest of it', () => {
-    const charge = range({ turn: { side: 'b' }, tokens: { b: 5 }, t: { at: [7, 12] } });
-    const { game } = play(
-      charge,
-      move('t', [7, 12], [5, 12]),
-      roll(1, 1),
-      roll(6, 1),
-      roll(6),
-      roll(1, 1),
-      roll(6),
-      roll(1, 1),
-    );
-    expect(refusedBy(game, move('t', [5, 12], [6, 12]))).toBe('WOUND-3');
+  describe('received in the own turn, from the enemy in close combat', () => {
+    const fought = () =>
+      play(
+        range({ turn: { side: 'b' }, tokens: { b: 5 }, t: { at: [7, 12] } }),
+        move('t', [7, 12], [5, 12]),
+        roll(1, 1),
+        roll(6, 1),
+        roll(6),
+        roll(1, 1),
+        roll(6),
+        roll(1, 1),
+      ).game;
+
+    test('[WOUND-2 Q] costs the rest of that turn', () => {
+      expect(refusedBy(fought(), move('t', [5, 12], [6, 12]))).toBe('WOUND-3');
+    });
+
+    test('[WOUND-2 Q] and no more: the marker is gone in the enemy’s next turn', () => {
+      const next = play(fought(), endTurn);
+      expect(eventsOf(next, 'shockEnded')).toEqual([{ event: 'shockEnded', who: 't' }]);
+      expect(next.game.state.turn.side).toBe('a');
+      expect(character(next.game, 't')).toMatchObject({ wounded: true, shock: false });
+    });
   });
 
   test('[TC-3 Q] leaves a Take Cover marker where it is: being wounded is no action', () => {

@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'engine/modifiers.ts': { imports: ['engine'], except: ['engine/actions', 'engine/flow'], packages: [] },
   engine: { imports: [], packages: ['robust-predicates'] },
-  editions: { imports: ['engine'], packages: [] },
+  editions: { imports: ['engine'], packages: ['immer'] },
   content: { imports: ['engine'], packages: ['zod'] },
   i18n: { imports: ['engine'], packages: ['use-intl'] },
   play: { imports: ['engine', 'editions', 'content'], packages: ['idb', 'pure-rand', 'zod'] },

@@ -17,7 +17,7 @@ import { midMove } from '../../play/files/positionChecks.ts';
 import { readGame } from '../../play/files/readGame.ts';
 import { openGame } from '../../play/files/replay.ts';
 import { gameText } from '../../play/files/writeGame.ts';
-import { begin, gameAt, type History, redo, START, undo } from '../../play/history.ts';
+import { begin, gameAt, type History, START } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 
 /** What must never be true of a game. Each gives what is wrong in a few words, or null. */
@@ -109,11 +109,21 @@ export function reopenedFault(start: Start, history: History): string | null {
   return sameGame(gameAt(history), gameAt(opened.history)) ? null : 'another state after opening';
 }
 
-export function undoFault(history: History): string | null {
-  if (history.at === START) return null;
-  const back = undo(history);
-  const again = redo(back);
-  return again.at === history.at && gameAt(again) === gameAt(history) ? null : 'another state after undo and redo';
+/**
+ * Nothing that was played has changed since, and all of it leads to the same states when it is played again from the
+ * start, in this process and on a set-up prepared anew. `texts`: the state after each node when it was played.
+ */
+export function replayFault(start: Start, { nodes }: History, texts: readonly string[]): string | null {
+  const games: Game[] = [];
+  const first = gameOf(start);
+  for (const [i, { command, parent, game }] of nodes.entries()) {
+    if (JSON.stringify(game.state) !== texts[i]) return `the state after command ${i} has changed since`;
+    const result = apply(parent === START ? first : (games[parent] as Game), command);
+    if (!result.ok) return `command ${i} is refused when it is played again`;
+    if (JSON.stringify(result.game.state) !== texts[i]) return `another state when command ${i} is played again`;
+    games.push(result.game);
+  }
+  return null;
 }
 
 const sameGame = (p: Game, q: Game): boolean =>

@@ -1,19 +1,19 @@
-import { CARDS, TABLES } from '../../content/index.ts';
+import { CARDS } from '../../content/index.ts';
 import { type EditionId, RULING_OPTIONS, type Rulings } from '../../editions/index.ts';
 import type { Card, Profile, Weapon } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
 import { GAME_SETTINGS } from '../../play/settings.ts';
 import type { Start } from '../../play/start.ts';
+import { randomTable } from './randomTable.ts';
 
-/** A game to try: mostly the ready cards, at times odd ones, and at times with rulings of the players' own. */
+/** A game to try: on ready tables and odd ones, with ready cards and odd ones, at times with rulings of the players' own. */
 export function randomGame(chance: Chance, edition: EditionId, title: string): Start {
-  const odd = chance.happens(0.3);
+  const odd = chance.happens(0.4);
   const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
   const force = () => ({ cards: Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '') });
-  const [first] = TABLES;
   return startOf({
-    table: chance.pick(TABLES) ?? (first as (typeof TABLES)[number]),
+    table: randomTable(chance),
     forces: { a: force(), b: force() },
     names: { a: 'A', b: 'B' },
     edition,
@@ -25,11 +25,15 @@ export function randomGame(chance: Chance, edition: EditionId, title: string): S
   });
 }
 
-/** A quarter of all rulings that have options: those that matter seldom have to come up as well. */
+/** Few or most of all rulings that have options: some bite only together. */
 function randomRulings(chance: Chance): Rulings {
   const ids = Object.keys(RULING_OPTIONS) as (keyof typeof RULING_OPTIONS)[];
-  const chosen = ids.filter(() => chance.happens(0.25));
-  return Object.fromEntries(chosen.map((id) => [id, chance.pick(Object.keys(RULING_OPTIONS[id] ?? {})) ?? 'a']));
+  const share = chance.int(1, 8) / 10;
+  const chosen = ids.filter(() => chance.happens(share));
+  return {
+    ...Object.fromEntries(chosen.map((id) => [id, chance.pick(Object.keys(RULING_OPTIONS[id] ?? {})) ?? 'a'])),
+    ...(chance.happens(share) ? { R39: chance.int(20, 40) } : {}),
+  };
 }
 
 /** A card with numbers no one would print, each at the edge of what a card can say. */
@@ -63,7 +67,7 @@ const oddProfile = (profile: Profile, chance: Chance): Profile => ({
   opportunityFire: permitted(chance),
   suppressionFire: permitted(chance),
   camouflage: chance.happens(0.3),
-  h2h: chance.happens(0.45) ? 0 : chance.int(1, 3),
+  h2h: chance.happens(0.35) ? 0 : chance.int(1, 3),
   weapons: chance.happens(0.1)
     ? []
     : [...profile.weapons, PISTOL].map((weapon) => ({
@@ -76,4 +80,4 @@ const oddProfile = (profile: Profile, chance: Chance): Profile => ({
       })),
 });
 
-const permitted = (chance: Chance): number | null => (chance.happens(0.5) ? chance.int(0, 5) : null);
+const permitted = (chance: Chance): number | null => (chance.happens(0.7) ? chance.int(0, 5) : null);

@@ -1,5 +1,5 @@
 import { t } from '../words.ts';
-import { IN_SCOPE, TALLIED, type Tallied } from './scope.ts';
+import { demandedOf, TALLIED, type Tallied } from './scope.ts';
 import type { Tally } from './tally.ts';
 
 /** The counts of a run as a table, what never occurred among them. */
@@ -13,7 +13,7 @@ export function report(tally: Tally, seconds: number): string {
 
 function section(what: Tallied, tally: Tally): string {
   const counts = tally.counts[what];
-  const names = [...new Set([...counts.keys(), ...IN_SCOPE[what]])].sort(
+  const names = [...new Set([...counts.keys(), ...demandedOf(what, tally.games)])].sort(
     (p, q) => (counts.get(q) ?? 0) - (counts.get(p) ?? 0),
   );
   return [t(`files.cli.fuzz.${what}`), ...columns(names.map((name) => cell(name, counts.get(name) ?? 0)))].join('\n');

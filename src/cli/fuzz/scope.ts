@@ -1,153 +1,169 @@
-import {
-  COMMAND_TYPES,
-  type Command,
-  type Frame,
-  type GameEvent,
-  type Outcome,
-  type RuleId,
-} from '../../engine/index.ts';
+import { RULING_OPTIONS } from '../../editions/index.ts';
+import { COMMAND_TYPES, type Frame, type GameEvent, type RuleId } from '../../engine/index.ts';
+import type { Ending } from './endings.ts';
 
-/** What a long enough run must come upon. The compiler asks for a line here for each new word of the engine. */
+/**
+ * What a run must come upon, each from so many games on: ANY run that is worth the name, a LONG one where it takes two
+ * unlikely things at once, the LONGEST where it takes three. The compiler asks for a line here for each new word of the
+ * engine.
+ */
+const ANY = 1;
+const LONG = 1000;
+const LONGEST = 10_000;
+type From<T extends string> = Readonly<Record<T, number>>;
 
-type Once<T extends string> = Readonly<Record<T, boolean>>;
-
-const events: Once<GameEvent['event']> = {
-  placed: true,
-  corrected: true,
-  tokensSet: true,
-  markerRemoved: true,
-  rolled: true,
-  tied: true,
-  rollOffWon: true,
-  edgeChosen: true,
-  deployOrder: true,
-  objectiveChosen: true,
-  objectiveReached: true,
-  deployed: true,
-  firstTurn: true,
-  turnBegan: true,
-  countersCleared: true,
-  income: true,
-  turnEnded: true,
-  spent: true,
-  moved: true,
-  contact: true,
-  putBack: false, // takes one who is hit while he passes a friend
-  stopped: true,
-  actionLost: true,
-  fireDeclared: true,
-  tookCover: true,
-  coverLost: true,
-  declined: true,
-  aimed: true,
-  shot: true,
-  markerPlaced: true,
-  opportunityTaken: true,
-  firersJoined: true,
-  firerLeft: true,
-  suppressed: true,
-  suppressionRolled: true,
-  grenadeThrown: true,
-  scattered: true,
-  drifted: true,
-  driftedOff: false, // takes the ruling for it (R49), and a throw to the edge that scatters
-  burst: true,
-  burstRolled: true,
-  exchange: true,
-  deadlock: true,
-  wounded: true,
-  eliminated: true,
-  shockEnded: true,
-  freeRollAsked: true,
-  umpired: true,
-  over: true,
+const events: From<GameEvent['event']> = {
+  placed: ANY,
+  corrected: ANY,
+  tokensSet: ANY,
+  markerRemoved: ANY,
+  rolled: ANY,
+  tied: ANY,
+  rollOffWon: ANY,
+  edgeChosen: ANY,
+  deployOrder: ANY,
+  objectiveChosen: ANY,
+  objectiveReached: ANY,
+  deployed: ANY,
+  firstTurn: ANY,
+  turnBegan: ANY,
+  countersCleared: ANY,
+  income: ANY,
+  turnEnded: ANY,
+  spent: ANY,
+  moved: ANY,
+  contact: ANY,
+  putBack: LONGEST, // takes one who is hit while he passes a friend
+  stopped: LONG,
+  newWay: LONGEST, // takes the ruling for it (R73)
+  actionLost: LONG,
+  fireDeclared: ANY,
+  tookCover: ANY,
+  coverLost: ANY,
+  declined: ANY,
+  aimed: ANY,
+  shot: ANY,
+  markerPlaced: ANY,
+  opportunityTaken: ANY,
+  firersJoined: ANY,
+  firerLeft: ANY,
+  suppressed: ANY,
+  suppressionRolled: ANY,
+  grenadeThrown: ANY,
+  scattered: ANY,
+  drifted: ANY,
+  driftedOff: LONGEST, // takes the ruling for it (R49), and a throw to the edge that scatters
+  burst: ANY,
+  burstRolled: ANY,
+  exchange: ANY,
+  deadlock: ANY,
+  wounded: ANY,
+  eliminated: ANY,
+  shockEnded: ANY,
+  freeRollAsked: ANY,
+  umpired: ANY,
+  over: ANY,
 };
 
-const frames: Once<Frame['kind']> = {
-  setup: true,
-  turn: true,
-  action: true,
-  movement: true,
-  moveAndFire: true,
-  shot: true,
-  opportunity: true,
-  closeCombat: true,
-  grenade: true,
-  burst: true,
-  suppressionRoll: true,
-  freeRoll: true,
+const frames: From<Frame['kind']> = {
+  setup: ANY,
+  turn: ANY,
+  action: ANY,
+  movement: ANY,
+  moveAndFire: ANY,
+  shot: ANY,
+  opportunity: ANY,
+  closeCombat: ANY,
+  grenade: ANY,
+  burst: ANY,
+  suppressionRoll: ANY,
+  freeRoll: ANY,
 };
 
-const endings: Once<Outcome['how']> = {
-  losses: true,
-  objective: true,
-  'wiped-out': false, // takes characters worth no points: all others have lost half of them before
-
-  'both-at-once': true,
-  conceded: true,
-  'agreed-draw': true,
-  stopped: true,
+const endings: From<Ending> = {
+  'half-the-points': ANY,
+  'half-the-characters': ANY,
+  'wiped-out': LONG, // takes characters worth no points: all others have lost half of them before
+  'both-at-once': ANY,
+  objective: ANY,
+  conceded: ANY,
+  'agreed-draw': ANY,
+  stopped: LONG,
+  drawn: ANY,
+  'by-a-reaction': LONG,
+  'in-close-combat': ANY,
+  'by-a-burst-on-both-sides': LONG,
+  'by-a-suppression-roll': LONGEST,
 };
 
 /** Why commands are refused. FLOW-BROKEN is missing on purpose: it would be a fault. */
-const refusals: readonly RuleId[] = [
-  'FLOW-FORM',
-  'FLOW-OVER',
-  'FLOW-PENDING',
-  'FLOW-STALE',
-  'FLOW-TURN',
-  'FLOW-UNKNOWN',
-  'FLOW-DICE',
-  'FLOW-FRIEND',
-  'FLOW-RESERVE',
-  'FLOW-BASES',
-  'SETUP-7',
-  'TURN-6',
-  'TURN-7',
-  'TURN-8',
-  'TURN-11',
-  'WIN-2',
-  'MOVE-1',
-  'MOVE-2',
-  'MOVE-4',
-  'MOVE-5',
-  'MOVE-7',
-  'MOVE-8',
-  'MOVE-10',
-  'FIRE-6',
-  'FIRE-7',
-  'FIRE-8',
-  'LOS-2',
-  'LOS-14',
-  'GREN-2',
-  'GREN-3',
-  'GREN-5',
-  'SF-3',
-  'SF-4',
-  'SF-6',
-  'SF-10',
-  'WOUND-3',
-  'WOUND-4',
-  'R15',
-  'R25',
-  'R40',
-  'R47',
-  'R58',
-  'R62',
-  'R69',
-  'R130',
-  'R134',
-];
+const refusals = {
+  'FLOW-FORM': ANY,
+  'FLOW-OVER': ANY,
+  'FLOW-PENDING': ANY,
+  'FLOW-STALE': ANY,
+  'FLOW-TURN': ANY,
+  'FLOW-UNKNOWN': ANY,
+  'FLOW-DICE': ANY,
+  'FLOW-FRIEND': ANY,
+  'FLOW-RESERVE': LONG,
+  'FLOW-BASES': LONG,
+  'SETUP-7': ANY,
+  'TURN-6': ANY,
+  'TURN-7': ANY,
+  'TURN-8': ANY,
+  'TURN-11': ANY,
+  'WIN-2': ANY,
+  'MOVE-1': ANY,
+  'MOVE-2': LONG,
+  'MOVE-3': LONG,
+  'MOVE-4': LONG,
+  'MOVE-5': ANY,
+  'MOVE-7': ANY,
+  'MOVE-8': LONG,
+  'MOVE-10': LONG,
+  'FIRE-6': ANY,
+  'FIRE-7': ANY,
+  'FIRE-8': ANY,
+  'LOS-2': ANY,
+  'LOS-14': ANY,
+  'GREN-2': ANY,
+  'GREN-3': LONG,
+  'GREN-5': ANY,
+  'SF-3': ANY,
+  'SF-4': ANY,
+  'SF-6': LONG,
+  'SF-10': ANY,
+  'WOUND-3': LONG,
+  'WOUND-4': ANY,
+  R15: LONG,
+  R25: LONG,
+  R40: ANY,
+  R47: LONG,
+  R58: ANY,
+  R62: ANY,
+  R63: LONGEST,
+  R69: ANY,
+  R70: LONGEST,
+  R73: LONGEST,
+  R101: LONGEST,
+  R130: ANY,
+  R134: ANY,
+} as const satisfies Partial<From<RuleId>>;
 
-const wanted = (once: Readonly<Record<string, boolean>>): string[] => Object.keys(once).filter((name) => once[name]);
+/** Each ruling at its default and at each of its options, as R32=b. */
+const rulings: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ ...RULING_OPTIONS, R39: { mm: null } }).flatMap(([id, options]) =>
+    ['a', ...Object.keys(options)].map((option) => [`${id}=${option}`, ANY]),
+  ),
+);
 
-export const TALLIED = ['commands', 'frames', 'events', 'refusals', 'endings'] as const;
-export type Tallied = (typeof TALLIED)[number];
+const commands: Readonly<Record<string, number>> = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ANY]));
 
-export const IN_SCOPE: Readonly<Record<Tallied, readonly string[]>> = {
-  commands: COMMAND_TYPES satisfies readonly Command['type'][],
-  frames: wanted(frames),
-  events: wanted(events),
-  refusals,
-  endings: wanted(endings),
-};
+const SCOPE = { commands, frames, events, refusals, rulings, endings } as const;
+export type Tallied = keyof typeof SCOPE;
+export const TALLIED = Object.keys(SCOPE) as readonly Tallied[];
+
+/** What a run of so many games has to come upon. */
+export const demandedOf = (what: Tallied, games: number): readonly string[] =>
+  Object.entries(SCOPE[what]).flatMap(([name, from]) => (games >= from ? [name] : []));

@@ -1,4 +1,5 @@
 import {
+  ACTION_TYPES,
   type Awaiting,
   awaiting,
   COMMAND_TYPES,
@@ -6,6 +7,7 @@ import {
   character,
   distance,
   EDGES,
+  enemiesOf,
   findCharacter,
   type Game,
   type Id,
@@ -24,37 +26,24 @@ export function strayCommand(game: Game, chance: Chance): Command {
 
 /** What is most likely to be taken, so that refusals beyond “not now” come up as well. */
 const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = {
-  act: [
-    'move',
-    'move',
-    'fire',
-    'fire',
-    'moveAndFire',
-    'grenade',
-    'opportunityFire',
-    'suppressionFire',
-    'joinSuppression',
-    'takeCover',
-    'endTurn',
-  ],
+  act: ['move', 'fire', ...ACTION_TYPES, 'endTurn'],
   deploy: ['deploy'],
   objective: ['objective'],
   drift: ['drift'],
-  choose: ['choose', 'takeCover', 'fire', 'aim', 'pass'],
+  choose: ['choose', 'takeCover', 'fire', 'aim', 'pass', 'move'],
   roll: ['roll'],
   over: ['pass'],
 };
 
 function wellFormed(type: Command['type'], game: Game, chance: Chance): Command {
   const who = anyone(game, chance);
-  const side = chance.pick(SIDES) ?? 'a';
   switch (type) {
     case 'choose':
       return { type, option: chance.happens(0.5) ? (chance.pick(EDGES) ?? 'north') : who };
     case 'deploy':
-      return { type, who, at: anywhere(game, chance) };
+      return { type, who, at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance) };
     case 'move':
-      return { type, who, path: anyPath(game, who, chance) };
+      return { type, who, path: anyPath(game, who, chance, 4) };
     case 'objective':
       return chance.happens(0.5)
         ? { type, element: chance.pick(game.setup.scenery)?.id ?? 'nothing' }
@@ -65,7 +54,7 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
       return {
         type,
         who,
-        path: anyPath(game, who, chance),
+        path: anyPath(game, who, chance, 2),
         ...(chance.happens(0.5) ? { at: someTarget(game, who, chance) } : {}),
       };
     case 'grenade':
@@ -87,11 +76,9 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
     case 'roll':
       return { type, dice: Array.from({ length: chance.int(0, 4) }, () => chance.int(1, 6)) };
     case 'concede':
-      return { type, side };
     case 'agree':
-      return { type, what: chance.happens(0.5) ? 'draw' : 'stop' };
     case 'freeRoll':
-      return { type, by: side, dice: chance.int(1, 3), note: 'what no rule covers' };
+      return anyAgreement(chance);
     case 'umpire':
       return anyCorrection(game, chance);
     case 'aim':
@@ -108,11 +95,14 @@ function anyone({ setup, state }: Game, chance: Chance): Id {
   return chance.pick(own)?.id ?? 'nobody';
 }
 
-/** The other one who stands nearest, most times. */
+/** The other one who stands nearest, most times, or the nearest enemy. */
 function someTarget(game: Game, who: Id, chance: Chance): Id {
   if (chance.happens(0.3)) return anyone(game, chance);
   const { at } = character(game, who);
-  const others = game.state.characters.filter(({ id, at: there }) => id !== who && there);
+  const others =
+    game.setup.roster.some(({ id }) => id === who) && chance.happens(0.6)
+      ? [...enemiesOf(game, who)]
+      : game.state.characters.filter(({ id, at: there }) => id !== who && there);
   const away = ({ at: there }: { at: Point | null }) => (at && there ? distance(at, there) : 0);
   return others.sort((p, q) => away(p) - away(q))[0]?.id ?? 'nobody';
 }
@@ -123,6 +113,17 @@ function anywhere({ setup }: Game, chance: Chance): Point {
   return [along(setup.table.width), along(setup.table.height)];
 }
 
+/** In or at the edge of an element, if there is one; most times of one that is an objective. */
+function atScenery(game: Game, chance: Chance): Point {
+  const goal = game.state.objectives[chance.pick(SIDES)];
+  const picked = goal && 'element' in goal && chance.happens(0.7) ? goal.element : null;
+  const { outline } = game.setup.elements.find(({ id }) => id === picked) ?? chance.pick(game.setup.elements) ?? {};
+  if (!outline) return anywhere(game, chance);
+  const { at, radius } = outline.bounds;
+  const reach = Math.round(radius * 100);
+  return onGrid([at[0] + chance.int(-reach, reach) / 100, at[1] + chance.int(-reach, reach) / 100]);
+}
+
 /** Near someone, most times. */
 function somewhere(game: Game, who: Id, chance: Chance): Point {
   const near = chance.happens(0.7) ? findCharacter(game, someTarget(game, who, chance))?.at : null;
@@ -130,13 +131,15 @@ function somewhere(game: Game, who: Id, chance: Chance): Point {
   return onGrid([near[0] + chance.int(-400, 400) / 100, near[1] + chance.int(-400, 400) / 100]);
 }
 
-/** From where the base stands, most times, to some points near it, or into a hole. */
-function anyPath(game: Game, who: Id, chance: Chance): Point[] {
+/** From where the base stands, most times, to some points near it, onto scenery, or into a hole; `reach` in u. */
+function anyPath(game: Game, who: Id, chance: Chance, reach: number): Point[] {
   const stands = game.state.characters.find(({ id }) => id === who)?.at;
   if (!stands || chance.happens(0.1)) return [anywhere(game, chance), anywhere(game, chance)];
   const hole = chance.happens(0.1) ? chance.pick(game.setup.elements.flatMap(({ holes }) => holes)) : undefined;
   if (hole) return [stands, hole];
-  const step = () => chance.int(-400, 400) / 100;
+  const on = chance.happens(0.3) ? atScenery(game, chance) : undefined;
+  if (on && distance(on, stands) < reach + 1) return [stands, on];
+  const step = () => chance.int(-reach * 100, reach * 100) / 100;
   return [stands, ...Array.from({ length: chance.int(1, 3) }, (): Point => [stands[0] + step(), stands[1] + step()])];
 }
 
@@ -154,6 +157,18 @@ function anyShot(game: Game, who: Id, chance: Chance): Command {
 
 const fallen = (game: Game, chance: Chance): Id | undefined =>
   chance.pick(game.state.characters.filter(({ out }) => out))?.id;
+
+/** What the sides may do at any time, and mostly ends the game. */
+export function anyAgreement(chance: Chance): Command {
+  const side = chance.pick(SIDES);
+  const all: readonly [Command, ...Command[]] = [
+    { type: 'concede', side },
+    { type: 'agree', what: 'draw' },
+    { type: 'agree', what: 'stop' },
+    { type: 'freeRoll', by: side, dice: chance.int(1, 3), note: 'what no rule covers' },
+  ];
+  return chance.pick(all);
+}
 
 /** Something for the umpire to set straight, possible or not. */
 export function anyCorrection(game: Game, chance: Chance): Command {
