@@ -17,6 +17,17 @@ const vitest = (name, projects) => ({
   count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
 });
 
+/** Counts the rules and options that are proved, or the wrong values that were noticed.
+ * @param {string} name
+ * @param {string} args
+ * @returns {Step} */
+const conformance = (name, args) => ({
+  name,
+  command: `node scripts/conformance.mjs ${args}`,
+  report: `test-results/${name}.json`,
+  count: (json) => json,
+});
+
 /** @type {Record<string, Step[]>} */
 const lists = {
   short: [
@@ -25,6 +36,7 @@ const lists = {
     { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json' },
     { name: 'unused code', command: 'knip' },
     vitest('unit', '--project unit --project ui'),
+    conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
     {
       name: 'browser',
@@ -36,6 +48,7 @@ const lists = {
   ],
   long: [
     { ...vitest('long', '--project long'), needs: 'tests/long' },
+    conformance('prove', '--prove'),
     { name: 'bench', command: 'npm run -s bench', needs: 'tests/bench/package.json' },
   ],
 };

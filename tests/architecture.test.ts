@@ -84,7 +84,8 @@ describe('an import is caught', () => {
   });
 
   test.each([
-    ['engine/apply.ts', "import { produce } from 'immer'"],
+    ['engine/apply.ts', "import { orient2d } from 'robust-predicates'"],
+    ['editions/rulings.ts', "import { produce } from 'immer'"],
     ['engine/sight/cover.ts', "import type { Side } from '../model.ts'"],
     ['engine/modifiers.ts', "import { sees } from './sight/sees.ts'"],
     ['i18n/provider.tsx', "import { IntlProvider } from 'use-intl/react'"],

@@ -1,3 +1,4 @@
+import { type Draft, produce } from 'immer';
 import { RULING_IDS, type Ruleset, type RulingId } from '../engine/index.ts';
 
 /**
@@ -6,78 +7,69 @@ import { RULING_IDS, type Ruleset, type RulingId } from '../engine/index.ts';
  */
 type Change = (rules: Ruleset) => Ruleset;
 
-const inSetup =
-  (change: Partial<Ruleset['setup']>): Change =>
-  (r) => ({ ...r, setup: { ...r.setup, ...change } });
-const inTurn =
-  (change: Partial<Ruleset['turn']>): Change =>
-  (r) => ({ ...r, turn: { ...r.turn, ...change } });
-const inMovement =
-  (change: Partial<Ruleset['movement']>): Change =>
-  (r) => ({ ...r, movement: { ...r.movement, ...change } });
-const inSight =
-  (change: Partial<Ruleset['sight']>): Change =>
-  (r) => ({ ...r, sight: { ...r.sight, ...change } });
-const inGrenades =
-  (change: Partial<Ruleset['grenades']>): Change =>
-  (r) => ({ ...r, grenades: { ...r.grenades, ...change } });
-const inOpportunity =
-  (change: Partial<Ruleset['opportunity']>): Change =>
-  (r) => ({ ...r, opportunity: { ...r.opportunity, ...change } });
-const inSuppression =
-  (change: Partial<Ruleset['suppression']>): Change =>
-  (r) => ({ ...r, suppression: { ...r.suppression, ...change } });
-const inCommand =
-  (change: Partial<Ruleset['command']>): Change =>
-  (r) => ({ ...r, command: { ...r.command, ...change } });
+/** The parts of a ruleset that are more than a number. */
+type PartOf<R> = { [Name in keyof R]: R[Name] extends object ? Name : never }[keyof R];
+
+/** Other values in one part of the ruleset. */
+const within = <Part extends PartOf<Ruleset>>(part: Part, change: Partial<Ruleset[Part]>): Change =>
+  produce((draft: Draft<Ruleset>) => {
+    Object.assign(draft[part], change);
+  });
 
 const INCH = 25.4; // mm
 const BASE = 25; // mm
 
 export const RULING_OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Change>>>>> = {
-  R04: { b: inSetup({ firstTurn: 'first-to-deploy' }), c: inSetup({ firstTurn: 'last-to-deploy' }) },
-  R07: { b: inTurn({ countersClear: 'own-turn' }) },
-  R09: { b: inTurn({ doubleCountsAs: 'one' }) },
-  R10: { b: (r) => ({ ...r, victory: { ...r.victory, bothAtOnce: 'draw' } }) },
-  R11: { b: inMovement({ crossingCost: 0 }) },
-  R15: { b: (r) => ({ ...r, aim: { ...r.aim, declared: 'with-shot' } }) },
-  R18: { b: inGrenades({ longest: 12 }), c: inGrenades({ longest: 20 }), d: inGrenades({ longest: null }) },
-  R19: { b: inGrenades({ sightBeyondSure: false }) },
-  R21: { b: inGrenades({ takeCoverProtects: true }) },
-  R23: { b: inGrenades({ ties: 'roll' }) },
-  R26: { b: inOpportunity({ trigger: 'acting' }), c: inOpportunity({ trigger: 'entering' }) },
-  R27: { b: inOpportunity({ staysWhenWounded: true }) },
-  R29: { b: inSuppression({ mayMove: false }) },
-  R31: { b: inCommand({ share: 'pool' }) },
-  R32: { b: inSight({ nearRule: 'parts' }) },
-  R34: { b: inSight({ viewpoint: 'one' }) },
+  R04: { b: within('setup', { firstTurn: 'first-to-deploy' }), c: within('setup', { firstTurn: 'last-to-deploy' }) },
+  R07: { b: within('turn', { countersClear: 'own-turn' }) },
+  R09: { b: within('turn', { doubleCountsAs: 'one' }) },
+  R10: { b: within('victory', { bothAtOnce: 'draw' }) },
+  R11: { b: within('movement', { crossingCost: 0 }) },
+  R15: { b: within('aim', { declared: 'with-shot' }) },
+  R18: {
+    b: within('grenades', { longest: 12 }),
+    c: within('grenades', { longest: 20 }),
+    d: within('grenades', { longest: null }),
+  },
+  R19: { b: within('grenades', { sightBeyondSure: false }) },
+  R21: { b: within('grenades', { takeCoverProtects: true }) },
+  R23: { b: within('grenades', { ties: 'roll' }) },
+  R26: { b: within('opportunity', { trigger: 'acting' }), c: within('opportunity', { trigger: 'entering' }) },
+  R27: { b: within('opportunity', { staysWhenWounded: true }) },
+  R29: { b: within('suppression', { mayMove: false }) },
+  R31: { b: within('command', { share: 'pool' }) },
+  R32: { b: within('sight', { nearRule: 'parts' }) },
+  R34: { b: within('sight', { viewpoint: 'one' }) },
   R38: { b: (r) => ({ ...r, markerRadius: 0 }) },
-  R41: { b: inCommand({ several: 'sum' }) },
-  R42: { b: inCommand({ whileShocked: false }) },
-  R49: { b: inGrenades({ offTable: 'no-effect' }) },
+  R41: { b: within('command', { several: 'sum' }) },
+  R42: { b: within('command', { whileShocked: false }) },
+  R49: { b: within('grenades', { offTable: 'no-effect' }) },
   R52: { b: (r) => ({ ...r, baseRadius: (r.baseRadius * BASE) / INCH, markerRadius: (r.markerRadius * BASE) / INCH }) },
-  R53: { b: inSetup({ secondStartsEmpty: true }) },
-  R58: { b: inMovement({ overhang: true }) },
-  R59: { b: inTurn({ endsWithoutTokens: false }) },
-  R61: { b: inSetup({ zoneHolds: 'whole-base' }) },
-  R62: { b: inSetup({ objectives: 'after-deployment' }) },
-  R63: { b: (r) => ({ ...r, victory: { ...r.victory, objective: 'move-ends-there' } }) },
+  R53: { b: within('setup', { secondStartsEmpty: true }) },
+  R58: { b: within('movement', { overhang: true }) },
+  R59: { b: within('turn', { endsWithoutTokens: false }) },
+  R61: { b: within('setup', { zoneHolds: 'whole-base' }) },
+  R62: { b: within('setup', { objectives: 'after-deployment' }) },
+  R63: { b: within('victory', { objective: 'move-ends-there' }) },
   R65: { b: (r) => ({ ...r, coverReactionEndsFire: false }) },
-  R66: { b: (r) => ({ ...r, closeCombat: { ...r.closeCombat, endsMarkers: true } }) },
-  R70: { b: (r) => ({ ...r, aim: { ...r.aim, shots: 'first' } }) },
-  R76: { b: inSight({ nearTotalHides: true }) },
-  R78: { b: inGrenades({ charactersShelter: true }) },
-  R80: { b: inSuppression({ joiningNeedsSight: false }) },
-  R82: { b: (r) => ({ ...r, fire: { ...r.fire, grenadesAreWeapons: false } }) },
-  R98: { b: inSuppression({ victims: 'one-a-turn' }) },
-  R99: { b: (r) => ({ ...r, closeCombat: { ...r.closeCombat, exchange: 'in-turns' } }) },
-  R101: { b: inMovement({ extraPaid: 'once' }) },
-  R102: { b: inOpportunity({ abilitiesCover: false }) },
-  R103: { b: inSuppression({ suppressedFirers: 'drop-out' }) },
-  R104: { b: inMovement({ holes: 'measured' }) },
-  R129: { b: inMovement({ rimIsContact: true }) },
-  R132: { b: inSight({ counting: 'separate' }) },
-  R134: { b: inMovement({ mayStraddle: true }) },
+  R66: { b: within('closeCombat', { endsMarkers: true }) },
+  R70: { b: within('aim', { shots: 'first' }) },
+  R73: { b: within('opportunity', { rest: 'new-way' }) },
+  R76: { b: within('sight', { nearTotalHides: true }) },
+  R78: { b: within('grenades', { charactersShelter: true }) },
+  R80: { b: within('suppression', { joiningNeedsSight: false }) },
+  R82: { b: within('fire', { grenadesAreWeapons: false }) },
+  R98: { b: within('suppression', { victims: 'one-a-turn' }) },
+  R99: { b: within('closeCombat', { exchange: 'in-turns' }) },
+  R100: { b: within('grenades', { order: 'anew' }) },
+  R101: { b: within('movement', { extraPaid: 'once', moveAndFireCrosses: false }) },
+  R102: { b: within('opportunity', { abilitiesCover: false }) },
+  R103: { b: within('suppression', { suppressedFirers: 'drop-out' }) },
+  R104: { b: within('movement', { holes: 'measured' }) },
+  R126: { b: within('movement', { heightCounts: true }) },
+  R129: { b: within('movement', { rimIsContact: true }) },
+  R132: { b: within('sight', { counting: 'separate' }) },
+  R134: { b: within('movement', { mayStraddle: true }) },
 };
 
 /** R39: a base of this many millimetres. */

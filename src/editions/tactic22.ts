@@ -36,8 +36,10 @@ export const tactic22: Ruleset = {
 
   movement: {
     mostTokens: 3, // MOVE-2
+    moveAndFireCrosses: true, // R101
     crossingCost: 1, // R11
     climbCost: 1, // MOVE-3: 2 in all
+    heightCounts: false, // R126
     extraPaid: 'each', // R101
     crossingHeight: 2, // R11
     crossingWithinMove: true, // R11
@@ -90,6 +92,7 @@ export const tactic22: Ruleset = {
     offTable: 'edge', // R49
     toHit: 4, // GREN-8
     ties: 'thrower', // GREN-10, R23
+    order: 'before', // R100
     takeCoverProtects: false, // GREN-7, R21
     charactersShelter: false, // R78
   },
@@ -98,6 +101,7 @@ export const tactic22: Ruleset = {
     trigger: 'moving', // OF-3, R26
     staysWhenWounded: false, // OF-6, R27
     abilitiesCover: true, // R102
+    rest: 'declared-way', // R73
   },
 
   suppression: {

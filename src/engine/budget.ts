@@ -51,6 +51,7 @@ export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(ga
   if (c.shock) return violation('WOUND-3', { who });
   const have = game.state.tokens[sideOf(game, who)];
   if (have < tokens) return violation('TURN-11', { need: tokens, have });
+  if (profile(game, who).actions - c.spent >= counts) return null; // without asking for leaders
   const left = actionsLeft(game, who);
   return left < counts ? violation('TURN-7', { need: counts, have: left, most: profile(game, who).actions }) : null;
 }

@@ -3,7 +3,7 @@ import { awaiting } from './awaiting.ts';
 import { frameCheck, innermost } from './flow/index.ts';
 import { isCommand } from './form.ts';
 import { distance } from './geometry/vector.ts';
-import type { Awaiting, Command, Correction, FireCommand, Game, Id } from './model.ts';
+import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
 import { type Violation, violation } from './ruleIds.ts';
@@ -39,6 +39,7 @@ function fitsQuestion(question: Awaiting, command: Command): Violation | null {
     case 'drift':
       return command.type === question.kind ? null : violation('FLOW-PENDING');
     case 'choose': {
+      if (isNewWay(question.about, command)) return null;
       if (!question.options.some((o) => o.command.type === command.type)) return violation('FLOW-PENDING');
       return question.options.some((o) => sameAnswer(o.command, command)) ? null : violation('FLOW-UNKNOWN');
     }
@@ -51,6 +52,10 @@ function fitsQuestion(question: Awaiting, command: Command): Violation | null {
       return violation('FLOW-OVER');
   }
 }
+
+/** R73=b: one of countless ways, which the move under way judges itself. */
+const isNewWay = (about: ChoiceAbout, command: Command): boolean =>
+  about.what === 'goOn' && about.reach !== null && command.type === 'move';
 
 const sameAnswer = (option: Command, command: Command): boolean =>
   option.type === command.type &&

@@ -91,6 +91,8 @@ export type GameEvent =
   /** R73: a mover who fell out of his move is put back to where his base has room. */
   | { readonly event: 'putBack'; readonly who: Id; readonly to: Point }
   | { readonly event: 'stopped'; readonly who: Id }
+  /** R73=b: a mover who has been shot at goes on another way than he declared. */
+  | { readonly event: 'newWay'; readonly who: Id }
   | { readonly event: 'contact'; readonly who: Id; readonly with: readonly Id[] }
   | { readonly event: 'fireDeclared'; readonly who: Id; readonly at: Id; readonly weapon: Id }
   | { readonly event: 'tookCover'; readonly who: Id }

@@ -1,9 +1,11 @@
 import { ACTION_TYPES, characterAction } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
+import { check } from './check.ts';
 import { deployFault, deploymentZone } from './flow/setup.ts';
 import { endTurnViolation } from './flow/turn.ts';
 import { onGrid, type Point } from './geometry/vector.ts';
-import type { Command, CommandType, Game, Id, Side } from './model.ts';
+import type { ChoiceAbout, Command, CommandType, Game, Id, Side } from './model.ts';
+import { pathSamples } from './paths.ts';
 import type { Violation } from './ruleIds.ts';
 import { charactersOf, isOnTable } from './table.ts';
 
@@ -39,7 +41,10 @@ export function legalActions(game: Game): readonly LegalAction[] {
     case 'drift':
       return [allowed({ type: 'drift', to: question.from }, question.who, 0)];
     case 'choose':
-      return question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost));
+      return [
+        ...question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost)),
+        ...newWays(game, question.about),
+      ];
     case 'roll':
       return [allowed({ type: 'roll', dice: Array.from({ length: question.dice }, (_, i) => (i % 6) + 1) }, null, 0)];
     case 'over':
@@ -55,35 +60,49 @@ const allowed = (command: Command, who: Id | null, cost: number): LegalAction =>
   samples: [command],
 });
 
+/** R73=b: the rest of a move on another way. */
+function newWays(game: Game, about: ChoiceAbout): readonly LegalAction[] {
+  if (about.what !== 'goOn' || about.reach === null) return [];
+  const { who } = about;
+  const tried = pathSamples(game, who, about.reach).map((path): { command: Command; refused: Violation | null } => {
+    const command: Command = { type: 'move', who, path };
+    return { command, refused: check(game, command) };
+  });
+  const samples = tried.filter(({ refused }) => !refused).map(({ command }) => command);
+  const violation = samples.length > 0 ? null : (tried[0]?.refused ?? null);
+  return [{ action: 'move', who, cost: 0, violation, samples }];
+}
+
 function endTurn(game: Game, side: Side): LegalAction {
   const refused = endTurnViolation(game, side);
   return { action: 'endTurn', who: null, cost: 0, violation: refused, samples: refused ? [] : [{ type: 'endTurn' }] };
 }
 
-/** Places across the deployment zone, one u apart; the first refusal where none of them is free. */
+/** How far apart places are tried, in u: in a crowded zone what room there is may lie between those of the wider ones. */
+const APART = [1, 0.25, 0.1] as const;
+
+/** Places across the deployment zone; the first refusal where none of them is free. */
 function deployment(game: Game, side: Side, who: Id): LegalAction {
-  const tried = placesInZone(game, side).map((at) => ({ at, refused: deployFault(game, who, at) }));
-  const samples = tried.filter((t) => !t.refused).map(({ at }): Command => ({ type: 'deploy', who, at }));
-  return {
-    action: 'deploy',
-    who,
-    cost: 0,
-    violation: samples.length > 0 ? null : (tried[0]?.refused ?? null),
-    samples,
-  };
+  const base = { action: 'deploy', who, cost: 0 } as const;
+  for (const apart of APART) {
+    const free = placesInZone(game, side, apart).filter((at) => deployFault(game, who, at) === null);
+    if (free.length > 0) return { ...base, violation: null, samples: free.map((at) => ({ type: 'deploy', who, at })) };
+  }
+  return { ...base, violation: deployFault(game, who, spotInZone(game, side)), samples: [] };
 }
 
-const spotInZone = (game: Game, side: Side): Point => placesInZone(game, side)[0] ?? [0, 0];
+const spotInZone = (game: Game, side: Side): Point => placesInZone(game, side, 1)[0] ?? [0, 0];
 
-function placesInZone(game: Game, side: Side): Point[] {
+function placesInZone(game: Game, side: Side, apart: number): Point[] {
   const zone = deploymentZone(game, side);
   if (!zone) return [];
   const { width, height } = game.setup.table;
   const radius = game.setup.ruleset.baseRadius;
+  const rim = game.setup.ruleset.movement.overhang ? 0 : radius;
   const along = zone.edge === 'north' || zone.edge === 'south' ? width : height;
   const places: Point[] = [];
-  for (let depth = radius; depth <= zone.depth + radius; depth += 1) {
-    for (let x = radius; x <= along - radius; x += 1) places.push(onGrid(fromEdge(zone.edge, x, depth, width, height)));
+  for (let depth = rim; depth <= zone.depth + radius; depth += apart) {
+    for (let x = rim; x <= along - rim; x += apart) places.push(onGrid(fromEdge(zone.edge, x, depth, width, height)));
   }
   return places;
 }

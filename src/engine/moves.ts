@@ -2,6 +2,7 @@ import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
 import { baseOf, enemiesOf, friendsOf, profile } from './table.ts';
+import { whilePlaced } from './whilePlaced.ts';
 
 /** What the base of `who` moves among, as the table stands. */
 export const moveScene = (game: Game, who: Id): MoveScene => ({
@@ -11,6 +12,8 @@ export const moveScene = (game: Game, who: Id): MoveScene => ({
   enemies: enemiesOf(game, who).map((c) => baseOf(game, c.id)),
   radius: game.setup.ruleset.baseRadius,
 });
+
+const known = whilePlaced<MoveTrace>();
 
 /**
  * What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. `move` is the
@@ -22,4 +25,7 @@ export const traceOf = (
   path: readonly Point[],
   move = profile(game, who).move,
   options: MoveOptions = {},
-): MoveTrace => traceMove(moveScene(game, who), game.setup.ruleset.movement, path, move, options);
+): MoveTrace =>
+  known(game, `${who} ${move} ${options.resumed ?? false} ${path.join(' ')}`, () =>
+    traceMove(moveScene(game, who), game.setup.ruleset.movement, path, move, options),
+  );

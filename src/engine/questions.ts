@@ -37,7 +37,8 @@ export type ChoiceAbout =
   | { readonly what: 'aim'; readonly who: Id; readonly at: Id; readonly weapon: Id; readonly dice: number }
   | { readonly what: 'fightFirst'; readonly who: Id }
   | { readonly what: 'opportunity'; readonly target: Id }
-  | { readonly what: 'goOn'; readonly who: Id }
+  /** `reach`: what is left of the Move for a new way (R73=b), in u; null where he can only go on along the declared one. */
+  | { readonly what: 'goOn'; readonly who: Id; readonly reach: number | null }
   | { readonly what: 'moveAndFire'; readonly who: Id }
   | { readonly what: 'burstWound'; readonly hits: number }
   | { readonly what: 'suppressionWound'; readonly marker: Id }
@@ -51,7 +52,7 @@ export type Awaiting =
   | { readonly kind: 'objective'; readonly by: Side; readonly elements: readonly Id[] }
   /** GREN-6: the marker goes to at most `most` u from `from`. */
   | { readonly kind: 'drift'; readonly by: Side; readonly who: Id; readonly from: Point; readonly most: number }
-  /** One of `options` is to be given as it stands; `cost` in AT runs beside it. */
+  /** One of `options` is to be given as it stands; `cost` in AT runs beside it. Only a new way (R73=b) is not among them. */
   | { readonly kind: 'choose'; readonly by: Side; readonly about: ChoiceAbout; readonly options: readonly Choice[] }
   /** 'both': one die each, side a's first. */
   | { readonly kind: 'roll'; readonly by: Side | 'both'; readonly dice: number; readonly about: RollAbout }

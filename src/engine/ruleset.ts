@@ -56,6 +56,8 @@ export interface Ruleset {
   readonly movement: MoveRules & {
     /** MOVE-2: most tokens of movement of a character a turn. */
     readonly mostTokens: number;
+    /** R101: may Move & Fire climb and cross, at the same price as a Move? */
+    readonly moveAndFireCrosses: boolean;
   };
 
   readonly sight: SightRules;
@@ -106,6 +108,8 @@ export interface Ruleset {
     readonly toHit: number;
     /** R23: who says which of equals takes the next wound. */
     readonly ties: 'thrower' | 'roll';
+    /** R100: the order of the wounds, by the H2H values of before the burst, or by those that show after each wound. */
+    readonly order: 'before' | 'anew';
     /** R21: does a Take Cover marker protect from a burst? */
     readonly takeCoverProtects: boolean;
     /** R78: do characters in between stop a burst? */
@@ -119,6 +123,8 @@ export interface Ruleset {
     readonly staysWhenWounded: boolean;
     /** R102: do Camouflage and the cover of shock count against it? */
     readonly abilitiesCover: boolean;
+    /** R73: one who has been shot at and goes on does so along the way he declared, or along a new one. */
+    readonly rest: 'declared-way' | 'new-way';
   };
 
   readonly suppression: {

@@ -5,6 +5,7 @@ import type { Game, Id } from './model.ts';
 import { lineOfSightToMarker, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
+import { whilePlaced } from './whilePlaced.ts';
 
 /** Every other character on the table may stand in between (COVER-7). */
 const characterBlockers = (game: Game, without: readonly Id[]): Blocker[] =>
@@ -31,8 +32,12 @@ const platformsUnder = (game: Game, { at }: Disk): readonly Id[] =>
   game.setup.elements.filter((e) => e.element.platform && isInside(at, e.outline)).map((e) => e.id);
 
 /** Line of sight and cover from one character to another, as the table stands (LOS, COVER). */
-export const sightBetween = (game: Game, from: Id, to: Id, want?: Want): Sight =>
-  sightFrom(game, baseOf(game, from), baseOf(game, to), want);
+export const sightBetween = (game: Game, from: Id, to: Id, want: Want = {}): Sight =>
+  known(game, [from, to, want.reasons, want.witness, want.line].join(' '), () =>
+    sightFrom(game, baseOf(game, from), baseOf(game, to), want),
+  );
+
+const known = whilePlaced<Sight>();
 
 /** The same for any two places where a base might stand. The characters at their ends are named by their ids. */
 export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight {

@@ -83,9 +83,25 @@ export const freshCharacter = (id: Id): Character => ({
 
 export const newGame = (setup: PreparedSetup): Game => ({ setup, state: initialState(setup) });
 
-export const findCharacter = (game: Game, id: Id): Character | undefined =>
-  game.state.characters.find((c) => c.id === id);
-export const findEntry = (game: Game, id: Id): RosterEntry | undefined => game.setup.roster.find((e) => e.id === id);
+/** Where each character stands in a roster: asked for so often that it is looked up once. */
+const places = new WeakMap<readonly RosterEntry[], ReadonlyMap<Id, number>>();
+
+function placeOf({ roster }: PreparedSetup, id: Id): number {
+  let known = places.get(roster);
+  if (!known) {
+    known = new Map(roster.map((entry, i) => [entry.id, i]));
+    places.set(roster, known);
+  }
+  return known.get(id) ?? -1;
+}
+
+/** The state keeps its characters in the order of the roster. */
+export function findCharacter(game: Game, id: Id): Character | undefined {
+  const there = game.state.characters[placeOf(game.setup, id)];
+  return there?.id === id ? there : game.state.characters.find((c) => c.id === id);
+}
+
+export const findEntry = (game: Game, id: Id): RosterEntry | undefined => game.setup.roster[placeOf(game.setup, id)];
 
 /** For ids the engine itself put into a frame, or that `check` has found to exist. */
 export const character = (game: Game, id: Id): Character => findCharacter(game, id) ?? freshCharacter(id);

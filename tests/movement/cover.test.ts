@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
+import { isInside } from '../../src/engine/geometry/distance.ts';
+import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { standFault, traceMove } from '../../src/engine/movement/index.ts';
+import { type MoveRules, reach, routesFrom, standFault, traceMove } from '../../src/engine/movement/index.ts';
 import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/movement.ts';
 
 const hedge = scene([fence([6, 0], [6, 8])]);
@@ -170,6 +172,29 @@ describe('platforms', () => {
     expect(go(roof, way(7, 4, 9, 4))).toMatchObject({ fault: null, tokens: 1 });
     expect(refusal(roof, way(5, 4, 6, 4))).toBe('MOVE-3');
     expect(refusal(roof, way(5, 4, 7, 4), 4, { climbCost: null })).toBe('MOVE-7');
+  });
+  it('[R126=b Q] or its height counts against the Move, for each way', () => {
+    const low = scene([box(['sheltering'], [6, 2], [4, 4], { id: 'roof', platform: true, height: 2 })]);
+    const counts = { heightCounts: true };
+    expect(go(low, way(5, 4, 7, 4), 4, counts)).toMatchObject({ fault: null, tokens: 2, length: 4 });
+    expect(refusal(low, way(4.9, 4, 7, 4), 4, counts)).toBe('MOVE-1');
+    expect(go(low, way(7, 4, 9, 4), 2, counts)).toMatchObject({ fault: null, length: 2 });
+    expect(go(low, way(5.5, 4, 10.5, 4), 9, counts)).toMatchObject({ fault: null, tokens: 3, length: 9 });
+    expect(refusal(low, way(5.5, 4, 10.5, 4), 8.9, counts)).toBe('MOVE-1');
+  });
+  it('[R126=b Q] routes and areas know it', () => {
+    const low = scene([box(['sheltering'], [6, 0], [4, 24], { id: 'roof', platform: true, height: 2 })]);
+    const counts = { ...Q, heightCounts: true };
+    const tokens = (rules: MoveRules) => {
+      const answer = routesFrom(low, rules, [4.9, 4], 4)([7, 4]);
+      return 'route' in answer ? answer.route.tokens : null;
+    };
+    expect([tokens(Q), tokens(counts)]).toEqual([2, 3]);
+    const inTwo = (rules: MoveRules) =>
+      reach(low, rules, [4.9, 4], 4)
+        .filter((area) => area.tokens <= 2)
+        .some(({ pieces }) => pieces.some((piece) => isInside([7, 4], polygonOutline(piece))));
+    expect([inTwo(Q), inTwo(counts)]).toEqual([true, false]);
   });
   it('[R101 Q] up and down again is two climbs', () => {
     const path: Point[] = way(5.5, 4, 10.5, 4);

@@ -16,4 +16,6 @@ export interface Action<C extends ActionCommand> {
   begin(rec: Recorder, command: C): void;
   /** Some commands of the kind to show or to try; not all of them need be legal. */
   samples(game: Game, who: Id): readonly C[];
+  /** Tried where no sample is legal: one of these is, if any command of the kind is. */
+  lastResort?(game: Game, who: Id): readonly C[];
 }

@@ -1,11 +1,11 @@
 import { mayPay, pay } from '../budget.ts';
 import { isGrenade, type Weapon } from '../cards.ts';
-import { onGrid, type Point } from '../geometry/vector.ts';
+import { add, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 import { isSuppressed, markerAt } from '../markers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { baseOf, enemiesOf, gap, profile, within } from '../table.ts';
+import { baseOf, character, enemiesOf, gap, profile, within } from '../table.ts';
 import type { Action } from './action.ts';
 import { markerOutOfSight, offTable } from './gates.ts';
 
@@ -13,14 +13,14 @@ import { markerOutOfSight, offTable } from './gates.ts';
 export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
   cost: (game) => game.setup.ruleset.grenades.cost,
   may(game, who) {
-    const [first, ...others] = grenadesOf(game, who).map((weapon) => weaponViolation(game, who, weapon));
+    const [first, ...others] = grenadesOf(game, who).map((weapon) => grenadeViolation(game, who, weapon));
     if (first === undefined) return violation('R130', { who });
     return mayPay(game, who, game.setup.ruleset.grenades.cost) ?? (others.includes(null) ? null : first);
   },
   check(game, { who, at, weapon }) {
     const chosen = grenadeOf(game, who, weapon);
     if (!chosen) return violation('FLOW-UNKNOWN', { id: weapon ?? who });
-    return weaponViolation(game, who, chosen) ?? offTable(game, at) ?? throwViolation(game, who, at);
+    return grenadeViolation(game, who, chosen) ?? offTable(game, at) ?? throwViolation(game, who, at);
   },
   pay: (rec, { who }) => pay(rec, who, rec.game.setup.ruleset.grenades.cost, 'grenade'),
   begin(rec, { who, at, weapon }) {
@@ -31,6 +31,14 @@ export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
     rec.push({ kind: 'grenade', who, weapon: chosen.id, at, step: scatters ? 'scatter' : 'burst', drift: 0 });
   },
   samples: (game, who) => enemiesOf(game, who).map((c) => ({ type: 'grenade', who, at: onGrid(c.at ?? [0, 0]) })),
+  lastResort(game, who) {
+    const { at } = character(game, who);
+    if (!at) return [];
+    const { grenades, suppression } = game.setup.ruleset;
+    const reach = Math.min(grenades.sure, isSuppressed(game, who) ? suppression.grenades : grenades.sure);
+    const towards = enemiesOf(game, who).map((c) => add(at, scale(unit(subtract(c.at ?? at, at)), reach)));
+    return [...towards, at].map((spot) => ({ type: 'grenade', who, at: onGrid(spot) })); // GREN-12: anywhere
+  },
 };
 
 const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
@@ -39,8 +47,12 @@ const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who
 function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
   const grenades = grenadesOf(game, who);
   if (id !== undefined) return grenades.find((weapon) => weapon.id === id);
-  return grenades.find((weapon) => weaponViolation(game, who, weapon) === null) ?? grenades[0];
+  return grenades.find((weapon) => grenadeViolation(game, who, weapon) === null) ?? grenades[0];
 }
+
+/** FIRE-8, and R69: one without dice has no burst to roll for. */
+const grenadeViolation = (game: Game, who: Id, weapon: Weapon): Violation | null =>
+  weapon.short > 0 ? weaponViolation(game, who, weapon) : violation('R69', { weapon: weapon.id });
 
 /** From the edge of the base to the edge of the marker (LOS-1). */
 export const throwDistance = (game: Game, who: Id, at: Point): number => gap(baseOf(game, who), markerAt(game, at));

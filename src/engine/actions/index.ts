@@ -75,8 +75,14 @@ export function characterAction(game: Game, type: ActionType, who: Id): Characte
   const barred = action.may(game, who);
   if (barred) return { ...base, violation: barred, samples: [] };
   const tried = action.samples(game, who).map((command) => ({ command, refused: action.check(game, command) }));
-  const samples = tried.filter((t) => !t.refused).map((t) => t.command);
+  const legal = tried.filter((t) => !t.refused).map((t) => t.command);
+  const samples = legal.length > 0 ? legal : lastResort(game, action, who);
   return { ...base, violation: samples.length > 0 ? null : (tried[0]?.refused ?? violation('FLOW-UNKNOWN')), samples };
+}
+
+function lastResort(game: Game, action: Action<ActionCommand>, who: Id): readonly ActionCommand[] {
+  const found = action.lastResort?.(game, who).find((command) => !action.check(game, command));
+  return found ? [found] : [];
 }
 
 /** R06: is there anything a side could spend a token on? */
@@ -85,5 +91,9 @@ export const anyActionLegal = (game: Game, side: Side): boolean =>
 
 function isPossible(game: Game, type: ActionType, who: Id): boolean {
   const action = actionOf(type);
-  return !action.may(game, who) && action.samples(game, who).some((command) => !action.check(game, command));
+  if (action.may(game, who)) return false;
+  return (
+    action.samples(game, who).some((command) => !action.check(game, command)) ||
+    lastResort(game, action, who).length > 0
+  );
 }

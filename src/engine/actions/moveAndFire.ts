@@ -1,12 +1,13 @@
 import { mayPay, pay } from '../budget.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
+import type { MoveTrace } from '../movement/index.ts';
 import { traceOf } from '../moves.ts';
+import { fromBase, pathSamples, staleStart } from '../paths.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import type { Action } from './action.ts';
 import { movementViolation, suppressedViolation } from './gates.ts';
-import { fromBase, pathSamples, staleStart } from './move.ts';
 
 type Command = Extract<ActionCommand, { type: 'moveAndFire' }>;
 
@@ -25,7 +26,10 @@ export const moveAndFire: Action<Command> = {
     if (stale) return stale;
     const trace = traceOf(game, who, fromBase(game, who, path), reachOf(game, who));
     const refused =
-      trace.fault?.violation ?? movementViolation(game, who, trace.tokens) ?? mayPay(game, who, trace.tokens);
+      trace.fault?.violation ??
+      crossingViolation(game, who, trace) ??
+      movementViolation(game, who, trace.tokens) ??
+      mayPay(game, who, trace.tokens);
     if (refused || at === undefined) return refused;
     return knownTarget(game, at) ?? attack(game, who, at, { weapon }).violation;
   },
@@ -53,6 +57,12 @@ export const moveAndFire: Action<Command> = {
 };
 
 const reachOf = (game: Game, who: Id): number => profile(game, who).moveAndFire ?? 0;
+
+/** R101=b: what costs more than the move itself is for a Move alone. */
+function crossingViolation(game: Game, who: Id, { tokens }: MoveTrace): Violation | null {
+  const { moveAndFireCrosses } = game.setup.ruleset.movement;
+  return tokens > 1 && !moveAndFireCrosses ? violation('R101', { who }) : null;
+}
 
 /** MF-2: the shot is one of the weapon's shots. */
 function noShotLeft(game: Game, who: Id): Violation | null {

@@ -1,5 +1,5 @@
 import { pay } from '../budget.ts';
-import { add, type Point, scale, subtract, unit } from '../geometry/vector.ts';
+import { add, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
 import { character, enemiesOf, firearms, profile } from '../table.ts';
@@ -23,6 +23,7 @@ export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunity
       character(game, who).at ?? [0, 0],
       enemiesOf(game, who).map((c) => c.at ?? [0, 0]),
     ).map((at) => ({ type: 'opportunityFire', who, at })),
+  lastResort: (game, who) => [{ type: 'opportunityFire', who, at: onGrid(character(game, who).at ?? [0, 0]) }],
 };
 
 /** Spots a little in front of each enemy, and half-way to him. */

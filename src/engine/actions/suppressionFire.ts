@@ -1,4 +1,5 @@
 import { mayPay, mayPayTogether, pay } from '../budget.ts';
+import { onGrid, type Point } from '../geometry/vector.ts';
 import { hasMachineGun, isFit, suppressionMarkers } from '../markers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
@@ -44,11 +45,27 @@ export const suppressionFire: Action<Start> = {
       character(game, who).at ?? [0, 0],
       enemiesOf(game, who).map((c) => c.at ?? [0, 0]),
     );
-    const partners = friendsOf(game, who).map((c) => c.id);
-    const groups = [...(hasMachineGun(game, who) ? [[]] : []), ...partners.map((id) => [id])];
-    return spots.flatMap((at) => groups.map((group): Start => ({ type: 'suppressionFire', who, at, with: group })));
+    return startsAt(game, who, spots);
+  },
+  lastResort(game, who) {
+    const own = [character(game, who), ...friendsOf(game, who)].map((c) => onGrid(c.at ?? [0, 0]));
+    return startsAt(game, who, [...own, ...spotsAllOver(game)]);
   },
 };
+
+/** Alone with a machine gun, or with any one friend. */
+function startsAt(game: Game, who: Id, spots: readonly Point[]): readonly Start[] {
+  const partners = friendsOf(game, who).map((c) => c.id);
+  const groups = [...(hasMachineGun(game, who) ? [[]] : []), ...partners.map((id) => [id])];
+  return spots.flatMap((at) => groups.map((group): Start => ({ type: 'suppressionFire', who, at, with: group })));
+}
+
+/** A spot that two can see may lie anywhere; a patch smaller than this grid is not found. */
+function spotsAllOver({ setup: { table } }: Game): readonly Point[] {
+  const spots: Point[] = [];
+  for (let x = 1; x < table.width; x += 2) for (let y = 1; y < table.height; y += 2) spots.push([x, y]);
+  return spots;
+}
 
 /** Joining a suppression that a friend has begun: SF-3, R80. */
 export const joinSuppression: Action<Join> = {

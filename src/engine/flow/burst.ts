@@ -90,10 +90,17 @@ function rollQuestion(game: Game, frame: BurstFrame): Awaiting {
 function next(game: Game, frame: BurstFrame): readonly Id[] {
   const alive = (ids: readonly Id[]) => ids.filter((id) => isOnTable(character(game, id)));
   const left = alive(frame.queue);
+  const value = valueIn(game, frame);
   const queue = left.length > 0 ? left : alive(frame.caught.map((c) => c.who));
-  const value = (id: Id) => frame.caught.find((c) => c.who === id)?.h2h;
-  return queue.filter((id) => value(id) === value(queue[0] as Id));
+  const lowest = Math.min(...queue.map(value));
+  return queue.filter((id) => value(id) === lowest);
 }
+
+/** R100: the H2H that counts is the one of before the burst, or the one that shows now. */
+const valueIn = (game: Game, frame: BurstFrame) => (id: Id) =>
+  game.setup.ruleset.grenades.order === 'anew'
+    ? profile(game, id).h2h
+    : (frame.caught.find((c) => c.who === id)?.h2h ?? 0);
 
 function rolled(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void {
   const toHit = sum(need(rec.game));

@@ -1,4 +1,4 @@
-import type { Awaiting, Command, Frame, Game } from '../model.ts';
+import type { Awaiting, Command, Frame, Game, GameState } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Violation } from '../ruleIds.ts';
 import { action } from './action.ts';
@@ -35,9 +35,16 @@ const ownerOf = (frame: Frame): Procedure<Frame> => procedures[frame.kind] as un
 
 export const innermost = (game: Game): Frame | null => game.state.frames[game.state.frames.length - 1] ?? null;
 
+/** Asked again and again of a state that stands still: by `check`, by `apply`, by whoever shows it. */
+const asked = new WeakMap<GameState, { readonly setup: Game['setup']; readonly question: Awaiting | null }>();
+
 export function frameAwaits(game: Game): Awaiting | null {
+  const known = asked.get(game.state);
+  if (known?.setup === game.setup) return known.question;
   const frame = innermost(game);
-  return frame && ownerOf(frame).awaits(game, frame);
+  const question = frame && ownerOf(frame).awaits(game, frame);
+  asked.set(game.state, { setup: game.setup, question });
+  return question;
 }
 
 export function frameCheck(game: Game, command: Command): Violation | null {

@@ -2,6 +2,7 @@ import type { Point } from '../geometry/vector.ts';
 import { isFit, suppressionMarkers } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
+  climbed,
   cutPath,
   type MeasuredPath,
   type MoveTrace,
@@ -11,10 +12,12 @@ import {
   stretchesNear,
 } from '../movement/index.ts';
 import { moveScene, traceOf } from '../moves.ts';
+import { fromBase } from '../paths.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, sideOf, TOUCH } from '../table.ts';
 import { stamp } from '../upkeep.ts';
 import { beginCloseCombat } from './closeCombat.ts';
+import { newWayReach, newWayViolation } from './newWay.ts';
 import { goalOf, touchesGoal } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
 import { firstTriggers, isWatched, watching } from './triggers.ts';
@@ -29,12 +32,16 @@ export const movement: Procedure<MovementFrame> = {
   awaits(game, frame): Awaiting | null {
     if (!isOnTable(character(game, frame.who))) return null;
     if (frame.step === 'fight') return fightQuestion(game, frame);
-    return frame.step === 'resume' && mayStopHere(game, frame) ? goOnQuestion(game, frame) : null;
+    return frame.step === 'resume' && isShotAt(game, frame) ? goOnQuestion(game, frame) : null;
   },
 
-  check: () => null,
+  check: (game, frame, command) => (command.type === 'move' ? newWayViolation(game, frame, command) : null),
 
   answer(rec, frame, command) {
+    if (command.type === 'move') {
+      rec.record({ event: 'newWay', who: frame.who });
+      return rec.step({ ...frame, path: fromBase(rec.game, frame.who, command.path), step: 'arrive' });
+    }
     if (command.type !== 'choose') return;
     if (frame.step === 'fight') return fight(rec, frame, command.option);
     if (command.option === 'goOn') return rec.step({ ...frame, step: 'arrive' });
@@ -76,13 +83,14 @@ function walk(rec: Recorder, frame: MovementFrame): void {
   const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
   const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
   const ends = along >= way.length - TOUCH;
+  const { movement: rules } = rec.game.setup.ruleset;
   const { before, after } = cutPath(way, along);
   if (along > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
   rec.step({
     ...frame,
     path: ends ? [trace.end] : after,
     walked: [...frame.walked, ...before],
-    move: Math.max(0, frame.move - (ends ? trace.length : along)),
+    move: Math.max(0, frame.move - (ends ? trace.length : along + climbed(rules, trace.crossings, along))),
     step: offers.length > 0 ? 'resume' : 'arrive',
     // those he has come out of range or sight of may be set off anew
     offered: [...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers],
@@ -148,20 +156,28 @@ export function putBack(rec: Recorder, { who, walked }: MovementFrame): void {
 /** How finely the last place with room is looked for, in u. */
 const BACKWARDS = 0.01;
 
-/** R73: after a shot, one who can go on may stop here, where his base has room; a marker that is gone has been fired. */
-function mayStopHere(game: Game, { who, offered, path, contacts }: MovementFrame): boolean {
-  const at = character(game, who).at;
-  if (!at || !isFit(game, who) || path.length < 2 || contacts.length > 0) return false;
-  const fired = offered.some((id) => !game.state.markers.some((m) => m.id === id));
-  return fired && standFault(moveScene(game, who), game.setup.ruleset.movement, at) === null;
+/** Has he been shot at here, and can he go on? A marker that is gone has been fired. */
+function isShotAt(game: Game, { who, offered, path, contacts }: MovementFrame): boolean {
+  if (!isFit(game, who) || path.length < 2 || contacts.length > 0) return false;
+  return offered.some((id) => !game.state.markers.some((m) => m.id === id));
 }
 
-const goOnQuestion = (game: Game, frame: MovementFrame): Awaiting => ({
-  kind: 'choose',
-  by: sideOf(game, frame.who),
-  about: { what: 'goOn', who: frame.who },
-  options: ['goOn', 'stop'].map((option): Choice => ({ command: { type: 'choose', option }, cost: 0 })),
-});
+/** R73: he goes on along the declared way, or along a new one where that is ruled so, or stops here if his base has room. */
+function goOnQuestion(game: Game, frame: MovementFrame): Awaiting | null {
+  const { who } = frame;
+  const reach = newWayReach(game, frame);
+  const at = character(game, who).at;
+  const stops = at !== null && standFault(moveScene(game, who), game.setup.ruleset.movement, at) === null;
+  if (!stops && reach === null) return null;
+  return {
+    kind: 'choose',
+    by: sideOf(game, who),
+    about: { what: 'goOn', who, reach },
+    options: (stops ? ['goOn', 'stop'] : ['goOn']).map(
+      (option): Choice => ({ command: { type: 'choose', option }, cost: 0 }),
+    ),
+  };
+}
 
 /** Nobody moves while they fight; one attacked in a hole is not touched by the model at the rim (H2H-8). */
 const touched = (game: Game, frame: MovementFrame): readonly Id[] =>

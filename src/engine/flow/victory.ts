@@ -35,9 +35,15 @@ export function decided(game: Game): Outcome | null {
 
 /** Ends the game if it is decided: what was going on is dropped. */
 export function settle(rec: Recorder): void {
-  const outcome = rec.game.state.outcome ? null : decided(rec.game);
+  const { setup, state } = rec.game;
+  if (undecided.get(state.characters) === setup) return;
+  const outcome = state.outcome ? null : decided(rec.game);
   if (outcome) finish(rec, outcome);
+  else undecided.set(state.characters, setup);
 }
+
+/** Lists of characters of whom nobody has won: most steps change none. */
+const undecided = new WeakMap<Game['state']['characters'], Game['setup']>();
 
 export function finish(rec: Recorder, outcome: Outcome): void {
   rec.record({ event: 'over', outcome, lost: pointsLost(rec.game) });

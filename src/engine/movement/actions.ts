@@ -91,7 +91,11 @@ function walkOpen(from: Progress, length: number, move: number, rules: MoveRules
 
 /** How far along the leg the present action can come, if it could end anywhere. */
 function limitOf(progress: Progress, leg: Leg, at: number, move: number, rules: MoveRules): number {
-  const plain = at + move - progress.used;
+  let plain = at + move - progress.used;
+  for (const due of leg.dues) {
+    if (due.rise === 0 || due.at <= at || due.at >= plain) continue;
+    plain = Math.max(plain - due.rise, due.at - TOUCH); // R126: as far as its foot, if there is not enough left for it
+  }
   const slow = plain - rules.difficultLoss;
   if (progress.slowed) return slow;
   const meets = leg.difficult.find((s) => s.to > at);
@@ -101,16 +105,18 @@ function limitOf(progress: Progress, leg: Leg, at: number, move: number, rules: 
 
 function pay(progress: Progress, leg: Leg, from: number, to: number, rules: MoveRules): Progress {
   let due = 0;
+  let risen = 0;
   let dearest = progress.paid;
-  for (const { at, cost } of leg.dues) {
+  for (const { at, cost, rise } of leg.dues) {
     if (at <= from || at > to) continue;
     due += cost;
+    risen += rise;
     dearest = Math.max(dearest, cost);
   }
   const once = rules.extraPaid === 'once';
   return {
     tokens: progress.tokens + (once ? dearest - progress.paid : due),
-    used: progress.used + to - from,
+    used: progress.used + to - from + risen,
     paid: once ? dearest : 0,
     slowed: progress.slowed || leg.difficult.some((s) => s.to > from && s.from < to),
   };

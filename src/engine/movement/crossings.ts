@@ -39,12 +39,20 @@ function crossing(
   const goes = stretch.to < path.length - EXACT || !overlaps(lastOf(path), scene.radius, element);
   const climbs = footing(element, rules) === 'platform';
   const kind = climbs ? 'climbs' : comes ? (goes ? 'crosses' : 'enters') : goes ? 'leaves' : 'inside';
-  const times = climbs ? (comes ? 1 : 0) + (goes ? 1 : 0) : comes && (goes || !endsInHole(path, element)) ? 1 : 0;
+  const climbedAt = climbs ? [...(comes ? [stretch.from] : []), ...(goes ? [stretch.to] : [])] : [];
+  const times = climbs ? climbedAt.length : comes && (goes || !endsInHole(path, element)) ? 1 : 0;
   const width = over
     .filter((o) => o.from >= stretch.from - EXACT && o.to <= stretch.to + EXACT)
     .reduce((sum, o) => sum + (o.to - o.from), 0);
-  return { element: element.id, kind, ...stretch, width, height: element.height, cost: times * priceOf(rules, climbs) };
+  const { height } = element;
+  return { element: element.id, kind, ...stretch, width, height, climbedAt, cost: times * priceOf(rules, climbs) };
 }
+
+/** u that climbing adds to what is walked up to `along` (R126). */
+export const climbed = (rules: MoveRules, crossings: readonly Crossing[], along: number): number =>
+  rules.heightCounts
+    ? crossings.reduce((sum, c) => sum + c.height * c.climbedAt.filter((at) => at < along - EXACT).length, 0)
+    : 0;
 
 const priceOf = (rules: MoveRules, climb: boolean): number => (climb ? (rules.climbCost ?? 0) : rules.crossingCost);
 

@@ -20,6 +20,8 @@ export interface Leg {
 export interface Due {
   readonly at: number;
   readonly cost: number;
+  /** u that climbing takes of the Move (R126). */
+  readonly rise: number;
 }
 
 /** Is there nothing on the leg from p to q that a `Leg` would have to tell? Settles most legs quickly. */
@@ -69,14 +71,14 @@ export interface LegEnd {
   readonly except?: string | undefined;
 }
 
-function duesOf({ rules }: Underfoot, { ground }: Patch, on: readonly Stretch[], length: number): Due[] {
+function duesOf({ rules }: Underfoot, { ground, element }: Patch, on: readonly Stretch[], length: number): Due[] {
   const dues: Due[] = [];
   for (const { from, to } of on) {
     if (ground === 'platform') {
-      const cost = rules.climbCost ?? 0;
-      if (from > EXACT) dues.push({ at: from, cost });
-      if (to < length - EXACT) dues.push({ at: to, cost });
-    } else if (from > EXACT) dues.push({ at: from, cost: rules.crossingCost });
+      const climb = { cost: rules.climbCost ?? 0, rise: rules.heightCounts ? element.height : 0 };
+      if (from > EXACT) dues.push({ at: from, ...climb });
+      if (to < length - EXACT) dues.push({ at: to, ...climb });
+    } else if (from > EXACT) dues.push({ at: from, cost: rules.crossingCost, rise: 0 });
   }
   return dues;
 }

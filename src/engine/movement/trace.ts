@@ -2,7 +2,7 @@ import type { Point } from '../geometry/vector.ts';
 import { violation } from '../ruleIds.ts';
 import { faultAt, firstBlock } from './blocking.ts';
 import { type Contact, firstContact } from './contact.ts';
-import { crossingFault, crossingsOf, difficultOn, tokensFor } from './crossings.ts';
+import { climbed, crossingFault, crossingsOf, difficultOn, tokensFor } from './crossings.ts';
 import { EXACT, overlaps } from './ground.ts';
 import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
 import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
@@ -42,16 +42,17 @@ export function traceMove(
   const difficult = difficultOn(scene, walk.path);
   const lost = difficult.length > 0 && !options.resumed ? rules.difficultLoss : 0;
   const allowance = Math.max(0, move - lost);
+  const length = walk.length + climbed(rules, crossings, Number.POSITIVE_INFINITY);
   const contacts = contact && !blocked ? contact.enemies : [];
   return {
     fault: blocked
       ? block
       : (crossingFault(rules, walk.path, crossings, allowance) ??
-        tooLong(walk, allowance) ??
+        tooLong(walk.path, length, allowance) ??
         endFault(scene, rules, walk.path, contacts.length > 0)),
     path: walk.path.points,
     end: lastPoint(walk.path),
-    length: walk.length,
+    length,
     allowance,
     contacts,
     crossings,
@@ -86,9 +87,9 @@ function inContact(scene: MoveScene, settled: SettledPath, { along, rim }: Conta
 
 const upTo = (path: MeasuredPath, along: number): MeasuredPath => measurePath(cutPath(path, along).before) ?? path;
 
-function tooLong(walk: Walk, allowance: number): MoveFault | null {
-  if (walk.length <= allowance + EXACT) return null;
-  return faultAt(walk.path, allowance, violation('MOVE-1', { length: walk.length, most: allowance }));
+function tooLong(path: MeasuredPath, length: number, allowance: number): MoveFault | null {
+  if (length <= allowance + EXACT) return null;
+  return faultAt(path, Math.min(allowance, path.length), violation('MOVE-1', { length, most: allowance }));
 }
 
 function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath, contact: boolean): MoveFault | null {

@@ -26,6 +26,8 @@ export interface MoveRules {
   readonly crossingCost: number;
   /** AT for climbing up or down a platform, likewise (MOVE-3); null: no platform is climbed, its terrain alone decides. */
   readonly climbCost: number | null;
+  /** Does the height climbed count against the Move as well (R126=b)? */
+  readonly heightCounts: boolean;
   /** Are those AT paid for each crossing and climb, or once per move action (R101)? */
   readonly extraPaid: 'each' | 'once';
   /** What is higher cannot be crossed in one move, in u (MOVE-4, R11); null: no limit. */
@@ -70,6 +72,8 @@ export interface Crossing extends Stretch {
   /** How far the middle of the base travels over the element itself: its width along the path (MOVE-4). */
   readonly width: number;
   readonly height: number;
+  /** Where along the path it is climbed up or down. */
+  readonly climbedAt: readonly number[];
   /** AT on top of the move's own, before `extraPaid` is applied. */
   readonly cost: number;
 }

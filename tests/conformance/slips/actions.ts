@@ -1,0 +1,36 @@
+import { inFile, type Slip } from './slip.ts';
+
+/** Slips in what may be declared, at what price. */
+export const ACTION_SLIPS: readonly Slip[] = [
+  ...inFile(
+    'actions/fire.ts',
+    ['FIRE-7', "if ((command.shots ?? 1) !== 1) return violation('FIRE-7', { most: 1 });", ''],
+    ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
+  ),
+  ...inFile('actions/takeCover.ts', [
+    'R40',
+    "(character(game, who).inCover ? violation('R40', { who }) : null)",
+    'null',
+  ]),
+  ...inFile(
+    'actions/moveAndFire.ts',
+    ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],
+    ['MF-1', 'profile(game, who).moveAndFire ?? 0', 'profile(game, who).move'],
+  ),
+  ...inFile('actions/opportunityFire.ts', [
+    'OF-1 LOS-14',
+    'offTable(game, at) ?? markerOutOfSight(game, who, at)',
+    'offTable(game, at)',
+  ]),
+  ...inFile(
+    'actions/suppressionFire.ts',
+    ['SF-1', 'markerOutOfSight(game, who, at) ??', ''],
+    ['SF-2 R47', "if (partners.length === 0 && !hasMachineGun(game, who)) return violation('R47', { need: 2 });", ''],
+    ['SF-10', "return character(game, who).attacked ? violation('SF-10', { who }) : null;", 'return null;'],
+  ),
+  ...inFile('actions/grenade.ts', [
+    'GREN-12',
+    'offTable(game, at)',
+    "(game.setup.blockers.length > 0 ? violation('GREN-12') : offTable(game, at))",
+  ]),
+];

@@ -1,0 +1,104 @@
+import { inFile, type Slip } from './slip.ts';
+
+/** Slips in what the table is and what may be asked of it: tokens, events, markers, numbers that hit, ways. */
+export const TABLE_SLIPS: readonly Slip[] = [
+  ...inFile(
+    'budget.ts',
+    // a leader leads himself
+    ['R71', 'const leaders = friendsOf(game, who)', 'const leaders = charactersOf(game, sideOf(game, who))'],
+    ['WOUND-3', "if (c.shock) return violation('WOUND-3', { who });", ''],
+    ['TC-3', "if (character(game, who).inCover) rec.record({ event: 'coverLost', who });", ''],
+    // six tokens a turn, as in 2009
+    [
+      'TURN-5',
+      'const left = actionsLeft(game, who);',
+      'const left = actionsLeft(game, who) - (game.state.turn.spent + tokens > 6 ? 9 : 0);',
+    ],
+    [
+      'CMD-3',
+      "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens,",
+      "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens: beyond ? 0 : tokens,",
+    ],
+    // the commander is paid for
+    [
+      'CMD-4',
+      "if (on === 'aim') return;",
+      "for (const leader of commandedBy) rec.record({ event: 'spent', who: leader, side: sideOf(game, who), tokens: 1, counts: 1, on, commandedBy: [] });\n if (on === 'aim') return;",
+    ],
+  ),
+  ...inFile(
+    'evolve.ts',
+    ['TURN-4', 'state.tokens[event.side] += event.tokens;', 'state.tokens[event.side] = event.tokens;'],
+    ['TURN-10', 'c.spent += event.counts;', ''],
+    ['MF-2', "if (event.on === 'move' || event.on === 'moveAndFire')", "if (event.on === 'move')"],
+    ['ATK-1', "['fire', 'moveAndFire', 'grenade', 'opportunityFire']", "['fire', 'moveAndFire', 'opportunityFire']"],
+    ['ATK-1', 'for (const who of [event.who, ...event.with]) set(state, who, { attacked: true });', ''],
+    [
+      'WOUND-1',
+      'set(state, event.who, { wounded: true, shock: true,',
+      'set(state, event.who, { wounded: false, shock: true,',
+    ],
+    [
+      'WOUND-5',
+      'const GONE = { at: null, inCover: false, shock: false } as const;',
+      'const GONE = { inCover: false, shock: false } as const;',
+    ],
+  ),
+  ...inFile(
+    'modifiers.ts',
+    ['CAM-1', "profile(game, at).camouflage && sight.cover === 'partial'", 'profile(game, at).camouflage'],
+    ['R69', 'if (weapon[range] <= 0)', 'if (weapon[range] < 0)'],
+    ['FIRE-6', 'shotsWith(shooter, weapon.id) >= weapon.shots', 'shotsWith(shooter, weapon.id) > weapon.shots'],
+    ['R25', "if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });", ''],
+    ['FIRE-1', "if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });", ''],
+    ['FIRE-1 LOS-2', "if (!sight.los) return violation('LOS-2', { who: at });", ''],
+    [
+      'R44',
+      "return via === 'opportunityFire' ? null : weaponViolation(game, who, weapon);",
+      'return weaponViolation(game, who, weapon);',
+    ],
+  ),
+  ...inFile(
+    'markers.ts',
+    ['SF-8', 'firers.length >= 2 ||', 'firers.length >= 1 ||'],
+    ['SF-12', 'markerAt(game, marker.at)), marker.range)', 'markerAt(game, marker.at)), marker.range - 1)'],
+    [
+      'R97',
+      'markerAt(game, marker.at)), marker.range)',
+      'markerAt(game, marker.at)), profile(game, marker.owner).suppressionFire ?? 0)',
+    ],
+    // enemies alone
+    [
+      'SF-5',
+      'within(gap(base, markerAt(game, marker.at))',
+      'game.setup.roster.find((r) => r.id === base.id)?.side !== game.setup.roster.find((r) => r.id === marker.owner)?.side && within(gap(base, markerAt(game, marker.at))',
+    ],
+    ['R60', 'c.suppressedIn === game.state.turn.number ||', ''],
+  ),
+  ...inFile(
+    'upkeep.ts',
+    ['SF-7', 'return out || shock || (', 'return out || ('],
+    ['OF-6', 'if (opportunity) rec.record(', 'if (!opportunity) rec.record('],
+  ),
+  ...inFile('sightlines.ts', ['R139', 'if (below.length + belowTarget.length === 0) return', 'if (game.setup) return']),
+  ...inFile('apply.ts', ['WIN-7 R141', 'winner: other(command.side)', 'winner: command.side']),
+  ...inFile(
+    'movement/stand.ts',
+    ['MOVE-5', "if (friend) return violation('MOVE-5', { base: friend.id });", ''],
+    ['MOVE-14', 'return rules.mayStraddle || isWithin', 'return !rules.mayStraddle || isWithin'],
+    [
+      'MOVE-7',
+      "if (ground === 'blocked') return violation(element.cover === 'total' ? 'MOVE-7' : 'MOVE-10', data);",
+      '',
+    ],
+  ),
+  ...inFile(
+    'movement/trace.ts',
+    ['MOVE-1', 'if (length <= allowance + EXACT) return null;', 'if (length <= allowance + 0.1) return null;'],
+    [
+      'R140',
+      'tokens: tokensFor(rules, crossings),',
+      'tokens: tokensFor(rules, crossings) + (walk.length > move / 2 ? 1 : 0),',
+    ],
+  ),
+];
