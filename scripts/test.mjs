@@ -28,6 +28,18 @@ const conformance = (name, args) => ({
   count: (json) => json,
 });
 
+/** Tests tagged @large look at tools and screens once more in windows that give them more room.
+ * @param {string} name
+ * @param {string} which
+ * @returns {Step} */
+const browser = (name, which) => ({
+  name,
+  command: `playwright test -c tests --reporter=list,json ${which}`,
+  report: `test-results/${name.replace(' ', '-')}.json`,
+  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  after: 'build',
+});
+
 /** @type {Record<string, Step[]>} */
 const lists = {
   short: [
@@ -38,17 +50,13 @@ const lists = {
     vitest('unit', '--project unit --project ui'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
-    {
-      name: 'browser',
-      command: 'playwright test -c tests --reporter=list,json',
-      report: 'test-results/browser.json',
-      count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-      after: 'build',
-    },
+    browser('browser', '--grep-invert @large'),
   ],
   long: [
     { ...vitest('long', '--project long'), needs: 'tests/long' },
     conformance('prove', '--prove'),
+    { name: 'build', command: 'npm run -s build' },
+    browser('large screens', '--grep @large'),
     { name: 'bench', command: 'npm run -s bench', needs: 'tests/bench/package.json' },
   ],
 };

@@ -74,6 +74,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
 
   putBack: who('putBack'),
   stopped: who('stopped'),
+  newWay: who('newWay'),
   actionLost: who('actionLost'),
 
   fireDeclared: ({ who, at, weapon }, n) =>

@@ -57,8 +57,11 @@ export function botCommand(game: Game, chance: Chance, temper: Temper = EVEN): C
       return null;
     case 'roll':
       return rollCommand(chanceDice(chance), question.dice);
-    case 'choose':
-      return chance.pick(question.options)?.command ?? null;
+    case 'choose': {
+      const { about, options } = question;
+      const mayTurn = about.what === 'goOn' && about.reach !== null; // R73=b: any way, which no list can hold
+      return mayTurn ? anything(game, chance) : (chance.pick(options)?.command ?? null);
+    }
     case 'deploy':
       return deployment(game, question.by, question.who, chance) ?? anything(game, chance);
     case 'objective':

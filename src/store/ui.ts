@@ -27,7 +27,8 @@ interface Waying {
  */
 export type Tool =
   | { readonly kind: 'idle' }
-  | ({ readonly kind: 'move' } & Waying)
+  /** `rest`: what is left of a move that may go on another way (R73=b), in u; left out: new moves. */
+  | ({ readonly kind: 'move'; readonly rest?: number } & Waying)
   /** `target`: whom to shoot at before the move (R68); null leaves the shot until after it. */
   | ({ readonly kind: 'moveAndFire'; readonly target: Id | null } & Waying)
   | { readonly kind: 'fire'; readonly who: Id; readonly weapon?: Id; readonly target: Id | null }
@@ -91,8 +92,12 @@ interface UiActions {
 export const IDLE: Tool = { kind: 'idle' };
 
 /** Put into the hand by a question, and there until that is answered. */
-export const isAnswering = ({ kind }: Tool): boolean =>
-  kind === 'deploy' || kind === 'drift' || kind === 'objective' || kind === 'answer';
+export const isAnswering = (tool: Tool): boolean =>
+  tool.kind === 'deploy' ||
+  tool.kind === 'drift' ||
+  tool.kind === 'objective' ||
+  tool.kind === 'answer' ||
+  (tool.kind === 'move' && tool.rest !== undefined);
 
 const initial: UiState = {
   selected: null,

@@ -12,7 +12,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES) {
-  test.describe(`at ${width} × ${height}`, () => {
+  test.describe(`at ${width} × ${height}`, { tag: width > 1280 ? '@large' : [] }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     const look = async (page: Page, name: string): Promise<void> => {

@@ -13,7 +13,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES) {
-  test.describe(`at ${width} × ${height}`, () => {
+  test.describe(`at ${width} × ${height}`, { tag: width > 1024 ? '@large' : [] }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     const look = async (page: Page, name: string): Promise<void> => {

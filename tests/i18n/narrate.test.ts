@@ -101,6 +101,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   putBack: [[{ event: 'putBack', who: 'ivo', to: [1, 2] }, 'Ivo Oak finds no room there and goes back a little way.']],
   stopped: [[{ event: 'stopped', who: 'ivo' }, 'Ivo Oak stops here.']],
+  newWay: [[{ event: 'newWay', who: 'ivo' }, 'Ivo Oak goes on another way.']],
   actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak is in no state to do it any more; the tokens are lost.']],
   markerPlaced: [
     [

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { check, distance, type Game } from '../../src/engine/index.ts';
+import { type Command, check, distance, type Game } from '../../src/engine/index.ts';
 import { botCommand } from '../../src/play/bot.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt, lineTo } from '../../src/play/history.ts';
-import { given } from '../support/given.ts';
+import { fire, given, pass, play, roll } from '../support/given.ts';
+import { lane, past } from '../support/lane.ts';
 import { isOver, newHistory, playedUntil } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,4 +40,13 @@ test('a bot that rarely fires comes nearer most of the time', () => {
   const nearer = ends.filter((end) => distance(end, [20, 20]) < distance([3, 3], [20, 20]));
   expect(ends.length).toBeGreaterThan(60);
   expect(nearer.length / ends.length).toBeGreaterThan(0.8);
+});
+
+test('[R73=b Q] shot at on the way, a bot goes on, stops, or takes a new way', () => {
+  const shotAt = play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game;
+  const commands = Array.from({ length: 40 }, (_, seed) => botCommand(shotAt, chanceFrom(seed)) as Command);
+  expect(new Set(commands.map((command) => (command.type === 'choose' ? command.option : command.type)))).toEqual(
+    new Set(['goOn', 'stop', 'move']),
+  );
+  expect(commands.filter((command) => check(shotAt, command) !== null)).toEqual([]);
 });

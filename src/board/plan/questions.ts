@@ -1,6 +1,6 @@
 import type { Game, GameState, Id, Point, PreparedSetup } from '../../engine/index.ts';
-import { type MovePreview, movePreview, type WayTool } from '../previews/move.ts';
-import { moveAndFirePreview } from '../previews/moveAndFire.ts';
+import type { MovePreview, WayTool } from '../previews/move.ts';
+import { moveAndFirePreview, wayPreview } from '../previews/moveAndFire.ts';
 import type { ShotPreview } from '../previews/shot.ts';
 import { type Danger, dangerAlong } from './danger.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -37,7 +37,7 @@ const answers: { readonly [A in About]: (game: Game, ask: Ask<A>) => Answer<A> }
       const found = moveAndFirePreview(game, tool, end);
       return found && { move: found.move, shots: found.shots, lines: [] };
     }
-    const move = movePreview(game, tool, end);
+    const move = wayPreview(game, tool, end);
     return move && { move, shots: [], lines: sightLines ? sightLinesFrom(game, tool.who, move.end) : [] };
   },
   danger: (game, { who, way }) => dangerAlong(game, who, way),

@@ -2,19 +2,17 @@ import {
   attack,
   type Command,
   character,
-  check,
   enemiesOf,
   type Game,
   type Id,
   type Point,
   profile,
   sum,
-  traceOf,
 } from '../../engine/index.ts';
 import type { Tool } from '../../store/ui.ts';
 import { isStanding } from '../decides.ts';
-import { wayTo } from '../plan/ways.ts';
-import { isOpenEnd, type MovePreview, meantBy, movePreview, SNAP, type WayTool } from './move.ts';
+import { type MovePreview, movePreview, type WayTool } from './move.ts';
+import { oneAction, restPreview } from './oneAction.ts';
 import type { ShotPreview } from './shot.ts';
 
 type MoveAndFireTool = Extract<Tool, { kind: 'moveAndFire' }>;
@@ -33,39 +31,24 @@ export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point
   const { who, waypoints, target } = tool;
   const stands = character(game, who).at;
   if (!stands || !isStanding(game, who)) return null;
-  const meant = meantBy(game, who, end);
-  const move = judged(game, tool, [stands, ...waypoints], meant.at);
-  const offered = move.violation && !meant.legal ? { ...move, instead: meant.nearest } : move;
-  return { move: offered, first: target, shots: move.violation ? [] : shotsOf(game, who, target, move.end) };
+  const action = {
+    who,
+    reach: profile(game, who).moveAndFire ?? 0,
+    command: (path: readonly Point[]): Command => ({
+      type: 'moveAndFire',
+      who,
+      path,
+      ...(target === null ? {} : { at: target }),
+    }),
+  };
+  const move = oneAction(game, action, [stands, ...waypoints], end);
+  return { move, first: target, shots: move.violation ? [] : shotsOf(game, who, target, move.end) };
 }
 
 /** The way that such a tool points out. */
-export const wayPreview = (game: Game, tool: WayTool, end: Point): MovePreview | null =>
-  tool.kind === 'move' ? movePreview(game, tool, end) : (moveAndFirePreview(game, tool, end)?.move ?? null);
-
-/** One action is all there is. What is hardly farther than that is meant to be as far as one can go. */
-function judged(game: Game, { who, target }: MoveAndFireTool, through: readonly Point[], end: Point): MovePreview {
-  const reach = profile(game, who).moveAndFire ?? 0;
-  const way = wayTo(game, who, through, end, reach);
-  const [first, ...rest] = way.walks;
-  const beyond = rest.reduce((u, { trace }) => u + trace.length, 0);
-  const isShort = first !== undefined && !way.violation && beyond <= SNAP && rest.every(isOpenEnd);
-  const path = isShort ? first.path : way.drawn;
-  const trace = isShort ? first.trace : traceOf(game, who, path, reach);
-  const command: Command = { type: 'moveAndFire', who, path, ...(target === null ? {} : { at: target }) };
-  const violation = way.violation ?? check(game, command);
-  return {
-    who,
-    moves: [trace],
-    allowed: 0,
-    drawn: isShort ? trace.path : path,
-    end: trace.fault ? end : trace.end,
-    length: trace.length,
-    tokens: trace.tokens,
-    violation,
-    commands: violation ? [] : [command],
-    instead: null,
-  };
+export function wayPreview(game: Game, tool: WayTool, end: Point): MovePreview | null {
+  if (tool.kind === 'moveAndFire') return moveAndFirePreview(game, tool, end)?.move ?? null;
+  return tool.rest === undefined ? movePreview(game, tool, end) : restPreview(game, { ...tool, rest: tool.rest }, end);
 }
 
 /** Before the move from where he stands; after it from where he will, of those the rules would offer. */

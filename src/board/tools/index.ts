@@ -1,4 +1,4 @@
-import { type Awaiting, awaiting, type Game, sideOf } from '../../engine/index.ts';
+import { type Awaiting, awaiting, type ChoiceAbout, type Game, sideOf } from '../../engine/index.ts';
 import { IDLE, isAnswering, type Tool } from '../../store/ui.ts';
 import { decides, isStanding } from '../decides.ts';
 import { answerAt, pointables } from '../previews/answers.ts';
@@ -82,6 +82,7 @@ function askedFor(tool: Tool, question: Awaiting): Tool | null {
     case 'objective':
       return tool.kind === question.kind ? tool : { kind: question.kind };
     case 'choose': {
+      if (question.about.what === 'goOn') return goingOn(tool, question.about);
       if (pointables(question).length === 0) return null;
       const isAsked = tool.kind === 'answer' && (!tool.target || answerAt(question, tool.target) !== null);
       return isAsked ? tool : { kind: 'answer' };
@@ -89,6 +90,13 @@ function askedFor(tool: Tool, question: Awaiting): Tool | null {
     default:
       return null;
   }
+}
+
+/** R73=b: the move tool, for what is left of the move. */
+function goingOn(tool: Tool, { who, reach }: Extract<ChoiceAbout, { what: 'goOn' }>): Tool | null {
+  if (reach === null) return null;
+  const isAsked = tool.kind === 'move' && tool.who === who && tool.rest === reach;
+  return isAsked ? tool : { kind: 'move', who, waypoints: [], rest: reach };
 }
 
 /** The selection that still makes sense: whose turn is over is let go. */

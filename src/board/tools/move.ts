@@ -17,8 +17,8 @@ import { wayPreview } from '../previews/moveAndFire.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
 /**
- * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140); or of Move & Fire, where a
- * click on an enemy has him shot at before the move (R68).
+ * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140), or of the rest of one (R73=b);
+ * or of Move & Fire, where a click on an enemy has him shot at before the move (R68).
  */
 export function turnMove(tool: WayTool, input: Input, { game }: Table): Turned {
   switch (input.input) {
@@ -76,11 +76,12 @@ function withWaypoint(tool: WayTool, { at }: Spot, game: Game): Turned {
   return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, onGrid(at)] } };
 }
 
-function unreachable({ kind, who, waypoints }: WayTool, at: Point, game: Game): Violation | null {
+function unreachable(tool: WayTool, at: Point, game: Game): Violation | null {
+  const { who, waypoints } = tool;
   const stands = character(game, who).at;
   if (!stands) return null;
   const { move, moveAndFire } = profile(game, who);
-  const reach = kind === 'move' ? move : (moveAndFire ?? 0);
+  const reach = tool.kind === 'move' ? (tool.rest ?? move) : (moveAndFire ?? 0);
   const { fault } = walksAlong(game, who, wayThrough(game, who, [stands, ...waypoints, at], reach), reach);
   return fault && distance(fault.at, at) > SAME_PLACE ? fault.violation : null;
 }

@@ -48,6 +48,7 @@ export const events = {
 
   putBack: '{who} finds no room there and goes back a little way.',
   stopped: '{who} stops here.',
+  newWay: '{who} goes on another way.',
   actionLost: '{who} is in no state to do it any more; the tokens are lost.',
 
   fireDeclared: '{who} fires at {at} ({weapon}).',

@@ -35,6 +35,7 @@ export const refusals = {
   R25: 'You cannot shoot at {who} while you are in contact.',
   R40: '{who} already counts as taking cover.',
   R69: 'This weapon has no dice at that range ({weapon}).',
+  R73: 'This new way needs {need, plural, one {# token} other {# tokens}} in all; {have, plural, one {# was} other {# were}} paid for the move.',
   R101: 'Move & Fire does not climb or cross.',
   R130: '{who} has no weapon for that.',
   'LOS-2': 'You cannot see {who}.',

@@ -37,6 +37,7 @@ const RULES: Rules = {
   contact: ['H2H-1', 'R12'],
   putBack: ['R73'],
   stopped: ['R73'],
+  newWay: ['R73'],
   actionLost: ['R67'],
   fireDeclared: ['FIRE-1', 'FIRE-9'],
   tookCover: ['TC-1', 'TC-2'],

@@ -12,6 +12,7 @@ import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
+import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
@@ -35,6 +36,7 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   const point = useUiStore((ui) => ui.point);
+  const tool = useUiStore((ui) => ui.tool);
   const targets = pointables({ kind: 'choose', by, about, options });
   const values = {
     who: 'who' in about ? words.name(about.who) : '',
@@ -70,7 +72,7 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
           );
         })}
       </div>
-      <Notice game={game} />
+      {about.what === 'goOn' && tool.kind === 'move' ? <MovePanel game={game} tool={tool} /> : <Notice game={game} />}
     </PromptFrame>
   );
 }

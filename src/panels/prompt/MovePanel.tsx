@@ -19,13 +19,12 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const { who, waypoints, end, offer } = tool;
   const { move, moveAndFire } = profile(game, who);
   const isMove = tool.kind === 'move';
+  const most = isMove ? (tool.rest ?? move) : (moveAndFire ?? 0);
+  const hint = isMove ? (tool.rest === undefined ? 'hint' : 'restHint') : 'andFireHint';
 
   return (
     <div className={styles.answers}>
-      <PreviewWords
-        game={game}
-        hint={t(isMove ? 'hint' : 'andFireHint', { who: words.name(who), most: isMove ? move : (moveAndFire ?? 0) })}
-      />
+      <PreviewWords game={game} hint={t(hint, { who: words.name(who), most })} />
       {tool.kind === 'moveAndFire' && <ShotFirst game={game} tool={tool} />}
       <Nearest game={game} tool={tool} />
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>

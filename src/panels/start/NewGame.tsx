@@ -56,47 +56,49 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('title')} onClose={onClose} wide>
       <form
-        className={form.form}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           start();
         }}
       >
-        <TableChoice chosen={table} onChoose={(next) => change({ table: next })} />
-        <div className={form.columns}>
-          {SIDES.map((side) => (
-            <PlayerFields
-              key={side}
-              side={side}
-              name={names[side]}
-              force={forces[side]}
-              onName={(name) => change({ names: { ...names, [side]: name } })}
-              onForce={(force) => change({ forces: { ...forces, [side]: force } })}
+        <div className={styles.fields}>
+          <TableChoice chosen={table} onChoose={(next) => change({ table: next })} />
+          <div className={form.columns}>
+            {SIDES.map((side) => (
+              <PlayerFields
+                key={side}
+                side={side}
+                name={names[side]}
+                force={forces[side]}
+                onName={(name) => change({ names: { ...names, [side]: name } })}
+                onForce={(force) => change({ forces: { ...forces, [side]: force } })}
+              />
+            ))}
+          </div>
+          {difference > 0 && <p className={form.hint}>{t('pointsDiffer', { points: difference })}</p>}
+          <Choices
+            legend={t('type')}
+            options={GAME_TYPES.map((each) => [each, t(`types.${each}`)] as const)}
+            chosen={type}
+            onChoose={(next) => change({ type: next })}
+          />
+          <div className={form.columns}>
+            <Choices
+              legend={t('dice')}
+              options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
+              chosen={settings.dice}
+              onChoose={(dice) => change({ settings: { ...settings, dice } })}
             />
-          ))}
+            <Choices
+              legend={t('takeBacks')}
+              options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
+              chosen={settings.takeBack}
+              onChoose={(takeBack) => change({ settings: { ...settings, takeBack } })}
+            />
+          </div>
+          <RulingChoices rulings={rulings} onChange={(next) => change({ rulings: next })} />
         </div>
-        {difference > 0 && <p className={form.hint}>{t('pointsDiffer', { points: difference })}</p>}
-        <Choices
-          legend={t('type')}
-          options={GAME_TYPES.map((each) => [each, t(`types.${each}`)] as const)}
-          chosen={type}
-          onChoose={(next) => change({ type: next })}
-        />
-        <div className={form.columns}>
-          <Choices
-            legend={t('dice')}
-            options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
-            chosen={settings.dice}
-            onChoose={(dice) => change({ settings: { ...settings, dice } })}
-          />
-          <Choices
-            legend={t('takeBacks')}
-            options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
-            chosen={settings.takeBack}
-            onChoose={(takeBack) => change({ settings: { ...settings, takeBack } })}
-          />
-        </div>
-        <RulingChoices rulings={rulings} onChange={(next) => change({ rulings: next })} />
         <div className={styles.begin}>
           <Button submit look="primary" refused={fault !== null} describedBy={fault ? id : undefined}>
             {t('begin')}

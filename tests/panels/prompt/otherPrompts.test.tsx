@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
-import { box, choose, endTurn, given, move, play, rifle, roll, setupOf } from '../../support/given.ts';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { box, choose, endTurn, fire, given, move, pass, play, rifle, roll, setupOf } from '../../support/given.ts';
+import { lane, past, placeOf } from '../../support/lane.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 
 const showPrompt = () => {
@@ -43,4 +45,14 @@ test('[WIN-2 Q] the objective is one of the elements in the own zone', async () 
   expect(screen.getByRole('heading', { name: 'Choose your objective' })).toBeVisible();
   await click('stone wall');
   expect(onTable().game.state.objectives.b).toEqual({ element: 'barn' });
+});
+
+test('[R73=b Q] one who was shot at on the way is told how far another way may go; he may still go on', async () => {
+  lay(play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
+  useUiStore.getState().setTool({ kind: 'move', who: 's', waypoints: [], rest: 5.6 });
+  showPrompt();
+  expect(screen.getByText('Or click where s shall go instead: 5.6u are left of the move.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible();
+  await click('Go on');
+  expect(placeOf(onTable().game)).toEqual([9, 12]);
 });

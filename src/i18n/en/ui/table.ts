@@ -80,6 +80,7 @@ export const table = {
     wayPoints: 'Way-points by tapping',
     sightLines: 'Sight lines',
     goNearest: 'Go to the nearest place',
+    restHint: 'Or click where {who} shall go instead: {most, number}u are left of the move.',
     andFireHint: 'Click where {who} shall go, {most, number}u at most; click an enemy first to shoot before the move.',
     shot: 'Shot',
     shotAfter: 'after the move',
