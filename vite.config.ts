@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
   build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : {},
   preview: { headers: { 'x-take-cover': game.version } },
   test: {
+    maxWorkers: '100%', // left alone it keeps one core of two for itself
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import {
   ACTION_TYPES,
   type Awaiting,
   awaiting,
+  type ChoiceAbout,
   COMMAND_TYPES,
   type Command,
   character,
@@ -19,8 +20,12 @@ import type { Chance } from '../../play/chance.ts';
 
 /** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
 export function strayCommand(game: Game, chance: Chance): Command {
-  const type = chance.happens(0.5) ? chance.pick(ANSWERS[awaiting(game).kind]) : chance.pick(COMMAND_TYPES);
-  const command = wellFormed(type ?? 'pass', game, chance);
+  const question = awaiting(game);
+  const type = chance.happens(0.5) ? chance.pick(ANSWERS[question.kind]) : chance.pick(COMMAND_TYPES);
+  const command =
+    question.kind === 'choose' && question.about.what === 'goOn' && chance.happens(0.5)
+      ? newWay(game, question.about, chance)
+      : wellFormed(type ?? 'pass', game, chance);
   return chance.happens(0.15) ? (mangled(command, chance) as Command) : command;
 }
 
@@ -30,10 +35,15 @@ const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = 
   deploy: ['deploy'],
   objective: ['objective'],
   drift: ['drift'],
-  choose: ['choose', 'takeCover', 'fire', 'aim', 'pass', 'move'],
+  choose: ['choose', 'takeCover', 'fire', 'aim', 'pass'],
   roll: ['roll'],
   over: ['pass'],
 };
+
+/** R73=b, or where it is not ruled so. */
+function newWay(game: Game, { who, reach }: Extract<ChoiceAbout, { what: 'goOn' }>, chance: Chance): Command {
+  return { type: 'move', who, path: anyPath(game, who, chance, reach ?? 4) };
+}
 
 function wellFormed(type: Command['type'], game: Game, chance: Chance): Command {
   const who = anyone(game, chance);
