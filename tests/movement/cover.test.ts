@@ -33,7 +33,7 @@ describe('crossing partial cover', () => {
     expect(refusal(high(2.01), way(4, 4, 8, 4))).toBe('MOVE-4');
   });
 
-  it('[MOVE-4 Q] no wider than the Move along the path', () => {
+  it('[R11 Q] [MOVE-4 Q] no wider than the Move along the path', () => {
     const wide = (w: number) => scene([box(['protecting'], [5, 0], [w, 8])]);
     expect(refusal(wide(3), way(4.5, 4, 8.5, 4))).toBeNull();
     expect(refusal(wide(4), way(4.5, 4, 9.5, 4))).toBe('MOVE-1');

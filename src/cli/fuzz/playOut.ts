@@ -22,11 +22,12 @@ import type { Tally } from './tally.ts';
 /** A game still going on after so many commands is cut off. */
 const LONGEST = 1500;
 
-/** How often, out of 1, each of these is tried after a command. */
+/** How often, out of 1, each of these is tried after a command; new ways (R73=b) so many times. */
 const LISTS = 0.02;
 const SAVES = 0.01;
 const SAVES_IN_FRAME = 0.06;
 const STRAYS = 0.6;
+const NEW_WAYS = 40;
 const PLAYS_STRAY = 0.02;
 const CORRECTS = 0.01;
 const CLOSES = 0.004;
@@ -114,13 +115,24 @@ function favourite(game: Game, favourites: readonly ActionType[], chance: Chance
   return (who && action && chance.pick(characterAction(game, action, who.id).samples)) ?? null;
 }
 
+/** A question that seldom comes up, and has countless answers, is tried with many. */
+function strayFault(game: Game, chance: Chance, note: (refusal: RuleId) => void): string | null {
+  const question = awaiting(game);
+  const strays = question.kind === 'choose' && question.about.what === 'goOn' ? NEW_WAYS : 1;
+  for (let n = 0; n < strays; n++) {
+    const fault = commandFault(game, strayCommand(game, chance), note);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
 function tried(start: Start, history: History, chance: Chance, tally: Tally): string | null {
   const game = gameAt(history);
   const note = (refusal: RuleId) => tally.add('refusals', refusal);
   const saves = game.state.frames.length > 1 ? SAVES_IN_FRAME : SAVES;
   return (
     (chance.happens(LISTS) ? listFault(game, chance, note) : null) ??
-    (chance.happens(STRAYS) ? commandFault(game, strayCommand(game, chance), note) : null) ??
+    (chance.happens(STRAYS) ? strayFault(game, chance, note) : null) ??
     (chance.happens(saves) ? savingFault(start, game) : null)
   );
 }

@@ -40,9 +40,13 @@ const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = 
   over: ['pass'],
 };
 
-/** R73=b, or where it is not ruled so. */
+/** R73=b, or where it is not ruled so: straight and seldom too long, or anything. */
 function newWay(game: Game, { who, reach }: Extract<ChoiceAbout, { what: 'goOn' }>, chance: Chance): Command {
-  return { type: 'move', who, path: anyPath(game, who, chance, reach ?? 4) };
+  const most = reach ?? 4;
+  const stands = character(game, who).at;
+  if (!stands || chance.happens(0.3)) return { type: 'move', who, path: anyPath(game, who, chance, Math.ceil(most)) };
+  const step = () => (chance.int(-80, 80) / 100) * most;
+  return { type: 'move', who, path: [stands, [stands[0] + step(), stands[1] + step()]] };
 }
 
 function wellFormed(type: Command['type'], game: Game, chance: Chance): Command {
