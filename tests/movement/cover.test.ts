@@ -175,7 +175,7 @@ describe('platforms', () => {
   });
   it('[R126=b Q] or its height counts against the Move, for each way', () => {
     const low = scene([box(['sheltering'], [6, 2], [4, 4], { id: 'roof', platform: true, height: 2 })]);
-    const counts = { heightCounts: true };
+    const counts = rulesetOf('tactic-2.2', { R126: 'b' }).movement;
     expect(go(low, way(5, 4, 7, 4), 4, counts)).toMatchObject({ fault: null, tokens: 2, length: 4 });
     expect(refusal(low, way(4.9, 4, 7, 4), 4, counts)).toBe('MOVE-1');
     expect(go(low, way(7, 4, 9, 4), 2, counts)).toMatchObject({ fault: null, length: 2 });
@@ -184,7 +184,7 @@ describe('platforms', () => {
   });
   it('[R126=b Q] routes and areas know it', () => {
     const low = scene([box(['sheltering'], [6, 0], [4, 24], { id: 'roof', platform: true, height: 2 })]);
-    const counts = { ...Q, heightCounts: true };
+    const counts = rulesetOf('tactic-2.2', { R126: 'b' }).movement;
     const tokens = (rules: MoveRules) => {
       const answer = routesFrom(low, rules, [4.9, 4], 4)([7, 4]);
       return 'route' in answer ? answer.route.tokens : null;

@@ -10,11 +10,6 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['TC-3', "if (character(game, who).inCover) rec.record({ event: 'coverLost', who });", ''],
     // six tokens a turn, as in 2009
     [
-      'TURN-5',
-      'const left = actionsLeft(game, who);',
-      'const left = actionsLeft(game, who) - (game.state.turn.spent + tokens > 6 ? 9 : 0);',
-    ],
-    [
       'CMD-3',
       "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens,",
       "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens: beyond ? 0 : tokens,",
