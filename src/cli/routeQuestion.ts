@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { EDITIONS, isEdition, type Rulings, rulesetOf, rulingsFault } from '../editions/index.ts';
 import type { BaseDisk, MoveRules, MoveScene } from '../engine/movement/index.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
-import { type FileFault, type Path, type Read, refused } from '../play/files/fault.ts';
-import { checkForm, flag, id, length, open, point } from '../play/files/form.ts';
-import { sceneryForm } from '../play/files/sceneryForm.ts';
-import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
+import { type FileFault, type Read, refused } from '../play/files/fault.ts';
+import { checkForm, id, length, open, point } from '../play/files/form.ts';
 import { readLine } from './question.ts';
+import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
 
 /** A question of the command `route` (formats.md), read and made ready. */
 export interface RouteQuestion {
@@ -17,26 +16,9 @@ export interface RouteQuestion {
   readonly move: number;
 }
 
-const radius = z.number().gt(0).max(100);
-
-const baseForm = open({
-  id,
-  at: point,
-  radius: radius.exactOptional(),
-  inCover: flag.exactOptional(),
-  camouflage: flag.exactOptional(),
-  dead: flag.exactOptional(),
-  marker: flag.exactOptional(),
-});
-type BaseForm = z.output<typeof baseForm>;
-
 const questionForm = open({
-  id: z.union([z.string().max(200), z.number()]).exactOptional(),
-  edition: z.string().max(40).default(EDITIONS[0]),
-  rulings: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  ...questionFields,
   rules: open({}).default({}),
-  scenery: sceneryForm.default([]),
-  bases: z.array(baseForm).max(1000),
   who: id,
   to: point,
   move: z.number().gt(0).max(1000),
@@ -83,23 +65,12 @@ function prepared(form: QuestionForm): Read<RouteQuestion> {
   };
 }
 
-function idsFault({ scenery, bases, enemies, who }: QuestionForm): FileFault | null {
+function idsFault(form: QuestionForm): FileFault | null {
+  const { bases, enemies, who } = form;
   const stray = enemies.findIndex((e) => e === who || !bases.some((b) => b.id === e));
   if (stray >= 0) {
     const wrong = refused(['enemies', stray], 'not-one-of', { options: idsOf(bases.filter((b) => b.id !== who)) });
     return wrong.ok ? null : wrong.fault;
   }
-  return (
-    sceneryFault(scenery as readonly SceneryElement[], ['scenery']) ??
-    takenId([
-      ...scenery.map((e, i): [string, Path] => [e.id, ['scenery', i, 'id']]),
-      ...bases.map((b, i): [string, Path] => [b.id, ['bases', i, 'id']]),
-    ])
-  );
+  return tableFault(form);
 }
-
-const idsOf = (bases: readonly BaseForm[]): string =>
-  bases
-    .slice(0, 20)
-    .map((b) => b.id)
-    .join(', ');

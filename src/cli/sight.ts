@@ -1,43 +1,19 @@
 import { gapBetween, lineOfSightToMarker, type Sight, sight } from '../engine/sight/index.ts';
-import { EXIT, type Exit, type Io } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import { type Answer, answerLines } from './question.ts';
 import { type Asked, readQuestion } from './sightQuestion.ts';
-import { faultText, t } from './words.ts';
+import { faultText } from './words.ts';
 
-/** `sight [FILE]`: one question a line in, one answer a line out (formats.md). A bad line does not stop the run. */
-export function sightCommand(args: readonly string[], io: Io): Exit {
-  const text = args.length > 1 ? null : io.read(args[0] ?? '-');
-  if (text === null) {
-    io.error(t('files.cli.usage'));
-    return EXIT.unreadable;
-  }
-  let exit: Exit = EXIT.ok;
-  let answers: string[] = [];
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, end < 0 ? text.length : end).trim();
-    start = end < 0 ? text.length : end + 1;
-    if (line === '') continue;
-    const { answer, isBad } = answered(line);
-    if (isBad) exit = EXIT.no;
-    answers.push(answer);
-    if (answers.length < BATCH) continue;
-    io.out(answers.join('\n'));
-    answers = [];
-  }
-  if (answers.length > 0) io.out(answers.join('\n'));
-  return exit;
-}
-
-/** Answers are written this many at a time. */
-const BATCH = 2000;
+/** `sight [FILE]`: one question a line in, one answer a line out (formats.md). */
+export const sightCommand = (args: readonly string[], io: Io): Exit => answerLines(args, io, answered);
 
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
-export const answerSight = (line: string): string => answered(line).answer;
+export const answerSight = (line: string): string => answered(line).text;
 
-function answered(line: string): { answer: string; isBad: boolean } {
+function answered(line: string): Answer {
   const { id, read } = readQuestion(line);
-  if (!read.ok) return { answer: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
-  return { answer: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
+  if (!read.ok) return { text: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
+  return { text: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
 }
 
 function answerTo(asked: Asked): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Rulings } from '../editions/rulings.ts';
 import {
   isSightEdition,
@@ -11,10 +11,9 @@ import { diskOutline } from '../engine/geometry/outline.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
 import type { Base, Blocker } from '../engine/sight/types.ts';
 import { type Read, refused } from '../play/files/fault.ts';
-import { checkForm, flag, id, open, point } from '../play/files/form.ts';
-import { parseJson } from '../play/files/json.ts';
-import { sceneryForm } from '../play/files/sceneryForm.ts';
-import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
+import { checkForm, flag, id, open } from '../play/files/form.ts';
+import { readLine } from './question.ts';
+import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
 
 /** A question of the command `sight` (formats.md), read and made ready. */
 export interface Asked {
@@ -27,24 +26,9 @@ export interface Asked {
   readonly blockers: readonly Blocker[];
 }
 
-const baseForm = open({
-  id,
-  at: point,
-  radius: z.number().gt(0).max(100).exactOptional(),
-  inCover: flag.exactOptional(),
-  camouflage: flag.exactOptional(),
-  dead: flag.exactOptional(),
-  marker: flag.exactOptional(),
-});
-type BaseForm = z.output<typeof baseForm>;
-
 const questionForm = open({
-  id: z.union([z.string().max(200), z.number()]).exactOptional(),
-  edition: z.string().max(40).default('tactic-2.2'),
-  rulings: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  ...questionFields,
   rules: open({ 'LOS-13': flag.exactOptional() }).default({}),
-  scenery: sceneryForm.default([]),
-  bases: z.array(baseForm).max(1000),
   from: id,
   to: id,
 });
@@ -52,29 +36,10 @@ type QuestionForm = z.output<typeof questionForm>;
 
 /** Reads one line. What the fault says is at which field and why. */
 export function readQuestion(line: string): { id: unknown; read: Read<Asked> } {
-  const json = parseJson(line);
-  if (!json.ok) return { id: idAtTheStart(line), read: json };
-  const { value } = json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { id: null, read: refused([], 'not-an-object') };
-  }
-  const given: unknown = Object.hasOwn(value, 'id') ? (value as { id: unknown }).id : null;
-  const form = checkForm(questionForm, withLooks(value));
-  const sayable = typeof given === 'string' || typeof given === 'number' ? given : null;
-  return { id: sayable, read: form.ok ? prepared(form.value) : form };
-}
-
-/** The id of a line that is not to be read as a whole, so that its answer can be told from others all the same. */
-const idAtTheStart = (line: string): string | null => /^\s*\{\s*"id"\s*:\s*"([^"\\]{1,200})"/.exec(line)?.[1] ?? null;
-
-/** How an element looks does not matter here, so it may be left out. */
-function withLooks(value: object): object {
-  const { scenery } = value as { scenery?: unknown };
-  if (!Array.isArray(scenery)) return value;
-  const looking = scenery.map((element: unknown) =>
-    typeof element === 'object' && element !== null && !Array.isArray(element) ? { look: 'none', ...element } : element,
-  );
-  return { ...value, scenery: looking };
+  const { id: given, read } = readLine(line);
+  if (!read.ok) return { id: given, read };
+  const form = checkForm(questionForm, read.value);
+  return { id: given, read: form.ok ? prepared(form.value) : form };
 }
 
 function prepared(form: QuestionForm): Read<Asked> {
@@ -82,12 +47,7 @@ function prepared(form: QuestionForm): Read<Asked> {
   const badRuling = sightRulingFault(form.edition, form.rulings as Rulings);
   if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
   const scenery = form.scenery as readonly SceneryElement[];
-  const fault =
-    sceneryFault(scenery, ['scenery']) ??
-    takenId([
-      ...scenery.map((e, i): [string, (string | number)[]] => [e.id, ['scenery', i, 'id']]),
-      ...form.bases.map((b, i): [string, (string | number)[]] => [b.id, ['bases', i, 'id']]),
-    ]);
+  const fault = tableFault(form);
   if (fault) return { ok: false, fault };
   const shooter = form.bases.find((b) => b.id === form.from);
   const target = form.bases.find((b) => b.id === form.to);
@@ -117,12 +77,6 @@ function prepared(form: QuestionForm): Read<Asked> {
     },
   };
 }
-
-const idsOf = (bases: readonly BaseForm[]): string =>
-  bases
-    .slice(0, 20)
-    .map((b) => b.id)
-    .join(', ');
 
 function editionOf({ edition, rulings, rules }: QuestionForm): SightEdition {
   const found = sightRulesOf(edition as never, rulings as Rulings);

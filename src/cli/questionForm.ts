@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { SceneryElement } from '../engine/scenery.ts';
+import type { FileFault, Path } from '../play/files/fault.ts';
+import { flag, id, open, point } from '../play/files/form.ts';
+import { sceneryForm } from '../play/files/sceneryForm.ts';
+import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
+
+const baseForm = open({
+  id,
+  at: point,
+  radius: z.number().gt(0).max(100).exactOptional(),
+  inCover: flag.exactOptional(),
+  camouflage: flag.exactOptional(),
+  dead: flag.exactOptional(),
+  marker: flag.exactOptional(),
+});
+export type BaseForm = z.output<typeof baseForm>;
+
+/** What every question has: under which rules, among what, and who stands there (formats.md). */
+export const questionFields = {
+  id: z.union([z.string().max(200), z.number()]).exactOptional(),
+  edition: z.string().max(40).default('tactic-2.2'),
+  rulings: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  scenery: sceneryForm.default([]),
+  bases: z.array(baseForm).max(1000),
+} as const;
+
+interface TableForm {
+  readonly scenery: z.output<typeof sceneryForm>;
+  readonly bases: readonly BaseForm[];
+}
+
+/** Scenery that cannot be, or an id that stands for two things. */
+export function tableFault({ scenery, bases }: TableForm): FileFault | null {
+  return (
+    sceneryFault(scenery as readonly SceneryElement[], ['scenery']) ??
+    takenId([
+      ...scenery.map((e, i): [string, Path] => [e.id, ['scenery', i, 'id']]),
+      ...bases.map((b, i): [string, Path] => [b.id, ['bases', i, 'id']]),
+    ])
+  );
+}
+
+/** The first of those an id might have meant. */
+export const idsOf = (bases: readonly BaseForm[]): string =>
+  bases
+    .slice(0, 20)
+    .map((b) => b.id)
+    .join(', ');
