@@ -1,12 +1,14 @@
 /** The public door of the engine. */
-export { throwDistance, throwScatters } from './actions/grenade.ts';
+export { grenadeOf, grenadesOf, throwDistance, throwScatters } from './actions/grenade.ts';
 export { ACTION_TYPES, characterAction } from './actions/index.ts';
+export { joinable } from './actions/suppressionFire.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
 export { actionsLeft } from './budget.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
 export { caughtBy } from './flow/burst.ts';
+export { burstPlace } from './flow/grenade.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './flow/objectives.ts';
 export { deployFault, deploymentZone } from './flow/setup.ts';
 export { isCommand } from './form.ts';

@@ -1,68 +1,51 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { playOn } from '../support/e2eFiles.ts';
-import { fitsTheWindow, isAccessible } from '../support/e2eLayout.ts';
 import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
+import { atEachSize } from '../support/e2eSizes.ts';
 
-/** The screens that everybody sees, at the sizes of a laptop, a projector and a large screen; pictures of them are kept to be looked at. */
-const SIZES = [
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
-
-for (const [width, height] of SIZES) {
-  test.describe(`at ${width} × ${height}`, { tag: width > 1280 ? '@large' : [] }, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-
-    const look = async (page: Page, name: string): Promise<void> => {
-      await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
-      await fitsTheWindow(page);
-      if (width < 1920) await isAccessible(page); // beyond 1200 everything is only larger
-    };
-
-    test('start page and new game', async ({ page, table }) => {
-      await page.goto('/');
-      await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
-      await look(page, 'start');
-      await page.getByRole('button', { name: 'New game' }).click();
-      await expect(table.dialog).toBeVisible();
-      await look(page, 'new-game');
-    });
-
-    test('set-up', async ({ page, table }) => {
-      await playOn(page, SETTING_UP);
-      await table.pointAt([18, 21]);
-      await expect(table.tooltip('Deploy')).toBeVisible();
-      await look(page, 'set-up');
-    });
-
-    test('play, with a shot and a move previewed', async ({ page, table }) => {
-      await playOn(page, DEPLOYED);
-      await table.select(SOSNIN.name);
-      await table.answers(/^Fire/);
-      await table.pointAt(BIRKNER.at);
-      await expect(table.tooltip(BIRKNER.name)).toBeVisible();
-      await look(page, 'shot');
-      await table.select(KLENOV.name);
-      await table.answers(/^Move \d/);
-      await table.pointAt([10.2, 14.54]);
-      await expect(table.tooltip('u of')).toBeVisible();
-      await look(page, 'move');
-    });
-
-    test('prompt and menu', async ({ page, table }) => {
-      await playOn(page, UNDER_FIRE);
-      await table.asks(`Does ${BIRKNER.name} take cover?`);
-      await look(page, 'prompt');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await look(page, 'menu');
-    });
-
-    test('victory', async ({ page }) => {
-      await playOn(page, WON);
-      await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-      await look(page, 'victory');
-    });
+/** The screens that everybody sees. */
+atEachSize(1280, (look) => {
+  test('start page and new game', async ({ page, table }) => {
+    await page.goto('/');
+    await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
+    await look(page, 'start');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(table.dialog).toBeVisible();
+    await look(page, 'new-game');
   });
-}
+
+  test('set-up', async ({ page, table }) => {
+    await playOn(page, SETTING_UP);
+    await table.pointAt([18, 21]);
+    await expect(table.tooltip('Deploy')).toBeVisible();
+    await look(page, 'set-up');
+  });
+
+  test('play, with a shot and a move previewed', async ({ page, table }) => {
+    await playOn(page, DEPLOYED);
+    await table.select(SOSNIN.name);
+    await table.answers(/^Fire/);
+    await table.pointAt(BIRKNER.at);
+    await expect(table.tooltip(BIRKNER.name)).toBeVisible();
+    await look(page, 'shot');
+    await table.select(KLENOV.name);
+    await table.answers(/^Move \d/);
+    await table.pointAt([10.2, 14.54]);
+    await expect(table.tooltip('u of')).toBeVisible();
+    await look(page, 'move');
+  });
+
+  test('prompt and menu', async ({ page, table }) => {
+    await playOn(page, UNDER_FIRE);
+    await table.asks(`Does ${BIRKNER.name} take cover?`);
+    await look(page, 'prompt');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await look(page, 'menu');
+  });
+
+  test('victory', async ({ page }) => {
+    await playOn(page, WON);
+    await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
+    await look(page, 'victory');
+  });
+});

@@ -1,100 +1,83 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { fitsTheWindow, isAccessible } from '../support/e2eLayout.ts';
 import { EVERYTHING } from '../support/e2eMarkers.ts';
 import { openPosition } from '../support/e2ePosition.ts';
+import { atEachSize } from '../support/e2eSizes.ts';
 import { suppressing } from '../support/given.ts';
 
-/** Every tool of the actions with what it would do, at the sizes of a laptop, a projector and a large screen; pictures are kept to be looked at. */
-const SIZES = [
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
-
-for (const [width, height] of SIZES) {
-  test.describe(`at ${width} × ${height}`, { tag: width > 1024 ? '@large' : [] }, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-
-    const look = async (page: Page, name: string): Promise<void> => {
-      await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
-      await fitsTheWindow(page);
-      if (width < 1920) await isAccessible(page);
-    };
-
-    test('a grenade', async ({ page, table }) => {
-      await openPosition(page, EVERYTHING);
-      await table.select('abel');
-      await look(page, 'selected');
-      await table.answers(/^Grenade/);
-      await table.pointAt([11.5, 10.6]);
-      await expect(table.tooltip('Grenade, ')).toContainText('sheltered: emil (behind stone wall)');
-      await look(page, 'grenade-sure');
-      await table.pointAt([12.2, 4.4]);
-      await expect(table.tooltip('Grenade, ')).toContainText('up to 2u or 4u');
-      await look(page, 'grenade');
-      await table.clickAt([12.2, 4.4]);
-      await table.roll(1);
-      await table.pointAt([11.4, 8]);
-      await expect(table.tooltip('from where it was aimed')).toContainText('catches');
-      await look(page, 'drift');
-    });
-
-    test('opportunity fire', async ({ page, table }) => {
-      await openPosition(page, EVERYTHING);
-      await table.select('abel');
-      await table.answers(/^Opp/);
-      await table.pointAt([12.8, 9.5]);
-      await expect(table.tooltip('Opportunity fire, 3u')).toContainText('in range already: emil, fritz');
-      await page.waitForTimeout(600);
-      await look(page, 'opportunity');
-    });
-
-    test('suppression fire', async ({ page, table }) => {
-      await openPosition(page, EVERYTHING);
-      await table.select('abel');
-      await table.answers(/^Suppress/);
-      await table.clickAt([7, 17]);
-      await table.pointAt([12.4, 8.6]);
-      await expect(table.tooltip('Suppression fire, 2u')).toContainText('kept up by abel, bert');
-      await look(page, 'suppression');
-    });
-
-    test('joining suppression fire', async ({ page, table }) => {
-      const markers = [suppressing('m3', [12, 7], 3, 'cuno')];
-      await openPosition(page, { ...EVERYTHING, markers });
-      await table.select('abel');
-      await table.answers(/^Join/);
-      await table.pointAt([12, 7]);
-      await expect(table.tooltip('Joins the suppression fire of cuno')).toContainText('pins');
-      await look(page, 'join');
-    });
-
-    test('Move & Fire, and a move into what waits there', async ({ page, table }) => {
-      await openPosition(page, EVERYTHING);
-      await table.select('abel');
-      await table.answers(/^Move & Fire/);
-      await table.pointAt([10.2, 13.6]);
-      await expect(table.tooltip('u of 3u')).toContainText('then may shoot at');
-      await page.waitForTimeout(300);
-      await look(page, 'move-and-fire');
-      await table.select('bert');
-      await table.answers(/^Move \d/);
-      await table.pointAt([7.2, 13.4]);
-      await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
-      await look(page, 'move-warned');
-    });
-
-    test('objectives', async ({ page, table }) => {
-      await openPosition(page, {
-        ...EVERYTHING,
-        type: 'mission',
-        objectives: { a: { element: 'crater' }, b: { element: 'house' } },
-      });
-      await table.select('abel');
-      await table.pointAt([15.5, 11]);
-      await expect(table.tooltip('stone wall')).toContainText('A wins by touching it');
-      await look(page, 'objectives');
-    });
+/** Every tool of the actions with what it would do. */
+atEachSize(1024, (look) => {
+  test('a grenade', async ({ page, table }) => {
+    await openPosition(page, EVERYTHING);
+    await table.select('abel');
+    await look(page, 'selected');
+    await table.answers(/^Grenade/);
+    await table.pointAt([11.5, 10.6]);
+    await expect(table.tooltip('Grenade, ')).toContainText('sheltered: emil (behind stone wall)');
+    await look(page, 'grenade-sure');
+    await table.pointAt([12.2, 4.4]);
+    await expect(table.tooltip('Grenade, ')).toContainText('up to 2u or 4u');
+    await look(page, 'grenade');
+    await table.clickAt([12.2, 4.4]);
+    await table.roll(1);
+    await table.pointAt([11.4, 8]);
+    await expect(table.tooltip('from where it was aimed')).toContainText('catches');
+    await look(page, 'drift');
   });
-}
+
+  test('opportunity fire', async ({ page, table }) => {
+    await openPosition(page, EVERYTHING);
+    await table.select('abel');
+    await table.answers(/^Opp/);
+    await table.pointAt([12.8, 9.5]);
+    await expect(table.tooltip('Opportunity fire, 3u')).toContainText('in range already: emil, fritz');
+    await page.waitForTimeout(600);
+    await look(page, 'opportunity');
+  });
+
+  test('suppression fire', async ({ page, table }) => {
+    await openPosition(page, EVERYTHING);
+    await table.select('abel');
+    await table.answers(/^Suppress/);
+    await table.clickAt([7, 17]);
+    await table.pointAt([12.4, 8.6]);
+    await expect(table.tooltip('Suppression fire, 2u')).toContainText('kept up by abel, bert');
+    await look(page, 'suppression');
+  });
+
+  test('joining suppression fire', async ({ page, table }) => {
+    const markers = [suppressing('m3', [12, 7], 3, 'cuno')];
+    await openPosition(page, { ...EVERYTHING, markers });
+    await table.select('abel');
+    await table.answers(/^Join/);
+    await table.pointAt([12, 7]);
+    await expect(table.tooltip('Joins the suppression fire of cuno')).toContainText('pins');
+    await look(page, 'join');
+  });
+
+  test('Move & Fire, and a move into what waits there', async ({ page, table }) => {
+    await openPosition(page, EVERYTHING);
+    await table.select('abel');
+    await table.answers(/^Move & Fire/);
+    await table.pointAt([10.2, 13.6]);
+    await expect(table.tooltip('u of 3u')).toContainText('then may shoot at');
+    await page.waitForTimeout(300);
+    await look(page, 'move-and-fire');
+    await table.select('bert');
+    await table.answers(/^Move \d/);
+    await table.pointAt([7.2, 13.4]);
+    await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
+    await look(page, 'move-warned');
+  });
+
+  test('objectives', async ({ page, table }) => {
+    await openPosition(page, {
+      ...EVERYTHING,
+      type: 'mission',
+      objectives: { a: { element: 'crater' }, b: { element: 'house' } },
+    });
+    await table.select('abel');
+    await table.pointAt([15.5, 11]);
+    await expect(table.tooltip('stone wall')).toContainText('A wins by touching it');
+    await look(page, 'objectives');
+  });
+});

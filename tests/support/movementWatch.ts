@@ -1,3 +1,4 @@
+import { rulesetOf } from '../../src/editions/index.ts';
 import { diskOutline, outlineOf } from '../../src/engine/geometry/outline.ts';
 import { distance, type Point } from '../../src/engine/geometry/vector.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Stretch,
   watchedStretches,
 } from '../../src/engine/movement/index.ts';
-import { type Blocker, type SightRules, sight } from '../../src/engine/sight/index.ts';
+import { type Blocker, sight } from '../../src/engine/sight/index.ts';
 import { base, Q, scene } from './movement.ts';
 import { seeded } from './randomScenes.ts';
 
@@ -19,17 +20,7 @@ const STEP = 0.001;
 /** A visible stretch longer than this, in u, may not be missed. */
 const GLIMPSE = 0.02;
 
-const sightRules: SightRules = {
-  nearRule: 'element',
-  near: 2,
-  nearTotalHides: false,
-  closeTargetHides: false,
-  charactersCover: true,
-  viewpoint: 'any',
-  partialHides: 'all',
-  counting: 'one',
-  laser: false,
-};
+const { sight: sightRules } = rulesetOf('tactic-2.2');
 
 /** Is a base with its middle at a point seen by the base of a watcher? */
 export const watcher = (at: Point, blockers: readonly Blocker[]) => (to: Point) =>

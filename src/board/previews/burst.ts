@@ -2,7 +2,6 @@ import {
   baseOf,
   caughtBy,
   character,
-  clampToTable,
   distance,
   edges,
   type Game,
@@ -12,7 +11,6 @@ import {
   onTable,
   type Point,
   pointToSegment,
-  profile,
   segmentsMeet,
   type Weapon,
 } from '../../engine/index.ts';
@@ -41,16 +39,6 @@ export function burstPreview(game: Game, who: Id, weapon: Weapon, at: Point): Bu
     sheltered: sheltered.map((id) => ({ who: id, behind: isSheltered(game, at, id) ? between(game, at, id) : [] })),
   };
 }
-
-/** Where a grenade bursts that is moved from one place to another (R49); null where it is lost off the table. */
-export function burstPlace(game: Game, from: Point, to: Point): Point | null {
-  const { width, height } = game.setup.table;
-  if (to[0] >= 0 && to[1] >= 0 && to[0] <= width && to[1] <= height) return to;
-  return game.setup.ruleset.grenades.offTable === 'edge' ? clampToTable(from, to, width, height) : null;
-}
-
-export const weaponOf = (game: Game, who: Id, id: Id): Weapon | undefined =>
-  profile(game, who).weapons.find((weapon) => weapon.id === id);
 
 /** Whose edge the straight line to the middle of his base crosses: cover, and characters where they count (R78). */
 function between(game: Game, from: Point, id: Id): readonly Id[] {

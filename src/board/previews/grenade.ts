@@ -1,23 +1,22 @@
 import {
   type Awaiting,
+  burstPlace,
   type Command,
   check,
   distance,
   type Game,
   type GrenadeFrame,
+  grenadeOf,
   type Id,
-  isGrenade,
   isSuppressed,
   onGrid,
   type Point,
-  profile,
   throwDistance,
   throwScatters,
   type Violation,
-  type Weapon,
 } from '../../engine/index.ts';
 import { isStanding } from '../decides.ts';
-import { type BurstPreview, burstPlace, burstPreview, weaponOf } from './burst.ts';
+import { type BurstPreview, burstPreview } from './burst.ts';
 
 export interface GrenadePreview {
   readonly who: Id;
@@ -33,12 +32,9 @@ export interface GrenadePreview {
   readonly command: Command;
 }
 
-export const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
-
 /** A grenade thrown at a spot of the table. */
 export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): GrenadePreview | null {
-  const grenades = grenadesOf(game, who);
-  const thrown = grenades.find(({ id }) => id === weapon) ?? grenades[0];
+  const thrown = grenadeOf(game, who, weapon);
   if (!thrown || !isStanding(game, who)) return null;
   const at = onGrid(spot);
   const command: Command = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
@@ -88,7 +84,7 @@ export function driftPreview(
 ): DriftPreview | null {
   const { from, most, who } = question;
   const thrown = grenadeOnItsWay(game);
-  const weapon = thrown && weaponOf(game, who, thrown.weapon);
+  const weapon = thrown && grenadeOf(game, who, thrown.weapon);
   if (!weapon) return null;
   const away = distance(from, spot);
   const to = away > most && away <= most + BEYOND ? onRim(from, spot, most) : onGrid(spot);

@@ -7,12 +7,11 @@ import {
   hasMachineGun,
   type Id,
   inZone,
+  joinable,
   onGrid,
   type Point,
   profile,
   type SuppressionMarker,
-  sideOf,
-  suppressionMarkers,
   type Violation,
 } from '../../engine/index.ts';
 import { isStanding } from '../decides.ts';
@@ -86,12 +85,8 @@ export interface JoinPreview {
   readonly command: Command;
 }
 
-/** Suppressions of the own side that `who` is not part of. */
-export const joinableBy = (game: Game, who: Id): readonly SuppressionMarker[] =>
-  suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
-
 export function joinPreview(game: Game, who: Id, id: Id): JoinPreview | null {
-  const marker = joinableBy(game, who).find((m) => m.id === id);
+  const marker = joinable(game, who).find((m) => m.id === id);
   if (!marker || !isStanding(game, who)) return null;
   const command: Command = { type: 'joinSuppression', who, marker: id };
   return {

@@ -6,17 +6,13 @@ import {
   COMMAND_TYPES,
   type Command,
   character,
-  distance,
   EDGES,
-  enemiesOf,
-  findCharacter,
   type Game,
   type Id,
-  onGrid,
-  type Point,
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
+import { anyone, anyPath, anywhere, atScenery, someTarget, somewhere } from './somewhere.ts';
 
 /** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
 export function strayCommand(game: Game, chance: Chance): Command {
@@ -100,61 +96,6 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
     case 'endTurn':
       return { type };
   }
-}
-
-/** Most times one of the side whose turn it is: others are refused for that alone. */
-function anyone({ setup, state }: Game, chance: Chance): Id {
-  if (chance.happens(0.05)) return 'nobody';
-  const own = chance.happens(0.5) ? setup.roster.filter(({ side }) => side === state.turn.side) : setup.roster;
-  return chance.pick(own)?.id ?? 'nobody';
-}
-
-/** The other one who stands nearest, most times, or the nearest enemy. */
-function someTarget(game: Game, who: Id, chance: Chance): Id {
-  if (chance.happens(0.3)) return anyone(game, chance);
-  const { at } = character(game, who);
-  const others =
-    game.setup.roster.some(({ id }) => id === who) && chance.happens(0.6)
-      ? [...enemiesOf(game, who)]
-      : game.state.characters.filter(({ id, at: there }) => id !== who && there);
-  const away = ({ at: there }: { at: Point | null }) => (at && there ? distance(at, there) : 0);
-  return others.sort((p, q) => away(p) - away(q))[0]?.id ?? 'nobody';
-}
-
-/** A point of the table or a little beyond it. */
-function anywhere({ setup }: Game, chance: Chance): Point {
-  const along = (most: number) => chance.int(-100, Math.round(most * 100) + 100) / 100;
-  return [along(setup.table.width), along(setup.table.height)];
-}
-
-/** In or at the edge of an element, if there is one; most times of one that is an objective. */
-function atScenery(game: Game, chance: Chance): Point {
-  const goal = game.state.objectives[chance.pick(SIDES)];
-  const picked = goal && 'element' in goal && chance.happens(0.7) ? goal.element : null;
-  const { outline } = game.setup.elements.find(({ id }) => id === picked) ?? chance.pick(game.setup.elements) ?? {};
-  if (!outline) return anywhere(game, chance);
-  const { at, radius } = outline.bounds;
-  const reach = Math.round(radius * 100);
-  return onGrid([at[0] + chance.int(-reach, reach) / 100, at[1] + chance.int(-reach, reach) / 100]);
-}
-
-/** Near someone, most times. */
-function somewhere(game: Game, who: Id, chance: Chance): Point {
-  const near = chance.happens(0.7) ? findCharacter(game, someTarget(game, who, chance))?.at : null;
-  if (!near) return anywhere(game, chance);
-  return onGrid([near[0] + chance.int(-400, 400) / 100, near[1] + chance.int(-400, 400) / 100]);
-}
-
-/** From where the base stands, most times, to some points near it, onto scenery, or into a hole; `reach` in u. */
-function anyPath(game: Game, who: Id, chance: Chance, reach: number): Point[] {
-  const stands = game.state.characters.find(({ id }) => id === who)?.at;
-  if (!stands || chance.happens(0.1)) return [anywhere(game, chance), anywhere(game, chance)];
-  const hole = chance.happens(0.1) ? chance.pick(game.setup.elements.flatMap(({ holes }) => holes)) : undefined;
-  if (hole) return [stands, hole];
-  const on = chance.happens(0.3) ? atScenery(game, chance) : undefined;
-  if (on && distance(on, stands) < reach + 1) return [stands, on];
-  const step = () => chance.int(-reach * 100, reach * 100) / 100;
-  return [stands, ...Array.from({ length: chance.int(1, 3) }, (): Point => [stands[0] + step(), stands[1] + step()])];
 }
 
 function anyShot(game: Game, who: Id, chance: Chance): Command {

@@ -41,10 +41,11 @@ export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
   },
 };
 
-const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
+export const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
 
 /** The one that is named; otherwise the first that may still be thrown (FIRE-8). */
-function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
+/** The one that is thrown: the one named, or the first that may be thrown now. */
+export function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
   const grenades = grenadesOf(game, who);
   if (id !== undefined) return grenades.find((weapon) => weapon.id === id);
   return grenades.find((weapon) => grenadeViolation(game, who, weapon) === null) ?? grenades[0];

@@ -1,7 +1,7 @@
 import { mayPay, mayPayTogether, pay } from '../budget.ts';
 import { onGrid, type Point } from '../geometry/vector.ts';
 import { hasMachineGun, isFit, suppressionMarkers } from '../markers.ts';
-import type { ActionCommand, Game, Id } from '../model.ts';
+import type { ActionCommand, Game, Id, SuppressionMarker } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { character, enemiesOf, findEntry, firearms, friendsOf, isOnTable, profile, sideOf } from '../table.ts';
 import type { Action } from './action.ts';
@@ -88,7 +88,8 @@ export const joinSuppression: Action<Join> = {
   samples: (game, who) => joinable(game, who).map(({ id }) => ({ type: 'joinSuppression', who, marker: id })),
 };
 
-const joinable = (game: Game, who: Id) =>
+/** Suppressions of the own side that `who` is not part of (SF-3). */
+export const joinable = (game: Game, who: Id): readonly SuppressionMarker[] =>
   suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
 
 /** One fires at a spot with a weapon that is fired, and not after another attack in the same turn (SF-10). */

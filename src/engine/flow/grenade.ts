@@ -43,7 +43,7 @@ function scattered(rec: Recorder, frame: GrenadeFrame, die: number): void {
 }
 
 function drifted(rec: Recorder, frame: GrenadeFrame, to: Point): void {
-  const end = onTable(rec.game, frame.at, to);
+  const end = burstPlace(rec.game, frame.at, to);
   if (end) {
     rec.record({ event: 'drifted', to: end });
     return rec.step({ ...frame, at: end, step: 'burst' });
@@ -52,8 +52,8 @@ function drifted(rec: Recorder, frame: GrenadeFrame, to: Point): void {
   rec.pop();
 }
 
-/** R49: off the table it bursts where the line from the aim point meets the edge; null where it does not burst at all. */
-function onTable(game: Game, from: Point, to: Point): Point | null {
+/** Where a grenade bursts that is moved. R49: off the table it does where the line from the aim point meets the edge; null where it does not burst at all. */
+export function burstPlace(game: Game, from: Point, to: Point): Point | null {
   const { width, height } = game.setup.table;
   const [x, y] = to;
   if (x >= 0 && y >= 0 && x <= width && y <= height) return to;

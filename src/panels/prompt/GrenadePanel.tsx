@@ -1,5 +1,4 @@
-import { grenadesOf } from '../../board/index.ts';
-import { type Game, profile } from '../../engine/index.ts';
+import { type Game, grenadeOf, grenadesOf, profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
@@ -22,7 +21,7 @@ export function GrenadePanel({ game, tool }: { game: Game; tool: ToolOf<'grenade
         grenades.map((grenade) => (
           <Button
             key={grenade.id}
-            pressed={grenade.id === (tool.weapon ?? grenades[0]?.id)}
+            pressed={grenade.id === grenadeOf(game, tool.who, tool.weapon)?.id}
             onClick={() => setTool({ ...tool, weapon: grenade.id })}
           >
             {words.weapon(grenade)}

@@ -1,5 +1,5 @@
-import { joinableBy, partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
-import { entry, type Game, type Id, inZone, type SuppressionMarker } from '../../engine/index.ts';
+import { partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
+import { entry, type Game, type Id, inZone, joinable, type SuppressionMarker } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
@@ -62,7 +62,7 @@ export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppre
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('joinHint', { who: words.name(tool.who) })} />
-      {joinableBy(game, tool.who).map((marker) => (
+      {joinable(game, tool.who).map((marker) => (
         <span key={marker.id} onPointerEnter={() => setTool({ ...tool, marker: marker.id })}>
           <Button look="primary" onClick={() => send({ type: 'joinSuppression', who: tool.who, marker: marker.id })}>
             {label(marker)}

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
-import { joinableBy } from '../../board/index.ts';
-import { type Game, type Id, type LegalAction, legalActions, type RuleId, type Violation } from '../../engine/index.ts';
+import {
+  type Game,
+  type Id,
+  joinable,
+  type LegalAction,
+  legalActions,
+  type RuleId,
+  type Violation,
+} from '../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 
@@ -68,7 +75,7 @@ function toolFor(game: Game, action: Exclude<Offered, 'endTurn' | 'takeCover'>, 
     case 'suppressionFire':
       return { kind: 'suppressionFire', who, with: [] };
     case 'joinSuppression': {
-      const [only, ...others] = joinableBy(game, who);
+      const [only, ...others] = joinable(game, who);
       return { kind: 'joinSuppression', who, marker: only && others.length === 0 ? only.id : null };
     }
     default:

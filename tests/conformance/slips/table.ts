@@ -9,6 +9,8 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['WOUND-3', "if (c.shock) return violation('WOUND-3', { who });", ''],
     ['TC-3', "if (character(game, who).inCover) rec.record({ event: 'coverLost', who });", ''],
     // six tokens a turn, as in 2009
+    ['TURN-5', 'if (have < tokens) return', 'if (have < tokens || game.state.turn.spent + tokens > 6) return'],
+    // extra actions for nothing
     [
       'CMD-3',
       "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens,",
