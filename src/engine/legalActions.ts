@@ -64,12 +64,10 @@ const allowed = (command: Command, who: Id | null, cost: number): LegalAction =>
 function newWays(game: Game, about: ChoiceAbout): readonly LegalAction[] {
   if (about.what !== 'goOn' || about.reach === null) return [];
   const { who } = about;
-  const tried = pathSamples(game, who, about.reach).map((path): { command: Command; refused: Violation | null } => {
-    const command: Command = { type: 'move', who, path };
-    return { command, refused: check(game, command) };
-  });
-  const samples = tried.filter(({ refused }) => !refused).map(({ command }) => command);
-  const violation = samples.length > 0 ? null : (tried[0]?.refused ?? null);
+  const ways = pathSamples(game, who, about.reach).map((path): Command => ({ type: 'move', who, path }));
+  const samples = ways.filter((way) => check(game, way) === null);
+  const [first] = ways;
+  const violation = first && samples.length === 0 ? check(game, first) : null;
   return [{ action: 'move', who, cost: 0, violation, samples }];
 }
 

@@ -52,7 +52,10 @@ function drifted(rec: Recorder, frame: GrenadeFrame, to: Point): void {
   rec.pop();
 }
 
-/** Where a grenade bursts that is moved. R49: off the table it does where the line from the aim point meets the edge; null where it does not burst at all. */
+/**
+ * Where a grenade bursts that is moved. R49: off the table it does where the line from the aim point meets the edge; null
+ * where it does not burst at all.
+ */
 export function burstPlace(game: Game, from: Point, to: Point): Point | null {
   const { width, height } = game.setup.table;
   const [x, y] = to;
