@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDITIONS, type EditionId, isEdition, RULING_OPTIONS } from '../editions/index.ts';
+import { EDITIONS, type EditionId, isEdition, rulingOptions } from '../editions/index.ts';
 import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
@@ -44,17 +44,17 @@ export function fuzz(args: readonly string[], io: Io): Exit {
   }
   io.out(report(tally, (performance.now() - started) / 1000));
   for (const { ending, text } of keeper.kept()) written(asked.keep, `${ending}.json`, text);
-  return judged(tally, io);
+  return judged(tally, asked.edition, io);
 }
 
 /** Which rulings, and at which option, a game is played by; all sizes of base (R39) count as one option. */
-function noteRulings({ rulings }: Start, tally: Tally): void {
-  for (const id of Object.keys(RULING_OPTIONS)) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
+function noteRulings({ edition, rulings }: Start, tally: Tally): void {
+  for (const id of rulingOptions(edition).keys()) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
   tally.add('rulings', `R39=${'R39' in rulings ? 'mm' : 'a'}`);
 }
 
-function judged(tally: Tally, io: Io): Exit {
-  const missing = tally.missing();
+function judged(tally: Tally, edition: EditionId, io: Io): Exit {
+  const missing = tally.missing(edition);
   if (missing.length > 0) io.error(t('files.cli.fuzz.missing', { names: missing.join(', ') }));
   const tooMany = tally.cutOff >= tally.games * CUT_OFF;
   if (tooMany && tally.cutOff > 0) io.error(t('files.cli.fuzz.tooLong', { games: String(tally.cutOff) }));

@@ -37,7 +37,7 @@ export function readRouteQuestion(line: string): { id: unknown; read: Read<Route
 
 function prepared(form: QuestionForm): Read<RouteQuestion> {
   if (!isEdition(form.edition)) return refused(['edition'], 'not-one-of', { options: EDITIONS.join(', ') });
-  const badRuling = rulingsFault(form.rulings as Rulings);
+  const badRuling = rulingsFault(form.edition, form.rulings as Rulings);
   if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
   const fault = idsFault(form);
   if (fault) return { ok: false, fault };

@@ -19,13 +19,13 @@ function answered(line: string): Answer {
 function answerTo(asked: Asked): Record<string, unknown> {
   const { edition, from, to, blockers } = asked;
   const distance = Math.max(0, Math.round(gapBetween(from, to) * 1e9) / 1e9);
-  const range = distance <= edition.shortRange ? 'short' : 'long';
+  const range = distance <= edition.fire.shortRange ? 'short' : 'long';
   if (asked.toMarker) {
     const los = lineOfSightToMarker(from, to, blockers); // LOS-14
     const cover = los ? 'open' : 'total';
     return { los, seen: los ? 'all' : 'none', cover, covers: 0, distance, range, need: null, because: [], lines: [] };
   }
-  const found = sight({ from, to, blockers, rules: edition.rules }, { reasons: true, line: true });
+  const found = sight({ from, to, blockers, rules: edition.sight }, { reasons: true, line: true });
   const { los, seen, cover, covers, witness } = found;
   const modifiers = los ? modifiersOf(asked, covers, distance) : [];
   return {
@@ -35,7 +35,7 @@ function answerTo(asked: Asked): Record<string, unknown> {
     covers,
     distance,
     range,
-    need: los ? edition.toHit + covers + modifiers.length * edition.takeCover : null,
+    need: los ? edition.fire.toHit + covers + modifiers.length * edition.takeCover.add : null,
     because: [...coverReasons(found), ...modifiers],
     lines: witness?.free ? [witness.free.map(([x, y]) => [rounded(x), rounded(y)])] : [],
   };
@@ -52,7 +52,8 @@ const coverReasons = ({ los, counted }: Sight): Reason[] =>
 
 /** TC-2, TC-4, CAM-1: taking cover counts from far enough away; camouflage is the same in partial cover, once (R40). */
 function modifiersOf({ edition, inCover, camouflage, to }: Asked, covers: number, distance: number): Reason[] {
-  const isClose = edition.closeIncluded ? distance <= edition.close : distance < edition.close;
+  const { close, atClose } = edition.takeCover;
+  const isClose = atClose === 'no-effect' ? distance <= close : distance < close;
   if (isClose) return [];
   if (inCover) return [{ rule: 'TC-2', from: to.id }];
   return camouflage && covers > 0 ? [{ rule: 'CAM-1', from: to.id }] : [];

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import type { Rulings } from '../editions/rulings.ts';
-import {
-  isSightEdition,
-  SIGHT_EDITIONS,
-  type SightEdition,
-  sightRulesOf,
-  sightRulingFault,
-} from '../editions/sight.ts';
+import { isSource, SOURCES } from '../editions/ids.ts';
+import { type SightRuleset, sightRulesOf, sightRulingFault } from '../editions/sight.ts';
 import { diskOutline } from '../engine/geometry/outline.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
 import type { Base, Blocker } from '../engine/sight/types.ts';
@@ -17,7 +12,7 @@ import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm
 
 /** A question of the command `sight` (formats.md), read and made ready. */
 export interface Asked {
-  readonly edition: SightEdition;
+  readonly edition: SightRuleset;
   readonly from: Base;
   readonly to: Base;
   readonly toMarker: boolean;
@@ -43,7 +38,7 @@ export function readQuestion(line: string): { id: unknown; read: Read<Asked> } {
 }
 
 function prepared(form: QuestionForm): Read<Asked> {
-  if (!isSightEdition(form.edition)) return refused(['edition'], 'not-one-of', { options: SIGHT_EDITIONS.join(', ') });
+  if (!isSource(form.edition)) return refused(['edition'], 'not-one-of', { options: SOURCES.join(', ') });
   const badRuling = sightRulingFault(form.edition, form.rulings as Rulings);
   if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
   const scenery = form.scenery as readonly SceneryElement[];
@@ -78,21 +73,21 @@ function prepared(form: QuestionForm): Read<Asked> {
   };
 }
 
-function editionOf({ edition, rulings, rules }: QuestionForm): SightEdition {
+function editionOf({ edition, rulings, rules }: QuestionForm): SightRuleset {
   const found = sightRulesOf(edition as never, rulings as Rulings);
-  return rules['LOS-13'] ? { ...found, rules: { ...found.rules, laser: true } } : found;
+  return rules['LOS-13'] ? { ...found, sight: { ...found.sight, laser: true } } : found;
 }
 
-const baseOf = (base: BaseForm, edition: SightEdition): Base => ({
+const baseOf = (base: BaseForm, edition: SightRuleset): Base => ({
   id: base.id,
   at: base.at,
   radius: base.radius ?? (base.marker ? edition.markerRadius : edition.baseRadius),
 });
 
 /** Markers never cover, bodies only where the edition leaves them on the table (COVER-7). */
-const stands = (base: BaseForm, edition: SightEdition): boolean => !base.marker && (!base.dead || edition.bodiesCover);
+const stands = (base: BaseForm, edition: SightRuleset): boolean => !base.marker && (!base.dead || edition.bodiesCover);
 
-const characterBlocker = (base: BaseForm, edition: SightEdition): Blocker => {
+const characterBlocker = (base: BaseForm, edition: SightRuleset): Blocker => {
   const { id: name, at, radius } = baseOf(base, edition);
   return { id: name, outline: diskOutline(at, radius), cover: 'partial', character: true };
 };

@@ -1,11 +1,15 @@
 import { type Draft, produce } from 'immer';
 import { RULING_IDS, type Ruleset, type RulingId } from '../engine/index.ts';
+import { EDITION_LETTERS, type SourceId } from './ids.ts';
 
 /**
  * The rulings players can change for their game. Option a is the default and stands in the edition; b, c, … are the
- * options of the rulings list in its order, each a change of the ruleset. R39 takes a number instead.
+ * options of the rulings list in its order, each a change of the ruleset, for the editions whose letters stand beside
+ * them. R39 takes a number instead.
  */
 type Change = (rules: Ruleset) => Ruleset;
+type Letters = string;
+type Option = readonly [editions: Letters, change: Change];
 
 /** The parts of a ruleset that are more than a number. */
 type PartOf<R> = { [Name in keyof R]: R[Name] extends object ? Name : never }[keyof R];
@@ -19,57 +23,100 @@ const within = <Part extends PartOf<Ruleset>>(part: Part, change: Partial<Rulese
 const INCH = 25.4; // mm
 const BASE = 25; // mm
 
-export const RULING_OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Change>>>>> = {
-  R04: { b: within('setup', { firstTurn: 'first-to-deploy' }), c: within('setup', { firstTurn: 'last-to-deploy' }) },
-  R07: { b: within('turn', { countersClear: 'own-turn' }) },
-  R09: { b: within('turn', { doubleCountsAs: 'one' }) },
-  R10: { b: within('victory', { bothAtOnce: 'draw' }) },
-  R11: { b: within('movement', { crossingCost: 0 }) },
-  R15: { b: within('aim', { declared: 'with-shot' }) },
-  R18: {
-    b: within('grenades', { longest: 12 }),
-    c: within('grenades', { longest: 20 }),
-    d: within('grenades', { longest: null }),
+const ALL = 'CBQIF';
+
+const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>>>>> = {
+  R03: { b: ['C', within('turn', { bids: 'open' })] },
+  R04: {
+    b: ['QIF', within('setup', { firstTurn: 'first-to-deploy' })],
+    c: ['QIF', within('setup', { firstTurn: 'last-to-deploy' })],
   },
-  R19: { b: within('grenades', { sightBeyondSure: false }) },
-  R21: { b: within('grenades', { takeCoverProtects: true }) },
-  R23: { b: within('grenades', { ties: 'roll' }) },
-  R26: { b: within('opportunity', { trigger: 'acting' }), c: within('opportunity', { trigger: 'entering' }) },
-  R27: { b: within('opportunity', { staysWhenWounded: true }) },
-  R29: { b: within('suppression', { mayMove: false }) },
-  R31: { b: within('command', { share: 'pool' }) },
-  R32: { b: within('sight', { nearRule: 'parts' }) },
-  R34: { b: within('sight', { viewpoint: 'one' }) },
-  R38: { b: (r) => ({ ...r, markerRadius: 0 }) },
-  R41: { b: within('command', { several: 'sum' }) },
-  R42: { b: within('command', { whileShocked: false }) },
-  R49: { b: within('grenades', { offTable: 'no-effect' }) },
-  R52: { b: (r) => ({ ...r, baseRadius: (r.baseRadius * BASE) / INCH, markerRadius: (r.markerRadius * BASE) / INCH }) },
-  R53: { b: within('setup', { secondStartsEmpty: true }) },
-  R58: { b: within('movement', { overhang: true }) },
-  R59: { b: within('turn', { endsWithoutTokens: false }) },
-  R61: { b: within('setup', { zoneHolds: 'whole-base' }) },
-  R62: { b: within('setup', { objectives: 'after-deployment' }) },
-  R63: { b: within('victory', { objective: 'move-ends-there' }) },
-  R65: { b: (r) => ({ ...r, coverReactionEndsFire: false }) },
-  R66: { b: within('closeCombat', { endsMarkers: true }) },
-  R70: { b: within('aim', { shots: 'first' }) },
-  R73: { b: within('opportunity', { rest: 'new-way' }) },
-  R76: { b: within('sight', { nearTotalHides: true }) },
-  R78: { b: within('grenades', { charactersShelter: true }) },
-  R80: { b: within('suppression', { joiningNeedsSight: false }) },
-  R82: { b: within('fire', { grenadesAreWeapons: false }) },
-  R98: { b: within('suppression', { victims: 'one-a-turn' }) },
-  R99: { b: within('closeCombat', { exchange: 'in-turns' }) },
-  R100: { b: within('grenades', { order: 'anew' }) },
-  R101: { b: within('movement', { extraPaid: 'once', moveAndFireCrosses: false }) },
-  R102: { b: within('opportunity', { abilitiesCover: false }) },
-  R103: { b: within('suppression', { suppressedFirers: 'drop-out' }) },
-  R104: { b: within('movement', { holes: 'measured' }) },
-  R126: { b: within('movement', { heightCounts: true }) },
-  R129: { b: within('movement', { rimIsContact: true }) },
-  R132: { b: within('sight', { counting: 'separate' }) },
-  R134: { b: within('movement', { mayStraddle: true }) },
+  R05: { b: ['C', within('turn', { mustSpend: 0 })] },
+  R07: { b: ['BQIF', within('turn', { countersClear: 'own-turn' })] },
+  R09: { b: [ALL, within('turn', { doubleCountsAs: 'one' })] },
+  R10: { b: [ALL, within('victory', { bothAtOnce: 'draw' })] },
+  R11: { b: ['CQIF', within('movement', { crossingCost: 0 })] },
+  R14: {
+    b: ['C', within('fire', { headShotIn: 'roll' })],
+    c: ['C', within('fire', { several: 'one-at-a-time' })],
+  },
+  R15: { b: ['QIF', within('aim', { declared: 'with-shot' })] },
+  R18: {
+    b: ['QF', within('grenades', { longest: 12 })],
+    c: ['QF', within('grenades', { longest: 20 })],
+    d: ['QF', within('grenades', { longest: null })],
+  },
+  R19: { b: ['QIF', within('grenades', { sightBeyond: null })] },
+  R21: { b: ['Q', within('grenades', { takeCoverProtects: true })] },
+  R22: { b: ['C', within('grenades', { single: 'lowest-h2h' })] },
+  R23: { b: ['QF', within('grenades', { ties: 'roll' })] },
+  R26: {
+    b: ['CQIF', within('opportunity', { trigger: 'acting' })],
+    c: ['CQIF', within('opportunity', { trigger: 'entering' })],
+  },
+  R27: { b: [ALL, within('opportunity', { staysWhenWounded: true })] },
+  R29: { b: ['QF', within('suppression', { mayMove: false })] },
+  R31: { b: ['CQF', within('command', { share: 'pool-a-turn' })] },
+  R32: { b: ['CQ', within('sight', { nearRule: 'parts' })] },
+  R33: { b: ['I', within('sight', { charactersCover: true })] },
+  R34: { b: [ALL, within('sight', { viewpoint: 'one' })] },
+  R37: { b: ['B', within('sight', { counting: 'per-element' })] },
+  R38: { b: [ALL, (r) => ({ ...r, markerRadius: 0 })] },
+  R41: { b: [ALL, within('command', { several: 'sum' })] },
+  R42: { b: [ALL, within('command', { whileShocked: false })] },
+  R47: { b: ['C', within('suppression', { officerFires: false })] },
+  R49: { b: [ALL, within('grenades', { offTable: 'no-effect' })] },
+  R52: {
+    b: [
+      'CBQF',
+      (r) => ({ ...r, baseRadius: (r.baseRadius * BASE) / INCH, markerRadius: (r.markerRadius * BASE) / INCH }),
+    ],
+  },
+  R53: { b: ['QIF', within('setup', { secondStartsEmpty: true })] },
+  R58: { b: [ALL, within('movement', { overhang: true })] },
+  R59: { b: ['BQIF', within('turn', { endsWithoutTokens: false })] },
+  R61: { b: [ALL, within('setup', { zoneHolds: 'whole-base' })] },
+  R62: { b: [ALL, within('setup', { objectives: 'after-deployment' })] },
+  R63: { b: [ALL, within('victory', { objective: 'move-ends-there' })] },
+  R65: { b: [ALL, (r) => ({ ...r, coverReactionEndsFire: false })] },
+  R66: { b: [ALL, within('closeCombat', { endsMarkers: true })] },
+  R70: { b: ['QIF', within('aim', { shots: 'first' })] },
+  R73: { b: [ALL, within('opportunity', { rest: 'new-way' })] },
+  R75: { b: ['C', within('sight', { partialHides: 'all' })] },
+  R76: {
+    b: ['CBQ', (r) => ({ ...r, sight: { ...r.sight, nearTotalHides: !r.sight.nearTotalHides } })],
+  },
+  R77: { b: ['C', within('suppression', { sight: 'marker' })] },
+  R78: { b: ['CQF', within('grenades', { charactersShelter: true })] },
+  R80: { b: ['QIF', within('suppression', { joiningNeedsSight: false })] },
+  R81: { b: ['I', within('fire', { oneWeapon: true })] },
+  R82: { b: ['CQF', within('fire', { grenadesAreWeapons: false })] },
+  R84: { b: ['F', within('takeCover', { atClose: 'no-effect' })] },
+  R85: { b: ['I', within('grenades', { drift: 'exactly' })] },
+  R86: { b: ['I', within('grenades', { ties: 'thrower' })] },
+  R88: { b: ['I', within('suppression', { contact: 'mover-outside' })] },
+  R89: { b: ['I', within('suppression', { reach: 'sight' })] },
+  R90: { b: ['I', within('suppression', { barsJoining: 'attacks' })] },
+  R91: { b: ['I', within('wounds', { shock: { until: 'end', of: 'ownersTurn' } })] },
+  R92: { b: ['F', within('opportunity', { optional: true })] },
+  R93: { b: ['F', within('suppression', { lasts: 'while-there' })] },
+  R94: { b: ['F', within('movement', { touching: 'fights' })] },
+  R95: {
+    b: ['IF', within('sight', { nearRule: 'target-and-element', nearTotalHides: false })], // near elements as in Q, R76 too
+  },
+  R96: { b: ['IF', within('sight', { closeTargetHides: true })] },
+  R98: { b: ['QF', within('suppression', { victims: 'one-a-turn' })] },
+  R99: { b: ['QIF', within('closeCombat', { exchange: 'in-turns' })] },
+  R100: { b: ['QIF', within('grenades', { order: 'anew' })] },
+  R101: { b: [ALL, within('movement', { extraPaid: 'once', moveAndFireCrosses: false })] },
+  R102: { b: [ALL, within('opportunity', { abilitiesCover: false })] },
+  R103: { b: [ALL, within('suppression', { suppressedFirers: 'drop-out' })] },
+  R104: { b: ['QF', within('movement', { holes: 'measured' })] },
+  R126: { b: [ALL, within('movement', { heightCounts: true })] },
+  R129: { b: ['CQIF', within('movement', { rimIsContact: true })] },
+  R132: { b: ['CQIF', within('sight', { counting: 'separate' })] },
+  R134: { b: [ALL, within('movement', { mayStraddle: true })] },
+  R137: { b: ['C', within('fire', { headShotInCover: false })] },
 };
 
 /** R39: a base of this many millimetres. */
@@ -79,20 +126,38 @@ const baseSize =
 
 export type Rulings = Readonly<Record<string, string | number>>;
 
-/** What is wrong with a choice of rulings, by the id of the first bad one. */
-export function rulingsFault(rulings: Rulings): string | null {
-  return Object.entries(rulings).find(([id, option]) => changeFor(id, option) === null)?.[0] ?? null;
+/** The rulings with a choice of letters in an edition, and the letters beside a, its default. */
+export function rulingOptions(edition: SourceId): ReadonlyMap<RulingId, readonly string[]> {
+  const letter = EDITION_LETTERS[edition];
+  const all = Object.entries(OPTIONS) as [RulingId, Readonly<Record<string, Option>>][];
+  return new Map(
+    all
+      .map(([id, options]) => [
+        id,
+        Object.entries(options).flatMap(([option, [having]]) => (having.includes(letter) ? [option] : [])),
+      ] as const)
+      .filter(([, options]) => options.length > 0),
+  );
 }
 
-function changeFor(id: string, option: string | number): Change | null {
+/** Is there a choice of letters in some edition? */
+export const hasOptions = (id: string): boolean => Object.hasOwn(OPTIONS, id) || id === 'R39';
+
+/** What is wrong with a choice of rulings, by the id of the first one that is unknown or that the edition does not have. */
+export const rulingsFault = (edition: SourceId, rulings: Rulings): string | null =>
+  Object.entries(rulings).find(([id, option]) => changeFor(edition, id, option) === null)?.[0] ?? null;
+
+function changeFor(edition: SourceId, id: string, option: string | number): Change | null {
   if (option === 'a') return (RULING_IDS as readonly string[]).includes(id) ? (r) => r : null;
   if (id === 'R39') return typeof option === 'number' && option >= 20 && option <= 40 ? baseSize(option) : null;
-  const options = Object.hasOwn(RULING_OPTIONS, id) ? RULING_OPTIONS[id as RulingId] : undefined;
-  return options && Object.hasOwn(options, option) ? (options[option as string] ?? null) : null;
+  const options = Object.hasOwn(OPTIONS, id) ? OPTIONS[id as RulingId] : undefined;
+  if (!options || !Object.hasOwn(options, option)) return null;
+  const [having, change] = options[option as string] as Option;
+  return having.includes(EDITION_LETTERS[edition]) ? change : null;
 }
 
 /** A ruleset with the players' rulings in it; R39 before R52, which both touch the base's size. Bad ones change nothing: ask `rulingsFault`. */
-export const withRulings = (rules: Ruleset, rulings: Rulings): Ruleset =>
+export const withRulings = (rules: Ruleset, edition: SourceId, rulings: Rulings): Ruleset =>
   Object.keys(rulings)
     .sort()
-    .reduce((r, id) => changeFor(id, rulings[id] as string | number)?.(r) ?? r, rules);
+    .reduce((r, id) => changeFor(edition, id, rulings[id] as string | number)?.(r) ?? r, rules);

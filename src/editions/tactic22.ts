@@ -14,12 +14,19 @@ export const tactic22: Ruleset = {
     zoneHolds: 'nearest-point', // R61
     tokens: 5, // SETUP-8
     secondStartsEmpty: false, // R53
+    forceValue: 'about', // SETUP-2
+    duplicates: true, // SETUP-3
+    coverForEach: false, // SETUP-4
     objectives: 'before-deployment', // WIN-2, R62
     firstTurn: 'roll', // TURN-2, R04
   },
 
   turn: {
+    rounds: false, // TURN-1
+    bids: 'secret', // R03 does not arise
     income: 5, // TURN-3
+    mostTokens: null, // TURN-5
+    actionsPer: 'turn', // TURN-7
     setupTokensAreFirstIncome: true, // R53
     mustSpend: 1, // TURN-6, R06
     countersClear: 'every-turn', // R07
@@ -69,6 +76,9 @@ export const tactic22: Ruleset = {
     toHit: 4, // FIRE-3
     partialCover: 1, // FIRE-3
     headShotSixes: 2, // FIRE-5
+    several: 'one-at-a-time', // FIRE-7
+    headShotIn: 'shot', // FIRE-5
+    headShotInCover: true, // FIRE-5: R137 does not arise
     oneWeapon: true, // FIRE-8
     grenadesAreWeapons: true, // R82
   },
@@ -78,19 +88,29 @@ export const tactic22: Ruleset = {
     shots: 'each', // AIM-1, R70
   },
 
+  moveAndFire: {
+    shot: 'at-an-end', // MF-1
+  },
+
   takeCover: {
+    when: 'any-time', // TC-1
+    against: 'all', // TC-2, TC-3
     add: 1, // TC-2
     close: 5, // TC-4
+    atClose: 'no-effect', // TC-4
   },
 
   grenades: {
     cost: 2, // GREN-1
     sure: 10, // GREN-2
     longest: 15, // R18
-    sightBeyondSure: true, // GREN-3, R19
+    sightBeyond: 10, // GREN-3, R19
     scatter: [4, 2, 2, 2, 0, 0], // GREN-5
+    drift: 'up-to', // GREN-5
     offTable: 'edge', // R49
     toHit: 4, // GREN-8
+    wounds: 'each-hit', // GREN-9
+    single: 'thrower', // R22 does not arise
     ties: 'thrower', // GREN-10, R23
     order: 'before', // R100
     takeCoverProtects: false, // GREN-7, R21
@@ -101,13 +121,27 @@ export const tactic22: Ruleset = {
     trigger: 'moving', // OF-3, R26
     staysWhenWounded: false, // OF-6, R27
     abilitiesCover: true, // R102
+    shot: 'free', // OF-4, R44
+    optional: true, // OF-4
     rest: 'declared-way', // R73
   },
 
   suppression: {
+    begunBy: 'symbol', // SF-1
+    partners: 'friends', // SF-2, SF-3, R47
+    officerFires: true, // R47
     grenades: 5, // SF-6
+    sight: 'none', // SF-4
+    lasts: 'turn', // SF-4, R60
     mayMove: true, // SF-4, R29
+    contact: 'anywhere', // SF-4, R29
     joiningNeedsSight: true, // SF-3, R80
+    barsBeginning: 'attacks', // SF-10
+    barsJoining: 'attacks', // SF-10
+    endsWithRound: false, // SF-7
+    dice: 'with-victim', // SF-9
+    reach: 'range-and-sight', // SF-9
+    victim: 'lowest-h2h', // SF-9, R98
     victims: 'each-six', // SF-9, R98
     suppressedFirers: 'no-die', // R103
   },

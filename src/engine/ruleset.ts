@@ -21,18 +21,32 @@ export interface Ruleset {
     readonly tokens: number;
     /** R53: do those of the second player start at 0? Then his first own turn brings an income like any other. */
     readonly secondStartsEmpty: boolean;
+    /** SETUP-2: what a force may be worth: about what was agreed, or at most so much. */
+    readonly forceValue: 'about' | 'at-most';
+    /** SETUP-3: may a card be more than once in a force? */
+    readonly duplicates: boolean;
+    /** SETUP-4: does the table need an element that gives cover for each character? */
+    readonly coverForEach: boolean;
     /** R62: when a mission's objectives are picked. */
     readonly objectives: 'before-deployment' | 'after-deployment';
-    /** TURN-2, R04. */
-    readonly firstTurn: 'roll' | 'first-to-deploy' | 'last-to-deploy';
+    /** TURN-2, R04: who takes the first turn; 'initiative': bids and a roll, anew each round. */
+    readonly firstTurn: 'roll' | 'first-to-deploy' | 'last-to-deploy' | 'initiative';
   };
 
   readonly turn: {
-    /** TURN-3: tokens at the start of each own turn. */
+    /** TURN-1, TURN-3: turns alone, with an income each; or rounds of turns, that begin with a hand of tokens for both. */
+    readonly rounds: boolean;
+    /** R03: is an initiative bid entered while the other side looks away? */
+    readonly bids: 'secret' | 'open';
+    /** TURN-3: tokens at the start of each own turn, or of each round. */
     readonly income: number;
+    /** TURN-5: most tokens of a side in its own turn, as long as the other has some; null: no limit. */
+    readonly mostTokens: number | null;
+    /** TURN-7: is a card's number that of a turn or of a round? Shots and movement are always counted by the turn. */
+    readonly actionsPer: 'turn' | 'round';
     /** SETUP-8, R53: the tokens of the set-up are the income of each side's first own turn. */
     readonly setupTokensAreFirstIncome: boolean;
-    /** TURN-6: tokens that must be spent in each own turn while any action is legal (R06). */
+    /** TURN-6: tokens that must be spent in each own turn while any action is legal (R05, R06). */
     readonly mustSpend: number;
     /** R07: at the start of whose turns are actions, shots and movement counted anew? */
     readonly countersClear: 'every-turn' | 'own-turn';
@@ -71,7 +85,13 @@ export interface Ruleset {
     readonly partialCover: number;
     /** FIRE-5: sixes among the dice of one shot that eliminate. */
     readonly headShotSixes: number;
-    /** FIRE-8: one weapon a turn? */
+    /** FIRE-7, R14: the shots of a turn are declared and rolled one at a time, or bought and rolled together. */
+    readonly several: 'one-at-a-time' | 'together';
+    /** R14: do the sixes of a head shot have to be dice of one shot, or of one roll? */
+    readonly headShotIn: 'shot' | 'roll';
+    /** R137: can a head shot fell one who takes cover? */
+    readonly headShotInCover: boolean;
+    /** FIRE-8, R81: one weapon a turn? */
     readonly oneWeapon: boolean;
     /** R82: is a grenade one of them? */
     readonly grenadesAreWeapons: boolean;
@@ -84,29 +104,46 @@ export interface Ruleset {
     readonly shots: 'each' | 'first';
   };
 
+  readonly moveAndFire: {
+    /** MF-1: where the shot is taken: at either end of the move, or anywhere on the way. */
+    readonly shot: 'at-an-end' | 'anywhere';
+  };
+
   readonly takeCover: {
+    /** TC-1: in one's own turn as well, or on being shot at alone. */
+    readonly when: 'any-time' | 'shot-at';
+    /** TC-2, TC-3: a marker against everybody until the next action, or cover from one shooter for this turn. */
+    readonly against: 'all' | 'one-shooter';
     /** TC-2: added to the number that hits. */
     readonly add: number;
-    /** TC-4: no effect at this distance or less, nor may it then be taken as a reaction. */
+    /** TC-4: not to be taken as a reaction at this distance or less, in u. */
     readonly close: number;
+    /** TC-4, R84: no effect at exactly that distance either, or only below it. */
+    readonly atClose: 'no-effect' | 'effect';
   };
 
   readonly grenades: {
     /** GREN-1, in AT. */
     readonly cost: number;
-    /** GREN-2: thrown this far it bursts where it is aimed; in u. */
-    readonly sure: number;
-    /** R18: the longest throw; null = no limit. */
+    /** GREN-2, GREN-4: thrown this far it bursts where it is aimed; in u. null: every throw scatters. */
+    readonly sure: number | null;
+    /** GREN-2, R18: the longest throw, in u; null = no limit. */
     readonly longest: number | null;
-    /** R19: beyond `sure`, must the thrower see the spot? */
-    readonly sightBeyondSure: boolean;
+    /** GREN-3, R19: thrown further than this, in u, the thrower must see the spot; null: never. */
+    readonly sightBeyond: number | null;
     /** GREN-5: how far the marker may be moved, in u, for a die of 1 to 6. */
     readonly scatter: readonly [number, number, number, number, number, number];
+    /** GREN-5, R85: up to that far, or exactly that far and otherwise not at all. */
+    readonly drift: 'up-to' | 'exactly';
     /** R49: a marker moved off the table bursts at the edge, or not at all. */
     readonly offTable: 'edge' | 'no-effect';
     /** GREN-8: lowest die that hits. */
     readonly toHit: number;
-    /** R23: who says which of equals takes the next wound. */
+    /** GREN-9: each hit a wound, lowest H2H first; or one wound for any hits, one for all with two sixes, death with three. */
+    readonly wounds: 'each-hit' | 'by-sixes';
+    /** R22: who takes a wound that is for one alone. */
+    readonly single: 'thrower' | 'lowest-h2h';
+    /** GREN-10, R23, R86: who says which of equals takes the next wound. */
     readonly ties: 'thrower' | 'roll';
     /** R100: the order of the wounds, by the H2H values of before the burst, or by those that show after each wound. */
     readonly order: 'before' | 'anew';
@@ -123,17 +160,44 @@ export interface Ruleset {
     readonly staysWhenWounded: boolean;
     /** R102: do Camouflage and the cover of shock count against it? */
     readonly abilitiesCover: boolean;
+    /** OF-4, R44, R74: free, and no limit of the turn counts; or a shot like any other, for a token and an action. */
+    readonly shot: 'free' | 'paid';
+    /** OF-4, R92: may it be declined? */
+    readonly optional: boolean;
     /** R73: one who has been shot at and goes on does so along the way he declared, or along a new one. */
     readonly rest: 'declared-way' | 'new-way';
   };
 
   readonly suppression: {
+    /** SF-1: who may begin it: who has the value on his card, or of those only officers, NCOs and machine gunners. */
+    readonly begunBy: 'symbol' | 'leaders';
+    /** SF-2, SF-3, R47: who fires along: any friend, or those within a leader's radius (CMD-1). */
+    readonly partners: 'friends' | 'led';
+    /** R47: does the one who begins it fire himself? An officer who does not brings two others. */
+    readonly officerFires: boolean;
     /** SF-6: reach of a grenade thrown by one who is suppressed, in u. */
     readonly grenades: number;
-    /** R29: may the suppressed still move, climb and take cover? */
+    /** SF-4, R77, R93: must a firer, or the marker, see those within range? */
+    readonly sight: 'none' | 'firer' | 'marker';
+    /** SF-4, R60, R93: for the turn in which he was in the area, or only while he is in it. */
+    readonly lasts: 'turn' | 'while-there';
+    /** SF-4, R29: may the suppressed still move, climb and take cover? */
     readonly mayMove: boolean;
-    /** R80: does joining need line of sight to the marker? */
+    /** SF-4, R77, R88: may they move into contact: anywhere, with both bases out of the area, with their own, nowhere? */
+    readonly contact: 'anywhere' | 'both-outside' | 'mover-outside' | 'nowhere';
+    /** SF-3, R80: does joining need line of sight to the marker? */
     readonly joiningNeedsSight: boolean;
+    /** SF-10, R90: what bars from beginning it, and from firing along, in the same turn. */
+    readonly barsBeginning: 'attacks' | 'nothing';
+    readonly barsJoining: 'attacks' | 'shots';
+    /** SF-7: does it end with the round? */
+    readonly endsWithRound: boolean;
+    /** SF-9: a die for each firer who has a victim, or for each firer. */
+    readonly dice: 'with-victim' | 'every-firer';
+    /** SF-9, R89: whom a six can wound: in range and in the firer's sight, in his sight alone, or in range alone (friends too). */
+    readonly reach: 'range-and-sight' | 'sight' | 'range';
+    /** SF-9, R98: the lowest H2H takes it, or whom the firing side likes. */
+    readonly victim: 'lowest-h2h' | 'any';
     /** R98: each six its own victim in turn, or one victim a turn. */
     readonly victims: 'each-six' | 'one-a-turn';
     /** R103: does one who is suppressed himself keep up what he began, without a die, or drop out? */
@@ -146,8 +210,11 @@ export interface Ruleset {
   readonly closeCombat: {
     /** H2H-2: lowest die that hits. */
     readonly toHit: number;
-    /** R99: with the dice shown before the exchange, or the first hit turns the card before the other strikes. */
-    readonly exchange: 'simultaneous' | 'in-turns';
+    /**
+     * H2H-3, H2H-4, R99: with the dice shown before the exchange; in turns, where the first hit turns the card before the
+     * other strikes; or the same, but only who is alive strikes back.
+     */
+    readonly exchange: 'simultaneous' | 'in-turns' | 'if-alive';
     /** R66: does a close combat end the Take Cover marker and the fire of both? */
     readonly endsMarkers: boolean;
   };
@@ -160,8 +227,8 @@ export interface Ruleset {
   readonly command: {
     /** CMD-1: radius in u. */
     readonly radius: number;
-    /** R31: extra actions for each friend, or one pool a turn shared by all. */
-    readonly share: 'each' | 'pool';
+    /** CMD-2, R31: extra actions for each friend, or one pool a turn or a round shared by all. */
+    readonly share: 'each' | 'pool-a-turn' | 'pool-a-round';
     /** R41: of several leaders the highest counts, or they add up. */
     readonly several: 'highest' | 'sum';
     /** R42: does a leader in wound shock still lead? */
@@ -172,5 +239,5 @@ export interface Ruleset {
 /** How long something lasts. 'ownersTurn': that of the side the character belongs to, counted from the next one on. */
 export interface Duration {
   readonly until: 'start' | 'end';
-  readonly of: 'turn' | 'ownersTurn';
+  readonly of: 'turn' | 'ownersTurn' | 'round';
 }

@@ -1,4 +1,4 @@
-import { RULING_OPTIONS, rulesetOf } from '../editions/index.ts';
+import { rulesetOf, rulingOptions } from '../editions/index.ts';
 import { apply, type Command, type Game, type Ruleset, type RulingId } from '../engine/index.ts';
 import type { Start } from './start.ts';
 
@@ -8,8 +8,6 @@ export interface Decisive {
   /** The option in force, 'a' for the default. */
   readonly option: string;
 }
-
-const CHANGEABLE = Object.entries(RULING_OPTIONS) as [RulingId, object][];
 
 /**
  * The rulings that decided each event of a command: those with another option under which the same command at the same
@@ -24,9 +22,9 @@ export function decisive(
 ): readonly (readonly Decisive[])[] {
   const told = eventsUnder(before, command, before.setup.ruleset);
   const decided = told.map((): Decisive[] => []);
-  for (const [ruling, options] of CHANGEABLE) {
+  for (const [ruling, options] of rulingOptions(edition)) {
     const option = String(rulings[ruling] ?? 'a');
-    for (const other of ['a', ...Object.keys(options)]) {
+    for (const other of ['a', ...options]) {
       if (other === option) continue;
       const instead = eventsUnder(before, command, rulesetOf(edition, { ...rulings, [ruling]: other }));
       for (const [i, event] of told.entries()) {

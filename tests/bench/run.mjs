@@ -1,10 +1,10 @@
 // npm run bench [-- NAME …]: builds every *.bench.ts below this folder and runs it. Each exports `name` and `run`, which
-// gives rows to print and ratios to keep; all of it goes to results.json, and a missed ratio makes the exit status 1,
+// gives rows to print and ratios to keep; all of it goes to results.json, and a ratio missed twice makes the exit status 1,
 // unless it is `open`: the goal of an issue that is not resolved yet, or one kept by less than a machine varies.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, '../..');
@@ -37,21 +37,28 @@ await build({
 });
 
 const results = [];
-for (const i of files.keys()) {
-  const { name, run } = await import(pathToFileURL(join(outDir, `bench${i}.js`)).href);
-  console.log(`\n${name}\n`);
-  const { rows, ratios } = await run();
-  console.table(rows);
-  for (const { what, is, atLeast, open } of ratios) {
-    const kept = is >= atLeast;
-    console.log(
-      `${kept ? 'kept  ' : open ? 'open  ' : 'MISSED'} ${what}: ${is.toFixed(is < 100 ? 1 : 0)}, at least ${atLeast}`,
-    );
-    if (!kept && !open) process.exitCode = 1;
-  }
-  results.push({ name, rows, ratios });
+for (const [i, file] of files.entries()) {
+  const found = measured(i);
+  // another program may have had the machine meanwhile: what is missed is measured once more
+  const result = found.ratios.some(isMissed) ? measured(i) : found;
+  if (result.ratios.some(isMissed)) process.exitCode = 1;
+  results.push({ file: relative(here, file), ...result });
 }
 writeFileSync(join(here, 'results.json'), `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+
+/** Runs one bench in a process of its own, so that none is slower for what the engine has been used for before. */
+function measured(i) {
+  const told = join(outDir, `result${i}.json`);
+  const { status } = spawnSync(process.execPath, [join(here, 'one.mjs'), join(outDir, `bench${i}.js`), told], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(2);
+  return JSON.parse(readFileSync(told, 'utf8'));
+}
+
+function isMissed({ is, atLeast, open }) {
+  return is < atLeast && !open;
+}
 
 function benches(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,6 @@
 /** Rules by edition letter and rulings, as test names say them: `sightFor('Q', { R32: 'b' })`. */
-import { type SightEditionId, sightRulesOf } from '../../src/editions/sight.ts';
+import type { SourceId } from '../../src/editions/ids.ts';
+import { sightRulesOf } from '../../src/editions/sight.ts';
 import { diskOutline, outlineOf, type Shape } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import {
@@ -17,13 +18,13 @@ const EDITION = {
   Q: 'tactic-2.2',
   I: 'tactic-qs-it',
   F: 'tactic-qs-fr',
-} as const satisfies Record<string, SightEditionId>;
+} as const satisfies Record<string, SourceId>;
 
 export type Letter = keyof typeof EDITION;
 export const LETTERS = Object.keys(EDITION) as Letter[];
 
 export const rulesFor = (letter: Letter, rulings: Record<string, string> = {}): SightRules =>
-  sightRulesOf(EDITION[letter], rulings).rules;
+  sightRulesOf(EDITION[letter], rulings).sight;
 
 const R = 0.5;
 export const base = (id: string, at: Point, radius = R): Base => ({ id, at, radius });

@@ -1,5 +1,5 @@
 import { CARDS } from '../../content/index.ts';
-import { type EditionId, RULING_OPTIONS, type Rulings } from '../../editions/index.ts';
+import { type EditionId, type Rulings, rulingOptions } from '../../editions/index.ts';
 import type { Card, Profile, Weapon } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
@@ -18,7 +18,7 @@ export function randomGame(chance: Chance, edition: EditionId, title: string): S
     names: { a: 'A', b: 'B' },
     edition,
     type: chance.happens(0.3) ? 'mission' : 'skirmish',
-    rulings: chance.happens(0.5) ? randomRulings(chance) : {},
+    rulings: chance.happens(0.5) ? randomRulings(chance, edition) : {},
     title,
     settings: { ...GAME_SETTINGS, takeBack: 'freely' },
     cards,
@@ -26,12 +26,12 @@ export function randomGame(chance: Chance, edition: EditionId, title: string): S
 }
 
 /** Few or most of all rulings that have options: some bite only together. */
-function randomRulings(chance: Chance): Rulings {
-  const ids = Object.keys(RULING_OPTIONS) as (keyof typeof RULING_OPTIONS)[];
+function randomRulings(chance: Chance, edition: EditionId): Rulings {
+  const all = [...rulingOptions(edition)];
   const share = chance.int(1, 8) / 10;
-  const chosen = ids.filter(() => chance.happens(share));
+  const chosen = all.filter(() => chance.happens(share));
   return {
-    ...Object.fromEntries(chosen.map((id) => [id, chance.pick(Object.keys(RULING_OPTIONS[id] ?? {})) ?? 'a'])),
+    ...Object.fromEntries(chosen.map(([id, options]) => [id, chance.pick(options) ?? 'a'])),
     ...(chance.happens(share) ? { R39: chance.int(20, 40) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { RULING_OPTIONS } from '../../editions/index.ts';
+import { type EditionId, rulingOptions } from '../../editions/index.ts';
 import { COMMAND_TYPES, type Frame, type GameEvent, type RuleId } from '../../engine/index.ts';
 import type { Ending } from './endings.ts';
 
@@ -152,18 +152,20 @@ const refusals = {
 } as const satisfies Partial<From<RuleId>>;
 
 /** Each ruling at its default and at each of its options, as R32=b. */
-const rulings: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries({ ...RULING_OPTIONS, R39: { mm: null } }).flatMap(([id, options]) =>
-    ['a', ...Object.keys(options)].map((option) => [`${id}=${option}`, ANY]),
-  ),
-);
+const rulingsOf = (edition: EditionId): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...rulingOptions(edition), ['R39', ['mm']] as const].flatMap(([id, options]) =>
+      ['a', ...options].map((option) => [`${id}=${option}`, ANY]),
+    ),
+  );
 
 const commands: Readonly<Record<string, number>> = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ANY]));
 
-const SCOPE = { commands, frames, events, refusals, rulings, endings } as const;
-export type Tallied = keyof typeof SCOPE;
-export const TALLIED = Object.keys(SCOPE) as readonly Tallied[];
+const scopeOf = (edition: EditionId) =>
+  ({ commands, frames, events, refusals, rulings: rulingsOf(edition), endings }) as const;
+export type Tallied = keyof ReturnType<typeof scopeOf>;
+export const TALLIED: readonly Tallied[] = ['commands', 'frames', 'events', 'refusals', 'rulings', 'endings'];
 
-/** What a run of so many games has to come upon. */
-export const demandedOf = (what: Tallied, games: number): readonly string[] =>
-  Object.entries(SCOPE[what]).flatMap(([name, from]) => (games >= from ? [name] : []));
+/** What a run of so many games of an edition has to come upon. */
+export const demandedOf = (what: Tallied, games: number, edition: EditionId): readonly string[] =>
+  Object.entries(scopeOf(edition)[what]).flatMap(([name, from]) => (games >= from ? [name] : []));

@@ -1,3 +1,4 @@
+import type { EditionId } from '../../editions/index.ts';
 import { demandedOf, TALLIED, type Tallied } from './scope.ts';
 
 /** How often each thing occurred in a run. */
@@ -15,7 +16,7 @@ export class Tally {
   }
 
   /** What a run of this length has to come upon, and did not. */
-  missing(): string[] {
-    return TALLIED.flatMap((what) => demandedOf(what, this.games).filter((name) => !this.counts[what].has(name)));
+  missing(edition: EditionId): string[] {
+    return TALLIED.flatMap((what) => demandedOf(what, this.games, edition).filter((name) => !this.counts[what].has(name)));
   }
 }

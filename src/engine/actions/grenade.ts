@@ -35,7 +35,7 @@ export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
     const { at } = character(game, who);
     if (!at) return [];
     const { grenades, suppression } = game.setup.ruleset;
-    const reach = Math.min(grenades.sure, isSuppressed(game, who) ? suppression.grenades : grenades.sure);
+    const reach = Math.min(grenades.sure ?? grenades.longest ?? 0, isSuppressed(game, who) ? suppression.grenades : Number.POSITIVE_INFINITY);
     const towards = enemiesOf(game, who).map((c) => add(at, scale(unit(subtract(c.at ?? at, at)), reach)));
     return [...towards, at].map((spot) => ({ type: 'grenade', who, at: onGrid(spot) })); // GREN-12: anywhere
   },
@@ -43,7 +43,6 @@ export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
 
 export const grenadesOf = (game: Game, who: Id): readonly Weapon[] => profile(game, who).weapons.filter(isGrenade);
 
-/** The one that is named; otherwise the first that may still be thrown (FIRE-8). */
 /** The one that is thrown: the one named, or the first that may be thrown now. */
 export function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
   const grenades = grenadesOf(game, who);
@@ -59,8 +58,10 @@ const grenadeViolation = (game: Game, who: Id, weapon: Weapon): Violation | null
 export const throwDistance = (game: Game, who: Id, at: Point): number => gap(baseOf(game, who), markerAt(game, at));
 
 /** GREN-4: beyond the sure range, and always by one who is suppressed (SF-6). */
-export const throwScatters = (game: Game, who: Id, at: Point): boolean =>
-  isSuppressed(game, who) || !within(throwDistance(game, who, at), game.setup.ruleset.grenades.sure);
+export function throwScatters(game: Game, who: Id, at: Point): boolean {
+  const { sure } = game.setup.ruleset.grenades;
+  return sure === null || isSuppressed(game, who) || !within(throwDistance(game, who, at), sure);
+}
 
 function throwViolation(game: Game, who: Id, at: Point): Violation | null {
   const { grenades, suppression } = game.setup.ruleset;
@@ -71,6 +72,6 @@ function throwViolation(game: Game, who: Id, at: Point): Violation | null {
   if (grenades.longest !== null && !within(distance, grenades.longest)) {
     return violation('GREN-2', { distance, most: grenades.longest });
   }
-  const needsSight = grenades.sightBeyondSure && !within(distance, grenades.sure);
+  const needsSight = grenades.sightBeyond !== null && !within(distance, grenades.sightBeyond);
   return needsSight ? markerOutOfSight(game, who, at) && violation('GREN-3', { who }) : null;
 }

@@ -40,7 +40,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<Chosen>) => setChosen((was) => ({ ...was, ...part }));
   const { table, forces, names, settings, type, rulings } = chosen;
   const difference = forces.a && forces.b ? Math.abs(forcePoints(forces.a) - forcePoints(forces.b)) : 0;
-  const fault = rulingsFault(rulings);
+  const fault = rulingsFault(EDITIONS[0], rulings);
   const start = (): void => {
     if (!table || !forces.a || !forces.b) return;
     newGame({

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { RULING_OPTIONS, type Rulings, rulingsFault } from '../../editions/index.ts';
+import { EDITIONS, type Rulings, rulingOptions, rulingsFault } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
 import { ruleText, ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
 import form from '../parts/form.module.css';
@@ -61,7 +61,7 @@ function Group({ group, rulings, onChoose }: GroupProps) {
             legend={`${ruleTitle(t, id)} · ${id}`}
             options={[
               ['a', ruleText(t, id)],
-              ...Object.keys(RULING_OPTIONS[id] ?? {}).map((option) => [option, rulingOption(t, id, option)] as const),
+              ...(rulingOptions(EDITIONS[0]).get(id) ?? []).map((option) => [option, rulingOption(t, id, option)] as const),
             ]}
             chosen={String(rulings[id] ?? 'a')}
             onChoose={(option) => onChoose(id, option)}
@@ -78,7 +78,7 @@ function BaseSize({ mm = BASE, onChange }: { mm: string | number | undefined; on
   const t = useTranslations();
   const id = useId();
   const [text, setText] = useState(String(mm));
-  const fault = rulingsFault({ R39: mm }) !== null;
+  const fault = rulingsFault(EDITIONS[0], { R39: mm }) !== null;
   return (
     <fieldset>
       <legend className={form.legend}>{`${ruleTitle(t, 'R39')} · R39`}</legend>

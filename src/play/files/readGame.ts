@@ -33,7 +33,7 @@ export function readGame(text: string): Read<GameFile> {
   const file = read.value;
   const { edition, rulings } = file;
   if (!isEdition(edition)) return refused(['edition'], 'unknown-edition', { id: edition });
-  const ruling = rulingsFault(rulings);
+  const ruling = rulingsFault(edition, rulings);
   if (ruling !== null) return refused(['rulings', ruling], 'unknown-ruling');
   const setup: Setup = { ...file.setup, ruleset: rulesetOf(edition, rulings) };
   const prepared = prepareSetup(setup);

@@ -5,7 +5,7 @@ import type { Base, Blocker, SightQuestion } from '../../../src/engine/sight/ind
 import { type Random, seeded } from '../../support/sightScenes.ts';
 
 const SIDE = 48;
-const rules = sightRulesOf('tactic-2.2').rules;
+const rules = sightRulesOf('tactic-2.2').sight;
 
 /** A table of 48 x 48u with so many elements of all kinds, laid at random. */
 export function randomTable(random: Random, count: number): Blocker[] {
