@@ -42,7 +42,7 @@ export function fuzz(args: readonly string[], io: Io): Exit {
     }
     if (asked.keep !== undefined) keeper.offer(start, history);
   }
-  io.out(report(tally, (performance.now() - started) / 1000));
+  io.out(report(tally, asked.edition, (performance.now() - started) / 1000));
   for (const { ending, text } of keeper.kept()) written(asked.keep, `${ending}.json`, text);
   return judged(tally, asked.edition, io);
 }

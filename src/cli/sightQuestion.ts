@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Rulings } from '../editions/rulings.ts';
 import { isSource, SOURCES } from '../editions/ids.ts';
+import type { Rulings } from '../editions/rulings.ts';
 import { type SightRuleset, sightRulesOf, sightRulingFault } from '../editions/sight.ts';
 import { diskOutline } from '../engine/geometry/outline.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';

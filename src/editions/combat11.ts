@@ -33,6 +33,7 @@ export const combat11: Difference = {
   aim: {
     declared: 'with-shot', // FIRE-9, R14
     shots: 'first', // AIM-1
+    withMoveAndFire: true, // AIM-2
   },
 
   moveAndFire: {

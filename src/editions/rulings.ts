@@ -132,10 +132,13 @@ export function rulingOptions(edition: SourceId): ReadonlyMap<RulingId, readonly
   const all = Object.entries(OPTIONS) as [RulingId, Readonly<Record<string, Option>>][];
   return new Map(
     all
-      .map(([id, options]) => [
-        id,
-        Object.entries(options).flatMap(([option, [having]]) => (having.includes(letter) ? [option] : [])),
-      ] as const)
+      .map(
+        ([id, options]) =>
+          [
+            id,
+            Object.entries(options).flatMap(([option, [having]]) => (having.includes(letter) ? [option] : [])),
+          ] as const,
+      )
       .filter(([, options]) => options.length > 0),
   );
 }

@@ -1,7 +1,7 @@
 import { RULING_IDS, type Ruleset } from '../engine/index.ts';
 import type { SourceId } from './ids.ts';
-import { hasOptions, type Rulings, rulingsFault, withRulings } from './rulings.ts';
 import { sourceRules } from './rulesets.ts';
+import { hasOptions, type Rulings, rulingsFault, withRulings } from './rulings.ts';
 
 /** What sight and to-hit numbers depend on, in any of the five sources. */
 export type SightRuleset = Pick<Ruleset, 'sight' | 'baseRadius' | 'markerRadius' | 'fire' | 'takeCover'> & {

@@ -86,6 +86,7 @@ export const tactic22: Ruleset = {
   aim: {
     declared: 'after-cover', // FIRE-9, R15
     shots: 'each', // AIM-1, R70
+    withMoveAndFire: false, // AIM-2
   },
 
   moveAndFire: {

@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import { frameAnswer, frameAwaits, frameRun, isSettled } from './flow/index.ts';
+import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './flow/index.ts';
 import { putBack } from './flow/movement.ts';
 import { finish, settle, stopped } from './flow/victory.ts';
 import type { Command, Game, GameEvent } from './model.ts';
@@ -49,7 +49,7 @@ function perform(rec: Recorder, command: Command): void {
       for (const frame of rec.game.state.frames) {
         if (frame.kind === 'movement' && frame.step !== 'fight') putBack(rec, frame);
       }
-      rec.unwind((frame) => frame.kind === 'turn');
+      rec.unwind(isOutermost);
       for (const event of command.events) rec.record(event);
       rec.record({ event: 'umpired', note: command.note });
       upkeep(rec);

@@ -1,7 +1,7 @@
-import type { Game, Id, PaidAction } from './model.ts';
+import type { Game, Id, PaidAction, Side } from './model.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { baseOf, cardOf, character, charactersOf, friendsOf, gap, profile, sideOf, within } from './table.ts';
+import { baseOf, character, charactersOf, friendsOf, gap, other, profile, sideOf, within } from './table.ts';
 import { endFireOf } from './upkeep.ts';
 
 /** Leaders who now allow `who` more actions than the card's number, and how many (CMD-1, CMD-2, R71). */
@@ -17,33 +17,32 @@ function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id
   return { extra: highest.value, leaders: [highest.id] };
 }
 
-/** Actions beyond the number that the card showed while they were done: one wounded in this turn has done none since. */
-function beyondCard(game: Game, who: Id): number {
-  const { spent, wounded, shockSince } = character(game, who);
-  const { healthy, wounded: red } = cardOf(game, who);
-  const shown = wounded && shockSince < game.state.turn.number ? red : healthy;
-  return Math.max(0, spent - shown.actions);
-}
-
-/** Extra actions Command still allows `who` beyond the card's number; from a pool, less what friends have used of it (R31). */
-function extraActions(game: Game, who: Id): number {
+/** Actions `who` may still do in this turn or round, Command included (TURN-7, CMD-1, R31). Never negative. */
+export function actionsLeft(game: Game, who: Id): number {
   const { extra } = commandOver(game, who);
-  if (game.setup.ruleset.command.share === 'each' || extra === 0) return extra;
-  const usedByFriends = charactersOf(game, sideOf(game, who))
-    .filter((c) => c.id !== who)
-    .reduce((used, c) => used + beyondCard(game, c.id), 0);
-  return Math.max(0, extra - usedByFriends);
+  const left = profile(game, who).actions - character(game, who).spent;
+  if (game.setup.ruleset.command.share === 'each') return Math.max(0, left + extra);
+  const used = charactersOf(game, sideOf(game, who)).reduce((sum, c) => sum + c.beyond, 0);
+  return Math.max(0, left) + Math.max(0, extra - used);
 }
-
-/** Actions `who` may still do in this turn, Command included (TURN-7, CMD-1). Never negative. */
-export const actionsLeft = (game: Game, who: Id): number =>
-  Math.max(0, profile(game, who).actions + extraActions(game, who) - character(game, who).spent);
 
 /** How many of the card's actions an action of `tokens` AT is (TURN-14, R09). */
 const countsAs = (game: Game, tokens: number): number =>
   game.setup.ruleset.turn.doubleCountsAs === 'tokens' ? tokens : 1;
 
-/** May `who` act at all, and are tokens and actions there for it? WOUND-3, WOUND-4, TURN-7, TURN-11. */
+/** TURN-5: most tokens of the turn that is being played, while the other side has any; null where there is no limit. */
+export function turnLimit({ setup, state: { turn, tokens } }: Game): number | null {
+  return tokens[other(turn.side)] > 0 ? setup.ruleset.turn.mostTokens : null;
+}
+
+/** Tokens a side may spend now: all it has, in its own turn up to the limit. */
+export function tokensToSpend(game: Game, side: Side): number {
+  const { turn, tokens } = game.state;
+  const limit = side === turn.side ? turnLimit(game) : null;
+  return limit === null ? tokens[side] : Math.min(tokens[side], Math.max(0, limit - turn.spent));
+}
+
+/** May `who` act at all, and are tokens and actions there for it? WOUND-3, WOUND-4, TURN-5, TURN-7, TURN-11. */
 export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(game, tokens)): Violation | null {
   const c = character(game, who);
   if (c.out) return violation('WOUND-4', { who });
@@ -51,6 +50,8 @@ export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(ga
   if (c.shock) return violation('WOUND-3', { who });
   const have = game.state.tokens[sideOf(game, who)];
   if (have < tokens) return violation('TURN-11', { need: tokens, have });
+  const allowed = tokensToSpend(game, sideOf(game, who));
+  if (allowed < tokens) return violation('TURN-5', { need: tokens, have: allowed });
   if (profile(game, who).actions - c.spent >= counts) return null; // without asking for leaders
   const left = actionsLeft(game, who);
   return left < counts ? violation('TURN-7', { need: counts, have: left, most: profile(game, who).actions }) : null;
@@ -60,12 +61,12 @@ export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(ga
  * Puts tokens on the card (TURN-10). Any action ends the Take Cover one has (TC-3; who has it cannot take it, R40) and
  * one's own opportunity and suppression fire (OF-6, SF-7; a reaction only as R65 has it). Aim is part of its shot.
  */
-export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction): void {
+export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction, counts = countsAs(rec.game, tokens)): void {
   const { game } = rec;
-  const counts = countsAs(game, tokens);
-  const beyond = character(game, who).spent + counts > profile(game, who).actions;
-  const commandedBy = beyond ? commandOver(game, who).leaders : [];
-  rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, on, commandedBy });
+  const left = Math.max(0, profile(game, who).actions - character(game, who).spent);
+  const beyond = Math.max(0, counts - left);
+  const commandedBy = beyond > 0 ? commandOver(game, who).leaders : [];
+  rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, beyond, on, commandedBy });
   if (character(game, who).inCover) rec.record({ event: 'coverLost', who });
   if (on === 'aim') return;
   const reaction = sideOf(game, who) !== game.state.turn.side;

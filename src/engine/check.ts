@@ -1,6 +1,6 @@
 import { isAction } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
-import { frameCheck, innermost } from './flow/index.ts';
+import { frameCheck, innermost, isOutermost } from './flow/index.ts';
 import { isCommand } from './form.ts';
 import { distance } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
@@ -43,6 +43,8 @@ function fitsQuestion(question: Awaiting, command: Command): Violation | null {
       if (!question.options.some((o) => o.command.type === command.type)) return violation('FLOW-PENDING');
       return question.options.some((o) => sameAnswer(o.command, command)) ? null : violation('FLOW-UNKNOWN');
     }
+    case 'bids':
+      return command.type === 'bid' ? null : violation('FLOW-PENDING');
     case 'roll': {
       if (command.type !== 'roll') return violation('FLOW-PENDING');
       const have = command.dice.length;
@@ -73,7 +75,7 @@ const sameShot = (option: FireCommand, command: FireCommand): boolean =>
 
 /** A correction may set aside the rules of play, never what a table can hold: known characters, bases that fit. */
 function umpireViolation(game: Game, events: readonly Correction[]): Violation | null {
-  if (!game.state.frames.some((f) => f.kind === 'turn')) return violation('FLOW-PENDING');
+  if (!game.state.frames.some(isOutermost)) return violation('FLOW-PENDING');
   const moved = new Set(events.flatMap((e) => (e.event === 'placed' ? [e.who] : [])));
   const stays = ({ id }: { readonly id: Id }): boolean => !moved.has(id) && !isOutAfter(game, events, id);
   for (const event of events) {

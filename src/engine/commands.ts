@@ -7,6 +7,8 @@ export type Command =
   /** One of the listed answers to a question: an edge, the enemy to fight first, go on or stop, who takes a wound… */
   | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'deploy'; readonly who: Id; readonly at: Point }
+  /** TURN-2: both sides' tokens for the initiative in one; the first one's half lives in the interface alone (R03). */
+  | { readonly type: 'bid'; readonly a: number; readonly b: number }
   /** WIN-2: an element of the table, or a spot where a zone holds none. */
   | { readonly type: 'objective'; readonly element: Id }
   | { readonly type: 'objective'; readonly at: Point }
@@ -35,13 +37,14 @@ export type ActionCommand =
   /** `path[0]` is where the base stands; to end in the middle of a hole of a round base is to step into it (MOVE-8). */
   | { readonly type: 'move'; readonly who: Id; readonly path: readonly Point[] }
   | FireCommand
-  /** MF-1: with `at` the shot comes first; without, it is offered after the move. */
+  /** MF-1: with `at` the shot comes first; without, it is offered after the move, or `after` so many u of it. */
   | {
       readonly type: 'moveAndFire';
       readonly who: Id;
       readonly path: readonly Point[];
       readonly at?: Id;
       readonly weapon?: Id;
+      readonly after?: number;
     }
   | { readonly type: 'grenade'; readonly who: Id; readonly at: Point; readonly weapon?: Id }
   | { readonly type: 'opportunityFire'; readonly who: Id; readonly at: Point }
@@ -66,6 +69,7 @@ export type DiceSource = 'live' | 'typed' | 'fixed';
 
 export const COMMAND_TYPES = [
   'choose',
+  'bid',
   'deploy',
   'objective',
   'move',

@@ -15,6 +15,9 @@ export interface Modifier {
 
 export type WoundCause = 'shot' | 'headShot' | 'closeCombat' | 'burst' | 'suppression';
 
+/** TURN-5, TURN-11; R05: 'passed' without spending any, 'no-action' with nothing left to spend them on. */
+export type TurnEnd = 'declared' | 'passed' | 'no-tokens' | 'limit' | 'no-action';
+
 /** What happened, in the past tense: complete enough to narrate and to animate. */
 export type GameEvent =
   | Correction
@@ -45,7 +48,14 @@ export type GameEvent =
   | { readonly event: 'drifted'; readonly to: Point }
   /** R49=b: off the table, and lost. */
   | { readonly event: 'driftedOff'; readonly to: Point }
-  | { readonly event: 'opportunityTaken'; readonly who: Id; readonly at: Id; readonly weapon: Id }
+  /** `counts`: as one of the weapon's shots of this turn (R44, R74). */
+  | {
+      readonly event: 'opportunityTaken';
+      readonly who: Id;
+      readonly at: Id;
+      readonly weapon: Id;
+      readonly counts: boolean;
+    }
   | { readonly event: 'actionLost'; readonly who: Id }
   | { readonly event: 'burst'; readonly at: Point; readonly caught: readonly Id[]; readonly sheltered: readonly Id[] }
   | {
@@ -64,10 +74,28 @@ export type GameEvent =
   | { readonly event: 'deployOrder'; readonly first: Side; readonly points: Readonly<Record<Side, number>> }
   | { readonly event: 'deployed'; readonly who: Id; readonly at: Point }
   | { readonly event: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
+  | { readonly event: 'roundBegan'; readonly number: number }
+  /** R03: both at once; the tokens are spent. */
+  | { readonly event: 'bidsRevealed'; readonly bids: Readonly<Record<Side, number>> }
+  /** `totals`: each side's die and bid (TURN-2). */
+  | { readonly event: 'initiativeWon'; readonly by: Side; readonly totals: Readonly<Record<Side, number>> }
+  /** `lost`: tokens that nobody could or would spend (TURN-3, R05). */
+  | {
+      readonly event: 'roundEnded';
+      readonly number: number;
+      readonly why: 'all-spent' | 'passed';
+      readonly lost: Readonly<Record<Side, number>>;
+    }
   | { readonly event: 'turnBegan'; readonly side: Side; readonly number: number }
-  | { readonly event: 'countersCleared'; readonly who: readonly Id[] }
+  /** Those of a turn; `actions` and `extra` (Command's) with them where these are not counted by the round. */
+  | {
+      readonly event: 'countersCleared';
+      readonly who: readonly Id[];
+      readonly actions: boolean;
+      readonly extra: boolean;
+    }
   | { readonly event: 'income'; readonly side: Side; readonly tokens: number }
-  | { readonly event: 'turnEnded'; readonly side: Side; readonly why: 'declared' | 'no-tokens' }
+  | { readonly event: 'turnEnded'; readonly side: Side; readonly why: TurnEnd }
   | {
       readonly event: 'spent';
       readonly who: Id;
@@ -75,6 +103,8 @@ export type GameEvent =
       readonly tokens: number;
       /** How many of the card's actions that is (R09). */
       readonly counts: number;
+      /** Those of them that are beyond the card's number (CMD-1). */
+      readonly beyond: number;
       readonly on: PaidAction;
       /** The leaders who allow what goes beyond the card's number (CMD-1). */
       readonly commandedBy: readonly Id[];
@@ -94,8 +124,9 @@ export type GameEvent =
   /** R73=b: a mover who has been shot at goes on another way than he declared. */
   | { readonly event: 'newWay'; readonly who: Id }
   | { readonly event: 'contact'; readonly who: Id; readonly with: readonly Id[] }
-  | { readonly event: 'fireDeclared'; readonly who: Id; readonly at: Id; readonly weapon: Id }
-  | { readonly event: 'tookCover'; readonly who: Id }
+  | { readonly event: 'fireDeclared'; readonly who: Id; readonly at: Id; readonly weapon: Id; readonly shots: number }
+  /** `from`: the one shooter it is from, where that is so (TC-2). */
+  | { readonly event: 'tookCover'; readonly who: Id; readonly from?: Id }
   | { readonly event: 'coverLost'; readonly who: Id }
   | {
       readonly event: 'declined';
@@ -105,6 +136,8 @@ export type GameEvent =
   | { readonly event: 'aimed'; readonly who: Id; readonly dice: number }
   | {
       readonly event: 'shot';
+      /** Rolled together (FIRE-7): equal parts of the dice, those of Aim with the first. */
+      readonly shots: number;
       readonly via: ShotFrame['via'];
       readonly who: Id;
       readonly at: Id;

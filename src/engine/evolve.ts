@@ -28,8 +28,21 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'turnBegan':
       Object.assign(state.turn, { side: event.side, number: event.number, spent: 0 });
       return;
+    case 'roundBegan':
+      state.turn.round = event.number;
+      return;
+    case 'bidsRevealed':
+      for (const side of SIDES) state.tokens[side] -= event.bids[side];
+      return;
+    case 'roundEnded':
+      for (const side of SIDES) state.tokens[side] = 0;
+      return;
     case 'countersCleared':
-      for (const who of event.who) set(state, who, { spent: 0, moved: 0, shots: {}, aimed: 0, attacked: false });
+      for (const who of event.who) {
+        set(state, who, { moved: 0, shots: {}, aimed: 0, attacked: false, coverFrom: [] });
+        if (event.actions) set(state, who, { spent: 0 });
+        if (event.extra) set(state, who, { beyond: 0 });
+      }
       return;
     case 'income':
       state.tokens[event.side] += event.tokens;
@@ -39,6 +52,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       if (event.side === state.turn.side) state.turn.spent += event.tokens;
       const c = ownCharacter(state, event.who);
       c.spent += event.counts;
+      c.beyond += event.beyond;
       if (event.on === 'move' || event.on === 'moveAndFire') c.moved += event.tokens;
       if (ATTACKS.includes(event.on)) c.attacked = true;
       return;
@@ -48,7 +62,12 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     case 'fireDeclared': {
       const c = ownCharacter(state, event.who);
-      c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
+      c.shots[event.weapon] = shotsWith(c, event.weapon) + event.shots;
+      return;
+    }
+    case 'opportunityTaken': {
+      const c = ownCharacter(state, event.who);
+      if (event.counts) c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
     case 'putBack':
@@ -89,7 +108,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       ownCharacter(state, event.who).aimed += 1;
       return;
     case 'tookCover':
-      set(state, event.who, { inCover: true });
+      set(state, event.who, event.from === undefined ? { inCover: true } : coveredFrom(state, event.who, event.from));
       return;
     case 'coverLost':
       set(state, event.who, { inCover: false });
@@ -111,6 +130,7 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'rollOffWon':
     case 'deployOrder':
     case 'firstTurn':
+    case 'initiativeWon':
     case 'turnEnded':
     case 'declined':
     case 'stopped':
@@ -122,7 +142,6 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'burst':
     case 'burstRolled':
     case 'suppressionRolled':
-    case 'opportunityTaken':
     case 'actionLost':
     case 'shot':
     case 'exchange':
@@ -137,7 +156,11 @@ export function evolve(state: Draft, event: GameEvent): void {
 const ATTACKS: readonly PaidAction[] = ['fire', 'moveAndFire', 'grenade', 'opportunityFire'];
 
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
-const GONE = { at: null, inCover: false, shock: false } as const;
+const GONE = { at: null, inCover: false, coverFrom: [], shock: false } as const;
+
+const coveredFrom = (state: Draft, who: Id, shooter: Id): Partial<Character> => ({
+  coverFrom: [...ownCharacter(state, who).coverFrom, shooter],
+});
 
 const set = (state: Draft, id: Id, changes: Partial<Character>): void => {
   Object.assign(ownCharacter(state, id), changes);

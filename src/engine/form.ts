@@ -39,10 +39,14 @@ const isCorrection: Test = (v) => isRecord(v) && fits(v, 'event', CORRECTIONS);
 
 const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
   choose: { needs: { option: isText } },
+  bid: { needs: { a: isCount, b: isCount } },
   deploy: { needs: { who: isId, at: isPoint } },
   objective: { needs: {}, may: { element: isId, at: isPoint } },
   move: { needs: { who: isId, path: isListOf(isPoint, 10_000) } },
-  moveAndFire: { needs: { who: isId, path: isListOf(isPoint, 10_000) }, may: { at: isId, weapon: isId } },
+  moveAndFire: {
+    needs: { who: isId, path: isListOf(isPoint, 10_000) },
+    may: { at: isId, weapon: isId, after: isNumber },
+  },
   grenade: { needs: { who: isId, at: isPoint }, may: { weapon: isId } },
   opportunityFire: { needs: { who: isId, at: isPoint } },
   suppressionFire: { needs: { who: isId, at: isPoint }, may: { with: isListOf(isId, 100) } },

@@ -8,6 +8,7 @@ import type { Id, Side } from './model.ts';
  */
 export type Frame =
   | SetupFrame
+  | InitiativeFrame
   | TurnFrame
   | ActionFrame
   | MovementFrame
@@ -31,12 +32,21 @@ export interface SetupFrame {
   readonly next: Side | null;
 }
 
+/** Before each round: what both bid, then a die each (TURN-2, R03). Of half a bid no frame knows. */
+export interface InitiativeFrame {
+  readonly kind: 'initiative';
+  /** null until both are in; then already paid. */
+  readonly bids: Readonly<Record<Side, number>> | null;
+}
+
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly side: Side;
   readonly step: 'begin' | 'suppression' | 'act';
   /** Suppression markers whose dice are still to be rolled at the start of this turn (SF-9). */
   readonly rolls: readonly Id[];
+  /** R05=b: the turn before this one was passed, without a token spent. */
+  readonly passed: boolean;
 }
 
 /** A declared and paid action that has not taken effect yet (R67, R72). */
@@ -60,14 +70,18 @@ export interface MovementFrame {
   readonly offered: readonly Id[];
   /** Enemies touched at the point reached and not yet fought (R24). */
   readonly contacts: readonly Id[];
+  /** How far along `path` the shot of Move & Fire is to be taken, in u, where it may be on the way (MF-1); null: not on it. */
+  readonly shootAt: number | null;
 }
 
-/** Move & Fire (MF-1): the shot first, or the move first and then a shot if one offers itself (R68). */
+/** Move & Fire (MF-1): the shot first, or the move first and then a shot if one offers itself (R68), or one on the way. */
 export interface MoveAndFireFrame {
   readonly kind: 'moveAndFire';
   readonly who: Id;
   readonly path: readonly Point[];
-  readonly step: 'move' | 'moveThenShoot' | 'shoot' | 'done';
+  readonly step: 'move' | 'moveThenShoot' | 'moveAndShoot' | 'shoot' | 'done';
+  /** How far along the path the shot is taken, in u, if on the way. */
+  readonly shootAt: number | null;
 }
 
 export interface ShotFrame {
@@ -76,6 +90,8 @@ export interface ShotFrame {
   readonly at: Id;
   readonly weapon: Id;
   readonly via: 'fire' | 'moveAndFire' | 'opportunityFire';
+  /** Shots rolled together (FIRE-7); Aim belongs to the first. */
+  readonly shots: number;
   readonly aimed: boolean;
   /** FIRE-9: the target's chance, the shooter's Aim, the target's second chance, the dice. */
   readonly step: 'cover' | 'aim' | 'coverAgain' | 'roll';

@@ -45,6 +45,8 @@ export function legalActions(game: Game): readonly LegalAction[] {
         ...question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost)),
         ...newWays(game, question.about),
       ];
+    case 'bids':
+      return [{ action: 'bid', who: null, cost: 0, violation: null, samples: bidSamples(question.most) }];
     case 'roll':
       return [allowed({ type: 'roll', dice: Array.from({ length: question.dice }, (_, i) => (i % 6) + 1) }, null, 0)];
     case 'over':
@@ -59,6 +61,12 @@ const allowed = (command: Command, who: Id | null, cost: number): LegalAction =>
   violation: null,
   samples: [command],
 });
+
+/** Nothing, one, half and all of what each side has. */
+function bidSamples(most: Readonly<Record<Side, number>>): readonly Command[] {
+  const bidsOf = (side: Side) => [...new Set([0, 1, most[side] >> 1, most[side]])].filter((bid) => bid <= most[side]);
+  return bidsOf('a').flatMap((a) => bidsOf('b').map((b): Command => ({ type: 'bid', a, b })));
+}
 
 /** R73=b: the rest of a move on another way. */
 function newWays(game: Game, about: ChoiceAbout): readonly LegalAction[] {

@@ -1,6 +1,9 @@
 import type { Disk } from './geometry/outline.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id, OpportunityMarker, SuppressionMarker } from './model.ts';
+import { firstWatched, type MeasuredPath } from './movement/index.ts';
+import type { Base } from './sight/types.ts';
+import { baseSeesMarker, sightFrom } from './sightlines.ts';
 import { baseOf, character, gap, isOnTable, onTable, profile, within } from './table.ts';
 
 /** Readers of the markers on the table: OF, SF. */
@@ -30,18 +33,45 @@ export const isStrongEnough = (game: Game, firers: readonly Id[]): boolean =>
 export const isInZone = (game: Game, base: Disk, marker: SuppressionMarker): boolean =>
   within(gap(base, markerAt(game, marker.at)), marker.range);
 
-export const inZone = (game: Game, marker: SuppressionMarker): readonly Id[] =>
+/** Does a suppression marker pin a base there: in range, and seen as the ruleset asks (SF-4, R77, R93)? */
+const isPinnedBy = (game: Game, base: Base, marker: SuppressionMarker): boolean =>
+  isInZone(game, base, marker) && isSeenFrom(game, base, marker);
+
+function isSeenFrom(game: Game, base: Base, { at, firers }: SuppressionMarker): boolean {
+  switch (game.setup.ruleset.suppression.sight) {
+    case 'none':
+      return true;
+    case 'firer':
+      return firers.some((firer) => firer !== base.id && sightFrom(game, baseOf(game, firer), base).los);
+    case 'marker':
+      return baseSeesMarker(game, base, markerAt(game, at));
+  }
+}
+
+/** Everyone a suppression marker pins where they now stand. */
+export const pinnedBy = (game: Game, marker: SuppressionMarker): readonly Id[] =>
   onTable(game)
-    .filter((c) => isInZone(game, baseOf(game, c.id), marker))
+    .filter((c) => isPinnedBy(game, baseOf(game, c.id), marker))
     .map((c) => c.id);
 
-/** SF-4, R60: the turn's stamp, or standing in a zone now. */
+/** Suppression that pins `who` at any point of a way, in passing too (SF-4). */
+export function pinningOnTheWay(game: Game, who: Id, way: MeasuredPath): readonly SuppressionMarker[] {
+  const { baseRadius, markerRadius } = game.setup.ruleset;
+  return suppressionMarkers(game).filter((marker) => {
+    const reach = { at: marker.at, radius: markerRadius + marker.range + baseRadius };
+    if (game.setup.ruleset.suppression.sight === 'none') return firstWatched(way, { reach }) !== null;
+    const sees = (at: Point) => isSeenFrom(game, { ...baseOf(game, who), at }, marker);
+    return firstWatched(way, { reach, sees }) !== null;
+  });
+}
+
+/** SF-4, R60: the turn's stamp, where it outlasts the area, or standing in a zone now. */
 export function isSuppressed(game: Game, who: Id): boolean {
   const c = character(game, who);
   if (!isOnTable(c)) return false;
   return (
-    c.suppressedIn === game.state.turn.number ||
-    suppressionMarkers(game).some((m) => isInZone(game, baseOf(game, who), m))
+    (game.setup.ruleset.suppression.lasts === 'turn' && c.suppressedIn === game.state.turn.number) ||
+    suppressionMarkers(game).some((m) => isPinnedBy(game, baseOf(game, who), m))
   );
 }
 

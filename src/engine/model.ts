@@ -32,6 +32,8 @@ export interface Setup {
   readonly cards: readonly Card[];
   readonly sides: Readonly<Record<Side, { readonly name: string; readonly force: readonly Id[] }>>;
   readonly type: 'skirmish' | 'mission' | 'scenario';
+  /** SETUP-2: most points of a force, agreed before the forces are picked, where the ruleset asks for a maximum. */
+  readonly mostPoints?: number;
   readonly ruleset: Ruleset;
 }
 
@@ -58,8 +60,11 @@ export interface Game {
 // ── State: what one could photograph, and what is going on ───────────────────────────────────────────────────────
 
 export interface GameState {
-  /** Number 0 before the first turn. `spent`: AT the side has spent in its own turn so far (TURN-6). */
-  readonly turn: { readonly side: Side; readonly number: number; readonly spent: number };
+  /**
+   * `number` 0 before the first turn, `round` 0 where an edition has none (TURN-1) and before the first. `spent`: AT the
+   * side has spent in its own turn so far (TURN-5, TURN-6).
+   */
+  readonly turn: { readonly side: Side; readonly number: number; readonly round: number; readonly spent: number };
   readonly tokens: Readonly<Record<Side, number>>;
   /** Each side's own table edge, once chosen. */
   readonly edges: Readonly<Record<Side, Edge | null>>;
@@ -84,12 +89,16 @@ export interface Character {
   readonly wounded: boolean;
   /** Has a Take Cover marker. */
   readonly inCover: boolean;
+  /** Those against whose shots it has taken cover in this turn, where cover is from one shooter (TC-2, TC-3). */
+  readonly coverFrom: readonly Id[];
   /** Has a wound shock marker, placed in turn number `shockSince`. */
   readonly shock: boolean;
   readonly shockSince: number;
   /** Spent tokens lying on the card (TURN-7, TURN-10), and how many of them on movement (MOVE-2). */
   readonly spent: number;
   readonly moved: number;
+  /** Actions beyond the card's number in this turn, or round where a pool is that of a round (CMD-1, R31). */
+  readonly beyond: number;
   /** Shots (or throws) with each weapon since the counters were last cleared (FIRE-6, FIRE-8, R07). */
   readonly shots: Readonly<Record<Id, number>>;
   /** Has attacked in the turn the counters speak of (ATK-1, SF-10). */

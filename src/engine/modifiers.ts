@@ -4,6 +4,7 @@ import { type Violation, violation } from './ruleIds.ts';
 import type { Sight } from './sight/types.ts';
 import { sightBetween } from './sightlines.ts';
 import {
+  below,
   character,
   distanceBetween,
   findEntry,
@@ -32,6 +33,8 @@ interface AttackOptions {
   readonly aimed?: boolean;
   readonly witness?: boolean;
   readonly via?: ShotFrame['via'];
+  /** Rolled together (FIRE-7). */
+  readonly shots?: number;
 }
 
 export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, m) => total + m.add, 0);
@@ -50,8 +53,8 @@ export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {})
     sight,
     distance,
     range,
-    need: needToHit(game, at, sight, distance, options.via),
-    count: weapon ? diceOf(weapon, range, options.aimed ?? false) : [],
+    need: needToHit(game, who, at, sight, distance, options.via),
+    count: weapon ? diceOf(weapon, range, options.aimed ?? false, options.shots) : [],
     violation: shotViolation(game, who, at, weapon, range, sight, options.via),
   };
 }
@@ -80,12 +83,19 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
 }
 
 /** The lowest die that hits: FIRE-3 and what raises it. */
-export function needToHit(game: Game, at: Id, sight: Sight, distance: number, via?: ShotFrame['via']): Modifier[] {
+export function needToHit(
+  game: Game,
+  who: Id,
+  at: Id,
+  sight: Sight,
+  distance: number,
+  via?: ShotFrame['via'],
+): Modifier[] {
   const { fire, takeCover } = game.setup.ruleset;
   const need: Modifier[] = [{ rule: 'FIRE-3', add: fire.toHit }];
   if (sight.covers > 0)
     need.push({ rule: 'FIRE-3', add: fire.partialCover * sight.covers, from: sight.counted.map((c) => c.id) });
-  const taking = takesCoverBy(game, at, sight, distance, via);
+  const taking = takesCoverBy(game, who, at, sight, distance, via);
   if (taking) need.push({ rule: taking, add: takeCover.add });
   return need;
 }
@@ -96,24 +106,27 @@ export function needToHit(game: Game, at: Id, sight: Sight, distance: number, vi
  */
 export function takesCoverBy(
   game: Game,
+  who: Id,
   at: Id,
   sight: Sight,
   distance: number,
   via?: ShotFrame['via'],
 ): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
   const { takeCover, opportunity } = game.setup.ruleset;
-  if (within(distance, takeCover.close)) return null;
+  const { close, atClose } = takeCover;
+  if (atClose === 'no-effect' ? within(distance, close) : below(distance, close)) return null;
   const target = character(game, at);
   const reaction = via === 'opportunityFire';
-  if (target.inCover && !reaction) return 'TC-2';
+  if ((target.inCover || target.coverFrom.includes(who)) && !reaction) return 'TC-2';
   if (reaction && !opportunity.abilitiesCover) return null;
   if (target.shock) return 'WOUND-3';
   return profile(game, at).camouflage && sight.cover === 'partial' ? 'CAM-1' : null;
 }
 
-/** FIRE-2 and AIM-1: the dice of one shot. */
-export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean): Modifier[] {
+/** FIRE-2, FIRE-7 and AIM-1: the dice of shots rolled together; Aim adds its own to the first. */
+export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean, shots = 1): Modifier[] {
   const count: Modifier[] = [{ rule: 'FIRE-2', add: weapon[range] }];
+  if (shots > 1) count.push({ rule: 'FIRE-7', add: weapon[range] * (shots - 1) });
   if (aimed) count.push({ rule: 'AIM-1', add: weapon.aim });
   return count;
 }
@@ -132,7 +145,8 @@ function shotViolation(
   if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });
   if (!sight.los) return violation('LOS-2', { who: at });
   if (weapon[range] <= 0) return violation('R69', { weapon: weapon.id });
-  return via === 'opportunityFire' ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits
+  const isFree = via === 'opportunityFire' && game.setup.ruleset.opportunity.shot === 'free';
+  return isFree ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits
 }
 
 /** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn (R82). A grenade has no number of throws. */
@@ -143,8 +157,12 @@ export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation 
   const fired = Object.keys(shooter.shots).find((id) => id !== weapon.id && shotsWith(shooter, id) > 0 && counts(id));
   if (fired !== undefined && oneWeapon && counts(weapon.id)) return violation('FIRE-8', { weapon: fired });
   if (isGrenade(weapon)) return null;
-  return shotsWith(shooter, weapon.id) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
+  return shotsFired(game, who) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
 }
+
+/** Shots fired since the counters were cleared, with whatever weapon: they count together (R81). */
+export const shotsFired = (game: Game, who: Id): number =>
+  firearms(profile(game, who)).reduce((n, { id }) => n + shotsWith(character(game, who), id), 0);
 
 const isGrenadeOf = (game: Game, who: Id, id: Id): boolean =>
   profile(game, who).weapons.some((w) => w.id === id && isGrenade(w));

@@ -5,6 +5,7 @@ import type { Id, Outcome, Side } from './model.ts';
 
 export type RollAbout =
   | { readonly what: 'rollOff' | 'deployOrder' | 'firstTurn' }
+  | { readonly what: 'initiative'; readonly bids: Readonly<Record<Side, number>> }
   | {
       readonly what: 'shot';
       readonly who: Id;
@@ -47,11 +48,25 @@ export type ChoiceAbout =
 /** Who must decide what. Computed from the innermost frame, never stored. */
 export type Awaiting =
   | { readonly kind: 'act'; readonly by: Side }
+  /** TURN-2: `most` tokens each may bid; `secret`: neither is to see the other's number (R03). */
+  | {
+      readonly kind: 'bids';
+      readonly by: 'both';
+      readonly most: Readonly<Record<Side, number>>;
+      readonly secret: boolean;
+    }
   | { readonly kind: 'deploy'; readonly by: Side; readonly who: readonly Id[] }
   /** WIN-2: `elements` at least partly in the own zone; a spot in it (R62) only where that list is empty. */
   | { readonly kind: 'objective'; readonly by: Side; readonly elements: readonly Id[] }
-  /** GREN-6: the marker goes to at most `most` u from `from`. */
-  | { readonly kind: 'drift'; readonly by: Side; readonly who: Id; readonly from: Point; readonly most: number }
+  /** GREN-6: the marker goes to at most `most` u from `from`; exactly so far or not at all with R85=b. */
+  | {
+      readonly kind: 'drift';
+      readonly by: Side;
+      readonly who: Id;
+      readonly from: Point;
+      readonly most: number;
+      readonly exactly: boolean;
+    }
   /** One of `options` is to be given as it stands; `cost` in AT runs beside it. Only a new way (R73=b) is not among them. */
   | { readonly kind: 'choose'; readonly by: Side; readonly about: ChoiceAbout; readonly options: readonly Choice[] }
   /** 'both': one die each, side a's first. */

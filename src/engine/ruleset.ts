@@ -100,8 +100,10 @@ export interface Ruleset {
   readonly aim: {
     /** R15: after the target's chance to take cover, or declared with the shot. */
     readonly declared: 'after-cover' | 'with-shot';
-    /** R70: which shots of a turn may be aimed. */
+    /** AIM-1, R70: which shots of a turn may be aimed. */
     readonly shots: 'each' | 'first';
+    /** AIM-2: may the shot of Move & Fire be aimed? */
+    readonly withMoveAndFire: boolean;
   };
 
   readonly moveAndFire: {

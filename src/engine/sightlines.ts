@@ -47,7 +47,10 @@ export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight 
 
 /** LOS-14, R38: any point of the base sees any point of the marker past total cover. */
 export const seesMarker = (game: Game, who: Id, marker: Disk): boolean =>
-  lineOfSightToMarker(baseOf(game, who), marker, sceneryBlockers(game, baseOf(game, who), marker));
+  baseSeesMarker(game, baseOf(game, who), marker);
+
+export const baseSeesMarker = (game: Game, base: Base, marker: Disk): boolean =>
+  lineOfSightToMarker(base, marker, sceneryBlockers(game, base, marker));
 
 /** R21, R78: does every straight line from the middle of a burst to the base cross cover? */
 export const isSheltered = (game: Game, burst: Point, who: Id): boolean =>

@@ -51,7 +51,7 @@ const blockerOf = ({ id, outline, cover, holes }: PreparedElement): Blocker => (
 /** The state before the roll-off: everyone in reserve. */
 export function initialState(setup: PreparedSetup): GameState {
   return {
-    turn: { side: 'a', number: 0, spent: 0 },
+    turn: { side: 'a', number: 0, round: 0, spent: 0 },
     tokens: { a: 0, b: 0 },
     edges: { a: null, b: null },
     characters: setup.roster.map((entry) => freshCharacter(entry.id)),
@@ -71,10 +71,12 @@ export const freshCharacter = (id: Id): Character => ({
   out: false,
   wounded: false,
   inCover: false,
+  coverFrom: [],
   shock: false,
   shockSince: 0,
   spent: 0,
   moved: 0,
+  beyond: 0,
   shots: {},
   attacked: false,
   suppressedIn: 0,
@@ -147,6 +149,9 @@ export const distanceBetween = (game: Game, a: Id, b: Id): number => gap(baseOf(
 
 /** "Within d": at exactly d or less, whatever the last bit of a computed distance says. */
 export const within = (distance: number, d: number): boolean => distance <= d + MEASURE;
+
+/** "Below d": less than d, and not at exactly d, whatever the last bit says. */
+export const below = (distance: number, d: number): boolean => distance < d - MEASURE;
 
 export const inContact = (game: Game, a: Id, b: Id): boolean => distanceBetween(game, a, b) <= TOUCH;
 

@@ -1,9 +1,9 @@
 import {
-  inZone,
   isStrongEnough,
   isSuppressed,
   opportunityMarkerOf,
   opportunityMarkers,
+  pinnedBy,
   suppressionBy,
   suppressionMarkers,
 } from './markers.ts';
@@ -27,7 +27,7 @@ export function upkeep(rec: Recorder): void {
     if (!isStrongEnough(rec.game, firers)) rec.record({ event: 'markerRemoved', marker: id });
   }
   for (const marker of suppressionMarkers(rec.game)) {
-    for (const who of inZone(rec.game, marker)) stamp(rec, who, marker.id);
+    for (const who of pinnedBy(rec.game, marker)) stamp(rec, who, marker.id);
   }
 }
 
@@ -41,7 +41,9 @@ function stopsFiring(game: Game, who: Id): boolean {
   return out || shock || (game.setup.ruleset.suppression.suppressedFirers === 'drop-out' && isSuppressed(game, who));
 }
 
+/** R60: it lasts for the turn, unless it holds only inside the area (R93). */
 export function stamp(rec: Recorder, who: Id, marker: Id): void {
+  if (rec.game.setup.ruleset.suppression.lasts === 'while-there') return;
   if (character(rec.game, who).suppressedIn !== rec.game.state.turn.number)
     rec.record({ event: 'suppressed', who, marker });
 }

@@ -1,9 +1,10 @@
 /** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
+export { placeOf, saysItself, type WordedEdition } from './editions.ts';
 export { LOCALES, type Locale, MESSAGES, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';
 export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
 export { reasons } from './reasons.ts';
 export { refusal } from './refusal.ts';
-export { named, ruleText, ruleTitle, rulingOption, say, type Translator, translator } from './translator.ts';
+export { houseRule, named, ruleText, ruleTitle, rulingOption, say, type Translator, translator } from './translator.ts';

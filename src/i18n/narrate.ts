@@ -50,11 +50,24 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   deployed: who('deployed'),
   firstTurn: ({ side }, n) => phrase('events.firstTurn', { side: n.side(side) }),
 
+  roundBegan: ({ number }) => phrase('events.roundBegan', { number }),
+  bidsRevealed: ({ bids }, n) =>
+    phrase('events.bidsRevealed', { a: n.side('a'), b: n.side('b'), bidA: bids.a, bidB: bids.b }),
+  initiativeWon: ({ by, totals }, n) =>
+    phrase('events.initiativeWon', { by: n.side(by), more: totals[by], fewer: totals[other(by)] }),
+  roundEnded: ({ number, why, lost }, n) =>
+    phrase(`events.roundEnded.${why === 'passed' ? 'passed' : 'allSpent'}`, {
+      number,
+      lost: lost.a + lost.b,
+      a: n.side('a'),
+      b: n.side('b'),
+      lostA: lost.a,
+      lostB: lost.b,
+    }),
   turnBegan: ({ side, number }, n) => phrase('events.turnBegan', { side: n.side(side), number }),
-  countersCleared: () => phrase('events.countersCleared'),
+  countersCleared: ({ actions }) => phrase(`events.countersCleared.${actions ? 'all' : 'turn'}`),
   income: ({ side, tokens }, n) => phrase('events.income', { side: n.side(side), tokens }),
-  turnEnded: ({ side, why }, n) =>
-    phrase(`events.turnEnded.${why === 'declared' ? 'declared' : 'noTokens'}`, { side: n.side(side) }),
+  turnEnded: ({ side, why }, n) => phrase(`events.turnEnded.${TURN_ENDS[why]}`, { side: n.side(side) }),
   spent: ({ who, tokens, on, commandedBy }, n) =>
     phrase(`events.spent.${commandedBy.length > 0 ? 'commanded' : 'own'}`, {
       who: n.thing(who),
@@ -162,6 +175,14 @@ function resultOf({ need, hits, headShot }: Of<'shot'>): 'headShot' | 'hit' | 'm
   if (hits > 0) return 'hit';
   return sum(need) > 6 ? 'hopeless' : 'miss';
 }
+
+const TURN_ENDS: Record<Of<'turnEnded'>['why'], string> = {
+  declared: 'declared',
+  passed: 'passed',
+  'no-tokens': 'noTokens',
+  limit: 'limit',
+  'no-action': 'noAction',
+};
 
 const ENDINGS: Record<Outcome['how'], string> = {
   losses: 'losses',

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import type { FlowId, LedgerId, RuleId, RulingId } from '../engine/index.ts';
+import type { LedgerId, RuleId, RulingId } from '../engine/index.ts';
+import { ruleKey, type WordedEdition } from './editions.ts';
 import type { en } from './en/index.ts';
 import { type Locale, MESSAGES } from './messages.ts';
 import type { Phrase } from './phrase.ts';
@@ -21,11 +22,20 @@ export function named(t: Translator, group: keyof (typeof en)['content'], id: st
   return Object.hasOwn(known, id) ? t(`content.${group}.${id}` as SomeKey) : id;
 }
 
-export const ruleTitle = (t: Translator, id: RuleId): string => t(`rules.${id as LedgerId | FlowId}.title`);
-export const ruleText = (t: Translator, id: RuleId): string => t(`rules.${id as LedgerId | FlowId}.text`);
+/** What a rule is called and what it says in an edition, in our words. */
+export const ruleTitle = (t: Translator, id: RuleId, edition: WordedEdition): string =>
+  t(ruleKey(id, 'title', edition) as SomeKey);
+export const ruleText = (t: Translator, id: RuleId, edition: WordedEdition): string =>
+  t(ruleKey(id, 'text', edition) as SomeKey);
 
 /** What the players agreed on instead of a ruling's default: an option letter, or for R39 the size of a base in mm. */
 export const rulingOption = (t: Translator, id: RulingId, option: string | number): string =>
   typeof option === 'number'
     ? t('rulingOptions.R39.mm', { mm: option })
     : t(`rulingOptions.${id}.${option}` as SomeKey);
+
+/** What a rule says that the players have switched: by the name of the option, or its number. */
+export const houseRule = (t: Translator, id: LedgerId, value: string | number): string =>
+  typeof value === 'number'
+    ? t(`houseRules.${id}.n` as SomeKey, { n: value } as never)
+    : t(`houseRules.${id}.${value}` as SomeKey);

@@ -6,6 +6,7 @@ import type { Names } from '../i18n/phrase.ts';
 import { reasons } from '../i18n/reasons.ts';
 import { refusal } from '../i18n/refusal.ts';
 import { named, ruleText, ruleTitle, rulingOption } from '../i18n/translator.ts';
+import { useEdition } from '../store/edition.ts';
 import { useGameStore } from '../store/game.ts';
 
 /** What the panels say again and again about things of one game. */
@@ -29,6 +30,7 @@ export interface Words {
 export function useWords({ setup }: Game): Words {
   const t = useTranslations();
   const rulings = useGameStore((s) => s.start?.rulings);
+  const edition = useEdition();
   return useMemo(() => {
     const names = namesOf(setup, t);
     return {
@@ -43,12 +45,14 @@ export function useWords({ setup }: Game): Words {
         reasons([modifier], names)
           .map((each) => say(t, each))
           .join(),
-      violation: (violation) => say(t, refusal(violation, names)),
-      ruleTitle: (rule) => ruleTitle(t, rule),
+      violation: (violation) => say(t, refusal(violation, names, edition)),
+      ruleTitle: (rule) => ruleTitle(t, rule, edition),
       ruleText: (rule) => {
         const option = rulings?.[rule];
-        return option === undefined || option === 'a' ? ruleText(t, rule) : rulingOption(t, rule as RulingId, option);
+        return option === undefined || option === 'a' 
+          ? ruleText(t, rule, edition)
+          : rulingOption(t, rule as RulingId, option);
       },
     };
-  }, [setup, t, rulings]);
+  }, [setup, t, rulings, edition]);
 }

@@ -1,6 +1,7 @@
 import {
   ACTION_TYPES,
   type ActionType,
+  type Awaiting,
   add,
   awaiting,
   type Character,
@@ -62,16 +63,21 @@ export function botCommand(game: Game, chance: Chance, temper: Temper = EVEN): C
       const mayTurn = about.what === 'goOn' && about.reach !== null; // R73=b: any way, which no list can hold
       return mayTurn ? anything(game, chance) : (chance.pick(options)?.command ?? null);
     }
+    case 'bids':
+      return { type: 'bid', a: bidOf(question.most.a, chance), b: bidOf(question.most.b, chance) };
     case 'deploy':
       return deployment(game, question.by, question.who, chance) ?? anything(game, chance);
     case 'objective':
       return anything(game, chance);
     case 'drift':
-      return { type: 'drift', to: drifted(game, question.from, question.most, chance) };
+      return { type: 'drift', to: drifted(game, question, chance) };
     case 'act':
       return action(game, question.by, chance, temper) ?? anything(game, chance);
   }
 }
+
+/** A few tokens, or now and then whatever it likes. */
+const bidOf = (most: number, chance: Chance): number => chance.int(0, chance.happens(0.9) ? Math.min(3, most) : most);
 
 /** Any legal command; asking for all of them takes long. */
 const anything = (game: Game, chance: Chance): Command | null =>
@@ -101,12 +107,13 @@ function deployment(game: Game, side: Side, reserve: readonly Id[], chance: Chan
 }
 
 /** Anywhere within the limit, a hair short of it as commands are rounded; at times where it was aimed, or off the table. */
-function drifted(game: Game, from: Point, most: number, chance: Chance): Point {
+function drifted(game: Game, { from, most, exactly }: Extract<Awaiting, { kind: 'drift' }>, chance: Chance): Point {
   if (chance.happens(0.1)) return from;
   const outwards = from[1] * 2 < game.setup.table.height ? -1 : 1;
   if (chance.happens(0.2)) return onGrid(add(from, [0, outwards * (most - 0.01)]));
-  const away = (chance.int(0, 100) / 100) * (most - 0.01);
-  return onGrid(rotate(add(from, [away, 0]), from, chance.int(0, 359)));
+  const away = (exactly ? 1 : chance.int(0, 100) / 100) * (most - 0.01);
+  const spot = onGrid(rotate(add(from, [away, 0]), from, chance.int(0, 359)));
+  return check(game, { type: 'drift', to: spot }) ? from : spot;
 }
 
 function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Command | null {

@@ -15,12 +15,16 @@ export function mayJump(history: History, index: number): Violation | null {
   return stands ? violation('TURN-13') : null;
 }
 
-/** A die rolled, or an answer given in the other side's turn: after it the one who acted knows more than before. */
+/**
+ * A die rolled, secret bids shown to each other, or an answer given in the other side's turn: after it the one who acted
+ * knows more than before.
+ */
 function isFinal(history: History, index: number): boolean {
   const node = nodeAt(history, index);
   if (!node) return false;
   if (node.command.type === 'roll') return true;
   const before = gameAt(history, node.parent);
   const asked = awaiting(before);
+  if (asked.kind === 'bids') return asked.secret;
   return asked.kind === 'choose' && before.state.turn.number > 0 && asked.by !== before.state.turn.side;
 }

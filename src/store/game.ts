@@ -80,6 +80,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   const standAt = (history: History, events: readonly GameEvent[]): void => {
     const { game: before, evening } = get();
     const after = gameAt(history);
+    useUiStore.getState().setHalfBid(null); // a bid is made for the moment at which it was asked for
     set({
       history,
       game: after,

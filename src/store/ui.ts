@@ -70,6 +70,8 @@ export interface UiState {
   readonly addingWaypoints: boolean;
   /** With the move tool in the hand: what would be seen of each enemy from the place it points to. */
   readonly sightLines: boolean;
+  /** R03: what side a bids, until side b has made its bid. No state, save or history ever knows of it. */
+  readonly halfBid: number | null;
   /** Why the last thing asked of the board is refused; gone with the next input. */
   readonly notice: Violation | null;
 }
@@ -84,6 +86,7 @@ interface UiActions {
   turnBoard(): void;
   setAddingWaypoints(on: boolean): void;
   setSightLines(on: boolean): void;
+  setHalfBid(bid: number | null): void;
   refuse(notice: Violation | null): void;
   /** Back to how a table is first met. */
   reset(): void;
@@ -108,6 +111,7 @@ const initial: UiState = {
   turned: false,
   addingWaypoints: false,
   sightLines: true,
+  halfBid: null,
   notice: null,
 };
 
@@ -122,6 +126,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   turnBoard: () => set((ui) => ({ turned: !ui.turned })),
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
   setSightLines: (sightLines) => set({ sightLines }),
+  setHalfBid: (halfBid) => set({ halfBid }),
   refuse: (notice) => set({ notice }),
   reset: () => set(initial),
 }));

@@ -29,7 +29,7 @@ const position: Given = {
 };
 const game = given(position);
 const t = translator();
-const speech: Speech = { t, names: namesOf(game.setup, t), locale: 'en' };
+const speech: Speech = { t, names: namesOf(game.setup, t), edition: 'tactic-2.2', locale: 'en' };
 const idle = { tool: IDLE, pointer: null, hovered: null, selected: 'anton' };
 
 function said(pointing: Partial<Parameters<typeof previewOf>[1]>) {

@@ -15,6 +15,7 @@ import { demandedOf, TALLIED } from '../../src/cli/fuzz/scope.ts';
 import { framesFault, questionFault, tokensFault, undoFault } from '../../src/cli/fuzz/stepFaults.ts';
 import { strayCommand } from '../../src/cli/fuzz/strayCommand.ts';
 import { Tally } from '../../src/cli/fuzz/tally.ts';
+import { EDITIONS } from '../../src/editions/index.ts';
 import { COMMAND_TYPES, type Game, isCommand } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt } from '../../src/play/history.ts';
@@ -22,6 +23,8 @@ import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/play
 import { given } from '../support/given.ts';
 import { readSources } from '../support/sources.ts';
 import { run } from './screen.ts';
+
+const Q = 'tactic-2.2';
 
 vi.setConfig({ testTimeout: 5 * 60_000 });
 
@@ -32,7 +35,7 @@ describe('[case S10] 200 random games', () => {
     expect(error).toBe('');
     expect(exit).toBe(0);
     expect(out).toMatch(/^200 games, \d+ commands, [01] games cut off; \d+ commands a second/);
-    const names = TALLIED.flatMap((what) => demandedOf(what, 200));
+    const names = TALLIED.flatMap((what) => demandedOf(what, 200, Q));
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => !new RegExp(`[1-9]\\d*  ${name}\\b`).test(out))).toEqual([]);
   });
@@ -67,13 +70,13 @@ describe('the fuzzer', () => {
   test('knows what has not occurred', () => {
     const tally = new Tally();
     tally.games = 1;
-    expect(tally.missing()).toEqual(TALLIED.flatMap((what) => demandedOf(what, 1)));
+    expect(tally.missing(Q)).toEqual(TALLIED.flatMap((what) => demandedOf(what, 1, Q)));
     tally.add('events', 'moved');
-    expect(tally.missing()).not.toContain('moved');
+    expect(tally.missing(Q)).not.toContain('moved');
   });
 
   test('demands more of a longer run, and in the end every refusal that the engine can utter', () => {
-    const demanded = (games: number) => TALLIED.flatMap((what) => demandedOf(what, games));
+    const demanded = (games: number) => TALLIED.flatMap((what) => demandedOf(what, games, Q));
     expect(demanded(1000)).toEqual(expect.arrayContaining(demanded(200)));
     expect(demanded(1000).length).toBeGreaterThan(demanded(200).length);
     const engine = fileURLToPath(new URL('../../src/engine', import.meta.url));
@@ -83,7 +86,17 @@ describe('the fuzzer', () => {
       ),
     );
     const faults = new Set(['FLOW-BROKEN']); // what the engine says of itself
-    expect(new Set(demandedOf('refusals', 10_000))).toEqual(new Set(uttered.filter((id) => id && !faults.has(id))));
+    const refusals = EDITIONS.flatMap((edition) => demandedOf('refusals', 10_000, edition));
+    expect(new Set(refusals)).toEqual(new Set(uttered.filter((id) => id && !faults.has(id))));
+  });
+
+  test('demands of an edition what it knows', () => {
+    const C = 'combat-1.1';
+    expect(demandedOf('frames', 1, C)).toContain('initiative');
+    expect(demandedOf('commands', 1, C)).toContain('bid');
+    expect(demandedOf('commands', 10_000, Q)).not.toContain('bid');
+    expect(demandedOf('refusals', 10_000, Q)).not.toContain('TURN-5');
+    expect(demandedOf('events', 10_000, C)).not.toContain('firstTurn');
   });
 
   test('keeps the shortest game of each way to end', async () => {
@@ -159,8 +172,8 @@ describe('the checks of the fuzzer can fail', () => {
 
   test('an engine that breaks', () => {
     const frames = [
-      { kind: 'turn', side: 'a', step: 'act', rolls: [] },
-      { kind: 'shot', who: 'gone', at: 'berta', weapon: 'rifle', via: 'fire', aimed: false, step: 'roll' },
+      { kind: 'turn', side: 'a', step: 'act', rolls: [], passed: false },
+      { kind: 'shot', who: 'gone', at: 'berta', weapon: 'rifle', via: 'fire', shots: 1, aimed: false, step: 'roll' },
     ] as const;
     expect(commandFault(changed({ frames }), { type: 'roll', dice: [1] }, () => {})).not.toBeNull();
   });
@@ -206,12 +219,19 @@ describe('the checks of the fuzzer can fail', () => {
       side: 'a',
       tokens: 1,
       counts: 1,
+      beyond: 0,
       on: 'fire',
       commandedBy: [],
     } as const;
     expect(tokensFault(game, [paid], changed({ tokens: { a: 4, b: 5 } }))).toBeNull();
     expect(tokensFault(game, [paid], game)).toBe('tokens of a: 5 where there should be 4');
     expect(tokensFault(game, [{ event: 'tokensSet', side: 'b', tokens: 5 }], game)).toBeNull();
+    const bids = { event: 'bidsRevealed', bids: { a: 2, b: 0 } } as const;
+    expect(tokensFault(game, [bids], changed({ tokens: { a: 3, b: 5 } }))).toBeNull();
+    expect(tokensFault(game, [bids], game)).toBe('tokens of a: 5 where there should be 3');
+    const over = { event: 'roundEnded', number: 1, why: 'passed', lost: { a: 5, b: 5 } } as const;
+    expect(tokensFault(game, [over], changed({ tokens: { a: 0, b: 0 } }))).toBeNull();
+    expect(tokensFault(game, [over], changed({ tokens: { a: 0, b: 1 } }))).toMatch(/^tokens of b/);
     expect(tokensFault(game, [{ event: 'income', side: 'b', tokens: 5 }], game)).toMatch(/^tokens of b/);
   });
 
@@ -223,6 +243,7 @@ describe('the checks of the fuzzer can fail', () => {
       at: 'berta',
       weapon: 'rifle',
       via: 'fire',
+      shots: 1,
       aimed: false,
       step: 'roll',
     } as const;

@@ -132,7 +132,7 @@ describe('the first turn', () => {
   test('[SETUP-8 Q] [R53 Q] both hold five tokens, which are the income of their first own turns', () => {
     const { game } = play(deployed().game, roll(6, 1));
     expect(game.state.tokens).toEqual({ a: 5, b: 5 });
-    expect(game.state.turn).toEqual({ side: 'a', number: 1, spent: 0 });
+    expect(game.state.turn).toEqual({ side: 'a', number: 1, round: 0, spent: 0 });
     const second = play(game, { type: 'takeCover', who: 'a1' }, { type: 'endTurn' }).game;
     expect(second.state).toMatchObject({ tokens: { a: 4, b: 5 }, turn: { side: 'b', number: 2 } });
     const third = play(second, { type: 'takeCover', who: 'b1' }, { type: 'endTurn' }).game;

@@ -112,7 +112,9 @@ describe('turns and tokens', () => {
     const next = play(game, endTurn);
     expect(character(next.game, 'a1').spent).toBe(0);
     expect(next.game.state.tokens.a).toBe(3);
-    expect(eventsOf(next, 'countersCleared')).toEqual([{ event: 'countersCleared', who: ['a1'] }]);
+    expect(eventsOf(next, 'countersCleared')).toEqual([
+      { event: 'countersCleared', who: ['a1'], actions: true, extra: true },
+    ]);
   });
 });
 

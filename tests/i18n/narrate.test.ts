@@ -71,12 +71,41 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   objectiveReached: [[{ event: 'objectiveReached', who: 'ivo', of: 'b' }, 'Ivo Oak reaches the objective of Bruno.']],
   deployed: [[{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.']],
   firstTurn: [[{ event: 'firstTurn', side: 'a', rule: 'R04' }, 'Anna takes the first turn.']],
+  roundBegan: [[{ event: 'roundBegan', number: 2 }, 'Round 2.']],
+  bidsRevealed: [
+    [{ event: 'bidsRevealed', bids: { a: 1, b: 0 } }, 'Bids for the initiative: Anna 1 token, Bruno nothing.'],
+  ],
+  initiativeWon: [[{ event: 'initiativeWon', by: 'b', totals: { a: 4, b: 6 } }, 'Bruno has the initiative, 6 to 4.']],
+  roundEnded: [
+    [
+      { event: 'roundEnded', number: 2, why: 'all-spent', lost: { a: 0, b: 0 } },
+      'Round 2 is over: neither side can spend any more.',
+    ],
+    [
+      { event: 'roundEnded', number: 2, why: 'all-spent', lost: { a: 0, b: 3 } },
+      'Round 2 is over: neither side can spend any more. Tokens lost: Anna 0, Bruno 3.',
+    ],
+    [{ event: 'roundEnded', number: 3, why: 'passed', lost: { a: 0, b: 0 } }, 'Round 3 is over: both have passed.'],
+    [
+      { event: 'roundEnded', number: 3, why: 'passed', lost: { a: 4, b: 5 } },
+      'Round 3 is over: both have passed. Tokens lost: Anna 4, Bruno 5.',
+    ],
+  ],
   turnBegan: [[{ event: 'turnBegan', side: 'a', number: 3 }, 'Turn 3: Anna.']],
-  countersCleared: [[{ event: 'countersCleared', who: ['ivo'] }, 'Actions, shots and movement are counted anew.']],
+  countersCleared: [
+    [
+      { event: 'countersCleared', who: ['ivo'], actions: true, extra: true },
+      'Actions, shots and movement are counted anew.',
+    ],
+    [{ event: 'countersCleared', who: ['ivo'], actions: false, extra: false }, 'Shots and movement are counted anew.'],
+  ],
   income: [[{ event: 'income', side: 'b', tokens: 5 }, 'Bruno gets 5 tokens.']],
   turnEnded: [
     [{ event: 'turnEnded', side: 'a', why: 'declared' }, 'Anna ends the turn.'],
+    [{ event: 'turnEnded', side: 'a', why: 'passed' }, 'Anna passes.'],
     [{ event: 'turnEnded', side: 'a', why: 'no-tokens' }, 'Anna has no tokens left; the turn ends.'],
+    [{ event: 'turnEnded', side: 'a', why: 'limit' }, 'Anna has spent all that one turn allows; the turn ends.'],
+    [{ event: 'turnEnded', side: 'a', why: 'no-action' }, 'Anna has nothing left to spend tokens on; the turn ends.'],
   ],
   spent: [
     [

@@ -42,6 +42,14 @@ test('a bot that rarely fires comes nearer most of the time', () => {
   expect(nearer.length / ends.length).toBeGreaterThan(0.8);
 });
 
+test('[TURN-2 C] a bot bids for both sides what they have', () => {
+  const frames = [{ kind: 'initiative', bids: null }] as const;
+  const bidding = given({ edition: 'combat-1.1', frames, tokens: { a: 12, b: 1 } });
+  const bids = Array.from({ length: 40 }, (_, seed) => botCommand(bidding, chanceFrom(seed)) as Command);
+  expect(bids.filter((command) => command.type !== 'bid' || check(bidding, command) !== null)).toEqual([]);
+  expect(new Set(bids.map((command) => command.type === 'bid' && command.a)).size).toBeGreaterThan(3);
+});
+
 test('[R73=b Q] shot at on the way, a bot goes on, stops, or takes a new way', () => {
   const shotAt = play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game;
   const commands = Array.from({ length: 40 }, (_, seed) => botCommand(shotAt, chanceFrom(seed)) as Command);

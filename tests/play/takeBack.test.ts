@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type History, jump, START, undo } from '../../src/play/history.ts';
+import type { Rulings } from '../../src/editions/index.ts';
+import { begin, gameAt, type History, jump, START, undo } from '../../src/play/history.ts';
 import { TAKE_BACKS, type TakeBack } from '../../src/play/settings.ts';
 import { mayJump, mayUndo } from '../../src/play/takeBack.ts';
-import { aim, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/given.ts';
+import { aim, bid, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/given.ts';
 import { newHistory, played } from './playing.ts';
 
 const facing = (takeBack: TakeBack): History =>
@@ -44,6 +45,30 @@ describe('[TURN-13] taking back', () => {
     expect(rolled.takeBack).toBe('to-last-dice');
     expect(mayUndo(rolled)).toEqual({ rule: 'TURN-13' });
     expect(mayUndo(played(rolled, choose('north')))).toBeNull();
+  });
+
+  describe('[R03 C] bids', () => {
+    const bidding = (takeBack: TakeBack, rulings: Rulings = {}): History => {
+      const men = { a: [{ id: 'anton', at: [5, 5] as const }], b: [{ id: 'berta', at: [14, 5] as const }] };
+      const frames = [{ kind: 'initiative', bids: null }] as const;
+      return begin(given({ ...men, edition: 'combat-1.1', rulings, frames }), takeBack);
+    };
+
+    test('that were secret stand once they are shown', () => {
+      expect(mayUndo(played(bidding('to-last-dice'), bid(2, 1)))).toEqual({ rule: 'TURN-13' });
+    });
+
+    test('[R03=b C] that were open may be changed until the dice are rolled', () => {
+      const open = played(bidding('to-last-dice', { R03: 'b' }), bid(2, 1));
+      expect(mayUndo(open)).toBeNull();
+      expect(mayUndo(played(open, roll(6, 1)))).toEqual({ rule: 'TURN-13' });
+    });
+
+    test('freely: both are taken back together', () => {
+      const back = undo(played(bidding('freely'), bid(2, 1)));
+      expect(gameAt(back).state.frames).toEqual([{ kind: 'initiative', bids: null }]);
+      expect(gameAt(back).state.tokens).toEqual({ a: 5, b: 5 });
+    });
   });
 
   test('going forward again is always free', () => {

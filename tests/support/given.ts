@@ -6,9 +6,11 @@ import {
   type Command,
   check,
   type Edge,
+  type Frame,
   freshCharacter,
   type Game,
   type GameEvent,
+  type GameState,
   type Marker,
   type Objective,
   type Point,
@@ -67,9 +69,11 @@ export interface Given {
   readonly scenery?: readonly SceneryElement[];
   readonly size?: readonly [number, number];
   readonly tokens?: Partial<Record<Side, number>>;
-  readonly turn?: { readonly side?: Side; readonly number?: number; readonly spent?: number };
+  readonly turn?: Partial<GameState['turn']>;
   readonly markers?: readonly Marker[];
   readonly objectives?: Partial<Record<Side, Objective>>;
+  /** In the middle of a turn if left out. */
+  readonly frames?: readonly Frame[];
   readonly type?: Setup['type'];
   readonly edition?: EditionId;
   readonly rulings?: Rulings;
@@ -105,7 +109,8 @@ export const setupOf = ({
   });
 
 /**
- * A game in the middle of a turn: by default turn 3, side a, five tokens each, everyone unhurt where stated. Its state is
+ * A game in the middle of a turn: by default turn 3 (of round 1 where there are rounds), side a, five tokens each, everyone
+ * unhurt where stated. Its state is
  * frozen through and through, so that an engine that wrote into it would break at once.
  */
 export function given(position: Given): Game {
@@ -115,14 +120,14 @@ export function given(position: Given): Game {
   return {
     setup,
     state: frozen({
-      turn: { side, number: 3, spent: 0, ...position.turn },
+      turn: { side, number: 3, round: setup.ruleset.turn.rounds ? 1 : 0, spent: 0, ...position.turn },
       tokens: { a: 5, b: 5, ...position.tokens },
       edges: { a: 'south' satisfies Edge, b: 'north' satisfies Edge },
       characters: men.map((man) => ({ ...freshCharacter(man.id), at: man.at ?? null, ...man.state })),
       markers: position.markers ?? [],
       objectives: { a: null, b: null, ...position.objectives },
       nextId: 1 + (position.markers ?? []).length,
-      frames: [{ kind: 'turn', side, step: 'act', rolls: [] }],
+      frames: position.frames ?? [{ kind: 'turn', side, step: 'act', rolls: [], passed: false }],
       outcome: null,
     }),
   };
@@ -178,6 +183,7 @@ export function asked(game: Game): string {
 export const pass: Command = { type: 'pass' };
 export const aim: Command = { type: 'aim' };
 export const endTurn: Command = { type: 'endTurn' };
+export const bid = (a: number, b: number): Command => ({ type: 'bid', a, b });
 export const takeCover = (who: string): Command => ({ type: 'takeCover', who });
 export const choose = (option: string): Command => ({ type: 'choose', option });
 export const deploy = (who: string, ...at: [number, number]): Command => ({ type: 'deploy', who, at });

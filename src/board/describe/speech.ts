@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Game, Violation } from '../../engine/index.ts';
-import { type Names, namesOf, refusal, say, type Translator, useLocale, useTranslations } from '../../i18n/index.ts';
+import { type Names, namesOf, refusal, say, type Translator, useLocale, useTranslations, type WordedEdition } from '../../i18n/index.ts';
+import { useEdition } from '../../store/edition.ts';
 
 /** A few lines about what is pointed at: shown beside the pointer, and read out where there is none. */
 export interface Description {
@@ -15,6 +16,8 @@ export interface Description {
 export interface Speech {
   readonly t: Translator;
   readonly names: Names;
+  /** The edition that is played. */
+  readonly edition: WordedEdition;
   /** In which language; `t` is another one in each component. */
   readonly locale: string;
 }
@@ -23,12 +26,13 @@ export interface Speech {
 export function useSpeech({ setup }: Game): Speech {
   const t = useTranslations();
   const locale = useLocale();
-  return useMemo(() => ({ t, names: namesOf(setup, t), locale }), [setup, t, locale]);
+  const edition = useEdition();
+  return useMemo(() => ({ t, names: namesOf(setup, t), edition, locale }), [setup, t, edition, locale]);
 }
 
 export const length = ({ t }: Speech, u: number): string => t('board.length', { length: u });
 
 export const namesOfAll = ({ names }: Speech, ids: readonly string[]): string => ids.map(names.thing).join(', ');
 
-export const why = (violation: Violation | null, { t, names }: Speech): { refused?: string } =>
-  violation ? { refused: say(t, refusal(violation, names)) } : {};
+export const why = (violation: Violation | null, { t, names, edition }: Speech): { refused?: string } =>
+  violation ? { refused: say(t, refusal(violation, names, edition)) } : {};

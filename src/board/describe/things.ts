@@ -2,7 +2,7 @@ import {
   character,
   type Game,
   type Id,
-  inZone,
+  pinnedBy,
   isSuppressed,
   type Marker,
   opportunityMarkers,
@@ -78,7 +78,7 @@ export function describeMarker(game: Game, marker: Marker, speech: Speech): Desc
     title,
     lines: [
       range(marker.range),
-      ...suppressionLines(firers, inZone(game, marker), speech),
+      ...suppressionLines(firers, pinnedBy(game, marker), speech),
       suppressionLasts(game, firers, speech),
     ],
   };

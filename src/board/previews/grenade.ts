@@ -87,7 +87,9 @@ export function driftPreview(
   const weapon = thrown && grenadeOf(game, who, thrown.weapon);
   if (!weapon) return null;
   const away = distance(from, spot);
-  const to = away > most && away <= most + BEYOND ? onRim(from, spot, most) : onGrid(spot);
+  const stays = question.exactly && away < most / 2;
+  const toRim = question.exactly ? !stays : away > most && away <= most + BEYOND;
+  const to = toRim ? onRim(from, spot, most) : onGrid(stays ? from : spot);
   const command: Command = { type: 'drift', to };
   const at = burstPlace(game, from, to);
   return {

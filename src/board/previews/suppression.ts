@@ -6,7 +6,7 @@ import {
   type Game,
   hasMachineGun,
   type Id,
-  inZone,
+  pinnedBy,
   joinable,
   onGrid,
   type Point,
@@ -45,14 +45,14 @@ export function suppressionPreview(
     at,
     range,
     firers,
-    pinned: pinnedBy(game, at, range, firers),
+    pinned: pinnedFrom(game, at, range, firers),
     violation: check(game, command),
     command,
   };
 }
 
-const pinnedBy = (game: Game, at: Point, range: number, firers: readonly Id[]): readonly Id[] =>
-  inZone(game, { id: '', kind: 'suppression', at, owner: firers[0] ?? '', range, firers });
+const pinnedFrom = (game: Game, at: Point, range: number, firers: readonly Id[]): readonly Id[] =>
+  pinnedBy(game, { id: '', kind: 'suppression', at, owner: firers[0] ?? '', range, firers });
 
 /** A friend who may, or why he may not, begin it together with `who`, wherever he would have to see. */
 export interface Partner {
@@ -93,7 +93,7 @@ export function joinPreview(game: Game, who: Id, id: Id): JoinPreview | null {
     who,
     marker,
     firers: [...marker.firers, who],
-    pinned: inZone(game, marker),
+    pinned: pinnedBy(game, { ...marker, firers: [...marker.firers, who] }),
     violation: check(game, command),
     command,
   };

@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome, Side } from '../../engine/index.ts';
+import type { Game, GameEvent, Outcome, Side } from '../../engine/index.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 
 /** The ways in which a game ends: by what, and amid what. A game may end in several of them. */
@@ -33,12 +33,13 @@ export function endingsOf(history: History): readonly Ending[] {
     'by-a-burst-on-both-sides': inPlay && amid === 'burst' && struckByLastBurst(history).size === 2,
     'by-a-suppression-roll': inPlay && amid === 'suppressionRoll',
   };
-  return [by(outcome), ...ENDINGS.filter((ending) => also[ending])];
+  return [by(outcome, history.start), ...ENDINGS.filter((ending) => also[ending])];
 }
 
-function by({ how, rule }: Outcome): Ending {
+function by({ how }: Outcome, { setup }: Game): Ending {
   if (how !== 'losses') return how;
-  return rule === 'WIN-4' ? 'half-the-characters' : 'half-the-points';
+  const { skirmish, mission } = setup.ruleset.victory;
+  return `half-the-${setup.type === 'mission' ? mission : skirmish}`;
 }
 
 /** In the other side's turn the winner can shoot by opportunity fire alone. */

@@ -1,16 +1,27 @@
-import { type EditionId, rulingOptions } from '../../editions/index.ts';
-import { COMMAND_TYPES, type Frame, type GameEvent, type RuleId } from '../../engine/index.ts';
+import { type EditionId, rulesetOf, rulingOptions } from '../../editions/index.ts';
+import {
+  COMMAND_TYPES,
+  type Command,
+  type Frame,
+  type GameEvent,
+  type RuleId,
+  type Ruleset,
+} from '../../engine/index.ts';
 import type { Ending } from './endings.ts';
 
 /**
  * What a run must come upon, each from so many games on: ANY run that is worth the name, a LONG one where it takes two
- * unlikely things at once, the LONGEST where it takes three. The compiler asks for a line here for each new word of the
- * engine.
+ * unlikely things at once, the LONGEST where it takes three; of what only some editions know, where they do. The compiler
+ * asks for a line here for each new word of the engine.
  */
 const ANY = 1;
 const LONG = 1000;
 const LONGEST = 10_000;
-type From<T extends string> = Readonly<Record<T, number>>;
+const NEVER = Number.POSITIVE_INFINITY;
+type Demand = number | ((rules: Ruleset) => number);
+type From<T extends string> = Readonly<Record<T, Demand>>;
+
+const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
 
 const events: From<GameEvent['event']> = {
   placed: ANY,
@@ -25,7 +36,11 @@ const events: From<GameEvent['event']> = {
   objectiveChosen: ANY,
   objectiveReached: ANY,
   deployed: ANY,
-  firstTurn: ANY,
+  firstTurn: ({ setup }) => (setup.firstTurn === 'initiative' ? NEVER : ANY),
+  roundBegan: inRounds,
+  bidsRevealed: inRounds,
+  initiativeWon: inRounds,
+  roundEnded: inRounds,
   turnBegan: ANY,
   countersCleared: ANY,
   income: ANY,
@@ -67,6 +82,7 @@ const events: From<GameEvent['event']> = {
 
 const frames: From<Frame['kind']> = {
   setup: ANY,
+  initiative: inRounds,
   turn: ANY,
   action: ANY,
   movement: ANY,
@@ -81,7 +97,7 @@ const frames: From<Frame['kind']> = {
 };
 
 const endings: From<Ending> = {
-  'half-the-points': ANY,
+  'half-the-points': ({ victory }) => (victory.skirmish === 'points' ? ANY : NEVER),
   'half-the-characters': ANY,
   'wiped-out': LONG, // takes characters worth no points: all others have lost half of them before
   'both-at-once': ANY,
@@ -109,6 +125,8 @@ const refusals = {
   'FLOW-RESERVE': LONG,
   'FLOW-BASES': LONG,
   'SETUP-7': ANY,
+  'TURN-2': inRounds,
+  'TURN-5': ({ turn }) => (turn.mostTokens === null ? NEVER : ANY),
   'TURN-6': ANY,
   'TURN-7': ANY,
   'TURN-8': ANY,
@@ -152,14 +170,17 @@ const refusals = {
 } as const satisfies Partial<From<RuleId>>;
 
 /** Each ruling at its default and at each of its options, as R32=b. */
-const rulingsOf = (edition: EditionId): Readonly<Record<string, number>> =>
+const rulingsOf = (edition: EditionId): From<string> =>
   Object.fromEntries(
     [...rulingOptions(edition), ['R39', ['mm']] as const].flatMap(([id, options]) =>
       ['a', ...options].map((option) => [`${id}=${option}`, ANY]),
     ),
   );
 
-const commands: Readonly<Record<string, number>> = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ANY]));
+const commands: From<Command['type']> = {
+  ...(Object.fromEntries(COMMAND_TYPES.map((type) => [type, ANY])) as From<Command['type']>),
+  bid: inRounds,
+};
 
 const scopeOf = (edition: EditionId) =>
   ({ commands, frames, events, refusals, rulings: rulingsOf(edition), endings }) as const;
@@ -167,5 +188,8 @@ export type Tallied = keyof ReturnType<typeof scopeOf>;
 export const TALLIED: readonly Tallied[] = ['commands', 'frames', 'events', 'refusals', 'rulings', 'endings'];
 
 /** What a run of so many games of an edition has to come upon. */
-export const demandedOf = (what: Tallied, games: number, edition: EditionId): readonly string[] =>
-  Object.entries(scopeOf(edition)[what]).flatMap(([name, from]) => (games >= from ? [name] : []));
+export function demandedOf(what: Tallied, games: number, edition: EditionId): readonly string[] {
+  const rules = rulesetOf(edition);
+  const demands = Object.entries<Demand>(scopeOf(edition)[what]);
+  return demands.flatMap(([name, from]) => (games >= (typeof from === 'number' ? from : from(rules)) ? [name] : []));
+}

@@ -3,13 +3,17 @@ import { gameAt, type History, redo, undo } from '../../play/history.ts';
 
 /** What must never be true of one command played after another. Each gives what is wrong in a few words, or null. */
 
-/** Tokens come as income, go by being spent, and are set by an umpire: no other way, and not one more or less. */
+/** Tokens come as income, go by being spent or bid and with the round, and are set by an umpire: no other way. */
 export function tokensFault(before: Game, events: readonly GameEvent[], after: Game): string | null {
   const due: Record<Side, number> = { ...before.state.tokens };
   for (const event of events) {
     if (event.event === 'income') due[event.side] += event.tokens;
     if (event.event === 'spent') due[event.side] -= event.tokens;
     if (event.event === 'tokensSet') due[event.side] = event.tokens;
+    for (const side of SIDES) {
+      if (event.event === 'bidsRevealed') due[side] -= event.bids[side];
+      if (event.event === 'roundEnded') due[side] -= event.lost[side];
+    }
   }
   const wrong = SIDES.find((side) => due[side] !== after.state.tokens[side]);
   return wrong ? `tokens of ${wrong}: ${after.state.tokens[wrong]} where there should be ${due[wrong]}` : null;
@@ -18,10 +22,11 @@ export function tokensFault(before: Game, events: readonly GameEvent[], after: G
 /** What each kind of frame may stand on: nothing at all, any other, or these. */
 const STANDS_ON: Readonly<Record<Frame['kind'], readonly Frame['kind'][] | 'nothing' | 'anything'>> = {
   setup: 'nothing',
+  initiative: 'nothing',
   turn: 'nothing',
   action: ['turn'],
   movement: ['turn', 'moveAndFire'],
-  moveAndFire: ['turn'],
+  moveAndFire: ['turn', 'movement'], // its shot may be taken on the way (MF-1)
   shot: ['turn', 'moveAndFire', 'opportunity'],
   opportunity: ['action', 'movement', 'opportunity'], // R26=b: partners who act together each set off their own
   closeCombat: ['movement'],

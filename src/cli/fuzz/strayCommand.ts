@@ -28,6 +28,7 @@ export function strayCommand(game: Game, chance: Chance): Command {
 /** What is most likely to be taken, so that refusals beyond “not now” come up as well. */
 const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = {
   act: ['move', 'fire', ...ACTION_TYPES, 'endTurn'],
+  bids: ['bid'],
   deploy: ['deploy'],
   objective: ['objective'],
   drift: ['drift'],
@@ -50,6 +51,8 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
   switch (type) {
     case 'choose':
       return { type, option: chance.happens(0.5) ? (chance.pick(EDGES) ?? 'north') : who };
+    case 'bid':
+      return { type, a: chance.int(0, 15), b: chance.int(0, 15) };
     case 'deploy':
       return { type, who, at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance) };
     case 'move':

@@ -17,6 +17,8 @@ export class Tally {
 
   /** What a run of this length has to come upon, and did not. */
   missing(edition: EditionId): string[] {
-    return TALLIED.flatMap((what) => demandedOf(what, this.games, edition).filter((name) => !this.counts[what].has(name)));
+    return TALLIED.flatMap((what) =>
+      demandedOf(what, this.games, edition).filter((name) => !this.counts[what].has(name)),
+    );
   }
 }

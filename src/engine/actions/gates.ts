@@ -1,10 +1,12 @@
 import { mayPay } from '../budget.ts';
+import type { Disk } from '../geometry/outline.ts';
 import type { Point } from '../geometry/vector.ts';
-import { isSuppressed, markerAt } from '../markers.ts';
+import { isInZone, isSuppressed, markerAt, pinningOnTheWay, suppressionMarkers } from '../markers.ts';
 import type { Game, Id } from '../model.ts';
+import { type MoveTrace, measurePath } from '../movement/index.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { seesMarker } from '../sightlines.ts';
-import { character } from '../table.ts';
+import { baseOf, character } from '../table.ts';
 
 /** Refusals that several actions share. */
 
@@ -15,6 +17,23 @@ export const suppressedViolation = (game: Game, who: Id): Violation | null =>
 /** R29: whether the suppressed may still move and take cover. */
 export const pinnedViolation = (game: Game, who: Id): Violation | null =>
   game.setup.ruleset.suppression.mayMove ? null : suppressedViolation(game, who);
+
+/** R29: one who may do nothing else may go into close combat, unless that is what he may not (SF-4). */
+export const pinnedWayViolation = (game: Game, who: Id, trace: MoveTrace): Violation | null =>
+  trace.contacts.length > 0 ? contactViolation(game, who, trace) : pinnedViolation(game, who);
+
+/** SF-4, R77, R88: may one who is suppressed, or comes to be on the way, move into contact? */
+export function contactViolation(game: Game, who: Id, { contacts, path, end }: MoveTrace): Violation | null {
+  const { contact } = game.setup.ruleset.suppression;
+  if (contacts.length === 0 || contact === 'anywhere') return null;
+  const way = measurePath(path);
+  const isPinned = isSuppressed(game, who) || (way !== null && pinningOnTheWay(game, who, way).length > 0);
+  if (!isPinned) return null;
+  const bases = [{ ...baseOf(game, who), at: end }, ...contacts.map((id) => baseOf(game, id))];
+  const outside = (base: Disk) => !suppressionMarkers(game).some((marker) => isInZone(game, base, marker));
+  const counted = contact === 'both-outside' ? bases : bases.slice(0, 1);
+  return contact !== 'nowhere' && counted.every(outside) ? null : violation('SF-4', { who });
+}
 
 /** MOVE-2: tokens of movement of one character a turn. */
 export function movementViolation(game: Game, who: Id, tokens: number): Violation | null {
@@ -33,6 +52,6 @@ export function offTable(game: Game, [x, y]: Point): Violation | null {
 export const markerOutOfSight = (game: Game, who: Id, at: Point): Violation | null =>
   seesMarker(game, who, markerAt(game, at)) ? null : violation('LOS-14', { who });
 
-/** May `who` place a marker for one token: an attack that the card has to permit (ATK-1, TURN-8)? */
-export const markerViolation = (game: Game, who: Id, range: number | null): Violation | null =>
-  range === null ? violation('TURN-8', { who }) : (mayPay(game, who, 1) ?? suppressedViolation(game, who));
+/** May `who` place a marker, as a rule for one token: an attack that the card has to permit (ATK-1, TURN-8)? */
+export const markerViolation = (game: Game, who: Id, range: number | null, tokens = 1): Violation | null =>
+  range === null ? violation('TURN-8', { who }) : (mayPay(game, who, tokens) ?? suppressedViolation(game, who));

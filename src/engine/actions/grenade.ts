@@ -35,7 +35,10 @@ export const grenade: Action<Extract<ActionCommand, { type: 'grenade' }>> = {
     const { at } = character(game, who);
     if (!at) return [];
     const { grenades, suppression } = game.setup.ruleset;
-    const reach = Math.min(grenades.sure ?? grenades.longest ?? 0, isSuppressed(game, who) ? suppression.grenades : Number.POSITIVE_INFINITY);
+    const reach = Math.min(
+      grenades.sure ?? grenades.longest ?? 0,
+      isSuppressed(game, who) ? suppression.grenades : Number.POSITIVE_INFINITY,
+    );
     const towards = enemiesOf(game, who).map((c) => add(at, scale(unit(subtract(c.at ?? at, at)), reach)));
     return [...towards, at].map((spot) => ({ type: 'grenade', who, at: onGrid(spot) })); // GREN-12: anywhere
   },

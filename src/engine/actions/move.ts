@@ -5,7 +5,7 @@ import { traceOf } from '../moves.ts';
 import { fromBase, pathSamples, staleStart } from '../paths.ts';
 import { profile } from '../table.ts';
 import type { Action } from './action.ts';
-import { movementViolation, pinnedViolation } from './gates.ts';
+import { movementViolation, pinnedWayViolation } from './gates.ts';
 
 /** One Move action: MOVE-1, MOVE-2, R140, and what the way itself forbids. */
 export const move: Action<Extract<ActionCommand, { type: 'move' }>> = {
@@ -15,10 +15,11 @@ export const move: Action<Extract<ActionCommand, { type: 'move' }>> = {
     const stale = staleStart(game, who, path);
     if (stale) return stale;
     const trace = traceOf(game, who, fromBase(game, who, path));
-    // R29: a pinned character may go into close combat, if into nothing else
-    const pinned = trace.contacts.length > 0 ? null : pinnedViolation(game, who);
     return (
-      trace.fault?.violation ?? movementViolation(game, who, trace.tokens) ?? mayPay(game, who, trace.tokens) ?? pinned
+      trace.fault?.violation ??
+      movementViolation(game, who, trace.tokens) ??
+      mayPay(game, who, trace.tokens) ??
+      pinnedWayViolation(game, who, trace)
     );
   },
   pay: (rec, { who, path }) => pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path)).tokens, 'move'),

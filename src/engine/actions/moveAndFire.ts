@@ -1,13 +1,14 @@
 import { mayPay, pay } from '../budget.ts';
+import { beginMovingShot } from '../flow/moveAndFire.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
-import type { MoveTrace } from '../movement/index.ts';
+import { type MoveTrace, measurePath } from '../movement/index.ts';
 import { traceOf } from '../moves.ts';
 import { fromBase, pathSamples, staleStart } from '../paths.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import type { Action } from './action.ts';
-import { movementViolation, suppressedViolation } from './gates.ts';
+import { contactViolation, movementViolation, suppressedViolation } from './gates.ts';
 
 type Command = Extract<ActionCommand, { type: 'moveAndFire' }>;
 
@@ -21,7 +22,7 @@ export const moveAndFire: Action<Command> = {
       mayPay(game, who, 1) ?? movementViolation(game, who, 1) ?? suppressedViolation(game, who) ?? noShotLeft(game, who)
     );
   },
-  check(game, { who, path, at, weapon }) {
+  check(game, { who, path, at, weapon, after }) {
     const stale = staleStart(game, who, path);
     if (stale) return stale;
     const trace = traceOf(game, who, fromBase(game, who, path), reachOf(game, who));
@@ -29,21 +30,21 @@ export const moveAndFire: Action<Command> = {
       trace.fault?.violation ??
       crossingViolation(game, who, trace) ??
       movementViolation(game, who, trace.tokens) ??
-      mayPay(game, who, trace.tokens);
+      mayPay(game, who, trace.tokens) ??
+      contactViolation(game, who, trace) ??
+      onTheWayViolation(game, trace, at, after);
     if (refused || at === undefined) return refused;
     return knownTarget(game, at) ?? attack(game, who, at, { weapon }).violation;
   },
   pay(rec, { who, path }) {
     pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path), reachOf(rec.game, who)).tokens, 'moveAndFire');
   },
-  begin(rec, { who, path, at, weapon }) {
+  begin(rec, { who, path, at, weapon, after = null }) {
     const way = fromBase(rec.game, who, path);
     const chosen = at === undefined ? null : attack(rec.game, who, at, { weapon }).weapon;
-    rec.push({ kind: 'moveAndFire', who, path: way, step: chosen ? 'move' : 'moveThenShoot' });
-    if (at !== undefined && chosen) {
-      rec.record({ event: 'fireDeclared', who, at, weapon: chosen.id });
-      rec.push({ kind: 'shot', who, at, weapon: chosen.id, via: 'moveAndFire', aimed: false, step: 'cover' });
-    }
+    const step = chosen ? 'move' : after === null ? 'moveThenShoot' : 'moveAndShoot';
+    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: after });
+    if (at !== undefined && chosen) beginMovingShot(rec, who, at, chosen.id);
   },
   samples(game, who) {
     const paths = pathSamples(game, who, reachOf(game, who));
@@ -51,10 +52,24 @@ export const moveAndFire: Action<Command> = {
     const moveFirst = paths.map((path): Command => ({ type: 'moveAndFire', who, path }));
     return [
       ...moveFirst,
+      ...onTheWay(game, moveFirst),
       ...enemiesOf(game, who).map((c): Command => ({ type: 'moveAndFire', who, path: first, at: c.id })),
     ];
   },
 };
+
+/** MF-1: some of these moves with the shot half-way, where that is allowed. */
+const onTheWay = ({ setup }: Game, moves: readonly Command[]): readonly Command[] =>
+  setup.ruleset.moveAndFire.shot === 'anywhere'
+    ? moves.map((each) => ({ ...each, after: Math.round(50 * (measurePath(each.path)?.length ?? 0)) / 100 }))
+    : [];
+
+/** MF-1: between the two ends of the move, where the ruleset has that, and then the target is named there. */
+function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, after?: number): Violation | null {
+  if (after === undefined) return null;
+  const allowed = setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && after > 0 && after < length;
+  return allowed ? null : violation('MF-1');
+}
 
 const reachOf = (game: Game, who: Id): number => profile(game, who).moveAndFire ?? 0;
 

@@ -2,8 +2,22 @@ import { mayPay, mayPayTogether, pay } from '../budget.ts';
 import { onGrid, type Point } from '../geometry/vector.ts';
 import { hasMachineGun, isFit, suppressionMarkers } from '../markers.ts';
 import type { ActionCommand, Game, Id, SuppressionMarker } from '../model.ts';
+import { shotsFired } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { character, enemiesOf, findEntry, firearms, friendsOf, isOnTable, profile, sideOf } from '../table.ts';
+import {
+  baseOf,
+  cardOf,
+  character,
+  enemiesOf,
+  findEntry,
+  firearms,
+  friendsOf,
+  gap,
+  isOnTable,
+  profile,
+  sideOf,
+  within,
+} from '../table.ts';
 import type { Action } from './action.ts';
 import { markerOutOfSight, markerViolation, offTable, suppressedViolation } from './gates.ts';
 import { spotsTowards } from './opportunityFire.ts';
@@ -11,30 +25,35 @@ import { spotsTowards } from './opportunityFire.ts';
 type Start = Extract<ActionCommand, { type: 'suppressionFire' }>;
 type Join = Extract<ActionCommand, { type: 'joinSuppression' }>;
 
-/** Starting suppression fire, with the partners it needs: SF-1, SF-2, SF-10, R47. All pay at once. */
+/** Starting suppression fire, with the partners it needs: SF-1, SF-2, SF-10, R47. All who fire pay at once. */
 export const suppressionFire: Action<Start> = {
   cost: () => 1,
-  may: (game, who) => markerViolation(game, who, profile(game, who).suppressionFire) ?? firerViolation(game, who),
+  may: (game, who) =>
+    markerViolation(game, who, profile(game, who).suppressionFire, coordinates(game, who) ? 0 : 1) ??
+    (begins(game, who) ? null : violation('SF-1', { who })) ??
+    (coordinates(game, who) ? null : firerViolation(game, who, game.setup.ruleset.suppression.barsBeginning)),
   check(game, { who, at, with: partners = [] }) {
     const all = [who, ...partners];
     const twice = all.find((id, i) => all.indexOf(id) !== i);
     if (twice !== undefined) return violation('FLOW-UNKNOWN', { id: twice });
+    const firing = firersOf(game, who, partners);
     const have = game.state.tokens[sideOf(game, who)];
-    if (have < all.length) return violation('TURN-11', { need: all.length, have });
-    if (partners.length === 0 && !hasMachineGun(game, who)) return violation('R47', { need: 2 });
+    if (have < firing.length) return violation('TURN-11', { need: firing.length, have });
+    const need = coordinates(game, who) ? 2 : 1;
+    if (partners.length < need && !(need === 1 && hasMachineGun(game, who))) return violation('R47', { need: 2 });
     return (
       offTable(game, at) ??
       markerOutOfSight(game, who, at) ??
       first(partners, (id) => partnerViolation(game, who, id) ?? markerOutOfSight(game, id, at)) ??
-      mayPayTogether(game, all, 1, 'suppressionFire')
+      mayPayTogether(game, firing, 1, 'suppressionFire')
     );
   },
   pay(rec, { who, with: partners = [] }) {
-    for (const id of [who, ...partners]) pay(rec, id, 1, 'suppressionFire');
+    for (const id of firersOf(rec.game, who, partners)) pay(rec, id, 1, 'suppressionFire');
   },
   begin(rec, { who, at, with: partners = [] }) {
     const range = profile(rec.game, who).suppressionFire ?? 0;
-    const firers: [Id, ...Id[]] = [who, ...partners.filter((id) => isFit(rec.game, id))]; // R26=b: some may have been shot
+    const firers = firersOf(rec.game, who, partners).filter((id) => id === who || isFit(rec.game, id)); // R26=b: some may have been shot
     rec.record({
       event: 'markerPlaced',
       marker: { id: rec.newId(), kind: 'suppression', at, owner: who, range, firers },
@@ -53,10 +72,27 @@ export const suppressionFire: Action<Start> = {
   },
 };
 
-/** Alone with a machine gun, or with any one friend. */
+/** SF-1: whoever has the value on his card, or of those officers, NCOs and machine gunners alone. */
+const begins = (game: Game, who: Id): boolean =>
+  game.setup.ruleset.suppression.begunBy === 'symbol' || leads(game, who) || hasMachineGun(game, who);
+
+/** SF-1 in editions where the role on the card tells. */
+const leads = (game: Game, who: Id): boolean => ['officer', 'nco'].includes(cardOf(game, who).role);
+
+/** R47=b: an officer has others fire, and spends nothing himself. */
+const coordinates = (game: Game, who: Id): boolean =>
+  !game.setup.ruleset.suppression.officerFires && cardOf(game, who).role === 'officer';
+
+const firersOf = (game: Game, who: Id, partners: readonly Id[]): readonly Id[] =>
+  coordinates(game, who) ? partners : [who, ...partners];
+
+/** Alone with a machine gun, with any one friend, or with two of them. */
 function startsAt(game: Game, who: Id, spots: readonly Point[]): readonly Start[] {
   const partners = friendsOf(game, who).map((c) => c.id);
-  const groups = [...(hasMachineGun(game, who) ? [[]] : []), ...partners.map((id) => [id])];
+  const alone = hasMachineGun(game, who) ? [[]] : [];
+  const groups = coordinates(game, who)
+    ? partners.flatMap((id, i) => partners.slice(i + 1).map((other) => [id, other]))
+    : [...alone, ...partners.map((id) => [id])];
   return spots.flatMap((at) => groups.map((group): Start => ({ type: 'suppressionFire', who, at, with: group })));
 }
 
@@ -72,12 +108,14 @@ export const joinSuppression: Action<Join> = {
   cost: () => 1,
   may(game, who) {
     if (joinable(game, who).length === 0) return violation('SF-3', { who });
-    return mayPay(game, who, 1) ?? suppressedViolation(game, who) ?? firerViolation(game, who);
+    const { barsJoining } = game.setup.ruleset.suppression;
+    return mayPay(game, who, 1) ?? suppressedViolation(game, who) ?? firerViolation(game, who, barsJoining);
   },
   check(game, { who, marker }) {
     const wanted = joinable(game, who).find((m) => m.id === marker);
     if (!wanted) return violation('FLOW-UNKNOWN', { id: marker });
-    return game.setup.ruleset.suppression.joiningNeedsSight ? markerOutOfSight(game, who, wanted.at) : null;
+    const { joiningNeedsSight } = game.setup.ruleset.suppression;
+    return ledViolation(game, wanted.owner, who) ?? (joiningNeedsSight ? markerOutOfSight(game, who, wanted.at) : null);
   },
   pay: (rec, { who }) => pay(rec, who, 1, 'joinSuppression'),
   begin(rec, { who, marker }) {
@@ -92,17 +130,36 @@ export const joinSuppression: Action<Join> = {
 export const joinable = (game: Game, who: Id): readonly SuppressionMarker[] =>
   suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
 
-/** One fires at a spot with a weapon that is fired, and not after another attack in the same turn (SF-10). */
-function firerViolation(game: Game, who: Id): Violation | null {
+/** SF-2, SF-3, R47: in editions where a leader directs the fire, he is in play and within his radius of who fires along (CMD-1). */
+function ledViolation(game: Game, leader: Id, who: Id): Violation | null {
+  const { suppression, command } = game.setup.ruleset;
+  if (suppression.partners === 'friends') return null;
+  const isLed =
+    leads(game, leader) &&
+    isOnTable(character(game, leader)) &&
+    within(gap(baseOf(game, leader), baseOf(game, who)), command.radius);
+  return isLed ? null : violation('SF-2', { who, most: command.radius });
+}
+
+/** One fires at a spot with a weapon that is fired, and not after what bars it in the same turn (SF-10, R90). */
+function firerViolation(game: Game, who: Id, bars: 'attacks' | 'shots' | 'nothing'): Violation | null {
   if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
-  return character(game, who).attacked ? violation('SF-10', { who }) : null;
+  const isBarred =
+    (bars === 'attacks' && character(game, who).attacked) || (bars === 'shots' && shotsFired(game, who) > 0);
+  return isBarred ? violation('SF-10', { who }) : null;
 }
 
 function partnerViolation(game: Game, who: Id, partner: Id): Violation | null {
   if (!findEntry(game, partner)) return violation('FLOW-UNKNOWN', { id: partner });
   if (sideOf(game, partner) !== sideOf(game, who)) return violation('FLOW-FRIEND', { who: partner });
   if (!isOnTable(character(game, partner))) return violation('FLOW-RESERVE', { who: partner });
-  return mayPay(game, partner, 1) ?? suppressedViolation(game, partner) ?? firerViolation(game, partner);
+  const { barsJoining } = game.setup.ruleset.suppression;
+  return (
+    mayPay(game, partner, 1) ??
+    suppressedViolation(game, partner) ??
+    firerViolation(game, partner, barsJoining) ??
+    ledViolation(game, who, partner)
+  );
 }
 
 function first(ids: readonly Id[], test: (id: Id) => Violation | null): Violation | null {

@@ -9,6 +9,7 @@ import { pinnedViolation } from './gates.ts';
 export const takeCover: Action<Extract<ActionCommand, { type: 'takeCover' }>> = {
   cost: () => 1,
   may: (game, who) =>
+    (game.setup.ruleset.takeCover.when === 'shot-at' ? violation('TC-1', { who }) : null) ??
     mayPay(game, who, 1) ??
     pinnedViolation(game, who) ??
     (character(game, who).inCover ? violation('R40', { who }) : null),

@@ -8,7 +8,10 @@ import { baseOf, character, gap, isOnTable, onTable, profile, sideOf, within } f
 import type { Procedure } from './procedure.ts';
 import { wound } from './wounds.ts';
 
-/** A burst: one roll against all it catches, its wounds dealt one at a time (GREN-7 to 10, R100). Settled as one (R135). */
+/**
+ * A burst: one roll against all it catches (GREN-7, GREN-8), its wounds dealt one at a time (GREN-9, GREN-10, R100), or by
+ * the sixes of the roll. Settled as one (R135).
+ */
 export const burst: Procedure<BurstFrame> = {
   awaits(game, frame): Awaiting | null {
     if (frame.step === 'roll') return rollQuestion(game, frame);
@@ -86,12 +89,17 @@ function rollQuestion(game: Game, frame: BurstFrame): Awaiting {
   return { kind: 'roll', by: sideOf(game, frame.who), dice: sum(dice), about };
 }
 
-/** Those who stand next in the dealing: the lowest H2H of the queue, or of a new round when the queue is through. */
+/**
+ * Those who stand next in the dealing: the lowest H2H of the queue, or of a new round when the queue is through; all of them
+ * where one wound is for whom the thrower likes (R22).
+ */
 function next(game: Game, frame: BurstFrame): readonly Id[] {
   const alive = (ids: readonly Id[]) => ids.filter((id) => isOnTable(character(game, id)));
   const left = alive(frame.queue);
   const value = valueIn(game, frame);
   const queue = left.length > 0 ? left : alive(frame.caught.map((c) => c.who));
+  const { wounds, single } = game.setup.ruleset.grenades;
+  if (wounds === 'by-sixes' && single === 'thrower') return queue;
   const lowest = Math.min(...queue.map(value));
   return queue.filter((id) => value(id) === lowest);
 }
@@ -106,7 +114,20 @@ function rolled(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void
   const toHit = sum(need(rec.game));
   const hits = dice.filter((d) => d >= toHit).length;
   rec.record({ event: 'burstRolled', dice, hits, need: need(rec.game), count: count(rec.game, frame) });
+  if (rec.game.setup.ruleset.grenades.wounds === 'by-sixes') return bySixes(rec, frame, hits, dice);
   rec.step({ ...frame, step: 'wounds', hits, queue: frame.caught.map((c) => c.who) });
+}
+
+/** GREN-9, as the sixes have it: three fell everyone caught, two wound everyone, any hit wounds one. */
+function bySixes(rec: Recorder, frame: BurstFrame, hits: number, dice: readonly number[]): void {
+  const caught = frame.caught.map((c) => c.who);
+  const sixes = dice.filter((d) => d === 6).length;
+  if (sixes < 2) return rec.step({ ...frame, step: 'wounds', hits: Math.min(hits, 1), queue: caught });
+  rec.step({ ...frame, step: 'wounds', hits: 0, queue: [] });
+  for (const who of caught) {
+    if (sixes === 2) wound(rec, who, 'burst');
+    else rec.record({ event: 'eliminated', who, cause: 'burst' });
+  }
 }
 
 function take(rec: Recorder, frame: BurstFrame, who: Id): void {

@@ -9,7 +9,7 @@ type Role = 'attacker' | 'defender';
 
 /**
  * Close combat, exchange after exchange until one is out: H2H-1 to 4, R25. In an exchange the attacker rolls, then the
- * defender; whether the first roll already tells on the second is the ruleset's (R99).
+ * defender; whether the first roll already tells on the second is the ruleset's (H2H-3, R99).
  */
 export const closeCombat: Procedure<CloseCombatFrame> = {
   awaits(game, frame): Awaiting | null {
@@ -39,8 +39,11 @@ export const closeCombat: Procedure<CloseCombatFrame> = {
     rec.pop();
   },
 
-  unsettled: (frame) => frame.step === 'defender',
+  /** R135: an exchange, or each strike where it tells at once. */
+  unsettled: (frame, game) => frame.step === 'defender' && exchangeOf(game) !== 'if-alive',
 };
+
+const exchangeOf = (game: Game) => game.setup.ruleset.closeCombat.exchange;
 
 /** R25: neither side has a die. */
 const isDeadlock = (frame: CloseCombatFrame): boolean => frame.dice.attacker === 0 && frame.dice.defender === 0;
@@ -69,10 +72,12 @@ const nextExchange = (game: Game, attacker: Id, defender: Id): CloseCombatFrame 
 });
 
 function rolled(rec: Recorder, frame: CloseCombatFrame, dice: readonly number[]): void {
-  const inTurns = rec.game.setup.ruleset.closeCombat.exchange === 'in-turns';
+  const inTurns = exchangeOf(rec.game) !== 'simultaneous';
   if (frame.step === 'defender')
     return settleExchange(rec, frame, frame.rolled, dice, inTurns ? ['defender'] : ['attacker', 'defender']);
   if (inTurns) strike(rec, frame, 'attacker', dice);
+  if (exchangeOf(rec.game) === 'if-alive' && !isOnTable(character(rec.game, frame.defender)))
+    return settleExchange(rec, frame, dice, [], []);
   const defender = profile(rec.game, frame.defender).h2h; // another only where he has been struck by now
   rec.step({ ...frame, step: 'defender', rolled: dice, dice: { ...frame.dice, defender } });
 }

@@ -13,16 +13,27 @@ export const grenade: Procedure<GrenadeFrame> = {
       case 'scatter':
         return { kind: 'roll', by: sideOf(game, who), dice: 1, about: { what: 'scatter', who } };
       case 'drift':
-        return { kind: 'drift', by: other(sideOf(game, who)), who, from: at, most: drift };
+        return {
+          kind: 'drift',
+          by: other(sideOf(game, who)),
+          who,
+          from: at,
+          most: drift,
+          exactly: game.setup.ruleset.grenades.drift === 'exactly',
+        };
       case 'burst':
         return null;
     }
   },
 
-  check(_, { at, drift }, command) {
+  check(game, { at, drift }, command) {
     if (command.type !== 'drift') return null;
     const moved = distance(at, command.to);
-    return within(moved, drift) ? null : violation('GREN-5', { distance: moved, most: drift });
+    if (!within(moved, drift)) return violation('GREN-5', { distance: moved, most: drift });
+    const exactly = game.setup.ruleset.grenades.drift === 'exactly';
+    return exactly && moved > ROUNDED && moved < drift - ROUNDED
+      ? violation('R85', { distance: moved, most: drift })
+      : null;
   },
 
   answer(rec, frame, command) {
@@ -35,6 +46,9 @@ export const grenade: Procedure<GrenadeFrame> = {
     beginBurst(rec, who, weapon, at);
   },
 };
+
+/** What a marker moved "exactly" so far may fall short of it, in u: points are given in hundredths. */
+const ROUNDED = 0.015;
 
 function scattered(rec: Recorder, frame: GrenadeFrame, die: number): void {
   const drift = rec.game.setup.ruleset.grenades.scatter[die - 1] ?? 0;

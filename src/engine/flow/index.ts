@@ -6,6 +6,7 @@ import { burst } from './burst.ts';
 import { closeCombat } from './closeCombat.ts';
 import { freeRoll } from './freeRoll.ts';
 import { grenade } from './grenade.ts';
+import { initiative } from './initiative.ts';
 import { moveAndFire } from './moveAndFire.ts';
 import { movement } from './movement.ts';
 import { opportunity } from './opportunity.ts';
@@ -17,6 +18,7 @@ import { turn } from './turn.ts';
 
 const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { kind: K }>> } = {
   setup,
+  initiative,
   turn,
   action,
   movement,
@@ -32,6 +34,9 @@ const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { ki
 
 /** The table above pairs each kind with its own procedure, which the compiler cannot follow through an index. */
 const ownerOf = (frame: Frame): Procedure<Frame> => procedures[frame.kind] as unknown as Procedure<Frame>;
+
+/** What goes on while the game is played, and all else stands on: an umpire's correction leaves it as it is. */
+export const isOutermost = ({ kind }: Frame): boolean => kind === 'turn' || kind === 'initiative';
 
 export const innermost = (game: Game): Frame | null => game.state.frames[game.state.frames.length - 1] ?? null;
 
@@ -65,5 +70,5 @@ export function frameRun(rec: Recorder): void {
 /** May victory be looked at now (R135)? */
 export function isSettled(game: Game): boolean {
   const frame = innermost(game);
-  return !frame || !ownerOf(frame).unsettled?.(frame);
+  return !frame || !ownerOf(frame).unsettled?.(frame, game);
 }

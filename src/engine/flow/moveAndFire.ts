@@ -1,5 +1,5 @@
 import { isFit, isSuppressed } from '../markers.ts';
-import type { Awaiting, Choice, Game, MoveAndFireFrame } from '../model.ts';
+import type { Awaiting, Choice, Game, Id, MoveAndFireFrame } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
 import { enemiesOf, profile, sideOf } from '../table.ts';
@@ -31,21 +31,28 @@ export const moveAndFire: Procedure<MoveAndFireFrame> = {
     const { who, at } = command;
     const weapon = command.weapon ?? weaponsFor(rec.game, who, at)[0];
     if (weapon === undefined) return;
-    rec.record({ event: 'fireDeclared', who, at, weapon });
-    rec.push({ kind: 'shot', who, at, weapon, via: 'moveAndFire', aimed: false, step: 'cover' });
+    beginMovingShot(rec, who, at, weapon);
   },
 
   run(rec, frame) {
-    if (frame.step === 'move' || frame.step === 'moveThenShoot') walk(rec, frame);
-    else rec.pop();
+    if (frame.step === 'shoot' || frame.step === 'done') rec.pop();
+    else walk(rec, frame);
   },
 };
+
+/** The shot of Move & Fire; one that is aimed with its declaration (R15) asks for Aim before the target may take cover. */
+export function beginMovingShot(rec: Recorder, who: Id, at: Id, weapon: Id): void {
+  const { declared, withMoveAndFire } = rec.game.setup.ruleset.aim;
+  const step = declared === 'with-shot' && withMoveAndFire ? 'aim' : 'cover';
+  rec.record({ event: 'fireDeclared', who, at, weapon, shots: 1 });
+  rec.push({ kind: 'shot', who, at, weapon, via: 'moveAndFire', shots: 1, aimed: false, step });
+}
 
 /** One who was felled or shaken has no move left to make; one who was wounded or pinned on the way loses the shot. */
 function walk(rec: Recorder, frame: MoveAndFireFrame): void {
   if (!isFit(rec.game, frame.who)) return rec.pop();
-  rec.step({ ...frame, step: frame.step === 'move' ? 'done' : 'shoot' });
-  beginMovement(rec, frame.who, frame.path, profile(rec.game, frame.who).moveAndFire ?? 0);
+  rec.step({ ...frame, step: frame.step === 'moveThenShoot' ? 'shoot' : 'done' });
+  beginMovement(rec, frame.who, frame.path, profile(rec.game, frame.who).moveAndFire ?? 0, frame.shootAt);
 }
 
 function shotsFrom(game: Game, { who }: MoveAndFireFrame): Choice[] {

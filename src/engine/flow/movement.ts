@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/vector.ts';
-import { isFit, suppressionMarkers } from '../markers.ts';
+import { isFit, pinningOnTheWay } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
   climbed,
@@ -8,7 +8,6 @@ import {
   type MoveTrace,
   measurePath,
   standFault,
-  stretchesInReach,
   stretchesNear,
 } from '../movement/index.ts';
 import { moveScene, traceOf } from '../moves.ts';
@@ -46,7 +45,8 @@ export const movement: Procedure<MovementFrame> = {
     if (frame.step === 'fight') return fight(rec, frame, command.option);
     if (command.option === 'goOn') return rec.step({ ...frame, step: 'arrive' });
     rec.record({ event: 'stopped', who: frame.who });
-    rec.step({ ...frame, path: frame.path.slice(0, 1), step: 'arrive' });
+    const shootAt = frame.shootAt === null ? null : 0; // a shot not yet taken is taken here
+    rec.step({ ...frame, path: frame.path.slice(0, 1), shootAt, step: 'arrive' });
   },
 
   run(rec, frame) {
@@ -65,10 +65,16 @@ export const movement: Procedure<MovementFrame> = {
 };
 
 /** R26: where a marker is set off by moving, standing in its range at the start counts; else only coming in does. */
-export function beginMovement(rec: Recorder, who: Id, path: readonly Point[], move: number): void {
+export function beginMovement(
+  rec: Recorder,
+  who: Id,
+  path: readonly Point[],
+  move: number,
+  shootAt: number | null = null,
+): void {
   const inside = watching(rec.game, who).filter((m) => isWatched(rec.game, who, m));
   const offered = rec.game.setup.ruleset.opportunity.trigger === 'moving' ? [] : inside.map((m) => m.id);
-  rec.push({ kind: 'movement', who, path, walked: [], move, step: 'walk', offered, contacts: [] });
+  rec.push({ kind: 'movement', who, path, walked: [], move, step: 'walk', offered, contacts: [], shootAt });
 }
 
 /** To the first stop on the way; the offers of opportunity fire there come before all else. */
@@ -78,7 +84,7 @@ function walk(rec: Recorder, frame: MovementFrame): void {
   const way = measurePath(trace.path);
   if (!way) return rec.pop();
   const triggers = firstTriggers(rec.game, who, trace.path, frame.offered);
-  const stop = Math.min(firstTouch(rec.game, who, way) ?? way.length, way.length);
+  const stop = Math.min(firstTouch(rec.game, who, way) ?? way.length, frame.shootAt ?? way.length, way.length);
   // R64: at one point, whatever the last bits of the computed distances say, opportunity fire comes first
   const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
   const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
@@ -95,9 +101,13 @@ function walk(rec: Recorder, frame: MovementFrame): void {
     // those he has come out of range or sight of may be set off anew
     offered: [...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers],
     contacts: ends ? trace.contacts : [],
+    shootAt: frame.shootAt === null ? null : shootIn(frame.shootAt - along, ends),
   });
   if (offers.length > 0) rec.push({ kind: 'opportunity', target: who, markers: offers });
 }
+
+/** How far the shot on the way is now ahead; it is taken where the way ends, if that is earlier. */
+const shootIn = (ahead: number, ends: boolean): number => (ends || ahead <= TOUCH ? 0 : ahead);
 
 const isStillWatched = (game: Game, who: Id, marker: Id): boolean =>
   watching(game, who).some((m) => m.id === marker && isWatched(game, who, m));
@@ -107,12 +117,7 @@ function advance(rec: Recorder, who: Id, along: readonly Point[], trace: MoveTra
   const crossed = trace.crossings.filter((c) => c.cost > 0 && c.from < (path?.length ?? 0)).map((c) => c.element);
   const hole = ends ? (trace.hole?.element ?? null) : null;
   rec.record({ event: 'moved', who, along, length: path?.length ?? 0, crossed, hole });
-  if (!path) return;
-  const { baseRadius, markerRadius } = rec.game.setup.ruleset;
-  for (const { id, at, range } of suppressionMarkers(rec.game)) {
-    // SF-4: at any moment, in passing too
-    if (stretchesInReach(path, at, markerRadius + range + baseRadius).length > 0) stamp(rec, who, id);
-  }
+  if (path) for (const { id } of pinningOnTheWay(rec.game, who, path)) stamp(rec, who, id);
 }
 
 /** How far along the way the base first touches what it is after, where touching in passing counts (R63). */
@@ -129,6 +134,10 @@ function arrive(rec: Recorder, frame: MovementFrame): void {
   const ended = frame.path.length < 2;
   const counts = ended || !isFit(rec.game, who) || rec.game.setup.ruleset.victory.objective === 'touched';
   if (counts && touchesGoal(rec.game, who)) return reachObjective(rec, who);
+  if (frame.shootAt === 0 && contacts.length === 0) {
+    rec.step({ ...frame, shootAt: null });
+    return rec.push({ kind: 'moveAndFire', who, path: frame.path.slice(0, 1), step: 'shoot', shootAt: null });
+  }
   if (contacts.length > 0) {
     rec.record({ event: 'contact', who, with: contacts });
     return rec.step({ ...frame, step: 'fight' });

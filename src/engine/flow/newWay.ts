@@ -1,4 +1,4 @@
-import { pinnedViolation } from '../actions/gates.ts';
+import { pinnedWayViolation } from '../actions/gates.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { ActionCommand, Game, MovementFrame } from '../model.ts';
 import { traceOf } from '../moves.ts';
@@ -21,12 +21,12 @@ export function newWayViolation(
   const stale = staleStart(game, who, path);
   if (stale) return stale;
   const way = fromBase(game, who, path);
-  const { fault, contacts } = traceOf(game, who, way, frame.move, { resumed: true });
-  if (fault) return fault.violation;
+  const trace = traceOf(game, who, way, frame.move, { resumed: true });
+  if (trace.fault) return trace.fault.violation;
   const need = tokensOf(game, frame, way);
   const have = tokensOf(game, frame, frame.path);
   if (need > have) return violation('R73', { need, have });
-  return contacts.length > 0 ? null : pinnedViolation(game, who);
+  return pinnedWayViolation(game, who, trace);
 }
 
 /** What the whole move costs that goes on like this, in AT: so nothing is paid twice, and nothing comes free (R101). */

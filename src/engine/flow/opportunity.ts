@@ -1,3 +1,4 @@
+import { mayPay, pay } from '../budget.ts';
 import { isFit, isSuppressed, opportunityMarkers } from '../markers.ts';
 import type { Awaiting, Choice, FireCommand, Game, Id, OpportunityFrame, OpportunityMarker } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
@@ -11,14 +12,14 @@ import type { Procedure } from './procedure.ts';
  */
 export const opportunity: Procedure<OpportunityFrame> = {
   awaits(game, frame): Awaiting | null {
-    const [first, ...others] = offered(game, frame);
-    if (!first) return null;
-    const shots = [first, ...others].flatMap((m) => shotsOf(game, m.owner, frame.target));
+    const shots = shotsOffered(game, frame);
+    if (shots.length === 0 || isForced(game, shots)) return null;
+    const declines: Choice[] = game.setup.ruleset.opportunity.optional ? [{ command: { type: 'pass' }, cost: 0 }] : [];
     return {
       kind: 'choose',
-      by: sideOf(game, first.owner),
+      by: sideOf(game, ownerOf(game, frame)),
       about: { what: 'opportunity', target: frame.target },
-      options: [...shots, { command: { type: 'pass' }, cost: 0 }],
+      options: [...shots, ...declines],
     };
   },
 
@@ -30,8 +31,19 @@ export const opportunity: Procedure<OpportunityFrame> = {
     rec.pop();
   },
 
-  run: (rec) => rec.pop(),
+  run(rec, frame) {
+    const [shot] = shotsOffered(rec.game, frame);
+    if (shot?.command.type === 'fire') shoot(rec, frame, shot.command);
+    else rec.pop();
+  },
 };
+
+/** R92: a single shot that may not be declined is taken without asking. */
+const isForced = (game: Game, shots: readonly Choice[]): boolean =>
+  shots.length === 1 && !game.setup.ruleset.opportunity.optional;
+
+const shotsOffered = (game: Game, frame: OpportunityFrame): readonly Choice[] =>
+  offered(game, frame).flatMap((m) => shotsOf(game, m.owner, frame.target));
 
 const offered = (game: Game, frame: OpportunityFrame): readonly OpportunityMarker[] =>
   isOnTable(character(game, frame.target))
@@ -40,14 +52,20 @@ const offered = (game: Game, frame: OpportunityFrame): readonly OpportunityMarke
 
 const ownerOf = (game: Game, frame: OpportunityFrame): Id => offered(game, frame)[0]?.owner ?? frame.target;
 
-/** R28: not by one who is suppressed; and there must be a weapon that reaches (R69). */
+/** R28: not by one who is suppressed; there must be a weapon that reaches (R69), and the price if there is one (R74). */
 export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>
-  isFit(game, owner) && !isSuppressed(game, owner) && weaponsFor(game, owner, target, 'opportunityFire').length > 0;
+  isFit(game, owner) &&
+  !isSuppressed(game, owner) &&
+  (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null) &&
+  weaponsFor(game, owner, target, 'opportunityFire').length > 0;
+
+/** OF-4: of the shot, in AT. */
+const priceOf = (game: Game): number => (game.setup.ruleset.opportunity.shot === 'paid' ? 1 : 0);
 
 const shotsOf = (game: Game, who: Id, at: Id): Choice[] =>
   weaponsFor(game, who, at, 'opportunityFire').map((weapon) => ({
     command: { type: 'fire', who, at, weapon },
-    cost: 0,
+    cost: priceOf(game),
   }));
 
 /** OF-6: the marker is used up by its shot. */
@@ -56,7 +74,18 @@ function shoot(rec: Recorder, frame: OpportunityFrame, command: FireCommand): vo
   const marker = offered(rec.game, frame).find((m) => m.owner === who);
   const weapon = command.weapon ?? weaponsFor(rec.game, who, frame.target, 'opportunityFire')[0];
   if (!marker || weapon === undefined) return;
-  rec.record({ event: 'opportunityTaken', who, at: frame.target, weapon });
+  const price = priceOf(rec.game);
+  rec.record({ event: 'opportunityTaken', who, at: frame.target, weapon, counts: price > 0 });
   rec.record({ event: 'markerRemoved', marker: marker.id });
-  rec.push({ kind: 'shot', who, at: frame.target, weapon, via: 'opportunityFire', aimed: false, step: 'aim' });
+  if (price > 0) pay(rec, who, price, 'fire');
+  rec.push({
+    kind: 'shot',
+    who,
+    at: frame.target,
+    weapon,
+    via: 'opportunityFire',
+    shots: 1,
+    aimed: false,
+    step: 'aim',
+  });
 }

@@ -16,5 +16,5 @@ export interface Procedure<F extends Frame> {
   /** One step on, when nothing is awaited. */
   run(rec: Recorder, frame: F): void;
   /** In the middle of something that is settled as one: victory is not looked at yet (R135). */
-  unsettled?(frame: F): boolean;
+  unsettled?(frame: F, game: Game): boolean;
 }

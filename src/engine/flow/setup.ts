@@ -8,6 +8,7 @@ import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf, entry, findEntry, other, reserveOf, sideOf, totalPoints, within } from '../table.ts';
 import { fromEdge, objectiveChoices, objectiveViolation, touchesGoal } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
+import { beginRound } from './round.ts';
 
 /** From the roll-off to the first turn: SETUP-1, 5 to 8, TURN-2. */
 export const setup: Procedure<SetupFrame> = {
@@ -139,6 +140,8 @@ function afterDeployment(rec: Recorder, frame: SetupFrame): void {
       return beginPlay(rec, first, 'R04');
     case 'last-to-deploy':
       return beginPlay(rec, other(first), 'R04');
+    case 'initiative':
+      return beginRound(rec);
   }
 }
 
@@ -149,7 +152,7 @@ function beginPlay(rec: Recorder, side: Side, rule: 'R04'): void {
   rec.record({ event: 'income', side, tokens });
   if (!secondStartsEmpty) rec.record({ event: 'income', side: other(side), tokens });
   rec.pop();
-  rec.push({ kind: 'turn', side, step: 'begin', rolls: [] });
+  rec.push({ kind: 'turn', side, step: 'begin', rolls: [], passed: false });
 }
 
 /** The strip in which a side deploys (SETUP-7), or null before its edge is chosen. Depth in u for the nearest point of a base. */

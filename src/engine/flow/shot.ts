@@ -1,10 +1,11 @@
 import { pinnedViolation } from '../actions/gates.ts';
 import { mayPay, pay } from '../budget.ts';
-import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
-import { attack, sum, takesCoverBy } from '../modifiers.ts';
+import type { Awaiting, Game, Id, Modifier, ShotFrame } from '../model.ts';
+import { attack, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
+import type { RuleId } from '../ruleIds.ts';
 import { sightBetween } from '../sightlines.ts';
-import { character, distanceBetween, firearms, profile, shotsWith, sideOf, within } from '../table.ts';
+import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import type { Procedure } from './procedure.ts';
 import { wound } from './wounds.ts';
 
@@ -34,7 +35,7 @@ export const shot: Procedure<ShotFrame> = {
   answer(rec, frame, command) {
     switch (command.type) {
       case 'takeCover':
-        takeCover(rec, frame.at);
+        takeCover(rec, frame);
         return rec.step(next(rec.game, frame));
       case 'aim':
         pay(rec, frame.who, 1, 'aim');
@@ -57,22 +58,23 @@ export const shot: Procedure<ShotFrame> = {
   },
 };
 
-/** FIRE-9: after Aim the target has another chance, unless Aim came with the declaration (R15). */
+/** FIRE-9: after Aim the target has another chance; where Aim comes with the declaration (R15), its first one. */
 function next(game: Game, frame: ShotFrame): ShotFrame {
   const later = game.setup.ruleset.aim.declared === 'after-cover';
   switch (frame.step) {
     case 'cover':
       return { ...frame, step: later ? 'aim' : 'roll' };
     case 'aim':
-      return { ...frame, step: frame.aimed ? 'coverAgain' : 'roll' };
+      return { ...frame, step: frame.aimed || !later ? 'coverAgain' : 'roll' };
     default:
       return { ...frame, step: 'roll' };
   }
 }
 
-export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, aimed: boolean): void {
-  rec.record({ event: 'fireDeclared', who, at, weapon });
-  const frame: ShotFrame = { kind: 'shot', who, at, weapon, via: 'fire', aimed: false, step: 'cover' };
+/** The tokens of the shots are on the card, that of Aim is not. */
+export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, shots: number, aimed: boolean): void {
+  rec.record({ event: 'fireDeclared', who, at, weapon, shots });
+  const frame: ShotFrame = { kind: 'shot', who, at, weapon, via: 'fire', shots, aimed: false, step: 'cover' };
   if (aimed) {
     pay(rec, who, 1, 'aim');
     rec.record({ event: 'aimed', who, dice: aimDice(rec.game, frame) });
@@ -85,7 +87,7 @@ function mayReact(game: Game, frame: ShotFrame): boolean {
   if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false; // OF-5, R29
   const distance = distanceBetween(game, frame.who, frame.at);
   if (within(distance, game.setup.ruleset.takeCover.close) || mayPay(game, frame.at, 1)) return false;
-  return takesCoverBy(game, frame.at, sightBetween(game, frame.who, frame.at), distance) === null;
+  return takesCoverBy(game, frame.who, frame.at, sightBetween(game, frame.who, frame.at), distance) === null;
 }
 
 const coverQuestion = (game: Game, { who, at, weapon }: ShotFrame): Awaiting => ({
@@ -103,16 +105,13 @@ const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
 
 /** AIM-1, R70: a token, an action, and a weapon that gains by it. */
 function mayAim(game: Game, frame: ShotFrame): boolean {
-  if (frame.via === 'moveAndFire') return false; // AIM-2
+  if (frame.via === 'moveAndFire' && !game.setup.ruleset.aim.withMoveAndFire) return false; // AIM-2
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
   return aimableShot(game, shotsFired(game, frame.who));
 }
 
 /** May the nth shot of a character in a turn be aimed (R70)? That of opportunity fire is not counted (R44). */
 export const aimableShot = (game: Game, nth: number): boolean => nth <= 1 || game.setup.ruleset.aim.shots === 'each';
-
-export const shotsFired = (game: Game, who: Id): number =>
-  firearms(profile(game, who)).reduce((n, { id }) => n + shotsWith(character(game, who), id), 0);
 
 const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   kind: 'choose',
@@ -124,18 +123,39 @@ const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   ],
 });
 
-function takeCover(rec: Recorder, who: Id): void {
+/** TC-2: from everybody, or from this shooter. */
+function takeCover(rec: Recorder, { who: shooter, at: who }: ShotFrame): void {
   pay(rec, who, 1, 'takeCover');
-  rec.record({ event: 'tookCover', who });
+  const fromAll = rec.game.setup.ruleset.takeCover.against === 'all';
+  rec.record(fromAll ? { event: 'tookCover', who } : { event: 'tookCover', who, from: shooter });
 }
 
-/** FIRE-4: hits make one wound; FIRE-5: enough sixes in one shot eliminate. */
+/** FIRE-5, R14: enough sixes eliminate, among the dice of one shot or of the whole roll. A shot of one who hides fells nobody with R137=b. */
+function isHeadShot(game: Game, frame: ShotFrame, need: readonly Modifier[], dice: readonly number[]): boolean {
+  const { headShotSixes, headShotIn, headShotInCover } = game.setup.ruleset.fire;
+  if (!headShotInCover && need.some(({ rule }) => COVER_TAKEN.includes(rule))) return false;
+  const rolls = headShotIn === 'roll' ? [dice] : diceByShot(game, frame, dice);
+  return rolls.some((roll) => roll.filter((d) => d === 6).length >= headShotSixes);
+}
+
+const COVER_TAKEN: readonly RuleId[] = ['TC-2', 'WOUND-3', 'CAM-1'];
+
+/** The dice of each shot of a roll: those of Aim lie with the first (FIRE-7). */
+export function diceByShot(game: Game, frame: ShotFrame, dice: readonly number[]): readonly (readonly number[])[] {
+  const extra = frame.aimed ? aimDice(game, frame) : 0;
+  const each = (dice.length - extra) / frame.shots;
+  return Array.from({ length: frame.shots }, (_, i) =>
+    dice.slice(i === 0 ? 0 : extra + i * each, extra + (i + 1) * each),
+  );
+}
+
+/** FIRE-4: hits make one wound, of however many shots they are (FIRE-7). */
 function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void {
   const { who, at, weapon } = frame;
   const { need, count } = attack(rec.game, who, at, frame);
   const hits = dice.filter((d) => d >= sum(need)).length;
-  const headShot = hits > 0 && dice.filter((d) => d === 6).length >= rec.game.setup.ruleset.fire.headShotSixes;
-  rec.record({ event: 'shot', who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
+  const headShot = hits > 0 && isHeadShot(rec.game, frame, need, dice);
+  rec.record({ event: 'shot', shots: frame.shots, who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
   rec.pop();
   if (headShot) rec.record({ event: 'eliminated', who: at, cause: 'headShot' });
   else if (hits > 0) wound(rec, at, 'shot');

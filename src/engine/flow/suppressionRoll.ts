@@ -1,12 +1,12 @@
 import { isInZone, isSuppressed, suppressionMarkers } from '../markers.ts';
-import type { Awaiting, Choice, Game, Id, SuppressionMarker, SuppressionRollFrame } from '../model.ts';
+import type { Awaiting, Character, Choice, Game, Id, SuppressionMarker, SuppressionRollFrame } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { sightBetween } from '../sightlines.ts';
-import { baseOf, enemiesOf, profile, sideOf } from '../table.ts';
+import { baseOf, enemiesOf, onTable, profile, sideOf } from '../table.ts';
 import type { Procedure } from './procedure.ts';
 import { wound } from './wounds.ts';
 
-/** The dice of one suppression marker: each six wounds an enemy in range and in sight of its firer (SF-9, R98, R103). */
+/** The dice of one suppression marker: each six wounds one whom its firer reaches (SF-9, R89, R98, R103). */
 export const suppressionRoll: Procedure<SuppressionRollFrame> = {
   awaits(game, frame): Awaiting | null {
     const by = sideOf(game, frame.firers[0] as Id);
@@ -41,25 +41,35 @@ export const suppressionRoll: Procedure<SuppressionRollFrame> = {
   unsettled: (frame) => frame.step === 'wounds' && frame.sixes.length > 0,
 };
 
-/** Enemies a firer may wound: within range of the marker and in his line of sight. */
-const inReach = (game: Game, firer: Id, marker: SuppressionMarker): readonly Id[] =>
-  enemiesOf(game, firer)
-    .map((c) => c.id)
-    .filter((id) => isInZone(game, baseOf(game, id), marker) && sightBetween(game, firer, id).los);
+/** Whom a firer may wound: enemies within range of the marker and in his line of sight, or what the ruleset has instead. */
+function inReach(game: Game, firer: Id, marker: SuppressionMarker): readonly Id[] {
+  const { reach } = game.setup.ruleset.suppression;
+  const isReached = ({ id }: Character): boolean =>
+    (reach === 'sight' || isInZone(game, baseOf(game, id), marker)) &&
+    (reach === 'range' || sightBetween(game, firer, id).los);
+  return (reach === 'range' ? onTable(game) : enemiesOf(game, firer)).filter(isReached).map((c) => c.id);
+}
 
 const markerOf = (game: Game, id: Id): SuppressionMarker | undefined =>
   suppressionMarkers(game).find((m) => m.id === id);
 
-/** Who rolls for a marker at the start of the turn: firers with an enemy in reach who are not suppressed (R103). */
-export const rollersOf = (game: Game, marker: SuppressionMarker): readonly Id[] =>
-  marker.firers.filter((who) => !isSuppressed(game, who) && inReach(game, who, marker).length > 0);
+/**
+ * Who rolls for a marker at the start of the turn: firers who are not suppressed (R103) and reach somebody; or every one of
+ * them, if one of them does.
+ */
+export function rollersOf(game: Game, marker: SuppressionMarker): readonly Id[] {
+  const able = marker.firers.filter((who) => !isSuppressed(game, who));
+  const reaching = able.filter((who) => inReach(game, who, marker).length > 0);
+  return game.setup.ruleset.suppression.dice === 'every-firer' && reaching.length > 0 ? able : reaching;
+}
 
-/** For the next six: those of the lowest H2H in reach of its firer. */
+/** For the next six: those in reach of its firer, of whom the lowest H2H takes it where the ruleset has that. */
 function victimsOf(game: Game, frame: SuppressionRollFrame): readonly Id[] {
   const firer = frame.sixes[0];
   const marker = markerOf(game, frame.marker);
   if (firer === undefined || !marker) return [];
   const reached = inReach(game, firer, marker);
+  if (game.setup.ruleset.suppression.victim === 'any') return reached;
   const lowest = Math.min(...reached.map((id) => profile(game, id).h2h));
   return reached.filter((id) => profile(game, id).h2h === lowest);
 }

@@ -1,18 +1,21 @@
 import { actions, anyActionLegal } from '../actions/index.ts';
+import { tokensToSpend } from '../budget.ts';
 import { suppressionMarkers } from '../markers.ts';
-import type { Awaiting, Choice, Game, Id, Side, TurnFrame } from '../model.ts';
+import type { Awaiting, Choice, Game, Id, Side, TurnEnd, TurnFrame } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import type { Duration } from '../ruleset.ts';
 import { other, sideOf } from '../table.ts';
+import { openTurn } from './opening.ts';
 import type { Procedure } from './procedure.ts';
+import { endRound, nextTurn } from './round.ts';
 import { rollersOf } from './suppressionRoll.ts';
+import { endShock } from './wounds.ts';
 
 /** One player's turn: TURN-1, 3 to 11. */
 export const turn: Procedure<TurnFrame> = {
   awaits(game, frame): Awaiting | null {
     if (frame.step === 'suppression') return rollsQuestion(game, frame);
-    return frame.step === 'act' && !ranOut(game, frame.side) ? { kind: 'act', by: frame.side } : null;
+    return frame.step === 'act' && !isDone(game, frame.side) ? { kind: 'act', by: frame.side } : null;
   },
 
   check(game, frame, command) {
@@ -30,13 +33,17 @@ export const turn: Procedure<TurnFrame> = {
   run(rec, frame) {
     if (frame.step === 'begin') return begin(rec, frame);
     if (frame.step === 'suppression') return nextRoll(rec, frame);
-    end(rec, frame, 'no-tokens');
+    end(rec, frame, isDone(rec.game, frame.side) ?? 'declared');
   },
 };
 
-/** TURN-11, R59. */
-const ranOut = (game: Game, side: Side): boolean =>
-  game.setup.ruleset.turn.endsWithoutTokens && game.state.tokens[side] === 0;
+/** Why a turn ends by itself, if it does: TURN-11 and R59; in a round also TURN-5, and when nothing can be done (R05). */
+function isDone(game: Game, side: Side): TurnEnd | null {
+  const { endsWithoutTokens, rounds } = game.setup.ruleset.turn;
+  if (game.state.tokens[side] === 0) return endsWithoutTokens ? 'no-tokens' : null;
+  if (tokensToSpend(game, side) === 0) return 'limit';
+  return rounds && !anyActionLegal(game, side) ? 'no-action' : null;
+}
 
 /** TURN-6: a token has to be spent in each own turn, as long as any action is legal (R06). */
 export function endTurnViolation(game: Game, side: Side): Violation | null {
@@ -46,18 +53,9 @@ export function endTurnViolation(game: Game, side: Side): Violation | null {
     : null;
 }
 
-/** R48: what expires, then income, then the dice of suppression; actions after that. */
+/** R48: what begins by itself, then the dice of suppression; actions after that. */
 function begin(rec: Recorder, frame: TurnFrame): void {
-  const { ruleset } = rec.game.setup;
-  const number = rec.game.state.turn.number + 1;
-  rec.record({ event: 'turnBegan', side: frame.side, number });
-  endShock(rec, 'start');
-  const cleared = rec.game.state.characters
-    .filter((c) => ruleset.turn.countersClear === 'every-turn' || sideOf(rec.game, c.id) === frame.side)
-    .filter((c) => c.spent > 0 || c.moved > 0 || c.aimed > 0 || c.attacked || Object.keys(c.shots).length > 0);
-  if (cleared.length > 0) rec.record({ event: 'countersCleared', who: cleared.map((c) => c.id) });
-  const tokens = incomeOf(rec.game, number);
-  if (tokens > 0) rec.record({ event: 'income', side: frame.side, tokens });
+  openTurn(rec, frame.side);
   rec.step({ ...frame, step: 'suppression', rolls: ownSuppression(rec.game, frame.side) });
 }
 
@@ -92,35 +90,12 @@ function rollFor(rec: Recorder, frame: TurnFrame, id: Id): void {
   rec.push({ kind: 'suppressionRoll', marker: id, step: 'roll', firers: rollersOf(rec.game, marker), sixes: [] });
 }
 
-/** TURN-3; R53: the tokens of the set-up are the income of each side's first own turn. */
-function incomeOf(game: Game, number: number): number {
-  const { setup, turn } = game.setup.ruleset;
-  const dealt = turn.setupTokensAreFirstIncome && (number === 1 || (number === 2 && !setup.secondStartsEmpty));
-  return dealt ? 0 : turn.income;
+/** R05=b: with the second pass in a row the round is over. */
+function end(rec: Recorder, frame: TurnFrame, why: TurnEnd): void {
+  const { setup, state } = rec.game;
+  const passed = setup.ruleset.turn.rounds && state.turn.spent === 0;
+  rec.record({ event: 'turnEnded', side: frame.side, why: passed && why === 'declared' ? 'passed' : why });
+  endShock(rec, 'end', 'turn');
+  if (passed && frame.passed) endRound(rec, 'passed');
+  else nextTurn(rec, other(frame.side), passed);
 }
-
-function end(rec: Recorder, frame: TurnFrame, why: 'declared' | 'no-tokens'): void {
-  rec.record({ event: 'turnEnded', side: frame.side, why });
-  endShock(rec, 'end');
-  rec.step({ kind: 'turn', side: other(frame.side), step: 'begin', rolls: [] });
-}
-
-/** WOUND-2: takes away the shock markers whose time is over at the start or the end of this turn. */
-function endShock(rec: Recorder, moment: 'start' | 'end'): void {
-  const { number, side } = rec.game.state.turn;
-  for (const c of rec.game.state.characters) {
-    if (!c.shock) continue;
-    if (isOver(rec.game.setup.ruleset.wounds.shock, moment, c.shockSince, number, sideOf(rec.game, c.id) === side)) {
-      rec.record({ event: 'shockEnded', who: c.id });
-    }
-  }
-}
-
-/** Has something that began in turn `since` run its time at this moment of turn `now`? */
-const isOver = (
-  { until, of }: Duration,
-  moment: 'start' | 'end',
-  since: number,
-  now: number,
-  ownersTurn: boolean,
-): boolean => until === moment && (of === 'turn' ? until === 'end' || now > since : ownersTurn && now > since);

@@ -8,7 +8,7 @@ export const events = {
 
   rolled: '{by} rolls {dice}.',
   rolledBoth:
-    '{about, select, rollOff {Roll-off} deployOrder {Who deploys first} firstTurn {Who begins} other {Roll}}: {a} {dieA}, {b} {dieB}.',
+    '{about, select, rollOff {Roll-off} deployOrder {Who deploys first} firstTurn {Who begins} initiative {Initiative} other {Roll}}: {a} {dieA}, {b} {dieB}.',
   tied: 'A tie: roll again.',
 
   rollOffWon: '{by} wins the roll and lays out the table; {other} picks an edge.',
@@ -26,12 +26,29 @@ export const events = {
   deployed: '{who} is deployed.',
   firstTurn: '{side} takes the first turn.',
 
+  roundBegan: 'Round {number, number}.',
+  bidsRevealed:
+    'Bids for the initiative: {a} {bidA, plural, =0 {nothing} one {# token} other {# tokens}}, {b} {bidB, plural, =0 {nothing} one {# token} other {# tokens}}.',
+  initiativeWon: '{by} has the initiative, {more, number} to {fewer, number}.',
+  roundEnded: {
+    allSpent:
+      'Round {number, number} is over: neither side can spend any more.{lost, plural, =0 {} other { Tokens lost: {a} {lostA, number}, {b} {lostB, number}.}}',
+    passed:
+      'Round {number, number} is over: both have passed.{lost, plural, =0 {} other { Tokens lost: {a} {lostA, number}, {b} {lostB, number}.}}',
+  },
+
   turnBegan: 'Turn {number, number}: {side}.',
-  countersCleared: 'Actions, shots and movement are counted anew.',
+  countersCleared: {
+    all: 'Actions, shots and movement are counted anew.',
+    turn: 'Shots and movement are counted anew.',
+  },
   income: '{side} gets {tokens, plural, one {# token} other {# tokens}}.',
   turnEnded: {
     declared: '{side} ends the turn.',
+    passed: '{side} passes.',
     noTokens: '{side} has no tokens left; the turn ends.',
+    limit: '{side} has spent all that one turn allows; the turn ends.',
+    noAction: '{side} has nothing left to spend tokens on; the turn ends.',
   },
   spent: {
     own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}.',

@@ -4,6 +4,9 @@
  */
 export const refusals = {
   'SETUP-7': 'That is {distance, number}u from your edge; you deploy within {most, number}u of it.',
+  'TURN-2': '{by} has {have, plural, =0 {no tokens} one {# token} other {# tokens}} and cannot bid {need, number}.',
+  'TURN-5':
+    'This needs {need, plural, one {# token} other {# tokens}}; you may spend {have, plural, =0 {none} other {#}} more in this turn.',
   'TURN-6': 'You must spend at least {need, plural, one {# token} other {# tokens}} in your turn.',
   'TURN-7':
     'This needs {need, plural, one {# action} other {# actions}}, and this character has {have, plural, =0 {none} other {#}} left of {most, number}.',

@@ -23,5 +23,5 @@ const ledger = { ...setup, ...move, ...fire, ...closeAttacks, ...markers, ...wou
 >;
 const program = flow satisfies Readonly<Record<FlowId, RuleWords>>;
 
-/** As the edition tactic-2.2 has it; where it has no such rule, the text says which one does. */
+/** As the edition tactic-2.2 has it; where it has no such rule, the text says which one does. Others: `rulesIn`. */
 export const rules = { ...ledger, ...rulings1, ...rulings2, ...rulings3, ...rulings4, ...program };

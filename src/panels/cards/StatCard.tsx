@@ -55,7 +55,11 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
         ) : (
           <dl className={styles.values}>
             <Value symbol="move" label={t('move')} value={shown.move} />
-            <Value symbol="actions" label={t('actions')} value={shown.actions} />
+            <Value
+              symbol="actions"
+              label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
+              value={shown.actions}
+            />
             {weapon && (
               <Value
                 symbol="fire"

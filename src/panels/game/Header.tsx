@@ -19,18 +19,9 @@ interface HeaderProps {
 /** The strip above the board: which turn it is, taking back, log and menu. */
 export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
   const t = useTranslations('ui.header');
-  const { number, side } = game.state.turn;
   return (
     <header className={styles.header}>
-      <p className={styles.turn}>
-        {number === 0 ? (
-          t('setup')
-        ) : (
-          <>
-            <strong>{t('turn', { number })}</strong> <span>{game.setup.sides[side].name}</span>
-          </>
-        )}
-      </p>
+      <Moment game={game} />
       <HistoryButtons history={history} />
       <SavedSign />
       <LookingTools game={game} />
@@ -43,6 +34,21 @@ export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
         <span className={styles.middling}>{t('menu')}</span>
       </Button>
     </header>
+  );
+}
+
+/** The set-up, or the turn and whose it is; where there are rounds, the round before it. */
+function Moment({ game }: { game: Game }) {
+  const t = useTranslations('ui.header');
+  const { number, round, side } = game.state.turn;
+  const isTurn = game.state.frames[0]?.kind !== 'initiative';
+  if (number === 0 && isTurn) return <p className={styles.turn}>{t('setup')}</p>;
+  return (
+    <p className={styles.turn}>
+      {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}
+      <strong>{isTurn ? t('turn', { number }) : t('initiative')}</strong>{' '}
+      {isTurn && <span>{game.setup.sides[side].name}</span>}
+    </p>
   );
 }
 

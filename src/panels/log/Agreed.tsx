@@ -1,5 +1,6 @@
 import type { RulingId } from '../../engine/index.ts';
 import { ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { RuleTag } from '../parts/Refusal.tsx';
 import styles from './Log.module.css';
@@ -8,6 +9,7 @@ import styles from './Log.module.css';
 export function Agreed() {
   const t = useTranslations();
   const rulings = useGameStore((s) => s.start?.rulings);
+  const edition = useEdition();
   const agreed = Object.entries(rulings ?? {}).filter(([, option]) => option !== 'a') as [RulingId, string | number][];
   if (agreed.length === 0) return null;
   return (
@@ -16,7 +18,7 @@ export function Agreed() {
       <ul>
         {agreed.map(([id, option]) => (
           <li key={id} className={styles.line}>
-            <RuleTag rule={`${id}=${option}`} title={ruleTitle(t, id)} /> {rulingOption(t, id, option)}
+            <RuleTag rule={`${id}=${option}`} title={ruleTitle(t, id, edition)} /> {rulingOption(t, id, option)}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { Agreed } from './Agreed.tsx';
-import { chapters } from './chapters.ts';
+import { type Chapter, chapters } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
 
@@ -25,11 +25,9 @@ export function Log({ game, history }: { game: Game; history: History }) {
         <div className={styles.told}>
           <Agreed />
           {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-          {told.map(({ number, side, entries }) => (
-            <section key={number}>
-              <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>
-                {side ? t('turn', { number, name: game.setup.sides[side].name }) : t('setup')}
-              </h3>
+          {told.map(({ round, number, side, entries }) => (
+            <section key={`${round} ${number}`}>
+              <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>{titleOf({ round, number, side })}</h3>
               <ol>
                 {entries.map((entry) => (
                   <LogLine key={`${entry.node} ${entry.index}`} game={game} entry={entry} />
@@ -41,4 +39,9 @@ export function Log({ game, history }: { game: Game; history: History }) {
       </div>
     </section>
   );
+
+  function titleOf({ round, number, side }: Omit<Chapter, 'entries'>): string {
+    if (side) return t('turn', { number, name: game.setup.sides[side].name });
+    return round > 0 ? t('round', { round }) : t('setup');
+  }
 }

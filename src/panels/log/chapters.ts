@@ -12,8 +12,9 @@ export interface LogEntry {
   readonly asides: readonly GameEvent[];
 }
 
-/** A turn, or the set-up before the first (number 0). */
+/** A turn, the beginning of a round (no turn: number 0), or the set-up before the first (both 0). */
 export interface Chapter {
+  readonly round: number;
   readonly number: number;
   readonly side: Side | null;
   readonly entries: readonly LogEntry[];
@@ -22,12 +23,13 @@ export interface Chapter {
 /** What has happened on the way to where the game stands, turn by turn. */
 export function chapters(history: History): readonly Chapter[] {
   const { turn } = history.start.state;
-  const first = { number: turn.number, side: turn.number > 0 ? turn.side : null, entries: [] };
-  const all: { number: number; side: Side | null; entries: LogEntry[] }[] = [first];
+  const first = { round: 0, number: turn.number, side: turn.number > 0 ? turn.side : null, entries: [] };
+  const all: { round: number; number: number; side: Side | null; entries: LogEntry[] }[] = [first];
   for (const node of lineTo(history)) {
     for (const entry of entriesOf(nodeAt(history, node)?.events ?? [], node)) {
       const { event } = entry;
-      if (event.event === 'turnBegan') all.push({ number: event.number, side: event.side, entries: [] });
+      if (event.event === 'roundBegan') all.push({ round: event.number, number: 0, side: null, entries: [] });
+      else if (event.event === 'turnBegan') all.push({ round: 0, number: event.number, side: event.side, entries: [] });
       else all.at(-1)?.entries.push(entry);
     }
   }

@@ -7,6 +7,7 @@ const ROLLS: Readonly<Partial<Record<Of<'rolled'>['about'], readonly RuleId[]>>>
   rollOff: ['SETUP-1'],
   deployOrder: ['SETUP-5'],
   firstTurn: ['R04'],
+  initiative: ['TURN-2', 'R03'],
   scatter: ['GREN-4', 'GREN-5'],
   burstTie: ['R23'],
 };
@@ -16,7 +17,7 @@ const RULES: Rules = {
   corrected: ['TURN-15'],
   tokensSet: ['TURN-15'],
   rolled: ({ about }) => ROLLS[about] ?? [],
-  tied: ({ about }) => [about === 'burstTie' ? 'R23' : 'R01'],
+  tied: ({ about }) => [about === 'burstTie' ? 'R23' : about === 'initiative' ? 'R03' : 'R01'],
   rollOffWon: ['SETUP-1'],
   edgeChosen: ['SETUP-1'],
   deployOrder: ['SETUP-5', 'SETUP-6'],
@@ -24,10 +25,14 @@ const RULES: Rules = {
   objectiveReached: ['WIN-3', 'R63'],
   deployed: ['SETUP-6', 'SETUP-7'],
   firstTurn: ({ rule }) => [rule],
+  roundBegan: ['TURN-1'],
+  bidsRevealed: ['TURN-2', 'R03'],
+  initiativeWon: ['TURN-2'],
+  roundEnded: ['TURN-3', 'R05'],
   turnBegan: ['TURN-1'],
-  countersCleared: ['R07'],
+  countersCleared: ['TURN-7', 'R07'],
   income: ['TURN-3', 'TURN-4'],
-  turnEnded: ({ why }) => [why === 'declared' ? 'TURN-6' : 'TURN-11'],
+  turnEnded: ({ why }) => [TURN_ENDS[why]],
   spent: ({ commandedBy }) => (commandedBy.length > 0 ? ['CMD-1', 'CMD-2'] : ['TURN-10']),
   moved: ({ crossed, hole }) => [
     'MOVE-1',
@@ -71,6 +76,14 @@ const RULES: Rules = {
   freeRollAsked: ['TURN-15'],
   umpired: ['TURN-15'],
   over: ({ outcome }) => [outcome.rule],
+};
+
+const TURN_ENDS: Readonly<Record<Of<'turnEnded'>['why'], RuleId>> = {
+  declared: 'TURN-6',
+  passed: 'R05',
+  'no-tokens': 'TURN-11',
+  limit: 'TURN-5',
+  'no-action': 'R05',
 };
 
 const DECLINED: Readonly<Record<Of<'declined'>['what'], RuleId>> = {

@@ -9,10 +9,12 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** All of the window, so that nothing else is seen. */
+  cover?: boolean;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape or a click beside it closes it. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, cover = false }: DialogProps) {
   const t = useTranslations('ui.dialog');
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -25,14 +27,14 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser minds
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${cover ? styles.cover : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && !cover) onClose();
       }}
     >
       <div className={styles.sheet}>

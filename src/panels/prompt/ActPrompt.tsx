@@ -1,5 +1,5 @@
 import { actionsOf } from '../../board/index.ts';
-import { type Game, type Id, type Side, sideOf } from '../../engine/index.ts';
+import { type Game, type Id, type Side, sideOf, tokensToSpend } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
@@ -21,11 +21,11 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
   const who = ownOf(game, by, selected);
   const title = who
     ? t('ui.prompt.act.with', { who: words.name(who), actions: t('board.actionsLeft', { ...actionsOf(game, who) }) })
-    : t('ui.prompt.act.title', { tokens: game.state.tokens[by] });
+    : t('ui.prompt.act.title', { tokens: tokensToSpend(game, by) });
   return (
     <PromptFrame game={game} by={by} title={title}>
       <div className={styles.act}>
-        {who === null && <p>{t('ui.prompt.act.text')}</p>}
+        {who === null && <p>{t(`ui.prompt.act.${game.setup.ruleset.turn.rounds ? 'textInRound' : 'text'}`)}</p>}
         <ActionBar game={game} who={who} />
         <ToolPanel game={game} tool={tool} />
       </div>

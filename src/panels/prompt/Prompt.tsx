@@ -1,6 +1,7 @@
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { ActPrompt } from './ActPrompt.tsx';
 import { AimPrompt } from './AimPrompt.tsx';
+import { BidPrompt } from './BidPrompt.tsx';
 import { CoverPrompt } from './CoverPrompt.tsx';
 import { DeployPrompt } from './DeployPrompt.tsx';
 import { DriftPrompt } from './DriftPrompt.tsx';
@@ -16,6 +17,8 @@ export function Prompt({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   switch (awaiting.kind) {
     case 'act':
       return <ActPrompt game={game} by={awaiting.by} />;
+    case 'bids':
+      return <BidPrompt game={game} awaiting={awaiting} />;
     case 'deploy':
       return <DeployPrompt game={game} awaiting={awaiting} />;
     case 'roll':

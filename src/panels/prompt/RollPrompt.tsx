@@ -65,6 +65,8 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
         return t(`${about.what}.text`, { dice, need: words.need(sum(about.need)) });
       case 'suppression':
         return t('suppression.text', { dice });
+      case 'initiative':
+        return t('initiative.text', { a: a.name, b: b.name, bidA: about.bids.a, bidB: about.bids.b });
       case 'free':
         return about.note === '' ? t('free.text') : about.note;
       default:

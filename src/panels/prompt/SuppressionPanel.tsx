@@ -1,5 +1,5 @@
 import { partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
-import { entry, type Game, type Id, inZone, joinable, type SuppressionMarker } from '../../engine/index.ts';
+import { entry, type Game, type Id, joinable, pinnedBy, type SuppressionMarker } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
@@ -57,7 +57,7 @@ export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppre
   const send = useGameStore((s) => s.send);
   const { setTool } = useUiStore.getState();
   const label = (marker: SuppressionMarker): string =>
-    t('join', { firers: nameAll(marker.firers), pinned: nameAll(inZone(game, marker)) });
+    t('join', { firers: nameAll(marker.firers), pinned: nameAll(pinnedBy(game, marker)) });
   const nameAll = (ids: readonly Id[]): string => ids.map(words.name).join(', ');
   return (
     <div className={styles.answers}>

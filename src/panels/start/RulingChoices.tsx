@@ -58,10 +58,12 @@ function Group({ group, rulings, onChoose }: GroupProps) {
         {ids.map((id) => (
           <Choices
             key={id}
-            legend={`${ruleTitle(t, id)} · ${id}`}
+            legend={`${ruleTitle(t, id, EDITIONS[0])} · ${id}`}
             options={[
-              ['a', ruleText(t, id)],
-              ...(rulingOptions(EDITIONS[0]).get(id) ?? []).map((option) => [option, rulingOption(t, id, option)] as const),
+              ['a', ruleText(t, id, EDITIONS[0])],
+              ...(rulingOptions(EDITIONS[0]).get(id) ?? []).map(
+                (option) => [option, rulingOption(t, id, option)] as const,
+              ),
             ]}
             chosen={String(rulings[id] ?? 'a')}
             onChoose={(option) => onChoose(id, option)}
@@ -81,7 +83,7 @@ function BaseSize({ mm = BASE, onChange }: { mm: string | number | undefined; on
   const fault = rulingsFault(EDITIONS[0], { R39: mm }) !== null;
   return (
     <fieldset>
-      <legend className={form.legend}>{`${ruleTitle(t, 'R39')} · R39`}</legend>
+      <legend className={form.legend}>{`${ruleTitle(t, 'R39', EDITIONS[0])} · R39`}</legend>
       <label className={`${form.field} ${form.number}`} htmlFor={id}>
         {t('ui.newGame.rulings.base')}
         <input

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, list, open, point, side, text } from './form.ts';
+import { count, flag, id, length, list, open, point, side, text } from './form.ts';
 
 const die = z.int().min(-1000).max(1000); // whether it is a die, and one that is due, is for the engine to say
 const dice = list(die, 1000);
@@ -41,7 +41,13 @@ export const actionForms = [
     shots: count.exactOptional(),
     aim: flag.exactOptional(),
   }),
-  stored('moveAndFire', { who: id, path: way, at: id.exactOptional(), weapon: id.exactOptional() }),
+  stored('moveAndFire', {
+    who: id,
+    path: way,
+    at: id.exactOptional(),
+    weapon: id.exactOptional(),
+    after: length.exactOptional(),
+  }),
   stored('grenade', { who: id, at: point, weapon: id.exactOptional() }),
   stored('opportunityFire', { who: id, at: point }),
   stored('suppressionFire', { who: id, at: point, with: list(id, 100).exactOptional() }),
@@ -53,6 +59,7 @@ export const actionForms = [
 export const storedCommandForm = z.discriminatedUnion('type', [
   ...actionForms,
   stored('choose', { option: z.string().max(80) }),
+  stored('bid', { a: tokens, b: tokens }),
   stored('deploy', { who: id, at: point }),
   stored('objective', { element: id.exactOptional(), at: point.exactOptional() }),
   stored('aim', {}),

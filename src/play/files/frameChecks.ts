@@ -10,14 +10,31 @@ export function framesFault({ frames: given, outcome }: Position, game: Game, pa
   for (const [i, frame] of frames.entries()) {
     const fault = frameFault(frame, game, [...here, i]);
     if (fault) return fault;
-    const outermost = frame.kind === 'setup' || frame.kind === 'turn';
+    const outermost = frame.kind === 'setup' || frame.kind === 'initiative' || frame.kind === 'turn';
     if (outermost !== (i === 0)) return fileFault([...here, i, 'kind'], 'does-not-fit');
   }
   if ((frames.length === 0) !== (outcome !== null)) return fileFault(here, 'does-not-fit');
   return isAnswerable(game) ? null : fileFault([...here, frames.length - 1], 'does-not-fit');
 }
 
+/** What this edition has no use for, by the field that says it: an initiative, a pass, a roll for the first turn. */
+function strangeIn(frame: Frame, { setup }: Game): string | null {
+  const { rounds } = setup.ruleset.turn;
+  switch (frame.kind) {
+    case 'setup':
+      return frame.step === 'firstTurnRoll' && setup.ruleset.setup.firstTurn !== 'roll' ? 'step' : null;
+    case 'initiative':
+      return rounds ? null : 'kind';
+    case 'turn':
+      return frame.passed && !rounds ? 'passed' : null;
+    default:
+      return null;
+  }
+}
+
 function frameFault(frame: Frame, game: Game, path: Path): FileFault | null {
+  const strange = strangeIn(frame, game);
+  if (strange !== null) return fileFault([...path, strange], 'does-not-fit');
   for (const [field, id] of charactersIn(frame))
     if (!findEntry(game, id)) return fileFault([...path, ...field], 'unknown-character', { id });
   if (frame.kind === 'turn' && frame.side !== game.state.turn.side) return fileFault([...path, 'side'], 'does-not-fit');
@@ -64,6 +81,7 @@ function charactersIn(frame: Frame): [field: Path, id: Id][] {
     case 'suppressionRoll':
       return [...each('firers', frame.firers), ...each('sixes', frame.sixes)];
     case 'setup':
+    case 'initiative':
     case 'turn':
     case 'freeRoll':
       return [];

@@ -9,16 +9,18 @@ import {
 import type { Position } from './positionForm.ts';
 
 /**
- * The state a position stands for. Written by hand it may leave things out: it then begins in the turn of `turn.side`,
+ * The state a position stands for. Written by hand it may leave things out: it then begins in the turn of `turn.side`, where
+ * there are rounds in the first,
  * wound shock was suffered in this turn, characters it does not name are in reserve, and suppression is kept up by its
  * owner alone, with the range of his card.
  */
-export function stateOf(position: Position, { roster }: PreparedSetup): GameState {
+export function stateOf(position: Position, { roster, ruleset }: PreparedSetup): GameState {
   const { turn, characters, markers, frames, outcome } = position;
   const named = new Map(characters.map((each) => [each.id, each]));
-  const playing: GameState['frames'] = outcome ? [] : [{ kind: 'turn', side: turn.side, step: 'act', rolls: [] }];
+  const begun: GameState['frames'] = [{ kind: 'turn', side: turn.side, step: 'act', rolls: [], passed: false }];
   return {
     ...position,
+    turn: { ...turn, round: turn.round ?? (ruleset.turn.rounds ? 1 : 0) },
     characters: roster.map(({ id }): Character => {
       const given = named.get(id);
       if (!given) return freshCharacter(id);
@@ -30,7 +32,7 @@ export function stateOf(position: Position, { roster }: PreparedSetup): GameStat
     }),
     markers: markers.map((marker) => markerOf(marker, roster, named.get(marker.owner)?.wounded ?? false)),
     nextId: position.nextId ?? markers.length + 1,
-    frames: (frames as GameState['frames'] | undefined) ?? playing,
+    frames: (frames as GameState['frames'] | undefined) ?? (outcome ? [] : begun),
   };
 }
 

@@ -19,7 +19,20 @@ import { takenId } from './setupChecks.ts';
 /** Does a position fit its set-up: known characters, bases that stand on the table and apart, frames that can go on? */
 export function positionFault(position: Position, setup: PreparedSetup, path: Path): FileFault | null {
   const game: Game = { setup, state: stateOf(position, setup) };
-  return idsFault(position, game, path) ?? standingFault(position, game, path) ?? framesFault(position, game, path);
+  return (
+    idsFault(position, game, path) ??
+    roundFault(game, path) ??
+    standingFault(position, game, path) ??
+    framesFault(position, game, path)
+  );
+}
+
+/** TURN-1: a round is going on in editions that have them, from the end of the set-up on. */
+function roundFault({ setup, state }: Game, path: Path): FileFault | null {
+  const { number, round } = state.turn;
+  const { rounds } = setup.ruleset.turn;
+  const fits = rounds ? round > 0 || number === 0 : round === 0;
+  return fits ? null : fileFault([...path, 'turn', 'round'], 'does-not-fit');
 }
 
 function idsFault({ characters, markers, objectives }: Position, game: Game, path: Path): FileFault | null {

@@ -13,10 +13,12 @@ const characterForm = open({
   out: flag.default(false),
   wounded: flag.default(false),
   inCover: flag.default(false),
+  coverFrom: list(id, 200).default([]),
   shock: flag.default(false),
   shockSince: count.exactOptional(),
   spent: count.default(0),
   moved: count.default(0),
+  beyond: count.default(0),
   shots: counts.default({}),
   attacked: flag.default(false),
   suppressedIn: count.default(0),
@@ -50,7 +52,7 @@ const outcomeForm = open({
 
 /** The state of a game. What a position written by hand leaves out has the value it has for an unhurt, unmoved character. */
 export const positionForm = open({
-  turn: open({ side, number: count.default(1), spent: count.default(0) }),
+  turn: open({ side, number: count.default(1), round: count.exactOptional(), spent: count.default(0) }),
   tokens: open({ a: count, b: count }),
   edges: open({ a: edge, b: edge }).default({ a: null, b: null }),
   characters: list(characterForm, 200),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Log } from '../../../src/panels/log/Log.tsx';
 import { GAME_SETTINGS } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { fire, given, move, pass, roll, watch } from '../../support/given.ts';
+import { bid, fire, given, move, pass, roll, watch } from '../../support/given.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 
 function shot() {
@@ -18,6 +18,18 @@ test('tells what happened turn by turn, newest last', () => {
   expect(screen.getByRole('heading', { name: 'Turn 3: A' })).toBeVisible();
   const lines = screen.getAllByRole('listitem').map((line) => line.querySelector('summary')?.textContent);
   expect(lines.filter(Boolean).at(-1)).toBe('bo is wounded.');
+});
+
+test('[TURN-1 C] a round begins a chapter of its own, with the bids and who has the initiative', () => {
+  const sides = { a: [{ id: 'abel', at: [5, 12] as const }], b: [{ id: 'bo', at: [14, 2] as const }] };
+  lay(given({ ...sides, edition: 'combat-1.1', tokens: { a: 1, b: 0 } }));
+  for (const command of [move('abel', [5, 12], [5, 13]), bid(2, 0), roll(1, 2)]) useGameStore.getState().send(command);
+  show(<Log {...onTable()} />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Turn 3: A', 'Round 2', 'Turn 4: A']);
+  const chapter = screen.getByRole('heading', { name: 'Round 2' }).closest('section') as HTMLElement;
+  expect(chapter).toHaveTextContent('Bids for the initiative: A 2 tokens, B nothing.');
+  expect(chapter).toHaveTextContent('A has the initiative, 3 to 2.');
 });
 
 test('a line opens to its dice, its sums and its rules', async () => {

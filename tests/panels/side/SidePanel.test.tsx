@@ -36,6 +36,16 @@ test('counts tokens and losses', () => {
   expect(panel('A')).toHaveTextContent('beaten at 7'); // half of 13, so 6.5 or more
 });
 
+test('[TURN-5 C] says how much of the turn’s tokens is spent, while there is such a limit', () => {
+  const sides = { a: [{ id: 'abel', at: [5, 5] as const }], b: [{ id: 'bo', at: [20, 20] as const }] };
+  const limited = given({ ...sides, edition: 'combat-1.1', turn: { spent: 2 } });
+  const { rerender } = show(<SidePanel {...lay(limited)} side="a" />);
+  expect(panel('A')).toHaveTextContent('2 of 6 spent this turn');
+  const alone = given({ ...sides, edition: 'combat-1.1', turn: { spent: 2 }, tokens: { b: 0 } });
+  rerender(<SidePanel {...lay(alone)} side="a" />);
+  expect(panel('A')).not.toHaveTextContent('spent this turn');
+});
+
 test('a card selects its character, and lets it go again', async () => {
   show(<SidePanel {...lay(game)} side="a" />);
   await userEvent.click(screen.getByRole('button', { name: 'abel' }));

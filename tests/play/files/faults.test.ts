@@ -74,7 +74,7 @@ describe('the form of a field', () => {
     [
       'commands.0',
       { type: 'dance' },
-      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, choose, deploy, objective, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
+      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, choose, bid, deploy, objective, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
     ],
     ['commands.0', { type: 'fire', who: 'berta' }, 'commands[0].at: missing'],
     ['commands.0', { type: 'move', who: 'berta', path: [[1, 2, 3]] }, 'commands[0].path[0][2]: not one of 0'],
@@ -214,10 +214,43 @@ describe('what is going on in a position', () => {
     ],
     [
       [turn, { kind: 'dance' }],
-      'position.frames[1].kind: not one of setup, turn, action, movement, moveAndFire, shot, opportunity, closeCombat, grenade, burst, suppressionRoll, freeRoll',
+      'position.frames[1].kind: not one of setup, initiative, turn, action, movement, moveAndFire, shot, opportunity, closeCombat, grenade, burst, suppressionRoll, freeRoll',
     ],
   ])('%#', (frames, expected) => {
     expect(told(withField('position.frames', frames))).toBe(expected);
+  });
+});
+
+describe('what only editions with rounds have', () => {
+  const turn = { kind: 'turn', side: 'b', step: 'act' };
+  const bids = { kind: 'initiative', bids: null };
+  const unfit = 'does not fit the rest of the position';
+  const C = { edition: 'combat-1.1' };
+
+  test.each([
+    [{}, [bids], `position.frames[0].kind: ${unfit}`],
+    [C, [bids], 'read'],
+    [C, [{ ...bids, bids: { a: 2, b: 0 } }], 'read'],
+    [C, [{ ...bids, bids: { a: 2 } }], 'position.frames[0].bids.b: missing'],
+    [C, [turn, bids], `position.frames[1].kind: ${unfit}`],
+    [{}, [{ ...turn, passed: true }], `position.frames[0].passed: ${unfit}`],
+    [C, [{ ...turn, passed: true }], 'read'],
+    [
+      C,
+      [{ kind: 'setup', step: 'firstTurnRoll', layer: 'a', first: 'a', next: 'a' }],
+      `position.frames[0].step: ${unfit}`,
+    ],
+  ])('%j: %j', (edition, frames, expected) => {
+    expect(told(withField('position.frames', frames, edition))).toBe(expected);
+  });
+
+  test.each([
+    [{}, 0, 'read'],
+    [{}, 1, `position.turn.round: ${unfit}`],
+    [C, 2, 'read'],
+    [C, 0, `position.turn.round: ${unfit}`],
+  ])('%j: round %i', (edition, round, expected) => {
+    expect(told(withField('position.turn.round', round, edition))).toBe(expected);
   });
 });
 

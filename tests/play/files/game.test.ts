@@ -107,10 +107,19 @@ describe('names beginning with x-', () => {
 describe('a position written by hand', () => {
   const stateOf = (file: Record<string, unknown>): GameState => gameAt(openedText(JSON.stringify(file)).history).state;
 
+  test('[TURN-1 C] begins in the first round where there are rounds, or in the one it says', () => {
+    const inRound = (round?: number) => {
+      const turn = { side: 'b', number: 3, ...(round === undefined ? {} : { round }) };
+      const file = gameFile({ edition: 'combat-1.1' });
+      return stateOf({ ...file, position: { ...file.position, turn } }).turn.round;
+    };
+    expect([inRound(), inRound(4)]).toEqual([1, 4]);
+  });
+
   test('begins in the turn of its side, with what it leaves out at rest', () => {
     const state = stateOf(gameFile());
-    expect(state.frames).toEqual([{ kind: 'turn', side: 'b', step: 'act', rolls: [] }]);
-    expect(state.turn).toEqual({ side: 'b', number: 3, spent: 0 });
+    expect(state.frames).toEqual([{ kind: 'turn', side: 'b', step: 'act', rolls: [], passed: false }]);
+    expect(state.turn).toEqual({ side: 'b', number: 3, round: 0, spent: 0 });
     expect(state.characters[0]).toEqual({
       id: 'anton',
       at: [5, 5],

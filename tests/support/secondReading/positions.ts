@@ -28,14 +28,14 @@ export function randomPosition(seed: number): Game {
   return {
     setup: prepared,
     state: {
-      turn: { side, number, spent: chance.int(0, 3) },
+      turn: { side, number, round: 0, spent: chance.int(0, 3) },
       tokens: { a: chance.int(0, 7), b: chance.int(0, 7) },
       edges: { a: 'north', b: 'south' },
       characters,
       markers,
       objectives: { a: null, b: null },
       nextId: markers.length + 1,
-      frames: [{ kind: 'turn', side, step: 'act', rolls: [] }],
+      frames: [{ kind: 'turn', side, step: 'act', rolls: [], passed: false }],
       outcome: null,
     },
   };

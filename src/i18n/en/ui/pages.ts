@@ -58,7 +58,7 @@ export const pages = {
         grenades: 'Grenades',
         opportunity: 'Opportunity Fire',
         suppression: 'Suppression Fire',
-        closeCombat: 'Close combat',
+        closeCombat: 'Close combat and wounds',
         command: 'Command',
       },
       inGroup: '{group} · {changed, plural, =0 {{count, number}} other {{count, number}, # changed}}',

@@ -13,6 +13,10 @@ export const prompt = {
       text: 'One die each. The higher lays out the table; the other side then picks its edge. A tie rolls again.',
     },
     deployOrder: { title: 'Who deploys first?', text: 'Equal points: one die each, the lower deploys first.' },
+    initiative: {
+      title: 'Who has the initiative?',
+      text: '{a} bids {bidA, number}, {b} {bidB, number}. One die each, and each token bid adds 1: the higher goes first. A tie rolls again; the bids stay.',
+    },
     firstTurn: { title: 'Who begins?', text: 'Everyone is in place. One die each, the higher takes the first turn.' },
     shot: {
       title: '{who} shoots at {at}',
@@ -44,6 +48,22 @@ export const prompt = {
     east: 'East edge',
     south: 'South edge',
     west: 'West edge',
+  },
+  bids: {
+    title: 'Bids for the initiative',
+    turn: 'Bids for the initiative: {name}',
+    text: 'Each token bid adds 1 to your die and is spent. The higher goes first in this round.',
+    lookAway: '{other}, look away while {name} makes a bid. Both bids are shown together.',
+    begin: 'Make a bid',
+    again: 'Start again with {other}',
+    screen: '{name} makes a bid',
+    alone: 'Nobody but {name} looks at this.',
+    label: 'Your bid, from 0 to {most, number}',
+    labelOf: '{name}, from 0 to {most, number}',
+    show: 'Show what I type',
+    done: 'This is my bid',
+    bid: 'These are our bids',
+    fault: 'Type a number from 0 to {most, number}.',
   },
   deploy: {
     title: 'Deploy a character',
@@ -110,6 +130,8 @@ export const prompt = {
     title: 'Your turn: {tokens, plural, =0 {no tokens} one {# token} other {# tokens}} to spend',
     with: '{who}: {actions}',
     text: 'Choose one of your characters, on the table or by its card. What you do not spend you keep.',
+    textInRound:
+      'Choose one of your characters, on the table or by its card. What is left when the round ends is lost.',
   },
   over: {
     title: 'The game is over',

@@ -4,6 +4,7 @@ export const table = {
     points: '{points, number} pts',
     move: 'Move',
     actions: 'Actions a turn',
+    actionsRound: 'Actions a round',
     dice: 'Dice at short / long range',
     shortLong: '{short, number}/{long, number}',
     h2h: 'Close combat',
@@ -42,6 +43,7 @@ export const table = {
     tokens: '{tokens, plural, =0 {No action tokens} one {# action token} other {# action tokens}}',
     lost: 'lost {lost, number}/{total, number} pts',
     losesAt: 'beaten at {half, number}',
+    spentOf: '{spent, number} of {most, number} spent this turn',
   },
   reasons: {
     count: '{count, plural, one {# die} other {# dice}}',
@@ -117,6 +119,7 @@ export const table = {
     title: 'Log',
     empty: 'Nothing has happened yet.',
     setup: 'Set-up',
+    round: 'Round {round, number}',
     turn: 'Turn {number, number}: {name}',
     latest: 'Latest events',
     backToHere: 'Go back to here',
@@ -133,7 +136,9 @@ export const table = {
     nothingToRedo: 'Nothing to bring back.',
   },
   header: {
+    round: 'Round {round, number}',
     turn: 'Turn {number, number}',
+    initiative: 'Initiative',
     setup: 'Set-up',
     saved: 'Saved',
     notSaved: 'Not saved',

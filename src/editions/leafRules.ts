@@ -1,0 +1,163 @@
+import type { Duration, Ruleset } from '../engine/index.ts';
+import type { SourceId } from './ids.ts';
+import { DIFFERENCES } from './rulesets.ts';
+
+type Single = string | number | boolean | null | Duration | readonly number[];
+type Ids<T> = { readonly [K in keyof T]: T[K] extends Single ? string : Ids<T[K]> };
+
+/** For every value of a ruleset the rules and rulings it says, whatever the edition. */
+const LEAF_RULES: Ids<Ruleset> = {
+  baseRadius: 'R39 R52',
+  markerRadius: 'R38',
+  setup: {
+    deployFirst: 'SETUP-5',
+    zone: 'SETUP-7',
+    zoneHolds: 'R61',
+    tokens: 'SETUP-8',
+    secondStartsEmpty: 'R53',
+    forceValue: 'SETUP-2',
+    duplicates: 'SETUP-3',
+    coverForEach: 'SETUP-4',
+    objectives: 'R62',
+    firstTurn: 'TURN-2 R04',
+  },
+  turn: {
+    rounds: 'TURN-1 TURN-4 TURN-10 TURN-11',
+    bids: 'R03',
+    income: 'TURN-3',
+    mostTokens: 'TURN-5',
+    actionsPer: 'TURN-7',
+    setupTokensAreFirstIncome: 'R53',
+    mustSpend: 'TURN-6 R05 R06',
+    countersClear: 'R07',
+    doubleCountsAs: 'TURN-14 R09',
+    endsWithoutTokens: 'TURN-11 R59',
+  },
+  victory: {
+    skirmish: 'WIN-1',
+    mission: 'WIN-4',
+    objective: 'WIN-3 R63',
+    bothAtOnce: 'WIN-6 R10',
+  },
+  movement: {
+    mostTokens: 'MOVE-2',
+    moveAndFireCrosses: 'R101',
+    crossingCost: 'MOVE-4 R11',
+    climbCost: 'MOVE-3',
+    heightCounts: 'R126',
+    extraPaid: 'R101',
+    crossingHeight: 'MOVE-4 R11',
+    crossingWithinMove: 'MOVE-4 R11',
+    concealing: 'COVER-15',
+    mayStraddle: 'R134',
+    overhang: 'R58',
+    touching: 'MOVE-6 H2H-1 R12 R94',
+    holes: 'MOVE-8 R104',
+    rimIsContact: 'H2H-8 R129',
+    difficultLoss: 'MOVE-9',
+  },
+  sight: {
+    nearRule: 'COVER-6 COVER-8 R32 R95',
+    near: 'COVER-6',
+    nearTotalHides: 'R76',
+    closeTargetHides: 'R96',
+    charactersCover: 'COVER-7 R33',
+    viewpoint: 'LOS-4 R34',
+    partialHides: 'LOS-5 R75',
+    counting: 'COVER-9 R37 R132',
+    laser: 'LOS-13',
+  },
+  fire: {
+    shortRange: 'FIRE-2',
+    toHit: 'FIRE-3',
+    partialCover: 'FIRE-3',
+    headShotSixes: 'FIRE-5',
+    several: 'FIRE-1 FIRE-7 R14',
+    headShotIn: 'FIRE-5 R14',
+    headShotInCover: 'R137',
+    oneWeapon: 'FIRE-8 R81',
+    grenadesAreWeapons: 'R82',
+  },
+  aim: {
+    declared: 'FIRE-9 R15',
+    shots: 'AIM-1 R70',
+    withMoveAndFire: 'AIM-2',
+  },
+  moveAndFire: {
+    shot: 'MF-1',
+  },
+  takeCover: {
+    when: 'TC-1',
+    against: 'TC-2 TC-3',
+    add: 'TC-2',
+    close: 'TC-4',
+    atClose: 'TC-4 R84',
+  },
+  grenades: {
+    cost: 'GREN-1',
+    sure: 'GREN-4',
+    longest: 'GREN-2 R18',
+    sightBeyond: 'GREN-3 R19',
+    scatter: 'GREN-5 R20',
+    drift: 'GREN-5 R85',
+    offTable: 'R49',
+    toHit: 'GREN-8',
+    wounds: 'GREN-9',
+    single: 'R22',
+    ties: 'GREN-10 R23 R86',
+    order: 'R100',
+    takeCoverProtects: 'GREN-7 R21',
+    charactersShelter: 'GREN-7 R78',
+  },
+  opportunity: {
+    trigger: 'OF-3 R26',
+    staysWhenWounded: 'OF-6 R27',
+    abilitiesCover: 'R102',
+    shot: 'OF-4 R44 R74',
+    optional: 'OF-4 R92',
+    rest: 'R73',
+  },
+  suppression: {
+    begunBy: 'SF-1',
+    partners: 'SF-2 SF-3 R47',
+    officerFires: 'R47',
+    grenades: 'SF-6',
+    sight: 'SF-4 R77 R93',
+    lasts: 'SF-4 R60 R93',
+    mayMove: 'SF-4 R29',
+    contact: 'SF-4 R29 R77 R88',
+    joiningNeedsSight: 'SF-3 R80',
+    barsBeginning: 'SF-10',
+    barsJoining: 'SF-3 SF-10 R90',
+    endsWithRound: 'SF-7',
+    dice: 'SF-9',
+    reach: 'SF-9 R89',
+    victim: 'SF-9 R89 R98',
+    victims: 'R98',
+    suppressedFirers: 'R103',
+  },
+  coverReactionEndsFire: 'R65',
+  closeCombat: {
+    toHit: 'H2H-2',
+    exchange: 'H2H-3 H2H-4 R99',
+    endsMarkers: 'R66',
+  },
+  wounds: {
+    shock: 'WOUND-2 R30 R91',
+  },
+  command: {
+    radius: 'CMD-1',
+    share: 'CMD-2 R31',
+    several: 'R41',
+    whileShocked: 'R42',
+  },
+};
+
+/** The rules and rulings behind the values in which a source differs from tactic-2.2. */
+export function idsChangedBy(source: SourceId): ReadonlySet<string> {
+  const leaves = Object.entries(DIFFERENCES[source]).flatMap(([part, values]) => {
+    const said: string | Readonly<Record<string, string>> = LEAF_RULES[part as keyof Ruleset];
+    return typeof said === 'string' ? [said] : Object.keys(values).map((name) => said[name] ?? '');
+  });
+  return new Set(leaves.flatMap((ids) => ids.split(' ')));
+}

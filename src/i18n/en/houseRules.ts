@@ -1,0 +1,184 @@
+/**
+ * What a rule says when the players have switched it, by rule and option, each one sentence; `n` stands for the option
+ * that is a number.
+ */
+export const houseRules = {
+  'SETUP-2': {
+    about: 'The two forces are worth about the points that were agreed.',
+    'at-most': 'A force is worth at most the points agreed before the forces are picked.',
+  },
+  'SETUP-3': {
+    any: 'A force may hold the same card more than once.',
+    'one-of-each': 'A force holds each card once at most.',
+  },
+  'SETUP-4': {
+    any: 'The table may hold as much or as little scenery as you like.',
+    'cover-for-each': 'The table holds at least as many pieces that give cover as there are characters.',
+  },
+  'SETUP-5': {
+    points: 'The force worth more points deploys first.',
+    roll: 'Both roll, and the lower die deploys first whatever the forces are worth.',
+  },
+  'SETUP-7': { n: 'Characters are deployed within {n, number}u of their own edge.' },
+  'SETUP-8': {
+    n: 'Both sides begin the game with {n, plural, =0 {no tokens} one {# token} other {# tokens}}.',
+  },
+
+  'TURN-1': {
+    turns: 'The sides take turns one after the other, without rounds.',
+    rounds: 'Turns make up rounds, which last until the tokens dealt for them are spent.',
+  },
+  'TURN-2': {
+    roll: 'Both roll, and the higher die takes the first turn.',
+    'first-to-deploy': 'The side that deployed first takes the first turn.',
+    'last-to-deploy': 'The side that deployed last takes the first turn.',
+    initiative: 'Before each round both sides bid tokens and roll for the first turn of it.',
+  },
+  'TURN-3': {
+    n: 'A side gets {n, plural, one {# token} other {# tokens}} at the start of its turn, or of each round.',
+  },
+  'TURN-5': {
+    none: 'A side may spend all its tokens in one turn.',
+    n: 'A side spends at most {n, plural, one {# token} other {# tokens}} in its own turn, as long as the other has any.',
+  },
+  'TURN-6': {
+    n: '{n, plural, =0 {A side may end its turn without spending any token.} one {At least # token is spent in each own turn, if it can be.} other {At least # tokens are spent in each own turn, if they can be.}}',
+  },
+  'TURN-7': {
+    turn: 'A card counts the actions of a turn.',
+    round: 'A card counts the actions of a whole round.',
+  },
+
+  'WIN-1': {
+    points: 'A skirmish is won by eliminating half of the enemy’s points.',
+    characters: 'A skirmish is won by eliminating half of the enemy’s characters.',
+  },
+  'WIN-4': {
+    points: 'A mission is also won by eliminating half of the enemy’s points.',
+    characters: 'A mission is also won by eliminating half of the enemy’s characters.',
+  },
+
+  'MOVE-2': {
+    n: 'A character spends at most {n, plural, one {# token} other {# tokens}} on movement in a turn.',
+  },
+  'MOVE-6': {
+    fights: 'Any touch of an enemy base begins close combat.',
+    passes: 'Enemy bases may be brushed in passing; close combat begins where a move ends in contact.',
+  },
+
+  'COVER-6': {
+    element: 'Whatever has a part within 2u of the shooter gives no partial cover.',
+    parts: 'Of scenery near the shooter only the part within 2u gives no cover.',
+    target: 'Nothing gives partial cover to a target within 2u of the shooter.',
+    'target-and-element': 'Neither what is within 2u of the shooter gives partial cover, nor anything to a target so near.',
+  },
+  'COVER-7': {
+    characters: 'Characters in between give partial cover.',
+    scenery: 'Scenery alone gives cover, characters in between do not.',
+  },
+  'LOS-5': {
+    all: 'Partial cover counts if no point of the target can be seen past it.',
+    part: 'Partial cover counts unless the whole target can be seen past it.',
+  },
+
+  'FIRE-5': {
+    none: 'There are no head shots: sixes are hits like others.',
+    n: 'At least {n, number} sixes in one shot eliminate the target.',
+  },
+  'FIRE-7': {
+    'one-at-a-time': 'Several shots are declared and rolled one after the other.',
+    together: 'Several shots at one target are paid for and rolled together.',
+  },
+  'FIRE-8': {
+    one: 'A character uses one weapon in a turn.',
+    any: 'A character may use all of its weapons in a turn.',
+  },
+  'AIM-1': {
+    each: 'Each shot of a turn may be aimed.',
+    first: 'Only the first shot of a turn may be aimed.',
+  },
+  'MF-1': {
+    'at-an-end': 'Move & Fire shoots before the move or after it.',
+    anywhere: 'Move & Fire shoots before the move, after it, or anywhere on the way.',
+  },
+
+  'TC-1': {
+    'any-time': 'Cover is taken in the own turn as well as on being shot at.',
+    'shot-at': 'Cover is taken on being shot at and at no other time.',
+  },
+  'TC-2': { n: 'Taking cover adds {n, number} to the number that hits.' },
+  'TC-3': {
+    all: 'Who takes cover has it against everybody, until the next action.',
+    'one-shooter': 'Who takes cover has it against this one shooter, for this turn.',
+  },
+  'TC-4': {
+    n: '{n, plural, =0 {Cover can be taken at any distance from the shooter.} other {Cover is not taken against a shooter within #u.}}',
+  },
+
+  'GREN-1': {
+    n: 'Throwing a grenade costs {n, plural, one {# token} other {# tokens}}.',
+  },
+  'GREN-2': {
+    'no-limit': 'A grenade is thrown as far as one likes.',
+    n: 'A grenade is thrown {n, number}u at most.',
+  },
+  'GREN-3': {
+    never: 'The spot a grenade is thrown at never needs to be seen.',
+    n: 'Beyond {n, number}u the thrower must see the spot.',
+  },
+  'GREN-4': {
+    always: 'Every grenade may scatter.',
+    n: 'A grenade thrown beyond {n, number}u may scatter.',
+  },
+  'GREN-5': {
+    wide: 'A grenade scatters up to 4u on a 1 and up to 2u on a 2, 3 or 4.',
+    narrow: 'A grenade scatters up to 2u on a 1 or 2 and up to 1u on a 3 or 4.',
+  },
+  'GREN-9': {
+    'each-hit': 'Each hit of a burst is a wound, the lowest close combat value first.',
+    'by-sixes': 'Hits of a burst wound one, two sixes wound everybody and three eliminate everybody.',
+  },
+  'GREN-10': {
+    thrower: 'The thrower chooses which of equals takes the next wound of a burst.',
+    roll: 'A die decides which of equals takes the next wound of a burst.',
+  },
+
+  'H2H-2': { n: 'In close combat a die hits on {n, plural, =6 {a 6} other {# or more}}.' },
+  'H2H-3': {
+    simultaneous: 'Both sides of a close combat strike at once, with the dice shown before.',
+    'in-turns': 'The attacker strikes first, and a hit turns the card before the other strikes.',
+    'if-alive': 'The attacker strikes first, and only who is still alive strikes back.',
+  },
+
+  'OF-4': {
+    free: 'An Opportunity Fire shot costs nothing and may be declined.',
+    automatic: 'An Opportunity Fire shot costs nothing and is always taken.',
+    paid: 'An Opportunity Fire shot costs a token and an action, and may be declined.',
+  },
+  'SF-4': {
+    range: 'Whoever is within range of the marker is suppressed, seen or not.',
+    firer: 'Whoever is within range of the marker and in sight of one who fires is suppressed.',
+    marker: 'Whoever is within range and in sight of the marker is suppressed.',
+  },
+  'SF-7': {
+    lasting: 'Suppression Fire goes on from turn to turn until something ends it.',
+    round: 'Suppression Fire ends with the round.',
+  },
+  'SF-9': {
+    'lowest-h2h': 'Those who fire and see a victim roll; a six wounds the one with the lowest close combat value.',
+    chosen: 'All who fire roll, and a six wounds whom the firing side likes.',
+  },
+
+  'WOUND-2': {
+    turn: 'Wound shock lasts until the end of the turn.',
+    'own-turn-begins': 'Wound shock lasts until the next own turn of the wounded begins.',
+    'own-turn-ends': 'Wound shock lasts until the end of the next own turn of the wounded.',
+    round: 'Wound shock lasts until the end of the round.',
+  },
+  'CMD-1': { n: 'Leaders lead friends within {n, number}u.' },
+  'CMD-2': {
+    each: 'Command gives every friend in reach so many extra actions.',
+    'pool-a-turn': 'Command gives so many extra actions in a turn, shared by all.',
+    'pool-a-round': 'Command gives so many extra actions in a round, shared by all.',
+  },
+} as const;

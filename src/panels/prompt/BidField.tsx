@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import form from '../parts/form.module.css';
+import styles from './BidField.module.css';
+
+interface BidFieldProps {
+  label: string;
+  text: string;
+  most: number;
+  /** What was typed is no bid: it is said why. */
+  refused: boolean;
+  masked?: boolean;
+  onType: (text: string) => void;
+}
+
+/** Where a bid is typed. Not a password to the browser, which would offer to keep it. */
+export function BidField({ label, text, most, refused, masked = false, onType }: BidFieldProps) {
+  const t = useTranslations('ui.prompt.bids');
+  const id = useId();
+  return (
+    <div className={`${form.field} ${form.number}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={`${styles.bid} ${masked ? styles.masked : ''}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={refused}
+        aria-describedby={refused ? `${id}-fault` : undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {refused && (
+        <p id={`${id}-fault`} className={form.fault} role="alert">
+          {t('fault', { most })}
+        </p>
+      )}
+    </div>
+  );
+}
