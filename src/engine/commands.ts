@@ -37,14 +37,14 @@ export type ActionCommand =
   /** `path[0]` is where the base stands; to end in the middle of a hole of a round base is to step into it (MOVE-8). */
   | { readonly type: 'move'; readonly who: Id; readonly path: readonly Point[] }
   | FireCommand
-  /** MF-1: with `at` the shot comes first; without, it is offered after the move, or `after` so many u of it. */
+  /** MF-1: with `at` the shot comes first; without, it is offered after the move, or `shotAfter` u of it. */
   | {
       readonly type: 'moveAndFire';
       readonly who: Id;
       readonly path: readonly Point[];
       readonly at?: Id;
       readonly weapon?: Id;
-      readonly after?: number;
+      readonly shotAfter?: number;
     }
   | { readonly type: 'grenade'; readonly who: Id; readonly at: Point; readonly weapon?: Id }
   | { readonly type: 'opportunityFire'; readonly who: Id; readonly at: Point }

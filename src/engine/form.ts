@@ -45,7 +45,7 @@ const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
   move: { needs: { who: isId, path: isListOf(isPoint, 10_000) } },
   moveAndFire: {
     needs: { who: isId, path: isListOf(isPoint, 10_000) },
-    may: { at: isId, weapon: isId, after: isNumber },
+    may: { at: isId, weapon: isId, shotAfter: isNumber },
   },
   grenade: { needs: { who: isId, at: isPoint }, may: { weapon: isId } },
   opportunityFire: { needs: { who: isId, at: isPoint } },

@@ -22,7 +22,7 @@ export const moveAndFire: Action<Command> = {
       mayPay(game, who, 1) ?? movementViolation(game, who, 1) ?? suppressedViolation(game, who) ?? noShotLeft(game, who)
     );
   },
-  check(game, { who, path, at, weapon, after }) {
+  check(game, { who, path, at, weapon, shotAfter }) {
     const stale = staleStart(game, who, path);
     if (stale) return stale;
     const trace = traceOf(game, who, fromBase(game, who, path), reachOf(game, who));
@@ -32,18 +32,18 @@ export const moveAndFire: Action<Command> = {
       movementViolation(game, who, trace.tokens) ??
       mayPay(game, who, trace.tokens) ??
       contactViolation(game, who, trace) ??
-      onTheWayViolation(game, trace, at, after);
+      onTheWayViolation(game, trace, at, shotAfter);
     if (refused || at === undefined) return refused;
     return knownTarget(game, at) ?? attack(game, who, at, { weapon }).violation;
   },
   pay(rec, { who, path }) {
     pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path), reachOf(rec.game, who)).tokens, 'moveAndFire');
   },
-  begin(rec, { who, path, at, weapon, after = null }) {
+  begin(rec, { who, path, at, weapon, shotAfter = null }) {
     const way = fromBase(rec.game, who, path);
     const chosen = at === undefined ? null : attack(rec.game, who, at, { weapon }).weapon;
-    const step = chosen ? 'move' : after === null ? 'moveThenShoot' : 'moveAndShoot';
-    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: after });
+    const step = chosen ? 'move' : shotAfter === null ? 'moveThenShoot' : 'moveAndShoot';
+    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: shotAfter });
     if (at !== undefined && chosen) beginMovingShot(rec, who, at, chosen.id);
   },
   samples(game, who) {
@@ -61,13 +61,13 @@ export const moveAndFire: Action<Command> = {
 /** MF-1: some of these moves with the shot half-way, where that is allowed. */
 const onTheWay = ({ setup }: Game, moves: readonly Command[]): readonly Command[] =>
   setup.ruleset.moveAndFire.shot === 'anywhere'
-    ? moves.map((each) => ({ ...each, after: Math.round(50 * (measurePath(each.path)?.length ?? 0)) / 100 }))
+    ? moves.map((each) => ({ ...each, shotAfter: Math.round(50 * (measurePath(each.path)?.length ?? 0)) / 100 }))
     : [];
 
 /** MF-1: between the two ends of the move, where the ruleset has that, and then the target is named there. */
-function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, after?: number): Violation | null {
-  if (after === undefined) return null;
-  const allowed = setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && after > 0 && after < length;
+function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, shotAfter?: number): Violation | null {
+  if (shotAfter === undefined) return null;
+  const allowed = setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && shotAfter > 0 && shotAfter < length;
   return allowed ? null : violation('MF-1');
 }
 

@@ -46,7 +46,7 @@ export const actionForms = [
     path: way,
     at: id.exactOptional(),
     weapon: id.exactOptional(),
-    after: length.exactOptional(),
+    shotAfter: length.exactOptional(),
   }),
   stored('grenade', { who: id, at: point, weapon: id.exactOptional() }),
   stored('opportunityFire', { who: id, at: point }),

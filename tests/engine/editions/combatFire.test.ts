@@ -250,7 +250,7 @@ describe('Move & Fire', () => {
     [8, 12],
     [15, 12],
   ] as const;
-  const onTheWay = (after: number): Command => ({ type: 'moveAndFire', who: 's', path, after });
+  const onTheWay = (after: number): Command => ({ type: 'moveAndFire', who: 's', path, shotAfter: after });
 
   test('[MF-1 C] the shot may be taken at any point of the move', () => {
     const there = play(run(), onTheWay(3.5)).game;
@@ -308,7 +308,7 @@ describe('Move & Fire', () => {
         [4, 12],
         [12, 12],
       ],
-      after: 6,
+      shotAfter: 6,
     };
     const shot = play(game, way, fire('t', 's'), pass, roll(1, 1, 1)).game;
     expect(asked(shot)).toBe('goOn a');
