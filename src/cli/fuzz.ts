@@ -30,8 +30,8 @@ export function fuzz(args: readonly string[], io: Io): Exit {
   for (let i = 0; i < asked.games; i++) {
     const title = `fuzz --seed ${asked.seed} ${i}`;
     const chance = chanceFrom(asked.seed * 1_000_003 + i);
-    const start = randomGame(chance, asked.edition, title);
-    noteRulings(start, tally);
+    const start = randomGame(chance, asked.edition, title, asked.houseRules);
+    noteRules(start, tally);
     const { fault, history } = playOut(start, chance, tally);
     if (fault !== null) {
       // commands alone: a position that cannot be would keep the file from being opened
@@ -42,19 +42,22 @@ export function fuzz(args: readonly string[], io: Io): Exit {
     }
     if (asked.keep !== undefined) keeper.offer(start, history);
   }
-  io.out(report(tally, asked.edition, (performance.now() - started) / 1000));
+  io.out(report(tally, asked, (performance.now() - started) / 1000));
   for (const { ending, text } of keeper.kept()) written(asked.keep, `${ending}.json`, text);
-  return judged(tally, asked.edition, io);
+  return judged(tally, asked, io);
 }
 
-/** Which rulings, and at which option, a game is played by; all sizes of base (R39) count as one option. */
-function noteRulings({ edition, rulings }: Start, tally: Tally): void {
+/** Which rulings and house rules, and at which option, a game is played by; all sizes of base (R39), and all numbers of a house rule, count as one option. */
+function noteRules({ edition, rulings, rules }: Start, tally: Tally): void {
   for (const id of rulingOptions(edition).keys()) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
   tally.add('rulings', `R39=${'R39' in rulings ? 'mm' : 'a'}`);
+  for (const [id, option] of Object.entries(rules)) {
+    tally.add('houseRules', `${id}=${typeof option === 'number' ? 'n' : option}`);
+  }
 }
 
-function judged(tally: Tally, edition: EditionId, io: Io): Exit {
-  const missing = tally.missing(edition);
+function judged(tally: Tally, { edition, houseRules }: Asked, io: Io): Exit {
+  const missing = tally.missing(edition, houseRules);
   if (missing.length > 0) io.error(t('files.cli.fuzz.missing', { names: missing.join(', ') }));
   const tooMany = tally.cutOff >= tally.games * CUT_OFF;
   if (tooMany && tally.cutOff > 0) io.error(t('files.cli.fuzz.tooLong', { games: String(tally.cutOff) }));
@@ -65,6 +68,8 @@ interface Asked {
   readonly games: number;
   readonly seed: number;
   readonly edition: EditionId;
+  /** With rules that the players have switched. */
+  readonly houseRules: boolean;
   /** Where a fault is written to. */
   readonly out: string | undefined;
   /** Where the shortest game of each way to end is written to. */
@@ -79,12 +84,13 @@ function askedFor(args: readonly string[]): Asked | null {
       edition: { type: 'string', default: EDITIONS[0] },
       out: { type: 'string' },
       keep: { type: 'string' },
+      'house-rules': { type: 'boolean', default: false },
     } as const;
     const { values } = parseArgs({ args: [...args], options });
     const [games, seed] = [Number(values.games), Number(values.seed)];
-    const isRun = Number.isInteger(games) && games > 0 && Number.isInteger(seed) && isEdition(values.edition);
-    const { out, keep } = values;
-    return isRun ? { games, seed, edition: values.edition as EditionId, out, keep } : null;
+    if (!Number.isInteger(games) || games <= 0 || !Number.isInteger(seed)) return null;
+    const { edition, out, keep, 'house-rules': houseRules } = values;
+    return isEdition(edition) ? { games, seed, edition, houseRules, out, keep } : null;
   } catch {
     return null;
   }

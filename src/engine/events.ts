@@ -71,7 +71,13 @@ export type GameEvent =
       readonly firers: readonly Id[];
       readonly dice: readonly number[];
     }
-  | { readonly event: 'deployOrder'; readonly first: Side; readonly points: Readonly<Record<Side, number>> }
+  | {
+      readonly event: 'deployOrder';
+      readonly first: Side;
+      readonly points: Readonly<Record<Side, number>>;
+      /** SETUP-5: what has settled it. */
+      readonly by: 'points' | 'roll';
+    }
   | { readonly event: 'deployed'; readonly who: Id; readonly at: Point }
   | { readonly event: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
   | { readonly event: 'roundBegan'; readonly number: number }

@@ -1,7 +1,8 @@
 /** The public door of the engine. */
+export { isAimDeclared, mostShots } from './actions/fire.ts';
 export { grenadeOf, grenadesOf, throwDistance, throwScatters } from './actions/grenade.ts';
 export { ACTION_TYPES, characterAction } from './actions/index.ts';
-export { joinable } from './actions/suppressionFire.ts';
+export { firersOf, joinable } from './actions/suppressionFire.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './budget.ts';
@@ -9,16 +10,26 @@ export * from './cards.ts';
 export { check } from './check.ts';
 export { caughtBy } from './flow/burst.ts';
 export { burstPlace } from './flow/grenade.ts';
+export { frameAwaits } from './flow/index.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './flow/objectives.ts';
 export { deployFault, deploymentZone } from './flow/setup.ts';
+export { rollersOf } from './flow/suppressionRoll.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
-export { hasMachineGun, isSuppressed, markerAt, opportunityMarkers, pinnedBy, suppressionMarkers } from './markers.ts';
+export {
+  hasMachineGun,
+  isPinnedBy,
+  isSuppressed,
+  markerAt,
+  opportunityMarkers,
+  pinnedBy,
+  suppressionMarkers,
+} from './markers.ts';
 export * from './model.ts';
-export { type Attack, attack, sum } from './modifiers.ts';
+export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';

@@ -34,7 +34,7 @@ export const isInZone = (game: Game, base: Disk, marker: SuppressionMarker): boo
   within(gap(base, markerAt(game, marker.at)), marker.range);
 
 /** Does a suppression marker pin a base there: in range, and seen as the ruleset asks (SF-4, R77, R93)? */
-const isPinnedBy = (game: Game, base: Base, marker: SuppressionMarker): boolean =>
+export const isPinnedBy = (game: Game, base: Base, marker: SuppressionMarker): boolean =>
   isInZone(game, base, marker) && isSeenFrom(game, base, marker);
 
 function isSeenFrom(game: Game, base: Base, { at, firers }: SuppressionMarker): boolean {

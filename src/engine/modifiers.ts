@@ -131,6 +131,16 @@ export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean, 
   return count;
 }
 
+/** The dice of each shot of a roll, or any list of as many: those of Aim lie with the first (FIRE-7, R14). */
+export function diceByShot<T>(count: readonly Modifier[], dice: readonly T[]): readonly (readonly T[])[] {
+  const diceOf = (rule: Modifier['rule']) => sum(count.filter((m) => m.rule === rule));
+  const each = diceOf('FIRE-2');
+  const first = each + diceOf('AIM-1');
+  const others = each > 0 ? diceOf('FIRE-7') / each : 0;
+  const rest = Array.from({ length: others }, (_, i) => dice.slice(first + i * each, first + (i + 1) * each));
+  return [dice.slice(0, first), ...rest];
+}
+
 function shotViolation(
   game: Game,
   who: Id,

@@ -8,6 +8,7 @@ import type { Ruleset } from './ruleset.ts';
 export const RULESET_FAULTS = [
   'needs-rounds', // lasts for a round, or is counted by it, where there are no rounds
   'needs-initiative', // rounds begin with the initiative, and only rounds do
+  'no-deployment', // nobody fits into the deployment zone
   'no-income', // nobody would ever get another token
   'no-movement', // nobody could ever move
   'never-affordable', // costs more than a side ever has to spend
@@ -31,6 +32,11 @@ const CHECKS: readonly Check[] = [
   ['needs-rounds', ({ turn, wounds }) => !turn.rounds && wounds.shock.of === 'round', 'WOUND-2', 'TURN-1'],
   ['needs-rounds', ({ turn, suppression }) => !turn.rounds && suppression.endsWithRound, 'SF-7', 'TURN-1'],
   ['needs-rounds', ({ turn, command }) => !turn.rounds && command.share === 'pool-a-round', 'CMD-2', 'TURN-1'],
+  [
+    'no-deployment',
+    ({ setup, baseRadius }) => setup.zoneHolds === 'whole-base' && setup.zone < 2 * baseRadius,
+    'SETUP-7',
+  ],
   ['no-income', ({ turn }) => turn.income <= 0, 'TURN-3'],
   ['no-income', ({ turn }) => turn.mostTokens !== null && turn.mostTokens <= 0, 'TURN-5'],
   ['no-movement', ({ movement }) => movement.mostTokens <= 0, 'MOVE-2'],

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Id, Point, Violation } from '../engine/index.ts';
+import type { Command, Game, Id, Point, Violation } from '../engine/index.ts';
 
 /**
  * What the screen remembers and no game contains: who is selected, which tool is in the hand, where one points and
@@ -29,9 +29,20 @@ export type Tool =
   | { readonly kind: 'idle' }
   /** `rest`: what is left of a move that may go on another way (R73=b), in u; left out: new moves. */
   | ({ readonly kind: 'move'; readonly rest?: number } & Waying)
-  /** `target`: whom to shoot at before the move (R68); null leaves the shot until after it. */
-  | ({ readonly kind: 'moveAndFire'; readonly target: Id | null } & Waying)
-  | { readonly kind: 'fire'; readonly who: Id; readonly weapon?: Id; readonly target: Id | null }
+  /**
+   * `target`: whom to shoot at before the move (R68); null leaves the shot until after it, or with `onTheWay` until the last
+   * way-point (MF-1).
+   */
+  | ({ readonly kind: 'moveAndFire'; readonly target: Id | null; readonly onTheWay?: boolean } & Waying)
+  /** `shots`: so many at once (FIRE-7), one if left out; `aim`: declared with them (R15). */
+  | {
+      readonly kind: 'fire';
+      readonly who: Id;
+      readonly weapon?: Id;
+      readonly shots?: number;
+      readonly aim?: boolean;
+      readonly target: Id | null;
+    }
   | { readonly kind: 'grenade'; readonly who: Id; readonly weapon?: Id; readonly at?: Point | null }
   | { readonly kind: 'opportunityFire'; readonly who: Id; readonly at?: Point | null }
   /** `with`: those who begin it together with `who` (R47). */
@@ -74,6 +85,8 @@ export interface UiState {
   readonly halfBid: number | null;
   /** Why the last thing asked of the board is refused; gone with the next input. */
   readonly notice: Violation | null;
+  /** The command it speaks of, if it is one, and the game in which it was refused. */
+  readonly refused: { readonly game: Game; readonly command: Command } | null;
 }
 
 interface UiActions {
@@ -87,7 +100,7 @@ interface UiActions {
   setAddingWaypoints(on: boolean): void;
   setSightLines(on: boolean): void;
   setHalfBid(bid: number | null): void;
-  refuse(notice: Violation | null): void;
+  refuse(notice: Violation | null, refused?: UiState['refused']): void;
   /** Back to how a table is first met. */
   reset(): void;
 }
@@ -113,6 +126,7 @@ const initial: UiState = {
   sightLines: true,
   halfBid: null,
   notice: null,
+  refused: null,
 };
 
 export const useUiStore = create<UiState & UiActions>()((set) => ({
@@ -127,7 +141,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
   setSightLines: (sightLines) => set({ sightLines }),
   setHalfBid: (halfBid) => set({ halfBid }),
-  refuse: (notice) => set({ notice }),
+  refuse: (notice, refused = null) => set(notice ? { notice, refused } : { notice }),
   reset: () => set(initial),
 }));
 
@@ -150,7 +164,8 @@ function withoutLast(tool: Tool): Tool | null {
     case 'moveAndFire':
       if (tool.end || tool.offer) return { ...tool, end: null, offer: null };
       if (tool.waypoints.length > 0) return { ...tool, waypoints: tool.waypoints.slice(0, -1) };
-      return tool.kind === 'moveAndFire' && tool.target !== null ? { ...tool, target: null } : null;
+      if (tool.kind !== 'moveAndFire' || (tool.target === null && !tool.onTheWay)) return null;
+      return { ...tool, target: null, onTheWay: false };
     case 'fire':
     case 'answer':
       return tool.target ? { ...tool, target: null } : null;

@@ -1,39 +1,40 @@
-import { CARDS } from '../../content/index.ts';
-import { type EditionId, type Rulings, rulingOptions } from '../../editions/index.ts';
+import { CARDS, forcePoints } from '../../content/index.ts';
+import { type EditionId, rulesetOf } from '../../editions/index.ts';
 import type { Card, Profile, Weapon } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
 import { GAME_SETTINGS } from '../../play/settings.ts';
 import type { Start } from '../../play/start.ts';
-import { randomTable } from './randomTable.ts';
+import { randomHouseRules, randomRulings } from './randomRules.ts';
+import { randomTable, withCover } from './randomTable.ts';
 
-/** A game to try: on ready tables and odd ones, with ready cards and odd ones, at times with rulings of the players' own. */
-export function randomGame(chance: Chance, edition: EditionId, title: string): Start {
+/** A game to try: on ready tables and odd ones, with ready cards and odd ones, at times with rulings of the players' own, and house rules if asked for. */
+export function randomGame(chance: Chance, edition: EditionId, title: string, houseRules = false): Start {
   const odd = chance.happens(0.4);
   const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
-  const force = () => ({ cards: Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '') });
+  const rulings = chance.happens(0.5) ? randomRulings(chance, edition) : {};
+  const rules = houseRules ? randomHouseRules(chance, edition, rulings) : {};
+  const { duplicates, coverForEach } = rulesetOf(edition, rulings, rules).setup;
+  const force = () => {
+    const drawn = Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '');
+    return { cards: duplicates ? drawn : [...new Set(drawn)] }; // SETUP-3
+  };
+  const table = randomTable(chance);
+  const forces = { a: force(), b: force() };
+  const characters = forces.a.cards.length + forces.b.cards.length;
   return startOf({
-    table: randomTable(chance),
-    forces: { a: force(), b: force() },
+    table: coverForEach ? withCover(table, characters, chance) : table, // SETUP-4
+    forces,
     names: { a: 'A', b: 'B' },
     edition,
     type: chance.happens(0.3) ? 'mission' : 'skirmish',
-    rulings: chance.happens(0.5) ? randomRulings(chance, edition) : {},
+    rulings,
+    rules,
+    mostPoints: Math.max(forcePoints(forces.a, cards), forcePoints(forces.b, cards)), // SETUP-2
     title,
     settings: { ...GAME_SETTINGS, takeBack: 'freely' },
     cards,
   });
-}
-
-/** Few or most of all rulings that have options: some bite only together. */
-function randomRulings(chance: Chance, edition: EditionId): Rulings {
-  const all = [...rulingOptions(edition)];
-  const share = chance.int(1, 8) / 10;
-  const chosen = all.filter(() => chance.happens(share));
-  return {
-    ...Object.fromEntries(chosen.map(([id, options]) => [id, chance.pick(options) ?? 'a'])),
-    ...(chance.happens(share) ? { R39: chance.int(20, 40) } : {}),
-  };
 }
 
 /** A card with numbers no one would print, each at the edge of what a card can say. */

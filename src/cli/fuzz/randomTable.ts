@@ -1,5 +1,5 @@
 import { CATALOGUE, type Look, type ReadyTable, TABLES } from '../../content/index.ts';
-import { type Point, type SceneryElement, type Shape, TERRAINS } from '../../engine/index.ts';
+import { type Point, prepareElement, type SceneryElement, type Shape, TERRAINS } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 
 /** One of the ready tables, or more often one that nobody laid out: small, so that the sides soon meet. */
@@ -10,6 +10,16 @@ function oddTable(chance: Chance): ReadyTable {
   const [width, height] = [chance.int(12, 22), chance.int(12, 22)];
   const scenery = Array.from({ length: chance.int(0, 8) }, (_, i) => oddElement(`e${i + 1}`, width, height, chance));
   return { id: 'odd', table: { width, height, name: 'odd', ground: 'grass' }, scenery };
+}
+
+/** With as many more elements as it takes for so many of them to give cover. */
+export function withCover(table: ReadyTable, elements: number, chance: Chance): ReadyTable {
+  const scenery = [...table.scenery];
+  const { width, height } = table.table;
+  for (let n = 1; scenery.filter((each) => prepareElement(each).cover !== 'none').length < elements; n++) {
+    scenery.push(oddElement(`more-${n}`, width, height, chance));
+  }
+  return { ...table, scenery };
 }
 
 const LOOKS = Object.entries(CATALOGUE) as readonly (readonly [string, Look])[];

@@ -1,4 +1,4 @@
-import { type EditionId, rulesetOf, rulingOptions } from '../../editions/index.ts';
+import { type EditionId, optionsOf, rulesetOf, rulingOptions, SWITCH_IDS } from '../../editions/index.ts';
 import {
   COMMAND_TYPES,
   type Command,
@@ -18,10 +18,13 @@ const ANY = 1;
 const LONG = 1000;
 const LONGEST = 10_000;
 const NEVER = Number.POSITIVE_INFINITY;
-type Demand = number | ((rules: Ruleset) => number);
+type Demand = number | ((rules: Ruleset, edition: EditionId) => number);
 type From<T extends string> = Readonly<Record<T, Demand>>;
 
 const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
+/** Where a leader has to be near for it, and refused where he is not. */
+const byJoining: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : ANY);
+const byLeaders: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : NEVER);
 
 const events: From<GameEvent['event']> = {
   placed: ANY,
@@ -60,7 +63,7 @@ const events: From<GameEvent['event']> = {
   shot: ANY,
   markerPlaced: ANY,
   opportunityTaken: ANY,
-  firersJoined: ANY,
+  firersJoined: byJoining,
   firerLeft: ANY,
   suppressed: ANY,
   suppressionRolled: ANY,
@@ -98,9 +101,11 @@ const frames: From<Frame['kind']> = {
 
 const endings: From<Ending> = {
   'half-the-points': ({ victory }) => (victory.skirmish === 'points' ? ANY : NEVER),
-  'half-the-characters': ANY,
-  'wiped-out': LONG, // takes characters worth no points: all others have lost half of them before
-  'both-at-once': ANY,
+  'half-the-characters': ({ victory }) =>
+    victory.skirmish === 'characters' || victory.mission === 'characters' ? ANY : NEVER,
+  // takes characters worth no points: all others have lost half of them before
+  'wiped-out': ({ victory }) => (victory.skirmish === 'points' ? LONG : NEVER),
+  'both-at-once': LONG,
   objective: ANY,
   conceded: ANY,
   'agreed-draw': ANY,
@@ -140,23 +145,27 @@ const refusals = {
   'MOVE-7': ANY,
   'MOVE-8': LONG,
   'MOVE-10': LONG,
+  'MF-1': LONG,
+  'TC-1': ({ takeCover }) => (takeCover.when === 'shot-at' ? ANY : NEVER),
   'FIRE-6': ANY,
-  'FIRE-7': ANY,
+  'FIRE-7': LONG,
   'FIRE-8': ANY,
   'LOS-2': ANY,
   'LOS-14': ANY,
-  'GREN-2': ANY,
+  'GREN-2': LONG,
   'GREN-3': LONG,
   'GREN-5': ANY,
+  'SF-1': ({ suppression }) => (suppression.begunBy === 'leaders' ? ANY : NEVER),
+  'SF-2': byLeaders,
   'SF-3': ANY,
   'SF-4': ANY,
-  'SF-6': LONG,
+  'SF-6': LONGEST,
   'SF-10': ANY,
   'WOUND-3': LONG,
   'WOUND-4': ANY,
-  R15: LONG,
+  R15: ({ aim }) => (aim.declared === 'with-shot' ? NEVER : LONG),
   R25: LONG,
-  R40: ANY,
+  R40: ({ takeCover }) => (takeCover.when === 'shot-at' ? NEVER : ANY),
   R47: LONG,
   R58: ANY,
   R62: ANY,
@@ -164,6 +173,7 @@ const refusals = {
   R69: ANY,
   R70: LONGEST,
   R73: LONGEST,
+  R85: (_, edition) => (rulingOptions(edition).has('R85') ? LONGEST : NEVER),
   R101: LONGEST,
   R130: ANY,
   R134: ANY,
@@ -177,19 +187,51 @@ const rulingsOf = (edition: EditionId): From<string> =>
     ),
   );
 
+/** Each house rule at each of its options, as WIN-1=points, any number as TURN-3=n. */
+const houseRules: From<string> = Object.fromEntries(
+  SWITCH_IDS.flatMap((id) => {
+    const { words, bounds } = optionsOf(id);
+    return [...words, ...(bounds ? ['n'] : [])].map((option) => [`${id}=${option}`, ANY]);
+  }),
+);
+
 const commands: From<Command['type']> = {
   ...(Object.fromEntries(COMMAND_TYPES.map((type) => [type, ANY])) as From<Command['type']>),
   bid: inRounds,
+  joinSuppression: byJoining,
 };
 
-const scopeOf = (edition: EditionId) =>
-  ({ commands, frames, events, refusals, rulings: rulingsOf(edition), endings }) as const;
+const scopeOf = (edition: EditionId, withHouseRules: boolean) =>
+  ({
+    commands,
+    frames,
+    events,
+    refusals,
+    rulings: rulingsOf(edition),
+    houseRules: withHouseRules ? houseRules : {},
+    endings,
+  }) as const;
 export type Tallied = keyof ReturnType<typeof scopeOf>;
-export const TALLIED: readonly Tallied[] = ['commands', 'frames', 'events', 'refusals', 'rulings', 'endings'];
+export const TALLIED: readonly Tallied[] = [
+  'commands',
+  'frames',
+  'events',
+  'refusals',
+  'rulings',
+  'houseRules',
+  'endings',
+];
 
-/** What a run of so many games of an edition has to come upon. */
-export function demandedOf(what: Tallied, games: number, edition: EditionId): readonly string[] {
+/** What a run of so many games of an edition has to come upon; house rules only where they are played by. */
+export function demandedOf(
+  what: Tallied,
+  games: number,
+  edition: EditionId,
+  withHouseRules = false,
+): readonly string[] {
   const rules = rulesetOf(edition);
-  const demands = Object.entries<Demand>(scopeOf(edition)[what]);
-  return demands.flatMap(([name, from]) => (games >= (typeof from === 'number' ? from : from(rules)) ? [name] : []));
+  const demands = Object.entries<Demand>(scopeOf(edition, withHouseRules)[what]);
+  return demands.flatMap(([name, from]) =>
+    games >= (typeof from === 'number' ? from : from(rules, edition)) ? [name] : [],
+  );
 }

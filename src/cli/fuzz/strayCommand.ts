@@ -69,6 +69,7 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
         who,
         path: anyPath(game, who, chance, 2),
         ...(chance.happens(0.5) ? { at: someTarget(game, who, chance) } : {}),
+        ...(chance.happens(0.1) ? { shotAfter: chance.int(0, 20) / 10 } : {}),
       };
     case 'grenade':
     case 'opportunityFire':

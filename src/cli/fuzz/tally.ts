@@ -16,9 +16,9 @@ export class Tally {
   }
 
   /** What a run of this length has to come upon, and did not. */
-  missing(edition: EditionId): string[] {
+  missing(edition: EditionId, withHouseRules = false): string[] {
     return TALLIED.flatMap((what) =>
-      demandedOf(what, this.games, edition).filter((name) => !this.counts[what].has(name)),
+      demandedOf(what, this.games, edition, withHouseRules).filter((name) => !this.counts[what].has(name)),
     );
   }
 }

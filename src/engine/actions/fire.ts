@@ -50,7 +50,7 @@ export const fire: Action<FireCommand> = {
 };
 
 /** Shots that may be declared at once (FIRE-6, FIRE-7): at least 1, allowed or not. */
-const mostShots = (game: Game, who: Id, weapon: Weapon): number =>
+export const mostShots = (game: Game, who: Id, weapon: Weapon): number =>
   game.setup.ruleset.fire.several === 'together' ? Math.max(1, weapon.shots - shotsFired(game, who)) : 1;
 
 /** FIRE-7: how many at once, with the tokens and the actions for all of them. */
@@ -62,7 +62,7 @@ function shotsViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand)
 }
 
 /** R15: is Aim declared together with the shot? */
-const isAimDeclared = (game: Game): boolean => game.setup.ruleset.aim.declared === 'with-shot';
+export const isAimDeclared = (game: Game): boolean => game.setup.ruleset.aim.declared === 'with-shot';
 
 function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | null {
   if (weapon === undefined || firearms(profile(game, who)).some((w) => w.id === weapon)) return null;

@@ -67,7 +67,8 @@ const onTheWay = ({ setup }: Game, moves: readonly Command[]): readonly Command[
 /** MF-1: between the two ends of the move, where the ruleset has that, and then the target is named there. */
 function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, shotAfter?: number): Violation | null {
   if (shotAfter === undefined) return null;
-  const allowed = setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && shotAfter > 0 && shotAfter < length;
+  const allowed =
+    setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && shotAfter > 0 && shotAfter < length;
   return allowed ? null : violation('MF-1');
 }
 

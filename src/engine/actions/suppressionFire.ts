@@ -29,8 +29,8 @@ type Join = Extract<ActionCommand, { type: 'joinSuppression' }>;
 export const suppressionFire: Action<Start> = {
   cost: () => 1,
   may: (game, who) =>
-    markerViolation(game, who, profile(game, who).suppressionFire, coordinates(game, who) ? 0 : 1) ??
     (begins(game, who) ? null : violation('SF-1', { who })) ??
+    markerViolation(game, who, profile(game, who).suppressionFire, coordinates(game, who) ? 0 : 1) ??
     (coordinates(game, who) ? null : firerViolation(game, who, game.setup.ruleset.suppression.barsBeginning)),
   check(game, { who, at, with: partners = [] }) {
     const all = [who, ...partners];
@@ -83,7 +83,8 @@ const leads = (game: Game, who: Id): boolean => ['officer', 'nco'].includes(card
 const coordinates = (game: Game, who: Id): boolean =>
   !game.setup.ruleset.suppression.officerFires && cardOf(game, who).role === 'officer';
 
-const firersOf = (game: Game, who: Id, partners: readonly Id[]): readonly Id[] =>
+/** Those who fire when `who` begins it with these partners: he himself too, but for an officer with R47=b. They pay. */
+export const firersOf = (game: Game, who: Id, partners: readonly Id[]): readonly Id[] =>
   coordinates(game, who) ? partners : [who, ...partners];
 
 /** Alone with a machine gun, with any one friend, or with two of them. */

@@ -76,7 +76,7 @@ function rolled(rec: Recorder, frame: SetupFrame, [a, b]: readonly [number, numb
       rec.record({ event: 'rollOffWon', by: higher });
       return rec.step({ ...frame, step: 'chooseEdge', layer: higher });
     case 'orderRoll':
-      return beginDeployment(rec, frame, other(higher));
+      return beginDeployment(rec, frame, other(higher), 'roll');
     default:
       return beginPlay(rec, higher, 'R04');
   }
@@ -92,12 +92,12 @@ function edgeChosen(rec: Recorder, frame: SetupFrame, edge: Edge): void {
   });
   const [a, b] = [totalPoints(rec.game, 'a'), totalPoints(rec.game, 'b')];
   if (rec.game.setup.ruleset.setup.deployFirst === 'roll' || a === b) rec.step({ ...frame, step: 'orderRoll' });
-  else beginDeployment(rec, frame, a > b ? 'a' : 'b');
+  else beginDeployment(rec, frame, a > b ? 'a' : 'b', 'points');
 }
 
-function beginDeployment(rec: Recorder, frame: SetupFrame, first: Side): void {
+function beginDeployment(rec: Recorder, frame: SetupFrame, first: Side, by: 'points' | 'roll'): void {
   const points = { a: totalPoints(rec.game, 'a'), b: totalPoints(rec.game, 'b') };
-  rec.record({ event: 'deployOrder', first, points });
+  rec.record({ event: 'deployOrder', first, points, by });
   const objectives =
     rec.game.setup.type === 'mission' && rec.game.setup.ruleset.setup.objectives === 'before-deployment';
   rec.step({ ...frame, step: objectives ? 'objectives' : 'deploy', first, next: first });

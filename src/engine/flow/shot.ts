@@ -1,7 +1,7 @@
 import { pinnedViolation } from '../actions/gates.ts';
 import { mayPay, pay } from '../budget.ts';
-import type { Awaiting, Game, Id, Modifier, ShotFrame } from '../model.ts';
-import { attack, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
+import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
+import { type Attack, attack, diceByShot, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { sightBetween } from '../sightlines.ts';
@@ -131,30 +131,22 @@ function takeCover(rec: Recorder, { who: shooter, at: who }: ShotFrame): void {
 }
 
 /** FIRE-5, R14: enough sixes eliminate, among the dice of one shot or of the whole roll. A shot of one who hides fells nobody with R137=b. */
-function isHeadShot(game: Game, frame: ShotFrame, need: readonly Modifier[], dice: readonly number[]): boolean {
+function isHeadShot(game: Game, { need, count }: Attack, dice: readonly number[]): boolean {
   const { headShotSixes, headShotIn, headShotInCover } = game.setup.ruleset.fire;
   if (!headShotInCover && need.some(({ rule }) => COVER_TAKEN.includes(rule))) return false;
-  const rolls = headShotIn === 'roll' ? [dice] : diceByShot(game, frame, dice);
+  const rolls = headShotIn === 'roll' ? [dice] : diceByShot(count, dice);
   return rolls.some((roll) => roll.filter((d) => d === 6).length >= headShotSixes);
 }
 
 const COVER_TAKEN: readonly RuleId[] = ['TC-2', 'WOUND-3', 'CAM-1'];
 
-/** The dice of each shot of a roll: those of Aim lie with the first (FIRE-7). */
-export function diceByShot(game: Game, frame: ShotFrame, dice: readonly number[]): readonly (readonly number[])[] {
-  const extra = frame.aimed ? aimDice(game, frame) : 0;
-  const each = (dice.length - extra) / frame.shots;
-  return Array.from({ length: frame.shots }, (_, i) =>
-    dice.slice(i === 0 ? 0 : extra + i * each, extra + (i + 1) * each),
-  );
-}
-
 /** FIRE-4: hits make one wound, of however many shots they are (FIRE-7). */
 function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void {
   const { who, at, weapon } = frame;
-  const { need, count } = attack(rec.game, who, at, frame);
+  const fired = attack(rec.game, who, at, frame);
+  const { need, count } = fired;
   const hits = dice.filter((d) => d >= sum(need)).length;
-  const headShot = hits > 0 && isHeadShot(rec.game, frame, need, dice);
+  const headShot = hits > 0 && isHeadShot(rec.game, fired, dice);
   rec.record({ event: 'shot', shots: frame.shots, who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
   rec.pop();
   if (headShot) rec.record({ event: 'eliminated', who: at, cause: 'headShot' });

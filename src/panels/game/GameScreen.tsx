@@ -4,6 +4,7 @@ import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
+import { Comparing } from '../compare/Comparing.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
 import { GameMenu } from '../menu/GameMenu.tsx';
@@ -68,6 +69,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       <SidePanel game={game} awaiting={awaiting} side="b" />
       <Latest game={game} />
       {broken && <BrokenNotice game={game} broken={broken} />}
+      <Comparing game={game} />
       {menuOpen && <GameMenu game={game} onClose={() => setMenuOpen(false)} />}
     </main>
   );

@@ -1,7 +1,9 @@
-import { Eye, Menu, Ruler, ScrollText } from 'lucide-react';
+import { BookOpen, Eye, Menu, Ruler, ScrollText } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { editionWord, useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useRulebook } from '../../store/rulebook.ts';
 import { IDLE, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Header.module.css';
@@ -19,15 +21,22 @@ interface HeaderProps {
 /** The strip above the board: which turn it is, taking back, log and menu. */
 export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
   const t = useTranslations('ui.header');
+  const lookUp = useRulebook((book) => book.lookUp);
   return (
     <header className={styles.header}>
-      <Moment game={game} />
+      <div className={styles.moment}>
+        <Moment game={game} />
+        <PlayedBy />
+      </div>
       <HistoryButtons history={history} />
       <SavedSign />
       <LookingTools game={game} />
       <Button look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
         <ScrollText size={18} aria-hidden="true" />
         <span className={styles.long}>{t('showLog')}</span>
+      </Button>
+      <Button look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
+        <BookOpen size={18} aria-hidden="true" />
       </Button>
       <Button look="onFrame" label={t('menu')} onClick={onMenu}>
         <Menu size={18} aria-hidden="true" />
@@ -48,6 +57,20 @@ function Moment({ game }: { game: Game }) {
       {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}
       <strong>{isTurn ? t('turn', { number }) : t('initiative')}</strong>{' '}
       {isTurn && <span>{game.setup.sides[side].name}</span>}
+    </p>
+  );
+}
+
+/** The edition, and the set of rules if it has a name; that there are house rules if it has none. */
+function PlayedBy() {
+  const t = useTranslations();
+  const start = useGameStore((s) => s.start);
+  if (!start) return null;
+  const own = start.ruleSet || (Object.keys(start.rules).length > 0 ? t('ui.houseRules.title') : '');
+  const words = [editionWord(t, 'name', start.edition), own].filter((part) => part !== '').join(' · ');
+  return (
+    <p className={styles.playedBy} title={words}>
+      {words}
     </p>
   );
 }

@@ -10,11 +10,16 @@ interface BidFieldProps {
   /** What was typed is no bid: it is said why. */
   refused: boolean;
   masked?: boolean;
+  /** The field that has the focus when its dialog opens. */
+  first?: boolean;
   onType: (text: string) => void;
 }
 
+/** React keeps the attribute to itself, and showModal asks for it. */
+const asFirst = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');
+
 /** Where a bid is typed. Not a password to the browser, which would offer to keep it. */
-export function BidField({ label, text, most, refused, masked = false, onType }: BidFieldProps) {
+export function BidField({ label, text, most, refused, masked = false, first = false, onType }: BidFieldProps) {
   const t = useTranslations('ui.prompt.bids');
   const id = useId();
   return (
@@ -22,6 +27,7 @@ export function BidField({ label, text, most, refused, masked = false, onType }:
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={first ? asFirst : null}
         className={`${styles.bid} ${masked ? styles.masked : ''}`}
         inputMode="numeric"
         autoComplete="off"

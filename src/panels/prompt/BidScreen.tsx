@@ -41,6 +41,7 @@ export function BidScreen({ name, most, onBid, onClose }: BidScreenProps) {
           most={most}
           refused={refused}
           masked={!shown}
+          first
           onType={(typed) => {
             setText(typed);
             setRefused(false);
