@@ -7,4 +7,15 @@ export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
 export { reasons } from './reasons.ts';
 export { refusal } from './refusal.ts';
-export { houseRule, named, ruleText, ruleTitle, rulingOption, say, type Translator, translator } from './translator.ts';
+export {
+  editionWord,
+  gapsOf,
+  houseRule,
+  named,
+  ruleText,
+  ruleTitle,
+  rulingOption,
+  say,
+  type Translator,
+  translator,
+} from './translator.ts';

@@ -1,4 +1,4 @@
-import { type GameEvent, type Outcome, other, type Side, sum } from '../engine/index.ts';
+import { diceByShot, type GameEvent, type Outcome, other, type Side, sum } from '../engine/index.ts';
 import { listed, type Names, type Phrase, phrase, rounded } from './phrase.ts';
 
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
@@ -34,8 +34,8 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   rollOffWon: ({ by }, n) => phrase('events.rollOffWon', { by: n.side(by), other: n.side(other(by)) }),
   edgeChosen: ({ by, edges }, n) =>
     phrase('events.edgeChosen', { by: n.side(by), other: n.side(other(by)), edge: edges[by] }),
-  deployOrder: ({ first, points }, n) =>
-    points.a === points.b
+  deployOrder: ({ first, points, by }, n) =>
+    by === 'roll'
       ? phrase('events.deployOrder.roll', { first: n.side(first) })
       : phrase('events.deployOrder.points', {
           first: n.side(first),
@@ -68,10 +68,11 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   countersCleared: ({ actions }) => phrase(`events.countersCleared.${actions ? 'all' : 'turn'}`),
   income: ({ side, tokens }, n) => phrase('events.income', { side: n.side(side), tokens }),
   turnEnded: ({ side, why }, n) => phrase(`events.turnEnded.${TURN_ENDS[why]}`, { side: n.side(side) }),
-  spent: ({ who, tokens, on, commandedBy }, n) =>
+  spent: ({ who, tokens, on, beyond, commandedBy }, n) =>
     phrase(`events.spent.${commandedBy.length > 0 ? 'commanded' : 'own'}`, {
       who: n.thing(who),
       tokens,
+      beyond,
       on,
       leaders: listed(commandedBy.map(n.thing)),
     }),
@@ -90,9 +91,13 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   newWay: who('newWay'),
   actionLost: who('actionLost'),
 
-  fireDeclared: ({ who, at, weapon }, n) =>
-    phrase('events.fireDeclared', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon) }),
-  tookCover: who('tookCover'),
+  fireDeclared: ({ who, at, weapon, shots }, n) =>
+    phrase('events.fireDeclared', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon), shots }),
+  tookCover: ({ who, from }, n) =>
+    phrase(`events.tookCover.${from === undefined ? 'all' : 'from'}`, {
+      who: n.thing(who),
+      from: from === undefined ? '' : n.thing(from),
+    }),
   coverLost: who('coverLost'),
   declined: ({ by, what }, n) => phrase('events.declined', { by: n.side(by), what }),
   aimed: ({ who, dice }, n) => phrase('events.aimed', { who: n.thing(who), dice }),
@@ -100,7 +105,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
     phrase(`events.shot.${resultOf(event)}`, {
       who: n.thing(event.who),
       at: n.thing(event.at),
-      dice: listed(event.dice),
+      dice: diceByShot(event.count, event.dice).map(listed).join(' / '),
       need: sum(event.need),
       hits: event.hits,
     }),
@@ -110,8 +115,12 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       owner: marker.kind === 'objective' ? n.side(marker.owner) : n.thing(marker.owner),
       firers: listed(marker.kind === 'suppression' ? marker.firers.map(n.thing) : []),
     }),
-  opportunityTaken: ({ who, at, weapon }, n) =>
-    phrase('events.opportunityTaken', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon) }),
+  opportunityTaken: ({ who, at, weapon, counts }, n) =>
+    phrase(`events.opportunityTaken.${counts ? 'counts' : 'free'}`, {
+      who: n.thing(who),
+      at: n.thing(at),
+      weapon: n.weapon(weapon),
+    }),
   firersJoined: (event, n) => phrase('events.firersJoined', { who: listed(event.who.map(n.thing)) }),
   firerLeft: who('firerLeft'),
   suppressed: who('suppressed'),
@@ -131,7 +140,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   burstRolled: ({ dice, need, hits }) => phrase('events.burstRolled', { dice: listed(dice), need: sum(need), hits }),
 
   exchange: ({ attacker, defender, dice, hits }, n) =>
-    phrase('events.exchange', {
+    phrase(`events.exchange.${dice.defender.length > 0 ? 'both' : 'oneSided'}`, {
       attacker: n.thing(attacker),
       defender: n.thing(defender),
       attackerDice: listed(dice.attacker),
@@ -194,8 +203,8 @@ const ENDINGS: Record<Outcome['how'], string> = {
   stopped: 'stopped',
 };
 
-function ending({ winner, how, rule }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
-  const name = rule === 'WIN-4' ? 'halfOfCharacters' : ENDINGS[how];
+function ending({ winner, how }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
+  const name = ENDINGS[how];
   if (how === 'agreed-draw') return phrase(`events.over.${name}`);
   if (winner === null)
     return phrase(`events.over.${name}Draw`, { a: names.side('a'), b: names.side('b'), lostA: lost.a, lostB: lost.b });

@@ -6,6 +6,7 @@ const LABELS: Partial<Record<RuleId, string>> = {
   'WOUND-3': 'shock',
   'CAM-1': 'camouflage',
   'FIRE-2': 'weaponDice',
+  'FIRE-7': 'moreShots',
   'AIM-1': 'aim',
   'H2H-1': 'closeCombatDice',
   'H2H-2': 'closeCombat',

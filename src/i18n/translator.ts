@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { LedgerId, RuleId, RulingId } from '../engine/index.ts';
-import { ruleKey, type WordedEdition } from './editions.ts';
+import { placeOf, ruleKey, type WordedEdition } from './editions.ts';
 import type { en } from './en/index.ts';
 import { type Locale, MESSAGES } from './messages.ts';
 import type { Phrase } from './phrase.ts';
@@ -20,6 +20,19 @@ export const say = (t: Translator, { key, values }: Phrase): string => t(key as 
 export function named(t: Translator, group: keyof (typeof en)['content'], id: string): string {
   const known: Readonly<Record<string, string>> = t.raw(`content.${group}` as SomeKey);
   return Object.hasOwn(known, id) ? t(`content.${group}.${id}` as SomeKey) : id;
+}
+
+/** What an edition is called, in full or as short as it goes, which text it follows, and what is special about it. */
+export const editionWord = (
+  t: Translator,
+  part: 'name' | 'short' | 'source' | 'about',
+  edition: WordedEdition,
+): string => t(`editions.${placeOf(edition)}.${part}`);
+
+/** Where the text of an edition is silent or contradicts itself, by the ruling that settles it. */
+export function gapsOf(t: Translator, edition: WordedEdition): readonly (readonly [RulingId, string])[] {
+  const gaps: Readonly<Record<string, string>> = t.raw(`editions.${placeOf(edition)}.gaps` as SomeKey);
+  return Object.keys(gaps).map((id) => [id as RulingId, t(`editions.${placeOf(edition)}.gaps.${id}` as SomeKey)]);
 }
 
 /** What a rule is called and what it says in an edition, in our words. */

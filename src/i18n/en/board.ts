@@ -21,6 +21,7 @@ export const board = {
     wounded: 'wounded',
     shock: 'wound shock',
     inCover: 'taking cover',
+    coverFrom: 'in cover from {who} this turn',
     suppressed: 'suppressed',
     watching: 'on opportunity fire',
     suppressing: 'firing suppression',
@@ -50,12 +51,14 @@ export const board = {
   moveAndFire: {
     first: 'first shoots at {who}: {numbers}',
     after: 'then may shoot at {targets}',
+    onTheWay: 'on the way may shoot at {targets}',
     target: '{who} ({numbers})',
     numbers: '{dice, number} × {need, number}+',
     nobody: 'nobody to shoot at from there',
   },
   shot: {
     sum: '{distance} · {range}',
+    bought: '{shots, plural, one {# shot} other {# shots}}{aim, select, true { with Aim} other {}}: {cost, number} AT',
     roll: '{dice, plural, one {# die} other {# dice}}, {need}',
     need: 'hits on {need}+',
     hopeless: 'cannot hit',
@@ -90,6 +93,8 @@ export const board = {
   },
   burst: {
     caught: '{count, plural, =0 {catches nobody} other {catches {who}}}',
+    bySixes:
+      '{count, plural, one {any hits wound, three 6s eliminate} other {any hits wound one of them, two 6s all; three 6s eliminate all}}',
     own: 'catches your own: {who}',
     sheltered: 'sheltered: {who}',
     behind: '{who} (behind {what})',
@@ -98,7 +103,8 @@ export const board = {
   grenade: {
     title: 'Grenade, {length}',
     sure: 'bursts where it is aimed',
-    scatters: 'may scatter: the other side then moves it by up to {drifts}',
+    scatters:
+      'may scatter: the other side then moves it by {drift, select, exactly {exactly {drifts}, or not at all} other {up to {drifts}}}',
     or: ' or ',
     sureRange: '{length}: for sure',
     mostRange: '{length}: at most',
@@ -119,7 +125,8 @@ export const board = {
   suppressionFire: {
     title: 'Suppression fire, {length} round the marker',
     join: 'Joins the suppression fire of {who}',
-    firers: 'kept up by {who}',
+    cost: '{cost, number} AT',
+    firers: '{count, plural, =0 {nobody fires yet} other {kept up by {who}}}',
     pinned: '{count, plural, =0 {pins nobody} other {pins {who}}}',
     own: 'pins your own: {who}',
     lasts:

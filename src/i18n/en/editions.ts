@@ -61,7 +61,8 @@ export const editions = {
     name: '1-48TACTIC, French quick start',
     short: 'French',
     source: 'French quick start, April 2018',
-    about: 'The French text follows the English one of the same month, but for close combat, Opportunity Fire, cover and the scatter of grenades.',
+    about:
+      'The French text follows the English one of the same month, but for close combat, Opportunity Fire, cover and the scatter of grenades.',
     gaps: {
       R04: 'Who takes the first turn is not said.',
       R15: 'Aim is paid for, but at which moment it is declared is not said.',
@@ -83,7 +84,8 @@ export const editions = {
     name: '1-48COMBAT 1.1',
     short: 'COMBAT',
     source: 'English rules, version 1.1, July 2009',
-    about: 'The ancestor of 1-48TACTIC: rounds with a roll for initiative, twelve tokens a round, shots rolled together.',
+    about:
+      'The ancestor of 1-48TACTIC: rounds with a roll for initiative, twelve tokens a round, shots rolled together.',
     gaps: {
       R03: 'Both sides may buy a better initiative; whether in secret, or one after the other, is not said.',
       R05: 'A round lasts until all tokens are spent, even if no card permits another action.',

@@ -53,7 +53,7 @@ export const events = {
   spent: {
     own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}.',
     commanded:
-      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}, under the command of {leaders}.',
+      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}, {beyond, plural, one {# action} other {# actions}} more than its card allows, under the command of {leaders}.',
   },
 
   moved: {
@@ -68,8 +68,11 @@ export const events = {
   newWay: '{who} goes on another way.',
   actionLost: '{who} is in no state to do it any more; the tokens are lost.',
 
-  fireDeclared: '{who} fires at {at} ({weapon}).',
-  tookCover: '{who} takes cover.',
+  fireDeclared: '{who} fires {shots, plural, one {} other {# shots }}at {at} ({weapon}).',
+  tookCover: {
+    all: '{who} takes cover.',
+    from: '{who} takes cover from {from} for this turn.',
+  },
   coverLost: '{who} is no longer taking cover.',
   declined:
     '{by} does not {what, select, takeCover {take cover} opportunityFire {take the opportunity} moveAndFire {fire as well} other {aim}}.',
@@ -86,7 +89,10 @@ export const events = {
     suppression: 'Suppression fire begins, kept up by {firers}.',
     objective: '{owner} marks the spot of its objective.',
   },
-  opportunityTaken: '{who} takes the opportunity to fire at {at} ({weapon}).',
+  opportunityTaken: {
+    free: '{who} takes the opportunity to fire at {at} ({weapon}).',
+    counts: '{who} takes the opportunity to fire at {at} ({weapon}), for a token and one of its shots.',
+  },
   firersJoined: '{who} joins in the suppression fire.',
   firerLeft: '{who} takes no more part in the suppression fire.',
   suppressed: '{who} is suppressed for this turn.',
@@ -109,8 +115,11 @@ export const events = {
   },
   burstRolled: 'The burst: {dice}, {need, number}+ to hit: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
 
-  exchange:
-    'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
+  exchange: {
+    both: 'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
+    oneSided:
+      'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}); {defender} does not strike back.',
+  },
   deadlock: 'Neither {attacker} nor {defender} can win this close combat; it ends.',
   wounded: '{who} is wounded.',
   eliminated: {
@@ -131,8 +140,7 @@ export const events = {
     noted: 'Both agree on a correction: {note}',
   },
   over: {
-    losses: '{winner} wins: {loser} has lost {lost, plural, one {# point} other {# points}}.',
-    halfOfCharacters: '{winner} wins: {loser} has lost half of its characters.',
+    losses: '{winner} wins: {loser} has lost half of its force, {lost, plural, one {# point} other {# points}}.',
     objective: '{winner} wins by reaching the objective of {loser}.',
     wipedOut: '{winner} wins: {loser} has nobody left.',
     bothAtOnce: 'Both reach their goal at once; {winner} wins, whose turn it is.',
@@ -152,6 +160,7 @@ export const events = {
     shock: '{signed} in wound shock',
     camouflage: '{signed} camouflage',
     weaponDice: '{add, plural, one {# die} other {# dice}} of the weapon',
+    moreShots: '{signed} for more shots',
     aim: '{signed} Aim',
     burst: 'burst {add, number}+',
     closeCombat: 'close combat {add, number}+',

@@ -24,6 +24,7 @@ export const files = {
     'not-an-object': 'not an object',
     'not-yes-or-no': 'neither true nor false',
     'not-one-of': 'not one of {options}',
+    'not-a-choice': 'neither a word nor a number',
     'not-an-id': 'not an id: 1 to 40 small letters, digits and hyphens',
     'less-than': 'less than {least}',
     'more-than': 'more than {most}',
@@ -37,6 +38,12 @@ export const files = {
     'unknown-weapon': 'no weapon “{id}” on the card',
     'unknown-edition': 'no edition “{id}”',
     'unknown-ruling': 'no such ruling, or no such option of it',
+    'unknown-house-rule': 'no rule that can be switched',
+    'repeated-type': 'a repeated type, “{id}”: a force holds each card once (SETUP-3)',
+    'over-maximum': 'worth {have, number} points, and {most, number} is the maximum (SETUP-2)',
+    'no-maximum': 'a maximum of points, which these rules do not ask for (SETUP-2)',
+    'too-little-cover':
+      '{have, number} {have, plural, one {element gives} other {elements give}} cover, and {need, number} are needed, one for each character (SETUP-4)',
     'no-such-command': 'names a command that is not there',
     'too-few-points': 'fewer than 3 points',
     'too-many-points': 'too large, or too many points',
@@ -47,6 +54,16 @@ export const files = {
     'no-room': 'in or across “{id}”, where no base can stand',
     overlaps: 'overlaps the base of “{id}”',
     'does-not-fit': 'does not fit the rest of the position',
+
+    'needs-rounds': 'something lasts or counts for a round, and there are no rounds ({rules})',
+    'needs-initiative': 'rounds begin with a bid for the initiative, and nothing else does ({rules})',
+    'no-deployment': 'no base fits into the deployment zone ({rules})',
+    'no-income': 'nobody would ever get or spend a token ({rules})',
+    'no-movement': 'nobody could ever move ({rules})',
+    'never-affordable': 'a grenade costs more tokens than a side may spend at a time ({rules})',
+    'never-thrown': 'a grenade could be thrown nowhere ({rules})',
+    'endless-fight': 'a close combat in which no die hits would never end ({rules})',
+    'nobody-shoots': 'cover from one shooter cannot be taken when nobody shoots ({rules})',
   },
   cli: {
     usage: `npm run -s cli -- COMMAND
@@ -54,19 +71,20 @@ export const files = {
   play FILE         replay a game and print where it stands
   actions FILE      after replaying, what may be done and what may not
   odds FILE         the exact chances of what comes of a command: --command JSON
+  compare FILE      what this game’s rules and every edition say of a command, and why: --command JSON
   sight [FILE]      answer questions of sight, one a line
   route [FILE]      answer questions of movement, one a line
-  fuzz              play random games: --games N --seed S --edition ID --out FOLDER --keep FOLDER
+  fuzz              play random games: --games N --seed S --edition ID --house-rules --out FOLDER --keep FOLDER
   schema KIND       print the JSON Schema of a kind of file
 
 FILE may be - for standard input. Exit status: 0 yes, 1 no, 2 not readable.`,
     unknown: 'No command “{name}”.',
     wantsFile: '{command} wants one game file, or - for standard input.',
-    wantsCommand: 'odds wants one game file, or - for standard input, and --command with a command as JSON.',
+    wantsCommand: '{command} wants one game file, or - for standard input, and --command with a command as JSON.',
     tooMany: 'Too many: more than {most} steps or endings would have to be gone through.',
     wantsKind: 'schema wants one of {kinds}.',
     wantsRun:
-      'fuzz wants --games N, --seed S, --edition ({editions}), --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',
+      'fuzz wants --games N, --seed S, --edition ({editions}), --house-rules, --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',
     cannotRead: '{file}: cannot be read.',
     fuzz: {
       ran: '{games} games, {commands} commands, {cutOff} games cut off; {rate} commands a second with all checks',
@@ -75,6 +93,7 @@ FILE may be - for standard input. Exit status: 0 yes, 1 no, 2 not readable.`,
       events: 'Events',
       refusals: 'Refusals',
       rulings: 'Rulings (games played by each option)',
+      houseRules: 'House rules (games played by each option)',
       endings: 'Ways to end',
       found: 'Fault in {title}: {fault}\nThe game: {file}',
       missing: 'Never occurred: {names}',

@@ -70,7 +70,8 @@ export const houseRules = {
     element: 'Whatever has a part within 2u of the shooter gives no partial cover.',
     parts: 'Of scenery near the shooter only the part within 2u gives no cover.',
     target: 'Nothing gives partial cover to a target within 2u of the shooter.',
-    'target-and-element': 'Neither what is within 2u of the shooter gives partial cover, nor anything to a target so near.',
+    'target-and-element':
+      'Neither what is within 2u of the shooter gives partial cover, nor anything to a target so near.',
   },
   'COVER-7': {
     characters: 'Characters in between give partial cover.',

@@ -13,4 +13,18 @@ import { terms } from './terms.ts';
 import { ui } from './ui.ts';
 
 /** English, from which the keys of all languages come. */
-export const en = { rules, rulesIn, rulingOptions, houseRules, editions, glossary, refusals, events, terms, content, ui, board, files };
+export const en = {
+  rules,
+  rulesIn,
+  rulingOptions,
+  houseRules,
+  editions,
+  glossary,
+  refusals,
+  events,
+  terms,
+  content,
+  ui,
+  board,
+  files,
+};

@@ -3,6 +3,10 @@
  * more than one way; values are those of Violation.data. An id without a sentence here is explained by its rule's text.
  */
 export const refusals = {
+  'SETUP-2': 'The force of {by} is worth {have, number} points; {most, number} is the agreed maximum.',
+  'SETUP-3': '{by} has {who} more than once; a force holds each card once.',
+  'SETUP-4':
+    'The table has {have, number} {have, plural, one {element} other {elements}} that {have, plural, one {gives} other {give}} cover; so many characters need {need, number}.',
   'SETUP-7': 'That is {distance, number}u from your edge; you deploy within {most, number}u of it.',
   'TURN-2': '{by} has {have, plural, =0 {no tokens} one {# token} other {# tokens}} and cannot bid {need, number}.',
   'TURN-5':
@@ -32,13 +36,15 @@ export const refusals = {
   R58: 'That is not wholly on the table.',
 
   'FIRE-6': 'This weapon has fired {most, plural, one {its one shot} other {all its # shots}} for this turn.',
-  'FIRE-7': 'Shots are fired one at a time.',
+  'FIRE-7': '{most, plural, one {No more than one shot} other {No more than # shots}} can be fired at once now.',
   'FIRE-8': 'You have already used another weapon this turn ({weapon}).',
   R15: 'You decide about Aim after the target had its chance to take cover.',
   R25: 'You cannot shoot at {who} while you are in contact.',
   R40: '{who} already counts as taking cover.',
   R69: 'This weapon has no dice at that range ({weapon}).',
+  R70: 'Only the first shot of a turn can be aimed.',
   R73: 'This new way needs {need, plural, one {# token} other {# tokens}} in all; {have, plural, one {# was} other {# were}} paid for the move.',
+  R85: 'The grenade goes exactly {most, number}u from where it was aimed, or stays there; that is {distance, number}u.',
   R101: 'Move & Fire does not climb or cross.',
   R130: '{who} has no weapon for that.',
   'LOS-2': 'You cannot see {who}.',
@@ -47,8 +53,9 @@ export const refusals = {
   'GREN-2': 'That is {distance, number}u away; {most, number}u is the longest throw.',
   'GREN-3': '{who} cannot see that place, which a throw this long needs.',
   'GREN-5': 'That is {distance, number}u from where it was aimed; the grenade goes {most, number}u at most.',
+  'SF-2': '{who} is farther than {most, number}u from the leader who directs the fire, or there is none.',
   'SF-3': 'There is no suppression fire that {who} could join.',
-  'SF-4': '{who} is suppressed and can only throw a grenade or go into close combat.',
+  'SF-4': '{who} is suppressed and makes no such attack in this turn.',
   'SF-6': 'That is {distance, number}u away; whoever is suppressed throws {most, number}u at most.',
   'SF-10': '{who} has already attacked this turn.',
   R47: 'Suppression fire is begun by {need, number} together, or with a machine gun.',

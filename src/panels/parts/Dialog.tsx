@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -9,16 +9,29 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** As large as is of use; what is inside has to scroll by itself. */
+  tall?: boolean;
+  /** As large as the window lets it be; otherwise like a tall one. */
+  full?: boolean;
   /** All of the window, so that nothing else is seen. */
   cover?: boolean;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape or a click beside it closes it. */
-export function Dialog({ title, onClose, children, wide = false, cover = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, wide = false, tall = false, full = false, cover = false } = props;
   const t = useTranslations('ui.dialog');
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  const classes = [
+    styles.dialog,
+    wide && styles.wide,
+    (tall || full) && styles.tall,
+    full && styles.full,
+    cover && styles.cover,
+  ];
+  // before any effect of its content, which may want to scroll
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
@@ -27,7 +40,7 @@ export function Dialog({ title, onClose, children, wide = false, cover = false }
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser minds
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${wide ? styles.wide : ''} ${cover ? styles.cover : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { type Game, type Modifier, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useWords } from '../words.ts';
 import styles from './Reasons.module.css';
-import { RuleTag } from './Refusal.tsx';
+import { RuleTag } from './RuleTag.tsx';
 
 interface ReasonsProps {
   game: Game;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Game, Violation } from '../../engine/index.ts';
+import type { Command, Game, Violation } from '../../engine/index.ts';
+import { AskEditions } from '../compare/AskEditions.tsx';
 import { useWords } from '../words.ts';
 import styles from './Refusal.module.css';
+import { RuleTag } from './RuleTag.tsx';
 
 interface RefusalProps {
   game: Game;
@@ -10,31 +12,23 @@ interface RefusalProps {
   alert?: boolean;
   /** Not in red: nobody has tried yet. */
   calm?: boolean;
+  /** Nothing in it to click: it is read out alone. */
+  unseen?: boolean;
+  /** What is refused, for asking what the other editions say of it. */
+  command?: Command | null;
   /** Said instead of the usual sentence. */
   children?: ReactNode;
 }
 
 /** Why not: a sentence, and the rule that says so. */
-export function Refusal({ game, violation, id, alert = false, calm = false, children }: RefusalProps) {
+export function Refusal(props: RefusalProps) {
+  const { game, violation, id, alert = false, calm = false, unseen = false, command, children } = props;
   const words = useWords(game);
   return (
     <p id={id} className={`${styles.refusal} ${calm ? styles.calm : ''}`} role={alert ? 'alert' : undefined}>
-      {children ?? words.violation(violation)} <RuleTag rule={violation.rule} title={words.ruleText(violation.rule)} />
+      {children ?? words.violation(violation)}{' '}
+      <RuleTag rule={violation.rule} title={words.ruleText(violation.rule)} plain={unseen} />{' '}
+      {command && !unseen && <AskEditions game={game} command={command} inline />}
     </p>
-  );
-}
-
-interface RuleTagProps {
-  rule: string;
-  /** What the rule says, for the curious. */
-  title?: string;
-}
-
-/** The id of a rule; those of the program itself (FLOW-…) mean nothing to a player and are left out. */
-export function RuleTag({ rule, title }: RuleTagProps) {
-  return rule.startsWith('FLOW-') ? null : (
-    <abbr className={styles.rule} title={title}>
-      {rule}
-    </abbr>
   );
 }

@@ -26,7 +26,7 @@ export const move = {
   'MOVE-9': { title: 'Difficult ground', text: 'Only in the beta: difficult ground takes 1u off each move.' },
   'MOVE-10': {
     title: 'Impassable ground',
-    text: 'What is declared impassable cannot be entered or crossed; it may still be seen across.',
+    text: 'By name only in the beta; here too, what is declared impassable is neither entered nor crossed, but can be seen across.',
   },
   'MOVE-11': {
     title: 'Levels',

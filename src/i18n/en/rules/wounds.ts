@@ -40,6 +40,6 @@ export const wounds = {
   'PSY-3': { title: 'Steadying', text: 'Only in the beta, if wanted: a leader can help a friend to recover.' },
   'MULTI-1': {
     title: 'Bigger battles',
-    text: 'Larger or smaller forces change nothing in the rules; there are two sides.',
+    text: 'Said only in the beta: larger or smaller forces change nothing in the rules, and there are two sides.',
   },
 };

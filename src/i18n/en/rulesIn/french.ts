@@ -42,10 +42,7 @@ export const french = {
     title: 'Running into an enemy',
     text: 'A move that runs into an enemy ends there, and they fight; a base may be brushed in passing.',
   },
-  R20: { title: 'A gap in the scatter table', text: 'The distance for a 3 or a 4 is missing; it is 1u.' },
-  R21: {
-    text: 'A character is safe if cover lies on every straight line from the burst to its base; the word it uses is not the one for taking cover.',
-  },
+  R20: { title: 'A gap in the scatter table', text: 'A 3 or a 4 moves the marker up to 1u.' },
   R45: { text: 'Each takes its shot, in the order their owner likes, while the target lasts.' },
   R83: { text: 'Fire and Opportunity Fire shots; not Move & Fire, grenades, Suppression Fire or close combat.' },
   R84: { text: 'An earlier marker counts at exactly 5u; a new one cannot be taken there.' },

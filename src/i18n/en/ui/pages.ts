@@ -41,8 +41,14 @@ export const pages = {
     },
     type: 'Game',
     types: {
-      skirmish: 'Skirmish: half of the enemy’s points',
-      mission: 'Mission: an objective in the enemy’s zone, or half of his characters',
+      skirmish: {
+        points: 'Skirmish: half of the enemy’s points',
+        characters: 'Skirmish: half of the enemy’s characters',
+      },
+      mission: {
+        points: 'Mission: an objective in the enemy’s zone, or half of his points',
+        characters: 'Mission: an objective in the enemy’s zone, or half of his characters',
+      },
     },
     rulings: {
       title: 'Where the rules are silent',

@@ -2,17 +2,20 @@
 export const prompt = {
   decision: 'Decision',
   both: '{a} and {b}',
+  setOff:
+    '{at} has set off the marker of {who}{optional, select, false {, and that shot has to be taken} other {}}: opportunity fire.',
   cost: '({cost, plural, =0 {free} other {# AT}})',
   roll: {
     roll: '{dice, plural, one {Roll the die} other {Roll # dice}}',
     useTyped: 'Type in real dice',
     useLive: 'Let the computer roll',
+    orderOfShots: 'Shot by shot: {sizes} dice.',
     order: 'First the die of {a}, then that of {b}.',
     rollOff: {
       title: 'Roll-off',
       text: 'One die each. The higher lays out the table; the other side then picks its edge. A tie rolls again.',
     },
-    deployOrder: { title: 'Who deploys first?', text: 'Equal points: one die each, the lower deploys first.' },
+    deployOrder: { title: 'Who deploys first?', text: 'One die each, the lower deploys first. A tie rolls again.' },
     initiative: {
       title: 'Who has the initiative?',
       text: '{a} bids {bidA, number}, {b} {bidB, number}. One die each, and each token bid adds 1: the higher goes first. A tie rolls again; the bids stay.',
@@ -21,6 +24,8 @@ export const prompt = {
     shot: {
       title: '{who} shoots at {at}',
       text: '{dice, plural, one {# die} other {# dice}}: each {need}. One hit or more is one wound, a double 6 a head shot.',
+      together:
+        '{shots, number} shots, {dice, number} dice: each {need}. However many hit, it is one wound; a double 6 {headShot, select, shot {in one of the shots} other {anywhere in the roll}} is a head shot.',
     },
     closeCombat: {
       title: '{who} strikes at {against}',
@@ -28,11 +33,14 @@ export const prompt = {
     },
     scatter: {
       title: 'Where does the grenade of {who} come down?',
-      text: 'A 5 or 6: where it was aimed. A 2 to 4: up to 2u off, a 1: up to 4u, as the other side likes.',
+      sure: '{count, plural, =1 {A {from, number}} =2 {A {from, number} or {to, number}} other {A {from, number} to {to, number}}}: where it was aimed.',
+      away: '{count, plural, =1 {A {from, number}} =2 {A {from, number} or {to, number}} other {A {from, number} to {to, number}}}: {drift, select, exactly {exactly {distance, number}u off, or not at all,} other {up to {distance, number}u off,}} as the other side likes.',
     },
     burst: {
       title: 'The grenade of {who} bursts',
       text: '{dice, plural, one {# die} other {# dice}}: each {need}, and every hit is a wound, the lowest in close combat first.',
+      bySixes:
+        '{dice, plural, one {# die} other {# dice}}: each {need}. Any hits wound one of them, {single, select, thrower {as the thrower likes} other {the lowest in close combat}}; two sixes wound all of them, three put all out.',
     },
     burstTie: { title: 'Who takes the next wound?', text: 'One die for each of the equals; the lowest is hit.' },
     suppression: {
@@ -76,7 +84,7 @@ export const prompt = {
   },
   cover: {
     title: 'Does {who} take cover?',
-    text: '{shooter} is firing at {who} ({weapon}). Cover lasts until {who} acts; declining costs nothing.',
+    text: '{shooter} is firing {shots, plural, one {} other {# shots }}{aimed, select, true {with Aim } other {}}at {who} ({weapon}). {against, select, all {Cover lasts until {who} acts} other {Cover from {shooter} lasts for this turn}}; declining costs nothing.',
     take: 'Take cover',
     decline: 'Stay up',
   },
@@ -93,18 +101,24 @@ export const prompt = {
   },
   listed: {
     opportunity: 'Opportunity fire at {target}?',
-    opportunityText: 'A free shot, one for each marker. To decline leaves the markers where they are.',
+    opportunityText:
+      '{shot, select, forced {Whoever can shoot has to, once for each marker: say who is next.} paid {One shot for each marker, for a token, an action and one of the shots of the turn. To decline leaves the markers where they are.} other {A free shot, one for each marker. To decline leaves the markers where they are.}}',
     goOn: 'Does {who} go on?',
     goOnText: 'The rest of the move costs nothing more; to stop here gives it up.',
     moveAndFire: '{who} may fire',
-    moveAndFireText: 'The shot of Move & Fire, from where the move has ended.',
-    burstWound: 'Who takes the next wound?',
-    burstWoundText: '{hits, plural, one {# hit is} other {# hits are}} left, and these are equal in close combat.',
+    moveAndFireText:
+      'The shot of Move & Fire, from {moving, select, true {here; then the move goes on} other {where the move has ended}}.',
+    burstWound: '{single, select, thrower {Whom does the burst wound?} other {Who takes the next wound?}}',
+    burstWoundText:
+      '{single, select, thrower {The hits are one wound, for one of these.} other {{hits, plural, one {# hit is} other {# hits are}} left, and these are equal in close combat.}}',
     suppressionWound: 'Whom does the six wound?',
-    suppressionWoundText: 'They are equal in close combat.',
+    suppressionWoundText:
+      '{victim, select, any {Any one of these may be chosen.} other {They are equal in close combat.}}',
+    own: '{who} (your own)',
     suppressionFirst: 'Which suppression rolls first?',
     suppressionFirstText: 'Each marker rolls its dice at the start of your turn.',
-    shoot: '{who} fires at {at} ({weapon})',
+    shoot: '{who} fires at {at}',
+    shootWith: '{who} fires at {at} ({weapon})',
     goOnAnswer: 'Go on',
     stopAnswer: 'Stop here',
     markerOf: 'The fire of {firers}',
@@ -119,7 +133,7 @@ export const prompt = {
   },
   drift: {
     title: 'The grenade of {who} scatters',
-    text: 'Put the marker down anywhere within {most, number}u of where it was aimed: click or drag it there.',
+    text: '{exactly, select, true {Put the marker down exactly {most, number}u from where it was aimed, or leave it there} other {Put the marker down anywhere within {most, number}u of where it was aimed}}: click or drag it there.',
     stay: 'Leave it where it is',
     north: '{most, number}u north',
     east: '{most, number}u east',
