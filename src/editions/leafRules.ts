@@ -1,6 +1,7 @@
 import type { Duration, Ruleset } from '../engine/index.ts';
 import type { SourceId } from './ids.ts';
-import { DIFFERENCES } from './rulesets.ts';
+import { sourceRules } from './rulesets.ts';
+import { tactic22 } from './tactic22.ts';
 
 type Single = string | number | boolean | null | Duration | readonly number[];
 type Ids<T> = { readonly [K in keyof T]: T[K] extends Single ? string : Ids<T[K]> };
@@ -153,11 +154,24 @@ const LEAF_RULES: Ids<Ruleset> = {
   },
 };
 
-/** The rules and rulings behind the values in which a source differs from tactic-2.2. */
-export function idsChangedBy(source: SourceId): ReadonlySet<string> {
-  const leaves = Object.entries(DIFFERENCES[source]).flatMap(([part, values]) => {
-    const said: string | Readonly<Record<string, string>> = LEAF_RULES[part as keyof Ruleset];
-    return typeof said === 'string' ? [said] : Object.keys(values).map((name) => said[name] ?? '');
+/** Of two rulesets the values that are not the same, as `part.name`. */
+export function differingLeaves(p: Ruleset, q: Ruleset): readonly string[] {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return Object.entries(LEAF_RULES).flatMap(([key, said]) => {
+    const part = key as keyof Ruleset;
+    if (typeof said === 'string') return isSame(p[part], q[part]) ? [] : [part];
+    const differing = Object.keys(said).filter((name) => !isSame(p[part][name as never], q[part][name as never]));
+    return differing.map((name) => `${part}.${name}`);
   });
-  return new Set(leaves.flatMap((ids) => ids.split(' ')));
 }
+
+/** The rules and rulings that a value (`part.name`) says. */
+export function idsOfLeaf(leaf: string): readonly string[] {
+  const [part, name = ''] = leaf.split('.');
+  const said: string | Readonly<Record<string, string>> = LEAF_RULES[part as keyof Ruleset];
+  return (typeof said === 'string' ? said : (said[name] ?? '')).split(' ');
+}
+
+/** The rules and rulings behind the values in which a source differs from tactic-2.2. */
+export const idsChangedBy = (source: SourceId): ReadonlySet<string> =>
+  new Set(differingLeaves(tactic22, sourceRules(source)).flatMap(idsOfLeaf));

@@ -8,7 +8,6 @@ export const quickstartFrench: Difference = {
 
   sight: {
     nearRule: 'target', // COVER-6, R95
-    nearTotalHides: true, // R76 does not arise: nothing is near but the target
   },
 
   takeCover: {

@@ -14,7 +14,6 @@ export const quickstartItalian: Difference = {
 
   sight: {
     nearRule: 'target', // COVER-6, R95
-    nearTotalHides: true, // R76 does not arise: nothing is near but the target
     charactersCover: false, // COVER-7, R33
   },
 

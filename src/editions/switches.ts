@@ -45,7 +45,7 @@ export const SWITCHES = {
   'SETUP-3': words({ any: { setup: { duplicates: true } }, 'one-of-each': { setup: { duplicates: false } } }),
   'SETUP-4': words({ any: { setup: { coverForEach: false } }, 'cover-for-each': { setup: { coverForEach: true } } }),
   'SETUP-5': words({ points: { setup: { deployFirst: 'points' } }, roll: { setup: { deployFirst: 'roll' } } }),
-  'SETUP-7': number('setup', 'zone', [1, 8]),
+  'SETUP-7': number('setup', 'zone', [3, 8]), // room for the largest base (R39) in it, wholly (R61)
   'SETUP-8': number('setup', 'tokens', [0, 20]),
 
   'TURN-1': words({ turns: { turn: { rounds: false } }, rounds: { turn: { rounds: true } } }),

@@ -1,5 +1,5 @@
 import { CARDS, type Force, type ReadyTable } from '../content/index.ts';
-import { type EditionId, type Rulings, rulesetOf } from '../editions/index.ts';
+import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
 import { type Card, type Setup, SIDES, type Side } from '../engine/index.ts';
 import { GAME_SETTINGS, type Settings } from './settings.ts';
 import type { Start } from './start.ts';
@@ -16,6 +16,11 @@ export interface GameChoice {
   /** A skirmish if left out. */
   readonly type?: Setup['type'];
   readonly rulings?: Rulings;
+  readonly rules?: HouseRules;
+  /** The name of the set these rules come from. */
+  readonly ruleSet?: string;
+  /** SETUP-2: the maximum that was agreed, where the rules ask for one. */
+  readonly mostPoints?: number;
   readonly title?: string;
   readonly settings?: Settings;
   /** Where the cards of the forces are looked up; the ready ones if left out. */
@@ -25,12 +30,15 @@ export interface GameChoice {
 /** A game from its set-up on. Only the cards that are played with go along, so that a saved game is complete and small. */
 export function startOf(choice: GameChoice): Start {
   const { table, forces, names, edition, type = 'skirmish', rulings = {}, title = '', cards = CARDS } = choice;
-  const { settings = GAME_SETTINGS } = choice;
+  const { settings = GAME_SETTINGS, rules = {}, ruleSet = '', mostPoints } = choice;
+  const ruleset = rulesetOf(edition, rulings, rules);
   const inPlay = new Set(SIDES.flatMap((side) => forces[side].cards));
   return {
     title,
     edition,
     rulings,
+    rules,
+    ruleSet,
     settings,
     position: null,
     extras: {},
@@ -43,7 +51,8 @@ export function startOf(choice: GameChoice): Start {
         b: { name: names.b, force: forces.b.cards },
       },
       type,
-      ruleset: rulesetOf(edition, rulings),
+      ...(mostPoints !== undefined && ruleset.setup.forceValue === 'at-most' ? { mostPoints } : {}),
+      ruleset,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { EditionId, Rulings } from '../editions/index.ts';
+import type { EditionId, HouseRules, Rulings } from '../editions/index.ts';
 import { type Game, type GameState, newGame, prepareSetup, type Setup } from '../engine/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,6 +10,9 @@ export interface Start {
   readonly title: string;
   readonly edition: EditionId;
   readonly rulings: Rulings;
+  readonly rules: HouseRules;
+  /** What these rules are called, if they come from a set with a name (ruleSet.ts); else ''. */
+  readonly ruleSet: string;
   readonly setup: Setup;
   /** null: with the set-up; else in the middle of a game. */
   readonly position: GameState | null;

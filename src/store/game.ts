@@ -19,7 +19,7 @@ import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
 import { type Autosave, autosave, type Storing } from './autosave.ts';
-import { download } from './download.ts';
+import { download, inFileName } from './download.ts';
 import { type Result, withResult } from './evening.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
@@ -185,7 +185,5 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   };
 });
 
-function fileName({ setup }: Start): string {
-  const words = `${setup.sides.a.name} ${setup.sides.b.name}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `take-cover-${words || 'game'}.json`;
-}
+const fileName = ({ setup }: Start): string =>
+  `take-cover-${inFileName(`${setup.sides.a.name} ${setup.sides.b.name}`) || 'game'}.json`;

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
-import { EDITIONS, type Rulings, rulingOptions, rulingsFault } from '../../editions/index.ts';
+import { type EditionId, type Rulings, rulingOptions, rulingsFault } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
 import { ruleText, ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { Folded } from '../parts/Folded.tsx';
 import form from '../parts/form.module.css';
 import { Choices } from './Choices.tsx';
 import styles from './RulingChoices.module.css';
 import { RULING_GROUPS, type RulingGroup } from './rulingGroups.ts';
 
 interface RulingChoicesProps {
+  edition: EditionId;
   /** Only what differs from the default. */
   rulings: Rulings;
   onChange: (rulings: Rulings) => void;
@@ -17,7 +19,7 @@ const GROUPS = Object.keys(RULING_GROUPS) as RulingGroup[];
 const BASE = 25; // mm, R39
 
 /** What the texts leave open: ours stands first, and the players may agree on another. */
-export function RulingChoices({ rulings, onChange }: RulingChoicesProps) {
+export function RulingChoices({ edition, rulings, onChange }: RulingChoicesProps) {
   const t = useTranslations('ui.newGame.rulings');
   const changed = Object.keys(rulings).length;
   const set = (id: RulingId, option: string | number): void => {
@@ -25,65 +27,78 @@ export function RulingChoices({ rulings, onChange }: RulingChoicesProps) {
     onChange(option === 'a' || option === BASE ? others : { ...others, [id]: option });
   };
   return (
-    <details className={styles.rulings}>
-      <summary>
-        <strong>{t('title')}</strong> · {changed === 0 ? t('unchanged') : t('changed', { count: changed })}
-      </summary>
+    <Folded
+      className={styles.rulings}
+      summary={
+        <>
+          <strong>{t('title')}</strong> · {changed === 0 ? t('unchanged') : t('changed', { count: changed })}
+        </>
+      }
+    >
       <div className={styles.inside}>
         <p className={form.hint}>{t('note')}</p>
         {GROUPS.map((group) => (
-          <Group key={group} group={group} rulings={rulings} onChoose={set} />
+          <Group key={group} group={group} edition={edition} rulings={rulings} onChoose={set} />
         ))}
       </div>
-    </details>
+    </Folded>
   );
 }
 
 interface GroupProps {
   group: RulingGroup;
+  edition: EditionId;
   rulings: Rulings;
   onChoose: (id: RulingId, option: string | number) => void;
 }
 
-function Group({ group, rulings, onChoose }: GroupProps) {
+function Group({ group, edition, rulings, onChoose }: GroupProps) {
   const t = useTranslations();
-  const ids: readonly RulingId[] = RULING_GROUPS[group];
+  const open = rulingOptions(edition);
+  const ids: readonly RulingId[] = RULING_GROUPS[group].filter((id) => open.has(id));
   const all = group === 'setup' ? [...ids, 'R39'] : ids;
   const changed = all.filter((id) => Object.hasOwn(rulings, id)).length;
   const name = t(`ui.newGame.rulings.group.${group}`);
   return (
-    <details className={styles.group}>
-      <summary>{t('ui.newGame.rulings.inGroup', { group: name, count: all.length, changed })}</summary>
+    <Folded
+      className={styles.group}
+      summary={t('ui.newGame.rulings.inGroup', { group: name, count: all.length, changed })}
+    >
       <div className={styles.inside}>
         {ids.map((id) => (
           <Choices
             key={id}
-            legend={`${ruleTitle(t, id, EDITIONS[0])} · ${id}`}
+            legend={`${ruleTitle(t, id, edition)} · ${id}`}
             options={[
-              ['a', ruleText(t, id, EDITIONS[0])],
-              ...(rulingOptions(EDITIONS[0]).get(id) ?? []).map(
-                (option) => [option, rulingOption(t, id, option)] as const,
-              ),
+              ['a', ruleText(t, id, edition)],
+              ...(open.get(id) ?? []).map((option) => [option, rulingOption(t, id, option)] as const),
             ]}
             chosen={String(rulings[id] ?? 'a')}
             onChoose={(option) => onChoose(id, option)}
           />
         ))}
-        {group === 'setup' && <BaseSize mm={rulings.R39} onChange={(mm) => onChoose('R39', mm)} />}
+        {group === 'setup' && <BaseSize edition={edition} mm={rulings.R39} onChange={(mm) => onChoose('R39', mm)} />}
       </div>
-    </details>
+    </Folded>
   );
 }
 
+interface BaseSizeProps {
+  edition: EditionId;
+  mm: string | number | undefined;
+  onChange: (mm: number) => void;
+}
+
 /** R39: one size for all bases of a game. */
-function BaseSize({ mm = BASE, onChange }: { mm: string | number | undefined; onChange: (mm: number) => void }) {
+function BaseSize({ edition, mm = BASE, onChange }: BaseSizeProps) {
   const t = useTranslations();
   const id = useId();
-  const [text, setText] = useState(String(mm));
-  const fault = rulingsFault(EDITIONS[0], { R39: mm }) !== null;
+  const [typed, setTyped] = useState(String(mm));
+  const text = Object.is(numberFrom(typed), mm) ? typed : String(mm); // the size may also come with a saved set
+  const fault = rulingsFault(edition, { R39: mm }) !== null;
   return (
     <fieldset>
-      <legend className={form.legend}>{`${ruleTitle(t, 'R39', EDITIONS[0])} · R39`}</legend>
+      <legend className={form.legend}>{`${ruleTitle(t, 'R39', edition)} · R39`}</legend>
       <label className={`${form.field} ${form.number}`} htmlFor={id}>
         {t('ui.newGame.rulings.base')}
         <input
@@ -93,7 +108,7 @@ function BaseSize({ mm = BASE, onChange }: { mm: string | number | undefined; on
           aria-invalid={fault}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={(event) => {
-            setText(event.target.value);
+            setTyped(event.target.value);
             onChange(numberFrom(event.target.value));
           }}
         />

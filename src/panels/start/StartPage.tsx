@@ -3,7 +3,9 @@ import { FORCES, TABLES } from '../../content/index.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useKeys } from '../game/useKeys.ts';
 import { Button } from '../parts/Button.tsx';
+import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { NewGame } from './NewGame.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import styles from './StartPage.module.css';
@@ -15,6 +17,7 @@ export function StartPage() {
   const names = useTranslations('ui.newGame.defaultNames');
   const newGame = useGameStore((s) => s.newGame);
   const [choosing, setChoosing] = useState(false);
+  useKeys();
   const playNow = (): void => {
     const [table] = TABLES;
     const [first, second] = FORCES;
@@ -43,6 +46,10 @@ export function StartPage() {
           <div className={styles.choice}>
             <OpenFile />
           </div>
+        </div>
+        <div className={styles.reading}>
+          <LookUpButton />
+          <AboutEdition />
         </div>
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>

@@ -1,3 +1,5 @@
+import { RULESET_FAULTS } from '../../engine/index.ts';
+
 /** What can be wrong with a file. The words for each are `files.faults.…` in i18n; `data` fills them in. */
 export const FILE_FAULTS = [
   // The text
@@ -21,6 +23,7 @@ export const FILE_FAULTS = [
   'not-an-object',
   'not-yes-or-no',
   'not-one-of',
+  'not-a-choice',
   'not-an-id',
   'less-than',
   'more-than',
@@ -34,6 +37,11 @@ export const FILE_FAULTS = [
   'unknown-weapon',
   'unknown-edition',
   'unknown-ruling',
+  'unknown-house-rule',
+  'repeated-type',
+  'over-maximum',
+  'no-maximum',
+  'too-little-cover',
   'no-such-command',
   'too-few-points',
   'too-many-points',
@@ -44,6 +52,8 @@ export const FILE_FAULTS = [
   'no-room',
   'overlaps',
   'does-not-fit',
+  // Rules that do not go together
+  ...RULESET_FAULTS,
 ] as const;
 
 export type FaultId = (typeof FILE_FAULTS)[number];

@@ -70,10 +70,11 @@ function faultOf(issue: z.core.$ZodIssue, file: unknown): FileFault {
       return valueAt(file, path) === undefined
         ? fileFault(path, 'missing')
         : fileFault(path, 'not-one-of', { options: issue.values.map(String).slice(0, 20).join(', ') });
-    case 'invalid_union':
-      return valueAt(file, path) === undefined
-        ? fileFault(path, 'missing')
-        : fileFault(path, 'not-one-of', { options: optionsOf(issue) });
+    case 'invalid_union': {
+      if (valueAt(file, path) === undefined) return fileFault(path, 'missing');
+      const options = optionsOf(issue);
+      return options === '' ? fileFault(path, 'not-a-choice') : fileFault(path, 'not-one-of', { options });
+    }
     case 'invalid_format':
       return fileFault(path, 'not-an-id');
     case 'too_small':

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { storedCommandForm } from './commandForm.ts';
-import { id, list, open, text } from './form.ts';
+import { count, id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
+import { houseRulesForm, rulingsForm } from './rulesForm.ts';
 import { sceneryForm, tableForm } from './sceneryForm.ts';
 
 /** What every file begins with. */
@@ -21,6 +22,7 @@ const setupForm = open({
   cards: cardsForm,
   sides: open({ a: sideForm, b: sideForm }),
   type: z.enum(['skirmish', 'mission', 'scenario']).default('skirmish'),
+  mostPoints: count.exactOptional(),
 });
 
 const settingsForm = open({
@@ -28,13 +30,13 @@ const settingsForm = open({
   dice: z.enum(DICE_MODES).exactOptional(),
 });
 
+/** By which rules: an edition, and what the players have settled and switched. */
+const rulesFields = { edition: z.string().max(40), rulings: rulingsForm, rules: houseRulesForm } as const;
+
 export const gameForm = open({
   ...head('game'),
   title: text.default(''),
-  edition: z.string().max(40),
-  rulings: z.record(z.string().max(40), z.union([z.string().max(40), z.number()])).default({}),
-  /** House rules: none are known to this version. */
-  rules: open({}).default({}),
+  ...rulesFields,
   setup: setupForm,
   position: positionForm.nullable().default(null),
   commands: list(storedCommandForm, 50_000).default([]),
@@ -42,13 +44,16 @@ export const gameForm = open({
   hashes: z.record(z.string().regex(/^\d{1,5}$/), z.string().max(40)).default({}),
   last: positionForm.nullable().default(null),
   'x-settings': settingsForm.exactOptional(),
+  'x-ruleset': text.exactOptional(),
 });
+
+const rulesetFileForm = open({ ...head('ruleset'), name: text.default(''), ...rulesFields });
 
 const cardsFileForm = open({ ...head('cards'), cards: cardsForm });
 const tableFileForm = open({ ...head('table'), table: tableForm, scenery: sceneryForm });
 
 /** The kinds of file this program reads, each with its form. */
-export const FORMS = { game: gameForm, cards: cardsFileForm, table: tableFileForm } as const;
+export const FORMS = { game: gameForm, cards: cardsFileForm, table: tableFileForm, ruleset: rulesetFileForm } as const;
 export type Kind = keyof typeof FORMS;
 export const KINDS = Object.keys(FORMS) as readonly Kind[];
 

@@ -1,14 +1,15 @@
-import { isEdition, rulesetOf, rulingsFault } from '../../editions/index.ts';
+import { rulesetOf } from '../../editions/index.ts';
 import { type Command, type GameState, type PreparedSetup, prepareSetup, type Setup } from '../../engine/index.ts';
 import { type Remarks, START } from '../history.ts';
 import { GAME_SETTINGS, TEST_SETTINGS } from '../settings.ts';
 import type { Extras, Start } from '../start.ts';
-import { type FileFault, fileFault, type Read, refused } from './fault.ts';
+import { type FileFault, fileFault, type Read } from './fault.ts';
 import type { GameForm } from './gameForm.ts';
 import { stateOf } from './position.ts';
 import { positionFault } from './positionChecks.ts';
 import { readFile } from './readFile.ts';
-import { setupFault } from './setupChecks.ts';
+import { readRules } from './rulesChecks.ts';
+import { setupFault, setupRulesFault } from './setupChecks.ts';
 
 /** A saved game that has been read and found in order; nothing of it has been played yet. */
 export interface GameFile {
@@ -31,11 +32,11 @@ export function readGame(text: string): Read<GameFile> {
   const read = readFile('game', text);
   if (!read.ok) return read;
   const file = read.value;
-  const { edition, rulings } = file;
-  if (!isEdition(edition)) return refused(['edition'], 'unknown-edition', { id: edition });
-  const ruling = rulingsFault(edition, rulings);
-  if (ruling !== null) return refused(['rulings', ruling], 'unknown-ruling');
-  const setup: Setup = { ...file.setup, ruleset: rulesetOf(edition, rulings) };
+  const agreed = readRules(file);
+  if (!agreed.ok) return agreed;
+  const { edition } = agreed.value;
+  const { rulings, rules } = file;
+  const setup: Setup = { ...file.setup, ruleset: rulesetOf(edition, rulings, rules) };
   const prepared = prepareSetup(setup);
   const fault = contentFault(file, setup, prepared);
   if (fault) return { ok: false, fault };
@@ -46,6 +47,8 @@ export function readGame(text: string): Read<GameFile> {
         title: file.title,
         edition,
         rulings,
+        rules,
+        ruleSet: file['x-ruleset'] ?? '',
         setup,
         position: file.position && stateOf(file.position, prepared),
         settings: { ...(file.position ? TEST_SETTINGS : GAME_SETTINGS), ...file['x-settings'] },
@@ -62,6 +65,7 @@ export function readGame(text: string): Read<GameFile> {
 function contentFault(file: GameForm, setup: Setup, prepared: PreparedSetup): FileFault | null {
   return (
     setupFault(setup, prepared.roster) ??
+    setupRulesFault(setup, file.position === null) ??
     (file.position && positionFault(file.position, prepared, ['position'])) ??
     (file.last && positionFault(file.last, prepared, ['last'])) ??
     treeFault(file)
@@ -92,5 +96,8 @@ function storedCommand(stored: GameForm['commands'][number], index: number): Sto
   };
 }
 
+/** Extras that this program understands itself. */
+const OWN = ['x-settings', 'x-ruleset'];
+
 const extrasOf = (file: GameForm): Extras =>
-  Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && name !== 'x-settings'));
+  Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && !OWN.includes(name)));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entriesOf } from './form.ts';
 import { FORMS, type Kind } from './gameForm.ts';
+import { houseRulesSchema } from './rulesForm.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -13,7 +14,10 @@ const schemaOf = (form: z.ZodType): Schema =>
     override({ zodSchema, jsonSchema }) {
       const entry = entriesOf(zodSchema);
       if (entry) jsonSchema.items = entrySchema(entry);
-      if (jsonSchema.type !== 'object' || !jsonSchema.properties) return;
+      const rules = houseRulesSchema(zodSchema);
+      if (rules)
+        Object.assign(jsonSchema, { properties: rules, additionalProperties: false, propertyNames: undefined });
+      if (rules || jsonSchema.type !== 'object' || !jsonSchema.properties) return;
       jsonSchema.additionalProperties = false;
       jsonSchema.patternProperties = { '^x-': {} };
     },

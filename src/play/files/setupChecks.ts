@@ -7,6 +7,7 @@ import {
   type Setup,
   type ShapeFault,
   SIDES,
+  setupFaults,
   shapeFault,
 } from '../../engine/index.ts';
 import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
@@ -63,6 +64,24 @@ export function setupFault(setup: Setup, roster: readonly RosterEntry[]): FileFa
       ...roster.map(({ id, side }): [string, Path] => [id, ['setup', 'sides', side, 'force']]),
     ])
   );
+}
+
+/**
+ * SETUP-2 to 4, as far as the rules of the game have them. A position that begins in the middle of a game needs no more
+ * scenery than what it is about.
+ */
+export function setupRulesFault(setup: Setup, fromTheStart: boolean): FileFault | null {
+  if (setup.mostPoints !== undefined && setup.ruleset.setup.forceValue !== 'at-most') {
+    return fileFault(['setup', 'mostPoints'], 'no-maximum');
+  }
+  const [found] = setupFaults(setup).filter(({ rule }) => rule !== 'SETUP-4' || fromTheStart);
+  if (!found) return null;
+  const { rule, side, place, data = {} } = found;
+  if (rule === 'SETUP-4') return fileFault(['setup', 'scenery'], 'too-little-cover', data);
+  const force: Path = ['setup', 'sides', side ?? '', 'force'];
+  return rule === 'SETUP-2'
+    ? fileFault(force, 'over-maximum', data)
+    : fileFault([...force, place ?? 0], 'repeated-type', { id: data.who ?? '' });
 }
 
 function forcesFault({ sides, cards }: Setup): FileFault | null {

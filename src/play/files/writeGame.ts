@@ -16,7 +16,7 @@ export function gameFile(start: Start, history: History): Record<string, unknown
     title: start.title,
     edition: start.edition,
     rulings: start.rulings,
-    rules: {},
+    rules: start.rules,
     setup,
     position: start.position,
     commands: history.nodes.map(placedForm),
@@ -24,6 +24,7 @@ export function gameFile(start: Start, history: History): Record<string, unknown
     hashes: hashesOf(history),
     last: gameAt(history).state,
     'x-settings': start.settings,
+    ...(start.ruleSet === '' ? {} : { 'x-ruleset': start.ruleSet }),
     ...start.extras,
   };
 }

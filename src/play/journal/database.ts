@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameState, Side } from '../../engine/index.ts';
+import type { RuleSet } from '../ruleSet.ts';
 
 /**
  * Stored games. A game is a header that never changes and a growing list of records, one for each command or move of the
@@ -9,6 +10,7 @@ interface Shape extends DBSchema {
   games: { key: string; value: Header };
   records: { key: [game: string, n: number]; value: JournalRecord };
   summaries: { key: string; value: Summary; indexes: { date: number } };
+  ruleSets: { key: string; value: StoredRuleSet };
 }
 
 /** The file of the game before its first command (formats.md). */
@@ -21,6 +23,11 @@ export type JournalRecord = { readonly game: string; readonly n: number } & (
   | { readonly command: Readonly<Record<string, unknown>>; readonly hash?: string }
   | { readonly at: number }
 );
+
+/** A set of rules under its own id: names may be there twice. What an older version wrote may no longer be playable. */
+export interface StoredRuleSet extends RuleSet {
+  readonly id: string;
+}
 
 /** What the list of games to continue shows, and the position to stand at should the way there no longer replay. */
 export interface Summary {
@@ -36,11 +43,14 @@ export interface Summary {
 
 export type Database = IDBPDatabase<Shape>;
 
+/** The stores of a game. */
 export const STORES = ['games', 'records', 'summaries'] as const;
 
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Shape>(name, 1, {
-    upgrade(db) {
+  openDB<Shape>(name, 2, {
+    upgrade(db, old) {
+      if (old < 2) db.createObjectStore('ruleSets', { keyPath: 'id' });
+      if (old >= 1) return;
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('records', { keyPath: ['game', 'n'] });
       db.createObjectStore('summaries', { keyPath: 'id' }).createIndex('date', 'date');

@@ -1,11 +1,12 @@
 import { gameFile, printed } from '../files/writeGame.ts';
 import { begin, type History, START } from '../history.ts';
+import type { RuleSet } from '../ruleSet.ts';
 import { gameOf, type Start } from '../start.ts';
-import { type Database, type JournalRecord, openDatabase, type Summary } from './database.ts';
+import { type Database, type JournalRecord, openDatabase, type StoredRuleSet, type Summary } from './database.ts';
 import { append, NOTHING, type Pen, penFor, summaryOf, unwritten, type Written } from './pen.ts';
 import { attempt, type Stored } from './stored.ts';
 
-/** All games stored in this browser. Nothing in here deletes one. */
+/** All games stored in this browser, of which nothing in here deletes one, and the players' sets of rules. */
 export interface Journal {
   /** The latest first. */
   games(): Promise<Stored<readonly Summary[]>>;
@@ -13,6 +14,11 @@ export interface Journal {
   begin(start: Start, history: History): Promise<Stored<Pen>>;
   /** A stored game as the text of a file, for reading or, if that fails, for keeping. */
   read(id: string): Promise<Stored<StoredGame>>;
+  /** By name. */
+  ruleSets(): Promise<Stored<readonly StoredRuleSet[]>>;
+  /** Writes a set under its id, a new one if it has none; what was there under that id is gone. */
+  keepRuleSet(set: RuleSet & { readonly id?: string }): Promise<Stored<StoredRuleSet>>;
+  dropRuleSet(id: string): Promise<Stored<null>>;
   /** Closes the database; tests open it anew. */
   close(): void;
 }
@@ -55,6 +61,22 @@ const journalOn = (db: Database, now: () => number): Journal => ({
     const text = printed({ ...header.file, ...tree, last: summary?.last ?? null });
     return { ok: true, value: { text, pen: (start) => penFor(db, id, start, written, now) } };
   },
+
+  ruleSets: () => attempt(async () => (await db.getAll('ruleSets')).sort((p, q) => p.name.localeCompare(q.name))),
+
+  keepRuleSet({ id = newId(), name, edition, rulings, rules }) {
+    const set: StoredRuleSet = { id, name, edition, rulings, rules };
+    return attempt(async () => {
+      await db.put('ruleSets', set);
+      return set;
+    });
+  },
+
+  dropRuleSet: (id) =>
+    attempt(async () => {
+      await db.delete('ruleSets', id);
+      return null;
+    }),
 });
 
 const recordsOf = (db: Database, id: string): Promise<JournalRecord[]> =>

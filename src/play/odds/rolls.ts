@@ -1,4 +1,4 @@
-import { type Awaiting, type RollAbout, type Ruleset, sum } from '../../engine/index.ts';
+import { type Awaiting, diceByShot, type RollAbout, type Ruleset, sum } from '../../engine/index.ts';
 
 type RollQuestion = Extract<Awaiting, { kind: 'roll' }>;
 
@@ -22,22 +22,29 @@ interface Counted {
  * other: tests/play/odds/rolls.test.ts proves it of each kind of roll by all the dice there are. Of rolls that are not
  * known here all faces are tried in all orders.
  */
-export function rollsOf({ about, dice }: RollQuestion, ruleset: Ruleset): Iterable<Roll> {
+export function rollsOf(question: RollQuestion, ruleset: Ruleset): Iterable<Roll> {
+  const { about, dice } = question;
   const counted = countedIn(about, ruleset);
-  if (counted) return heaps(counted, dice);
+  if (counted) return inARow(counted, partsOf(question, ruleset));
   return rows(about.what === 'suppression' ? split([6]) : split([1, 2, 3, 4, 5, 6]), dice); // SF-9: a six or not
 }
 
 /** What is counted in a roll in which it does not matter which die is which; null where it does. */
-function countedIn(about: RollAbout, { fire }: Ruleset): readonly Counted[] | null {
+function countedIn(about: RollAbout, { fire, grenades }: Ruleset): readonly Counted[] | null {
   switch (about.what) {
     case 'shot': {
       const need = sum(about.need);
       const hit = { least: need, upTo: 1 }; // FIRE-4
       return need > 6 ? [] : [hit, { least: 6, upTo: fire.headShotSixes }]; // FIRE-5
     }
-    case 'closeCombat':
     case 'burst':
+      if (grenades.wounds === 'by-sixes')
+        return [
+          { least: sum(about.need), upTo: 1 },
+          { least: 6, upTo: 3 }, // GREN-9
+        ];
+      return [{ least: sum(about.need), upTo: Number.POSITIVE_INFINITY }];
+    case 'closeCombat':
       return [{ least: sum(about.need), upTo: Number.POSITIVE_INFINITY }];
     case 'free':
       return [];
@@ -46,16 +53,48 @@ function countedIn(about: RollAbout, { fire }: Ruleset): readonly Counted[] | nu
   }
 }
 
+/** So many dice that are counted by themselves: those of each shot where a head shot is one of them (R14), else all. */
+const partsOf = ({ about, dice }: RollQuestion, { fire }: Ruleset): readonly number[] =>
+  about.what === 'shot' && fire.headShotIn === 'shot'
+    ? diceByShot(about.count, Array(dice).fill(0)).map((shot) => shot.length)
+    : [dice];
+
+/** Dice that may fall, and how much of what is counted is in them. */
+interface Heap extends Roll {
+  readonly counts: readonly number[];
+}
+
+/** One part after the other; of what is counted, that one decides which has most of it. */
+const inARow = (counted: readonly Counted[], parts: readonly number[]): readonly Heap[] =>
+  parts
+    .map((dice) => heaps(counted, dice))
+    .reduce((before, next) => merged(before.flatMap((one) => next.map((other) => oneAfterTheOther(one, other)))));
+
+const oneAfterTheOther = (one: Heap, other: Heap): Heap => ({
+  dice: [...one.dice, ...other.dice],
+  chance: one.chance * other.chance,
+  counts: one.counts.map((count, i) => Math.max(count, other.counts[i] ?? 0)),
+});
+
 /** Each count there may be, with one heap of dice that comes to it. */
-function heaps(counted: readonly Counted[], dice: number): Iterable<Roll> {
-  const found = new Map<string, Roll>();
-  for (const heap of everyHeap(split(counted.map(({ least }) => least)), dice)) {
-    const counts = counted.map(({ least, upTo }) => Math.min(heap.dice.filter((die) => die >= least).length, upTo));
-    const key = counts.join();
-    const known = found.get(key);
-    found.set(key, known ? { ...known, chance: known.chance + heap.chance } : heap);
+function heaps(counted: readonly Counted[], dice: number): readonly Heap[] {
+  const all = [...everyHeap(split(counted.map(({ least }) => least)), dice)];
+  return merged(
+    all.map((heap) => ({
+      ...heap,
+      counts: counted.map(({ least, upTo }) => Math.min(heap.dice.filter((die) => die >= least).length, upTo)),
+    })),
+  );
+}
+
+/** Heaps that come to the same as one, with the chances of all. */
+function merged(all: readonly Heap[]): readonly Heap[] {
+  const found = new Map<string, Heap>();
+  for (const heap of all) {
+    const known = found.get(heap.counts.join());
+    found.set(heap.counts.join(), known ? { ...known, chance: known.chance + heap.chance } : heap);
   }
-  return found.values();
+  return [...found.values()];
 }
 
 /** The faces parted before each of these numbers. */

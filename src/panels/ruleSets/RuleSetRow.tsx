@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { readRules } from '../../play/files/rulesChecks.ts';
+import type { StoredRuleSet } from '../../play/journal/database.ts';
+import { keepRuleSet, saveRuleSet } from '../../store/ruleSets.ts';
+import { Button } from '../parts/Button.tsx';
+import form from '../parts/form.module.css';
+import { useOpeningFault } from '../start/openingFault.ts';
+import styles from './RuleSets.module.css';
+import { LONGEST_NAME } from './SaveRules.tsx';
+
+interface RuleSetRowProps {
+  set: StoredRuleSet;
+  onDrop: () => void;
+  onRenamed: () => void;
+}
+
+/** A stored set: what it is made of, and what can be done with it. */
+export function RuleSetRow({ set, onDrop, onRenamed }: RuleSetRowProps) {
+  const t = useTranslations();
+  const [renaming, setRenaming] = useState(false);
+  const faultOf = useOpeningFault();
+  const name = set.name || t('ui.houseRules.unnamed');
+  const read = readRules(set);
+  return (
+    <li className={styles.set}>
+      {renaming ? (
+        <Rename
+          set={set}
+          onDone={() => {
+            setRenaming(false);
+            onRenamed();
+          }}
+        />
+      ) : (
+        <>
+          <p className={styles.name}>
+            <strong>{name}</strong>
+            <span className={form.hint}>
+              {read.ok
+                ? t('ui.houseRules.about', {
+                    edition: editionWord(t, 'name', set.edition),
+                    rulings: Object.keys(set.rulings).length,
+                    rules: Object.keys(set.rules).length,
+                  })
+                : t('ui.houseRules.unplayable', { reason: faultOf(read) })}
+            </span>
+          </p>
+          <div className={form.buttons}>
+            <Button label={t('ui.houseRules.renameSet', { name })} onClick={() => setRenaming(true)}>
+              {t('ui.houseRules.rename')}
+            </Button>
+            <Button label={t('ui.houseRules.saveSetFile', { name })} onClick={() => saveRuleSet(set)}>
+              {t('ui.houseRules.saveFile')}
+            </Button>
+            <Button label={t('ui.houseRules.deleteSet', { name })} onClick={onDrop}>
+              {t('ui.houseRules.delete')}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Rename({ set, onDone }: { set: StoredRuleSet; onDone: () => void }) {
+  const t = useTranslations('ui.houseRules');
+  const storage = useTranslations('files.storage');
+  const id = useId();
+  const [name, setName] = useState(set.name);
+  const [fault, setFault] = useState<string | null>(null);
+  const keep = async (): Promise<void> => {
+    const stored = await keepRuleSet({ ...set, name: name.trim() });
+    if (stored.ok) onDone();
+    else setFault(storage(stored.fault));
+  };
+  return (
+    <form
+      className={form.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <label className={form.field} htmlFor={id}>
+        {t('newName', { name: set.name || t('unnamed') })}
+        <input id={id} value={name} maxLength={LONGEST_NAME} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Button submit refused={name.trim() === ''}>
+        {t('keepName')}
+      </Button>
+      {fault && <p className={form.fault}>{fault}</p>}
+    </form>
+  );
+}

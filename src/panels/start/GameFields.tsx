@@ -1,0 +1,42 @@
+import type { Ruleset } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { GAME_TYPES } from '../../play/newGame.ts';
+import { DICE_MODES, TAKE_BACKS } from '../../play/settings.ts';
+import form from '../parts/form.module.css';
+import { Choices } from './Choices.tsx';
+import type { ChosenGame } from './chosenGame.ts';
+
+interface GameFieldsProps {
+  chosen: ChosenGame;
+  ruleset: Ruleset;
+  onChange: (part: Partial<ChosenGame>) => void;
+}
+
+/** What kind of game, with which dice, and how far steps may be taken back. */
+export function GameFields({ chosen: { type, settings }, ruleset: { victory }, onChange }: GameFieldsProps) {
+  const t = useTranslations('ui.newGame');
+  return (
+    <>
+      <Choices
+        legend={t('type')}
+        options={GAME_TYPES.map((each) => [each, t(`types.${each}.${victory[each]}`)] as const)}
+        chosen={type}
+        onChoose={(next) => onChange({ type: next })}
+      />
+      <div className={form.columns}>
+        <Choices
+          legend={t('dice')}
+          options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
+          chosen={settings.dice}
+          onChoose={(dice) => onChange({ settings: { ...settings, dice } })}
+        />
+        <Choices
+          legend={t('takeBacks')}
+          options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
+          chosen={settings.takeBack}
+          onChoose={(takeBack) => onChange({ settings: { ...settings, takeBack } })}
+        />
+      </div>
+    </>
+  );
+}

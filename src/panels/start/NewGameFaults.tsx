@@ -1,0 +1,51 @@
+import { prepareSetup, type SetupFault } from '../../engine/index.ts';
+import { namesOf, refusal, say, type Translator, useTranslations } from '../../i18n/index.ts';
+import { type GameChoice, startOf } from '../../play/newGame.ts';
+import form from '../parts/form.module.css';
+import { RuleTag } from '../parts/RuleTag.tsx';
+import type { NewGameFault } from './newGameFaults.ts';
+
+interface NewGameFaultsProps {
+  id: string;
+  choice: GameChoice;
+  faults: readonly NewGameFault[];
+}
+
+/** Why the game cannot begin yet, each reason with the rule that asks for it. */
+export function NewGameFaults({ id, choice, faults }: NewGameFaultsProps) {
+  const t = useTranslations();
+  return (
+    <ul id={id} className={form.fault}>
+      {faults.map((fault) => {
+        const text = told(t, fault, choice);
+        return (
+          <li key={text}>
+            {text} {fault.kind === 'setup' && <RuleTag rule={fault.fault.rule} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
+  switch (fault.kind) {
+    case 'ruling':
+      return t('ui.newGame.rulings.fault', { ruling: fault.id });
+    case 'rule':
+      return t('ui.houseRules.fault', { rule: fault.id });
+    case 'clash': {
+      const values = { rules: fault.clash.rules.join(', ') };
+      return t('ui.houseRules.clash', { reason: say(t, { key: `files.faults.${fault.clash.fault}`, values }) });
+    }
+    case 'mostPoints':
+      return t('ui.houseRules.mostPointsFault');
+    case 'setup':
+      return setupText(t, fault.fault, choice);
+  }
+}
+
+function setupText(t: Translator, fault: SetupFault, choice: GameChoice): string {
+  const names = namesOf(prepareSetup(startOf(choice).setup), t);
+  return say(t, refusal(fault, names, choice.edition));
+}

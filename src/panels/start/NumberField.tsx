@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import form from '../parts/form.module.css';
+import { wholeNumber } from '../parts/wholeNumber.ts';
+
+interface NumberFieldProps {
+  label: string;
+  /** NaN: what has been typed is none. */
+  value: number;
+  /** Said under the field; left out if all is well. */
+  fault?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A whole number to type. What is no number stays in the field until it is one, or the value comes from elsewhere. */
+export function NumberField({ label, value, fault, onChange }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(value));
+  const isTyped = Object.is(wholeNumber(typed), value);
+  return (
+    <div>
+      <label className={`${form.field} ${form.number}`} htmlFor={id}>
+        {label}
+        <input
+          id={id}
+          inputMode="numeric"
+          value={isTyped ? typed : String(value)}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(wholeNumber(event.target.value));
+          }}
+        />
+      </label>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={form.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { houseRulesFault, rulesetOf, rulingsFault } from '../../editions/index.ts';
+import { type RulesetFault, rulesetFault, type SetupFault, setupFaults } from '../../engine/index.ts';
+import { type GameChoice, startOf } from '../../play/newGame.ts';
+
+/** Why a game cannot begin as it has been chosen. */
+export type NewGameFault =
+  | { readonly kind: 'ruling' | 'rule'; readonly id: string }
+  | { readonly kind: 'clash'; readonly clash: RulesetFault }
+  | { readonly kind: 'mostPoints' }
+  | { readonly kind: 'setup'; readonly fault: SetupFault };
+
+/** The rules come first: what they ask of forces and table is asked once they are sound. */
+export function newGameFaults(choice: GameChoice): readonly NewGameFault[] {
+  const { edition, rulings = {}, rules = {}, mostPoints = 0 } = choice;
+  const ruling = rulingsFault(edition, rulings);
+  if (ruling !== null) return [{ kind: 'ruling', id: ruling }];
+  const rule = houseRulesFault(rules);
+  if (rule !== null) return [{ kind: 'rule', id: rule }];
+  const ruleset = rulesetOf(edition, rulings, rules);
+  const clash = rulesetFault(ruleset);
+  if (clash) return [{ kind: 'clash', clash }];
+  if (ruleset.setup.forceValue === 'at-most' && Number.isNaN(mostPoints)) return [{ kind: 'mostPoints' }];
+  return setupFaults(startOf(choice).setup).map((fault) => ({ kind: 'setup', fault }));
+}
