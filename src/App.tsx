@@ -3,6 +3,7 @@ import { IntlProvider, MESSAGES } from './i18n/index.ts';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
 import { GameScreen } from './panels/game/GameScreen.tsx';
+import { Rulebook } from './panels/reference/Rulebook.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { useGameStore } from './store/game.ts';
 
@@ -13,6 +14,7 @@ export function App() {
     <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone={TIME_ZONE}>
       <ErrorBoundary instead={(error, again) => <Failure error={error} again={again} />}>
         <Page />
+        <Rulebook />
       </ErrorBoundary>
     </IntlProvider>
   );

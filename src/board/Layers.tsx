@@ -71,9 +71,8 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
 
 /** The shots of one who is about to fire, now or at the end of his way. */
 function useTargets(game: Game): readonly ShotPreview[] {
-  const shooter = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.who : null));
-  const weapon = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool.weapon : undefined));
+  const firing = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool : null));
   const planned = useShots(game);
-  const targets = useMemo(() => (shooter === null ? [] : targetsOf(game, shooter, weapon)), [game, shooter, weapon]);
-  return shooter === null ? planned : targets;
+  const targets = useMemo(() => (firing === null ? [] : targetsOf(game, firing)), [game, firing]);
+  return firing === null ? planned : targets;
 }

@@ -1,12 +1,13 @@
 import { distance, type Game, type Point } from '../engine/index.ts';
-import { IDLE, isAnswering, type Spot, useUiStore } from '../store/ui.ts';
+import { IDLE, isAnswering, type Spot, type UiState, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
 import { carryOut } from './carryOut.ts';
+import { commandPointed } from './commandOf.ts';
 import { decides } from './decides.ts';
 import type { Gesture } from './gestures.ts';
 import { characterAt } from './picking.ts';
 import { grenadeOnItsWay } from './previews/grenade.ts';
-import { type Input, turn } from './tools/index.ts';
+import { type Input, type Turned, turn } from './tools/index.ts';
 
 /** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
 const SLACK = { touch: 22, mouse: 9 };
@@ -25,8 +26,17 @@ export function act(game: Game, input: Input): void {
   if (turned.select !== undefined) select(turned.select);
   else if (turned.tool !== tool) setTool(turned.tool);
   const refused = turned.command ? carryOut([turned.command, ...(turned.then ?? [])]) : turned.refusal;
-  if (refused) refuse(refused);
+  if (refused) refuse(refused, asked(game, input, turned));
   else if (input.input === 'click') refuse(null);
+}
+
+/** What has been refused, as a command. */
+function asked(game: Game, input: Input, { command, tool }: Turned): UiState['refused'] {
+  if (command) return { game, command };
+  if (input.input === 'hover') return null;
+  const { selected } = useUiStore.getState();
+  const pointed = commandPointed(game, { tool, selected, pointer: input.spot.at, hovered: input.spot.who });
+  return pointed && { game, command: pointed };
 }
 
 /** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries a character or the table. */

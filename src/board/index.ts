@@ -2,10 +2,13 @@
 export { actionsOf } from './actionsOf.ts';
 export { Board } from './Board.tsx';
 export { carryOut } from './carryOut.ts';
+export { commandOf } from './commandOf.ts';
 export { type Described, describePreview, describeWay, suppressionLasts, useSpeech } from './describe/index.ts';
 export { pointables } from './previews/answers.ts';
-export { wayPreview } from './previews/moveAndFire.ts';
-export { partnersOf } from './previews/suppression.ts';
+export { declaring, withShots } from './previews/declaring.ts';
+export { lacksSpot, wayPreview, whenToShoot } from './previews/moveAndFire.ts';
+export { shotPreview } from './previews/shot.ts';
+export { joinPreview, partnersOf } from './previews/suppression.ts';
 export { shortName } from './shortName.ts';
 export { roleSymbol } from './symbols.ts';
 export { withPartner } from './tools/index.ts';

@@ -49,7 +49,7 @@ export function previewOf(game: Game, { tool, pointer, hovered, selected }: Poin
       return null; // ways are planned beside the page (plan/planning.ts)
     case 'fire': {
       const target = tool.target ?? hovered;
-      return named('shot', target !== null ? shotPreview(game, tool.who, target, tool.weapon) : null);
+      return named('shot', target !== null ? shotPreview(game, tool.who, target, tool) : null);
     }
     case 'grenade': {
       const at = tool.at ?? pointer;

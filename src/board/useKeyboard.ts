@@ -8,6 +8,12 @@ import { characterAt } from './picking.ts';
 
 const NEARER = 1.25;
 
+/** While the number of shots is chosen (FIRE-7), plus and minus are the panel's. */
+const countsShots = ({ setup }: Game, key: string): boolean =>
+  (key === '+' || key === '-') &&
+  setup.ruleset.fire.several === 'together' &&
+  useUiStore.getState().tool.kind === 'fire';
+
 /**
  * The board by keys alone: a cursor to point with, Enter to click. (Escape is the page's: it backs out wherever the focus
  * is.) `cursor` says whether keys did the last pointing.
@@ -25,7 +31,7 @@ export function useKeyboard(game: Game, view: View | null) {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || event.ctrlKey || event.metaKey || event.altKey || countsShots(game, event.key)) return;
     const { pointer, selected, setCamera } = useUiStore.getState();
     const stands = game.state.characters.find((c) => c.id === selected)?.at;
     const from = pointer ?? stands ?? onGrid(view.centre);

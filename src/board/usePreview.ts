@@ -3,6 +3,7 @@ import type { Game, Id, Point } from '../engine/index.ts';
 import { type Tool, useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
 import { type Pointing, type Preview, previewOf } from './preview.ts';
+import { shotSpot } from './previews/moveAndFire.ts';
 import type { ShotPreview } from './previews/shot.ts';
 
 interface Pointed {
@@ -35,7 +36,9 @@ export function usePreview(game: Game): Preview | null {
 }
 
 const previewOfPlan = ({ tool, move, shots }: Plan): Preview =>
-  tool.kind === 'move' ? { kind: 'move', ...move } : { kind: 'moveAndFire', move, first: tool.target, shots };
+  tool.kind === 'move'
+    ? { kind: 'move', ...move }
+    : { kind: 'moveAndFire', move, first: tool.target, shots, spot: shotSpot(tool, move) };
 
 let last: { readonly game: Game; readonly pointing: Pointing; readonly preview: Preview | null } | null = null;
 

@@ -1,4 +1,5 @@
 import { actions } from './actions.ts';
+import { compare } from './compare.ts';
 import { fuzz } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { odds } from './odds.ts';
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Exi
   play,
   actions,
   odds,
+  compare,
   sight: sightCommand,
   route: routeCommand,
   fuzz,

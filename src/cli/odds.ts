@@ -1,53 +1,27 @@
-import { parseArgs } from 'node:util';
 import type { Command, Id } from '../engine/index.ts';
-import { readCommand } from '../play/files/readCommand.ts';
 import { gameAt } from '../play/history.ts';
 import { casesOf } from '../play/odds/cases.ts';
 import { endangered, type Fate, fatesOf } from '../play/odds/fates.ts';
 import type { Odds } from '../play/odds/odds.ts';
 import { oddsOf } from '../play/odds/oddsOf.ts';
+import { askedAbout } from './askedAbout.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { openedFile } from './openedFile.ts';
 import { outcomeOf } from './play.ts';
-import { faultText, t } from './words.ts';
+import { t } from './words.ts';
 
 /** `odds FILE --command JSON`: the exact chances of what comes of a command where the game stands. */
 export function odds(args: readonly string[], io: Io): Exit {
-  const asked = askedFor(args);
-  if (!asked) return unreadable(t('files.cli.wantsCommand'), io);
-  const command = readCommand(asked.command);
-  if (!command.ok) return unreadable(faultText(command.fault), io);
-  const opened = openedFile([asked.file], 'odds', io);
-  if (!opened) return EXIT.unreadable;
+  const asked = askedAbout(args, 'odds', io);
+  if (!asked) return EXIT.unreadable;
+  const { opened, command } = asked;
   if (opened.broken) {
     io.out(JSON.stringify(outcomeOf(opened)));
     return EXIT.no;
   }
-  const answer = oddsOf(gameAt(opened.history), command.value);
+  const answer = oddsOf(gameAt(opened.history), command);
   if ('tooMany' in answer) io.error(t('files.cli.tooMany', { most: String(answer.tooMany) }));
-  io.out(JSON.stringify(answer.ok ? told(answer.odds, command.value) : answer));
+  io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer));
   return answer.ok ? EXIT.ok : EXIT.no;
-}
-
-function askedFor(args: readonly string[]): { file: string; command: string } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { command: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [file, ...rest] = positionals;
-    return file === undefined || rest.length > 0 || values.command === undefined
-      ? null
-      : { file, command: values.command };
-  } catch {
-    return null;
-  }
-}
-
-function unreadable(why: string, io: Io): Exit {
-  io.error(why);
-  return EXIT.unreadable;
 }
 
 /** For each set of answers that may come before the first dice what becomes of everyone in danger; and all of it as a tree. */

@@ -6,7 +6,7 @@ import { faultText, t } from './words.ts';
 /** The game in a file, replayed; null after the reason has been told. */
 export function openedFile(
   [file, ...rest]: readonly string[],
-  command: 'play' | 'actions' | 'odds',
+  command: 'play' | 'actions' | 'odds' | 'compare',
   io: Io,
 ): Opened | null {
   if (file === undefined || rest.length > 0) return refuse(t('files.cli.wantsFile', { command }), io);

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { isSwitch } from '../editions/index.ts';
 import type { Game, Id, Modifier, RuleId, RulingId, Violation, Weapon } from '../engine/index.ts';
 import { say, useTranslations } from '../i18n/index.ts';
 import { namesOf } from '../i18n/names.ts';
 import type { Names } from '../i18n/phrase.ts';
 import { reasons } from '../i18n/reasons.ts';
 import { refusal } from '../i18n/refusal.ts';
-import { named, ruleText, ruleTitle, rulingOption } from '../i18n/translator.ts';
+import { houseRule, named, ruleText, ruleTitle, rulingOption } from '../i18n/translator.ts';
 import { useEdition } from '../store/edition.ts';
 import { useGameStore } from '../store/game.ts';
 
@@ -23,13 +24,14 @@ export interface Words {
   readonly reason: (modifier: Modifier) => string;
   readonly violation: (violation: Violation) => string;
   readonly ruleTitle: (rule: RuleId) => string;
-  /** What the rule says; of a ruling, what these players agreed on. */
+  /** What the rule says; of a ruling or a house rule, what these players agreed on. */
   readonly ruleText: (rule: RuleId) => string;
 }
 
 export function useWords({ setup }: Game): Words {
   const t = useTranslations();
   const rulings = useGameStore((s) => s.start?.rulings);
+  const rules = useGameStore((s) => s.start?.rules);
   const edition = useEdition();
   return useMemo(() => {
     const names = namesOf(setup, t);
@@ -48,11 +50,13 @@ export function useWords({ setup }: Game): Words {
       violation: (violation) => say(t, refusal(violation, names, edition)),
       ruleTitle: (rule) => ruleTitle(t, rule, edition),
       ruleText: (rule) => {
+        const own = rules?.[rule];
+        if (own !== undefined && isSwitch(rule)) return houseRule(t, rule, own);
         const option = rulings?.[rule];
-        return option === undefined || option === 'a' 
+        return option === undefined || option === 'a'
           ? ruleText(t, rule, edition)
           : rulingOption(t, rule as RulingId, option);
       },
     };
-  }, [setup, t, rulings, edition]);
+  }, [setup, t, rulings, rules, edition]);
 }

@@ -4,7 +4,7 @@ import type { BurstPreview } from '../previews/burst.ts';
 import { machineGunnersOf } from '../previews/suppression.ts';
 import { type Description, length, namesOfAll, type Speech, why } from './speech.ts';
 
-export function describeShot({ at, attack, violation }: PreviewOf<'shot'>, speech: Speech): Description {
+export function describeShot({ at, attack, violation, command }: PreviewOf<'shot'>, speech: Speech): Description {
   const { t, names } = speech;
   const need = sum(attack.need);
   const hits = need > 6 ? t('board.shot.hopeless') : t('board.shot.need', { need });
@@ -14,7 +14,14 @@ export function describeShot({ at, attack, violation }: PreviewOf<'shot'>, speec
     ...(attack.need.some((m) => ['TC-2', 'WOUND-3', 'CAM-1'].includes(m.rule)) ? [t('board.shot.takingCover')] : []),
   ];
   const roll = t('board.shot.roll', { dice: sum(attack.count), need: hits });
-  return { title: names.thing(at), lines: attack.sight.los ? [roll, ...seen] : seen, ...why(violation, speech) };
+  const { shots = 1, aim = false } = command;
+  const bought =
+    shots > 1 || aim ? [t('board.shot.bought', { shots, aim: String(aim), cost: shots + (aim ? 1 : 0) })] : [];
+  return {
+    title: names.thing(at),
+    lines: attack.sight.los ? [...bought, roll, ...seen] : seen,
+    ...why(violation, speech),
+  };
 }
 
 type Seen = PreviewOf<'sight'>['sight'];
@@ -30,33 +37,43 @@ export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speec
   return {
     title: t('board.grenade.title', { length: length(speech, preview.distance) }),
     lines: [
-      preview.scatters ? t('board.grenade.scatters', { drifts }) : t('board.grenade.sure'),
-      ...burstLines(preview.burst, speech),
+      preview.scatters
+        ? t('board.grenade.scatters', { drifts, drift: game.setup.ruleset.grenades.drift })
+        : t('board.grenade.sure'),
+      ...burstLines(game, preview.burst, speech),
     ],
     warnings: ownIn(game, preview.who, preview.burst.caught, 'board.burst.own', speech),
     ...why(preview.violation, speech),
   };
 }
 
-export function describeDrift({ burst, to, distance, violation }: PreviewOf<'drift'>, speech: Speech): Description {
+export function describeDrift(
+  game: Game,
+  { burst, to, distance, violation }: PreviewOf<'drift'>,
+  speech: Speech,
+): Description {
   const { t } = speech;
   const atEdge = burst && (burst.at[0] !== to[0] || burst.at[1] !== to[1]);
   return {
     title: t('board.drift.title', { length: length(speech, distance) }),
-    lines: burst ? [...(atEdge ? [t('board.drift.edge')] : []), ...burstLines(burst, speech)] : [t('board.drift.lost')],
+    lines: burst
+      ? [...(atEdge ? [t('board.drift.edge')] : []), ...burstLines(game, burst, speech)]
+      : [t('board.drift.lost')],
     ...why(violation, speech),
   };
 }
 
-function burstLines({ caught, sheltered }: BurstPreview, speech: Speech): readonly string[] {
+function burstLines(game: Game, { caught, sheltered }: BurstPreview, speech: Speech): readonly string[] {
   const { t, names } = speech;
   const safe = sheltered.map(({ who, behind: things }) =>
     things.length > 0
       ? t('board.burst.behind', { who: names.thing(who), what: [...new Set(things.map(names.thing))].join(', ') })
       : t('board.burst.takingCover', { who: names.thing(who) }),
   );
+  const bySixes = caught.length > 0 && game.setup.ruleset.grenades.wounds === 'by-sixes'; // GREN-9
   return [
     t('board.burst.caught', { count: caught.length, who: namesOfAll(speech, caught) }),
+    ...(bySixes ? [t('board.burst.bySixes', { count: caught.length })] : []),
     ...(safe.length > 0 ? [t('board.burst.sheltered', { who: safe.join(', ') })] : []),
   ];
 }
@@ -88,14 +105,19 @@ export function describeSuppression(
       : t('board.suppressionFire.join', { who: names.thing(preview.marker.owner) });
   return {
     title,
-    lines: suppressionLines(firers, pinned, speech),
+    lines: [
+      ...(preview.kind === 'suppressionFire' && firers.length > 0
+        ? [t('board.suppressionFire.cost', { cost: firers.length })]
+        : []),
+      ...suppressionLines(firers, pinned, speech),
+    ],
     warnings: ownIn(game, who, pinned, 'board.suppressionFire.own', speech),
     ...why(violation, speech),
   };
 }
 
 export const suppressionLines = (firers: readonly Id[], pinned: readonly Id[], speech: Speech): readonly string[] => [
-  speech.t('board.suppressionFire.firers', { who: namesOfAll(speech, firers) }),
+  speech.t('board.suppressionFire.firers', { count: firers.length, who: namesOfAll(speech, firers) }),
   speech.t('board.suppressionFire.pinned', { count: pinned.length, who: namesOfAll(speech, pinned) }),
 ];
 

@@ -19,7 +19,7 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
     case 'grenade':
       return describeGrenade(game, preview, speech);
     case 'drift':
-      return describeDrift(preview, speech);
+      return describeDrift(game, preview, speech);
     case 'opportunityFire':
       return describeWatch(preview, speech);
     case 'suppressionFire':

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import type { Game, Violation } from '../../engine/index.ts';
-import { type Names, namesOf, refusal, say, type Translator, useLocale, useTranslations, type WordedEdition } from '../../i18n/index.ts';
+import {
+  type Names,
+  namesOf,
+  refusal,
+  say,
+  type Translator,
+  useLocale,
+  useTranslations,
+  type WordedEdition,
+} from '../../i18n/index.ts';
 import { useEdition } from '../../store/edition.ts';
 
 /** A few lines about what is pointed at: shown beside the pointer, and read out where there is none. */

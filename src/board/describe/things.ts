@@ -2,12 +2,12 @@ import {
   character,
   type Game,
   type Id,
-  pinnedBy,
   isSuppressed,
   type Marker,
   opportunityMarkers,
   other,
   type PreparedElement,
+  pinnedBy,
   profile,
   SIDES,
   type Side,
@@ -17,16 +17,18 @@ import {
 import { named } from '../../i18n/index.ts';
 import { actionsOf } from '../actionsOf.ts';
 import { suppressionLasts, suppressionLines } from './aims.ts';
-import { type Description, length, type Speech } from './speech.ts';
+import { type Description, length, namesOfAll, type Speech } from './speech.ts';
 
-export function describeCharacter(game: Game, id: Id, { t, names }: Speech): Description {
+export function describeCharacter(game: Game, id: Id, speech: Speech): Description {
+  const { t, names } = speech;
   const entry = game.setup.roster.find((e) => e.id === id);
   if (!entry) return { title: id, lines: [] };
-  const { wounded, inCover, shock } = character(game, id);
+  const { wounded, inCover, coverFrom, shock } = character(game, id);
   const states = [
     ...(wounded ? [t('board.state.wounded')] : []),
     ...(shock ? [t('board.state.shock')] : []),
     ...(inCover ? [t('board.state.inCover')] : []),
+    ...(coverFrom.length > 0 ? [t('board.state.coverFrom', { who: namesOfAll(speech, coverFrom) })] : []),
     ...(isSuppressed(game, id) ? [t('board.state.suppressed')] : []),
     ...(opportunityMarkers(game).some((m) => m.owner === id) ? [t('board.state.watching')] : []),
     ...(suppressionMarkers(game).some((m) => m.firers.includes(id)) ? [t('board.state.suppressing')] : []),

@@ -2,6 +2,7 @@ import { distance, sum } from '../../engine/index.ts';
 import type { Danger } from '../plan/danger.ts';
 import type { Plan } from '../plan/planning.ts';
 import type { MovePreview } from '../previews/move.ts';
+import { whenToShoot } from '../previews/moveAndFire.ts';
 import type { ShotPreview } from '../previews/shot.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 
@@ -12,7 +13,7 @@ export function describeWay(plan: Plan, speech: Speech): Description {
   const known = said.get(plan);
   if (known?.locale === speech.locale) return known.description;
   const { move, danger, shots, tool } = plan;
-  const firing = tool.kind === 'moveAndFire' && !move.violation ? firingLine(shots, tool.target !== null, speech) : [];
+  const firing = tool.kind === 'moveAndFire' && !move.violation ? firingLine(shots, whenToShoot(tool), speech) : [];
   const description = {
     title: titleOf(move, speech),
     lines: [...firing, ...linesOf(move, speech), ...seenBy(danger, speech)],
@@ -69,16 +70,20 @@ function warningsOf(danger: readonly Danger[], speech: Speech): readonly string[
 
 const startOr = (from: number, speech: Speech): string => (from === 0 ? 'start' : length(speech, from));
 
-function firingLine(shots: readonly ShotPreview[], isFirst: boolean, { t, names }: Speech): readonly string[] {
+function firingLine(
+  shots: readonly ShotPreview[],
+  when: ReturnType<typeof whenToShoot>,
+  { t, names }: Speech,
+): readonly string[] {
   const numbers = ({ attack }: ShotPreview): string => {
     const need = sum(attack.need);
     return need > 6 ? t('board.shot.hopeless') : t('board.moveAndFire.numbers', { dice: sum(attack.count), need });
   };
   const [only] = shots;
   if (!only) return [t('board.moveAndFire.nobody')];
-  if (isFirst) return [t('board.moveAndFire.first', { who: names.thing(only.at), numbers: numbers(only) })];
+  if (when === 'first') return [t('board.moveAndFire.first', { who: names.thing(only.at), numbers: numbers(only) })];
   const targets = shots.map((shot) =>
     t('board.moveAndFire.target', { who: names.thing(shot.at), numbers: numbers(shot) }),
   );
-  return [t('board.moveAndFire.after', { targets: targets.join(', ') })];
+  return [t(`board.moveAndFire.${when}`, { targets: targets.join(', ') })];
 }

@@ -32,6 +32,7 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
     radius: game.setup.ruleset.baseRadius,
     wounded: stands.wounded,
     inCover: stands.inCover,
+    coverFrom: towards(game, at, stands.coverFrom, turned),
     shock: stands.shock,
     suppressed: isSuppressed(game, id),
     selected,
@@ -55,3 +56,11 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
     />
   );
 });
+
+/** The angles at which those stand who are still on the table; the piece itself is turned round with the board. */
+function towards(game: Game, [x, y]: Point, ids: readonly Id[], turned: boolean): readonly number[] {
+  return ids.flatMap((id) => {
+    const there = findCharacter(game, id)?.at;
+    return there ? [Math.atan2(there[1] - y, there[0] - x) + (turned ? Math.PI : 0)] : [];
+  });
+}

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/index.ts';
 import { FONT, GOLD, INK, PAPER, SIDE } from '../palette.ts';
 import { clear, type Ink } from '../picture/brush.ts';
 import { roleSymbol } from '../symbols.ts';
-import { drawSign, drawSigns } from './drawSigns.ts';
+import { drawShields, drawSign, drawSigns } from './drawSigns.ts';
 
 /** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
 export interface PieceLook {
@@ -11,6 +11,8 @@ export interface PieceLook {
   readonly radius: number;
   readonly wounded: boolean;
   readonly inCover: boolean;
+  /** Where those are from whom alone he has taken cover, as angles (TC-2). */
+  readonly coverFrom: readonly number[];
   readonly shock: boolean;
   readonly suppressed: boolean;
   readonly selected: boolean;
@@ -28,6 +30,7 @@ export function drawPiece(ink: Ink, look: PieceLook, px: number): void {
   drawHalo(ink, look, px);
   drawBase(ink, look, px);
   drawSymbol(ink, look);
+  drawShields(ink, look, px);
   drawSigns(ink, look, px);
 }
 

@@ -14,8 +14,29 @@ export function drawSign(ink: Ink, path: string, x: number, y: number, size: num
   ink.restore();
 }
 
+const COVER = ['#2d4a22', '#f3f7e6'] as const;
+
+/** Cover from one shooter lies on the rim towards him. */
+export function drawShields(ink: Ink, { radius, coverFrom }: PieceLook, px: number): void {
+  const width = Math.max(radius * 0.24, 4 * px);
+  ink.lineCap = 'round';
+  for (const angle of coverFrom) {
+    for (const [colour, wide] of [
+      [COVER[1], width + 2.5 * px],
+      [COVER[0], width],
+    ] as const) {
+      ink.beginPath();
+      ink.arc(0, 0, radius + width * 0.45, angle - TURN * 0.11, angle + TURN * 0.11);
+      ink.lineWidth = wide;
+      ink.strokeStyle = colour;
+      ink.stroke();
+    }
+  }
+}
+
 /** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
-export function drawSigns(ink: Ink, { radius, wounded, inCover, shock, suppressed }: PieceLook, px: number): void {
+export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
+  const { radius, wounded, shock, suppressed } = look;
   const size = Math.max(radius * 0.36, 6.5 * px);
   const far = Math.max(radius * 0.72, radius - size * 0.3);
   const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
@@ -30,7 +51,7 @@ export function drawSigns(ink: Ink, { radius, wounded, inCover, shock, suppresse
     drawSign(ink, path, x * far, y * far, size * 1.45);
   };
   if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
-  if (inCover) sign(SIGNS.inCover, -0.8, -0.8, '#2d4a22', '#f3f7e6');
+  if (look.inCover || look.coverFrom.length > 0) sign(SIGNS.inCover, -0.8, -0.8, ...COVER);
   if (suppressed) sign(SIGNS.suppressed, -0.8, 0.62, '#4b2a63', '#f6ecff');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
 }

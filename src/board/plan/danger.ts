@@ -5,6 +5,7 @@ import {
   firstWatched,
   type Game,
   type Id,
+  isPinnedBy,
   isSuppressed,
   type MeasuredPath,
   markerAt,
@@ -36,14 +37,13 @@ const EXACT_ENOUGH = 0.02;
 export function dangerAlong(game: Game, who: Id, way: readonly Point[]): readonly Danger[] {
   const path = measurePath(way);
   if (!path) return [];
-  return [...underFire(game, path), ...watched(game, who, path), ...inSight(game, who, path)];
+  return [...underFire(game, who, path), ...watched(game, who, path), ...inSight(game, who, path)];
 }
 
 function inSight(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
-  const steps = Math.max(1, Math.ceil(path.length / STEP));
-  const places = Array.from({ length: steps + 1 }, (_, i) => (path.length * i) / steps);
+  const whole = { from: 0, to: path.length };
   return enemiesOf(game, who).flatMap(({ id }) =>
-    stretches(places, (s) => sees(game, id, who, pointAt(path, s))).map(
+    within(whole, (s) => sees(game, id, who, pointAt(path, s))).map(
       (stretch): Danger => ({ ...stretch, kind: 'sight', by: id }),
     ),
   );
@@ -52,13 +52,15 @@ function inSight(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
 const sees = (game: Game, by: Id, who: Id, at: Point): boolean =>
   sightFrom(game, baseOf(game, by), baseAt(game, at, who)).los;
 
-/** SF-4: friend and foe alike, in passing too. */
-const underFire = (game: Game, path: MeasuredPath): readonly Danger[] =>
-  suppressionMarkers(game).flatMap(({ at, range, owner }) =>
-    stretchesInReach(path, at, reachOfMiddle(game, at, range)).map(
-      (stretch): Danger => ({ ...stretch, kind: 'suppression', by: owner }),
-    ),
-  );
+/** SF-4: friend and foe alike, in passing too; within reach only where he is seen, if the edition asks for that. */
+const underFire = (game: Game, who: Id, path: MeasuredPath): readonly Danger[] =>
+  suppressionMarkers(game).flatMap((marker) => {
+    const reached = stretchesInReach(path, marker.at, reachOfMiddle(game, marker.at, marker.range));
+    const isPinned = (s: number): boolean => isPinnedBy(game, baseAt(game, pointAt(path, s), who), marker);
+    const seen =
+      game.setup.ruleset.suppression.sight === 'none' ? reached : reached.flatMap((each) => within(each, isPinned));
+    return seen.map((stretch): Danger => ({ ...stretch, kind: 'suppression', by: marker.owner }));
+  });
 
 /** OF-3, R28: from the first point in range and in sight, found as the move itself finds it, to where the range ends. */
 function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
@@ -80,10 +82,13 @@ function entryOf(game: Game, who: Id, path: MeasuredPath, { at, owner }: Opportu
 const reachOfMiddle = (game: Game, at: Point, range: number): number =>
   markerAt(game, at).radius + range + game.setup.ruleset.baseRadius;
 
-function stretches(places: readonly number[], holds: (s: number) => boolean): Stretch[] {
+/** The parts of a stretch in which it holds. */
+function within({ from: start, to }: Stretch, holds: (s: number) => boolean): Stretch[] {
+  const steps = Math.max(1, Math.ceil((to - start) / STEP));
+  const places = Array.from({ length: steps + 1 }, (_, i) => start + ((to - start) * i) / steps);
   const found: Stretch[] = [];
   let from: number | null = null;
-  let before = places[0] ?? 0;
+  let before = start;
   for (const s of places) {
     const now = holds(s);
     if (now && from === null) from = s === before ? s : turningPoint(holds, before, s);

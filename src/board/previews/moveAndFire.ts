@@ -5,8 +5,10 @@ import {
   enemiesOf,
   type Game,
   type Id,
+  measurePath,
   type Point,
   profile,
+  samePoint,
   sum,
 } from '../../engine/index.ts';
 import type { Tool } from '../../store/ui.ts';
@@ -23,8 +25,10 @@ export interface MoveAndFirePreview {
   readonly move: MovePreview;
   /** Whom to shoot at before moving. */
   readonly first: Id | null;
-  /** That shot, or those that offer themselves after the move. */
+  /** That shot, or those that offer themselves where it is taken. */
   readonly shots: readonly ShotPreview[];
+  /** Where the shot is taken, if it is on the way. */
+  readonly spot: Point | null;
 }
 
 export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point): MoveAndFirePreview | null {
@@ -39,10 +43,32 @@ export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point
       who,
       path,
       ...(target === null ? {} : { at: target }),
+      ...shotOnTheWay(tool, path),
     }),
   };
   const move = oneAction(game, action, [stands, ...waypoints], end);
-  return { move, first: target, shots: move.violation ? [] : shotsOf(game, who, target, move.end) };
+  const spot = shotSpot(tool, move);
+  return { move, first: target, shots: move.violation ? [] : shotsOf(game, who, target, spot ?? move.end), spot };
+}
+
+/** MF-1: when the shot is taken. One at a target that is named comes first. */
+export const whenToShoot = ({ target, onTheWay }: MoveAndFireTool): 'first' | 'onTheWay' | 'after' =>
+  target !== null ? 'first' : onTheWay ? 'onTheWay' : 'after';
+
+/** A shot on the way is taken at the last way-point; until there is one, where it would be set. */
+export const shotSpot = (tool: MoveAndFireTool, { end }: MovePreview): Point | null =>
+  whenToShoot(tool) === 'onTheWay' ? (tool.waypoints.at(-1) ?? end) : null;
+
+/** Before all else it has to be said where on the way that is. */
+export const lacksSpot = (tool: WayTool): boolean =>
+  tool.kind === 'moveAndFire' && whenToShoot(tool) === 'onTheWay' && tool.waypoints.length === 0;
+
+/** How far along the path its last way-point lies, in u. */
+function shotOnTheWay(tool: MoveAndFireTool, path: readonly Point[]): { shotAfter?: number } {
+  const spot = tool.waypoints.at(-1);
+  if (whenToShoot(tool) !== 'onTheWay' || !spot) return {};
+  const there = path.findLastIndex((point) => samePoint(point, spot));
+  return { shotAfter: measurePath(path.slice(0, there + 1))?.length ?? 0 };
 }
 
 /** The way that such a tool points out. */
@@ -51,9 +77,9 @@ export function wayPreview(game: Game, tool: WayTool, end: Point): MovePreview |
   return tool.rest === undefined ? movePreview(game, tool, end) : restPreview(game, { ...tool, rest: tool.rest }, end);
 }
 
-/** Before the move from where he stands; after it from where he will, of those the rules would offer. */
-function shotsOf(game: Game, who: Id, first: Id | null, end: Point): readonly ShotPreview[] {
-  const there = first === null ? standingAt(game, who, end) : game;
+/** Before the move from where he stands; later from where he will, of those the rules would offer. */
+function shotsOf(game: Game, who: Id, first: Id | null, spot: Point): readonly ShotPreview[] {
+  const there = first === null ? standingAt(game, who, spot) : game;
   const targets = first === null ? enemiesOf(game, who).map(({ id }) => id) : [first];
   return targets.flatMap((at) => {
     const shot = attack(there, who, at, { witness: true });

@@ -2,15 +2,17 @@ import {
   type Command,
   character,
   check,
+  firersOf,
   friendsOf,
   type Game,
   hasMachineGun,
   type Id,
-  pinnedBy,
   joinable,
   onGrid,
   type Point,
+  pinnedBy,
   profile,
+  type RuleId,
   type SuppressionMarker,
   type Violation,
 } from '../../engine/index.ts';
@@ -22,8 +24,9 @@ export interface SuppressionPreview {
   readonly at: Point;
   /** From the edge of the marker, in u. */
   readonly range: number;
+  /** A token each. */
   readonly firers: readonly Id[];
-  /** Everyone in the area, friends too. */
+  /** Everyone it pins, friends too. */
   readonly pinned: readonly Id[];
   readonly violation: Violation | null;
   readonly command: Command;
@@ -38,21 +41,20 @@ export function suppressionPreview(
   if (!isStanding(game, who)) return null;
   const at = onGrid(spot);
   const range = profile(game, who).suppressionFire ?? 0;
-  const firers = [who, ...partners];
+  const firers = firersOf(game, who, partners);
   const command: Command = { type: 'suppressionFire', who, at, ...(partners.length > 0 ? { with: partners } : {}) };
   return {
     who,
     at,
     range,
     firers,
-    pinned: pinnedFrom(game, at, range, firers),
+    pinned: pinnedBy(game, { id: '', kind: 'suppression', at, owner: who, range, firers }),
     violation: check(game, command),
     command,
   };
 }
 
-const pinnedFrom = (game: Game, at: Point, range: number, firers: readonly Id[]): readonly Id[] =>
-  pinnedBy(game, { id: '', kind: 'suppression', at, owner: firers[0] ?? '', range, firers });
+const NOT_HIS_FAULT: readonly RuleId[] = ['LOS-14', 'R47'];
 
 /** A friend who may, or why he may not, begin it together with `who`, wherever he would have to see. */
 export interface Partner {
@@ -65,9 +67,9 @@ export function partnersOf(game: Game, who: Id, chosen: readonly Id[]): readonly
   if (!at) return [];
   return friendsOf(game, who).map(({ id }) => {
     const others = chosen.filter((each) => each !== id);
-    // upon his own place, which nothing hides from himself: what is left to refuse is the partner
+    // upon his own place, which nothing hides from himself: what is left to refuse is the partner, and that there are too few
     const violation = check(game, { type: 'suppressionFire', who, at, with: [...others, id] });
-    return { id, violation: violation?.rule === 'LOS-14' ? null : violation };
+    return { id, violation: violation && NOT_HIS_FAULT.includes(violation.rule) ? null : violation };
   });
 }
 

@@ -13,7 +13,7 @@ export function turnFire(tool: FireTool, input: Input, { game }: Table): Turned 
   if (at === tool.who) return { tool: IDLE };
   if (sideOf(game, at) === sideOf(game, tool.who)) return { tool: IDLE, select: at };
   if (input.touch && tool.target !== at) return { tool: { ...tool, target: at } };
-  const preview = shotPreview(game, tool.who, at, tool.weapon);
+  const preview = shotPreview(game, tool.who, at, tool);
   if (!preview) return { tool };
   return preview.violation ? { tool, refusal: preview.violation } : { tool: IDLE, command: preview.command };
 }

@@ -13,19 +13,21 @@ import {
 import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
 import { walksAlong, wayThrough } from '../plan/ways.ts';
 import type { WayTool } from '../previews/move.ts';
-import { wayPreview } from '../previews/moveAndFire.ts';
+import { lacksSpot, wayPreview } from '../previews/moveAndFire.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
 /**
  * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140), or of the rest of one (R73=b);
- * or of Move & Fire, where a click on an enemy has him shot at before the move (R68).
+ * or of Move & Fire, where a click on an enemy has him shot at before the move (R68), and the first place is where the shot
+ * is taken if that is on the way (MF-1).
  */
 export function turnMove(tool: WayTool, input: Input, { game }: Table): Turned {
   switch (input.input) {
     case 'hover':
       return { tool: tool.end ? { ...tool, end: null } : tool };
     case 'drop':
-      return input.spot.who === tool.who ? { tool: IDLE } : { ...go(tool, input.spot, game), tool: IDLE };
+      if (input.spot.who === tool.who) return { tool: IDLE };
+      return lacksSpot(tool) ? withWaypoint(tool, input.spot, game) : { ...go(tool, input.spot, game), tool: IDLE };
     case 'click':
       return clicked(tool, input.spot, game, input);
   }
@@ -42,6 +44,7 @@ function clicked(
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
+  if (lacksSpot(tool)) return withWaypoint(tool, spot, game);
   if (touch && !(tool.end && distance(tool.end, spot.at) <= SAME_PLACE)) {
     return { tool: { ...tool, end: spot.at, offer: null } };
   }

@@ -1,4 +1,5 @@
-import type { Character } from '../../engine/index.ts';
+import { shortName } from '../../board/index.ts';
+import type { Character, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../parts/hidden.module.css';
 import styles from './Markers.module.css';
@@ -8,21 +9,23 @@ import { GameSymbol, type SymbolName } from './symbols.tsx';
  * What lies on a card: the tokens spent on it, and the markers of its character, each said in a word. Among others
  * the wound is a sign only: the whole card says it.
  */
-export function Markers({ character, actions }: { character: Character; actions: number }) {
+export function Markers({ game, character, actions }: { game: Game; character: Character; actions: number }) {
   const t = useTranslations('ui.card');
+  const names = game.setup.roster.filter(({ id }) => character.coverFrom.includes(id)).map(shortName);
   const markers: [SymbolName, string][] = [];
   if (character.out) markers.push(['out', t('eliminated')]);
   else {
     if (character.wounded) markers.push(['wounded', t('wounded')]);
     if (character.shock) markers.push(['shock', t('shock')]);
     if (character.inCover) markers.push(['takeCover', t('inCover')]);
+    if (names.length > 0) markers.push(['takeCover', t('coverFrom', { who: names.join(', ') })]);
     if (character.at === null) markers.push(['actions', t('reserve')]);
   }
   if (markers.length === 0 && character.spent === 0) return null;
   return (
     <div className={styles.row}>
       {markers.map(([symbol, word]) => (
-        <span key={symbol} className={`${styles.marker} ${styles[symbol] ?? ''}`}>
+        <span key={word} className={`${styles.marker} ${styles[symbol] ?? ''}`}>
           <GameSymbol name={symbol} size={13} />
           <span className={symbol === 'wounded' && markers.length > 1 ? hidden.hidden : undefined}>{word}</span>
         </span>

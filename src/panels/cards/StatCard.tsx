@@ -70,7 +70,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
           </dl>
         )}
-        <Markers character={character} actions={shown.actions} />
+        <Markers game={game} character={character} actions={shown.actions} />
       </div>
       {character.out && (
         <span className={styles.cross}>

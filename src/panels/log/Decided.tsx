@@ -4,11 +4,11 @@ import { useTranslations } from '../../i18n/index.ts';
 import { decisive } from '../../play/decisive.ts';
 import { gameAt, nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
-import { RuleTag } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import type { LogEntry } from './chapters.ts';
 
-/** The rulings without which this would not have happened so: what the texts leave open, and how these players settled it. */
+/** The rulings and house rules without which this would not have happened so: what the texts leave open, and what these players agreed on. */
 export function Decided({ game, entry }: { game: Game; entry: LogEntry }) {
   const t = useTranslations('ui.log');
   const words = useWords(game);
@@ -16,18 +16,18 @@ export function Decided({ game, entry }: { game: Game; entry: LogEntry }) {
   const history = useGameStore((s) => s.history);
   const node = history && nodeAt(history, entry.node);
   const parent = node && history && gameAt(history, node.parent);
-  const rulings = useMemo(
+  const decided = useMemo(
     () => (node && parent && start ? (decisive(parent, node.command, start)[entry.index] ?? []) : []),
     [node, parent, start, entry.index],
   );
-  if (rulings.length === 0) return null;
+  if (decided.length === 0) return null;
   return (
     <>
       <p>{t('decided')}</p>
       <ul>
-        {rulings.map(({ ruling, option }) => (
-          <li key={ruling}>
-            <RuleTag rule={option === 'a' ? ruling : `${ruling}=${option}`} /> {words.ruleText(ruling)}
+        {decided.map(({ rule, option }) => (
+          <li key={rule}>
+            <RuleTag rule={option === 'a' ? rule : `${rule}=${option}`} /> {words.ruleText(rule)}
           </li>
         ))}
       </ul>

@@ -1,13 +1,16 @@
 import { memo, useState } from 'react';
-import { type Game, type GameEvent, sum } from '../../engine/index.ts';
+import { diceByShot, type Game, type GameEvent, sum } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import { mayJump } from '../../play/takeBack.ts';
+import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
+import { AskAboutPlayed } from '../compare/AskAboutPlayed.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Die } from '../parts/Die.tsx';
 import { Reasons } from '../parts/Reasons.tsx';
-import { RuleTag } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
+import { ShotFrame } from '../parts/ShotFrame.tsx';
 import { useWords } from '../words.ts';
 import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
@@ -26,6 +29,7 @@ const sameLine = (before: LogLineProps, after: LogLineProps): boolean =>
 export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
   const t = useTranslations();
   const words = useWords(game);
+  const edition = useEdition();
   const told = (event: GameEvent) => say(t, narrate(event, words.names));
   const { event, asides } = entry;
   const [opened, setOpened] = useState(false);
@@ -40,14 +44,17 @@ export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
             <p key={aside.event}>{told(aside)}</p>
           ))}
           <ul>
-            {rulesBehind(event).map((rule) => (
+            {rulesBehind(event, edition).map((rule) => (
               <li key={rule}>
                 <RuleTag rule={rule} /> {words.ruleText(rule)}
               </li>
             ))}
           </ul>
           {opened && <Decided entry={entry} game={game} />}
-          <BackToHere node={entry.node} />
+          <div className={styles.more}>
+            <BackToHere node={entry.node} />
+            {opened && <AskAboutPlayed node={entry.node} />}
+          </div>
         </div>
       </details>
     </li>
@@ -55,24 +62,35 @@ export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
 }, sameLine);
 
 function DiceOf({ game, event }: { game: Game; event: GameEvent }) {
-  const { toHit } = game.setup.ruleset.closeCombat;
-  const rows =
-    event.event === 'shot'
-      ? [{ dice: event.dice, need: sum(event.need) }]
-      : event.event === 'exchange'
-        ? [event.dice.attacker, event.dice.defender].map((dice) => ({ dice, need: toHit }))
-        : event.event === 'rolled'
-          ? [{ dice: event.dice, need: 7 }]
-          : [];
-  return rows.map(({ dice, need }, row) => (
+  const rows = rowsOf(game, event);
+  const isSeveral = event.event === 'shot' && event.shots > 1;
+  return rows.map(({ dice, need }, row) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
-    <p key={row} className={styles.dice}>
-      {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
-        <Die key={i} value={die} hit={die >= need} />
-      ))}
-    </p>
-  ));
+    const faces = dice.map((die, i) => <Die key={i} value={die} hit={die >= need} />);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
+      <p key={row} className={styles.dice}>
+        {isSeveral ? <ShotFrame shot={row}>{faces}</ShotFrame> : faces}
+      </p>
+    );
+  });
+}
+
+/** Of a shot a row for each that was rolled (R14), of close combat one for each who struck. */
+function rowsOf(game: Game, event: GameEvent): readonly { dice: readonly number[]; need: number }[] {
+  switch (event.event) {
+    case 'shot':
+      return diceByShot(event.count, event.dice).map((dice) => ({ dice, need: sum(event.need) }));
+    case 'exchange': {
+      const need = game.setup.ruleset.closeCombat.toHit;
+      const rows = [event.dice.attacker, event.dice.defender].map((dice) => ({ dice, need }));
+      return rows.filter(({ dice }) => dice.length > 0);
+    }
+    case 'rolled':
+      return [{ dice: event.dice, need: 7 }];
+    default:
+      return [];
+  }
 }
 
 /** Where the take-back rule lets the players go; nothing is shown where it does not. */

@@ -1,4 +1,5 @@
-import type { GameEvent, RuleId } from '../../engine/index.ts';
+import { type EditionId, rulingsOf } from '../../editions/index.ts';
+import { type GameEvent, RULING_IDS, type RuleId } from '../../engine/index.ts';
 
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 type Rules = { readonly [E in GameEvent['event']]: readonly RuleId[] | ((event: Of<E>) => readonly RuleId[]) };
@@ -9,15 +10,16 @@ const ROLLS: Readonly<Partial<Record<Of<'rolled'>['about'], readonly RuleId[]>>>
   firstTurn: ['R04'],
   initiative: ['TURN-2', 'R03'],
   scatter: ['GREN-4', 'GREN-5'],
-  burstTie: ['R23'],
+  burstTie: ['R23', 'R86'],
 };
 
+/** Those of all editions; which of the rulings count, `rulesBehind` knows. */
 const RULES: Rules = {
   placed: ['TURN-15'],
   corrected: ['TURN-15'],
   tokensSet: ['TURN-15'],
   rolled: ({ about }) => ROLLS[about] ?? [],
-  tied: ({ about }) => [about === 'burstTie' ? 'R23' : about === 'initiative' ? 'R03' : 'R01'],
+  tied: ({ about }) => (about === 'burstTie' ? ['R23', 'R86'] : [about === 'initiative' ? 'R03' : 'R01']),
   rollOffWon: ['SETUP-1'],
   edgeChosen: ['SETUP-1'],
   deployOrder: ['SETUP-5', 'SETUP-6'],
@@ -33,23 +35,29 @@ const RULES: Rules = {
   countersCleared: ['TURN-7', 'R07'],
   income: ['TURN-3', 'TURN-4'],
   turnEnded: ({ why }) => [TURN_ENDS[why]],
-  spent: ({ commandedBy }) => (commandedBy.length > 0 ? ['CMD-1', 'CMD-2'] : ['TURN-10']),
+  spent: ({ commandedBy }) => (commandedBy.length > 0 ? ['CMD-1', 'CMD-2', 'R31'] : ['TURN-10']),
   moved: ({ crossed, hole }) => [
     'MOVE-1',
     ...(crossed.length > 0 ? (['MOVE-4', 'R11'] as const) : []),
     ...(hole ? (['MOVE-8'] as const) : []),
   ],
-  contact: ['H2H-1', 'R12'],
+  contact: ['H2H-1', 'R12', 'R94'],
   putBack: ['R73'],
   stopped: ['R73'],
   newWay: ['R73'],
   actionLost: ['R67'],
-  fireDeclared: ['FIRE-1', 'FIRE-9'],
-  tookCover: ['TC-1', 'TC-2'],
+  fireDeclared: ({ shots }) => ['FIRE-1', 'FIRE-9', ...(shots > 1 ? TOGETHER : [])],
+  tookCover: ({ from }) => ['TC-1', 'TC-2', ...(from === undefined ? [] : (['TC-3'] as const))],
   coverLost: ['TC-3'],
   declined: ({ what }) => [DECLINED[what]],
   aimed: ['AIM-1'],
-  shot: ({ headShot }) => ['FIRE-3', 'FIRE-4', ...(headShot ? (['FIRE-5'] as const) : [])],
+  shot: ({ headShot, shots, need }) => [
+    'FIRE-3',
+    'FIRE-4',
+    ...(shots > 1 ? TOGETHER : []),
+    ...(headShot ? (['FIRE-5'] as const) : []),
+    ...(need.some(({ rule }) => rule === 'TC-2') ? (['R137'] as const) : []),
+  ],
   markerPlaced: ({ marker }) =>
     marker.kind === 'opportunity'
       ? ['OF-1']
@@ -57,18 +65,18 @@ const RULES: Rules = {
         ? ['SF-1', 'SF-2', 'R47']
         : ['WIN-2', 'R62'],
   markerRemoved: ['OF-6', 'SF-8'],
-  opportunityTaken: ['OF-3', 'OF-4'],
+  opportunityTaken: ({ counts }) => ['OF-3', 'OF-4', counts ? 'R74' : 'R44', 'R92'],
   firersJoined: ['SF-3', 'R80'],
   firerLeft: ['SF-7'],
-  suppressed: ['SF-4', 'R29'],
-  suppressionRolled: ['SF-9', 'R98'],
+  suppressed: ['SF-4', 'R29', 'R77', 'R88', 'R93'],
+  suppressionRolled: ['SF-9', 'R89', 'R98'],
   grenadeThrown: ({ scatters }) => ['GREN-1', scatters ? 'GREN-4' : 'GREN-2'],
   scattered: ['GREN-5', 'GREN-6'],
   drifted: ['GREN-6'],
   driftedOff: ['R49'],
   burst: ['GREN-7', 'R21', 'R78'],
-  burstRolled: ['GREN-8', 'GREN-9'],
-  exchange: ['H2H-2', 'H2H-3', 'H2H-4'],
+  burstRolled: ['GREN-8', 'GREN-9', 'R22'],
+  exchange: ['H2H-2', 'H2H-3', 'H2H-4', 'R99'],
   deadlock: ['R25'],
   wounded: ['WOUND-1', 'WOUND-2'],
   eliminated: ({ cause }) => [cause === 'headShot' ? 'FIRE-5' : 'WOUND-4'],
@@ -77,6 +85,8 @@ const RULES: Rules = {
   umpired: ['TURN-15'],
   over: ({ outcome }) => [outcome.rule],
 };
+
+const TOGETHER = ['FIRE-7', 'R14'] as const;
 
 const TURN_ENDS: Readonly<Record<Of<'turnEnded'>['why'], RuleId>> = {
   declared: 'TURN-6',
@@ -93,8 +103,11 @@ const DECLINED: Readonly<Record<Of<'declined'>['what'], RuleId>> = {
   moveAndFire: 'R68',
 };
 
-/** The rules an event follows from, for a log line that is opened. */
-export function rulesBehind(event: GameEvent): readonly RuleId[] {
+/** The rules an event follows from, for a log line that is opened; rulings as far as the edition needs them. */
+export function rulesBehind(event: GameEvent, edition: EditionId): readonly RuleId[] {
   const rules = RULES[event.event] as readonly RuleId[] | ((event: GameEvent) => readonly RuleId[]);
-  return typeof rules === 'function' ? rules(event) : rules;
+  const all = typeof rules === 'function' ? rules(event) : rules;
+  const rulings: readonly string[] = RULING_IDS;
+  const needed: readonly string[] = rulingsOf(edition);
+  return all.filter((id) => !rulings.includes(id) || needed.includes(id));
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Command, Game, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { AskAboutGame } from '../compare/AskAboutGame.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
+import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
@@ -20,6 +23,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const t = useTranslations('ui.menu');
   const [page, setPage] = useState<Page | null>(null);
   const [fault, setFault] = useState<Violation | null>(null);
+  const edition = useEdition();
   const send = useGameStore((s) => s.send);
   const saveToFile = useGameStore((s) => s.saveToFile);
   const leave = useGameStore((s) => s.leave);
@@ -38,6 +42,15 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           </li>
           <li>
             <OpenFile onOpened={onClose} />
+          </li>
+          <li>
+            <LookUpButton onClick={onClose} />
+          </li>
+          <li>
+            <AboutEdition edition={edition} onClick={onClose} />
+          </li>
+          <li>
+            <AskAboutGame game={game} onClick={onClose} />
           </li>
           {PAGES.map((each) => (
             <li key={each}>

@@ -10,13 +10,15 @@ export interface Asked {
   readonly command: Command | null;
   /** What it is called beside other commands. */
   readonly label?: string;
+  /** Whose chances, where those of each command are somebody else's. */
+  readonly who?: Id;
 }
 
 interface OddsProps {
   game: Game;
-  of?: readonly Asked[];
+  of?: readonly Asked[] | undefined;
   /** Whose chances these are; those of everyone in danger if left out. */
-  who?: Id;
+  who?: Id | undefined;
 }
 
 const DUE: readonly Asked[] = [{ command: null }];
@@ -46,7 +48,7 @@ export function Odds({ game, of = DUE, who }: OddsProps) {
           </tr>
         </thead>
         {of.map((asked) => (
-          <OddsRows key={JSON.stringify(asked)} game={game} asked={asked} who={who} />
+          <OddsRows key={JSON.stringify(asked)} game={game} asked={asked} who={asked.who ?? who} />
         ))}
       </table>
     </div>

@@ -1,6 +1,6 @@
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { driftChance, type Fates } from '../../play/odds/fates.ts';
+import { driftChance } from '../../play/odds/fates.ts';
 import { useWords } from '../words.ts';
 import styles from './Odds.module.css';
 import type { Asked } from './Odds.tsx';
@@ -8,6 +8,7 @@ import { OddsBar } from './OddsBar.tsx';
 import { rowsOf } from './rows.ts';
 import { useDecided } from './useDecided.ts';
 import { useOdds } from './useOdds.ts';
+import { useShare } from './useShare.ts';
 
 export const FATES = ['none', 'wound', 'eliminated'] as const;
 
@@ -21,21 +22,29 @@ interface OddsRowsProps {
 export function OddsRows({ game, asked: { command, label }, who }: OddsRowsProps) {
   const t = useTranslations('ui.odds');
   const words = useWords(game);
-  const say = useDecided(words);
+  const { share, between } = useShare();
+  const say = useDecided(game, words);
   const answer = useOdds(game, command);
-  if (answer === null) return <Note text={t('working')} />;
-  if (!answer.ok) return 'tooMany' in answer ? <Note text={t('tooMany')} /> : null;
+  if (answer === null || !answer.ok) {
+    if (answer && !('tooMany' in answer)) return null;
+    return (
+      <tbody>
+        <Note text={t(answer ? 'tooMany' : 'working')} />
+      </tbody>
+    );
+  }
+  const rows = rowsOf(game, answer.odds, say, who);
   const drift = driftChance(answer.odds);
   return (
     <tbody>
-      {rowsOf(game, answer.odds, say, who).map(({ decided, who: id, fates }) => {
+      {rows.map(({ decided, who: id, fates }) => {
         const name = [...(label ? [label] : []), ...decided, ...(who === undefined ? [words.name(id)] : [])];
         return (
           <tr key={name.join()}>
             <th scope="row" className={styles.case}>
               <span className={styles.line}>
                 <OddsBar fates={fates} />
-                {name.length > 0 ? name.join(', ') : words.name(id)}
+                <span className={styles.name}>{name.length > 0 ? name.join(', ') : words.name(id)}</span>
               </span>
             </th>
             {FATES.map((fate) => (
@@ -44,36 +53,16 @@ export function OddsRows({ game, asked: { command, label }, who }: OddsRowsProps
           </tr>
         );
       })}
-      {drift > 0 && (
-        <tr>
-          <td colSpan={4} className={styles.note}>
-            {t('drift', { share: share(drift) })}
-          </td>
-        </tr>
-      )}
+      {rows.length === 0 && <Note text={t('nobody')} />}
+      {drift > 0 && <Note text={t('drift', { share: share(drift) })} />}
     </tbody>
   );
-
-  function between({ least, most }: Fates, fate: (typeof FATES)[number]): string {
-    const [from, to] = [share(least[fate]), share(most[fate])];
-    return from === to ? from : t('between', { least: from, most: to });
-  }
-
-  /** Whole percents; what may happen is never said to be 0, nor what need not to be 100. */
-  function share(chance: number): string {
-    const exact = Math.round(chance * 1e9) / 1e9; // a half is rounded up, whatever its last bit
-    if (exact > 0 && exact < 0.005) return t('under');
-    if (exact > 0.995 && exact < 1) return t('over');
-    return t('share', { share: exact });
-  }
 }
 
 const Note = ({ text }: { text: string }) => (
-  <tbody>
-    <tr>
-      <td colSpan={4} className={styles.note}>
-        {text}
-      </td>
-    </tr>
-  </tbody>
+  <tr>
+    <td colSpan={4} className={styles.note}>
+      {text}
+    </td>
+  </tr>
 );

@@ -1,4 +1,4 @@
-/** How long a slice may take where the browser does not say, in ms, and how soon one comes even while there is no rest. */
+/** How long a slice may take, in ms, so that a pointer that moves again finds no frame too late; and how soon one comes even while there is no rest. */
 const SLICE = 8;
 const SOON = 100;
 
@@ -22,12 +22,10 @@ export function whenIdle<T>(steps: Generator<unknown, T>, tell: (found: T) => vo
 }
 
 function later(slice: (hasTime: () => boolean) => void): void {
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback((rest) => slice(() => rest.timeRemaining() > 0), { timeout: SOON });
-    return;
-  }
-  setTimeout(() => {
+  const now = (rest?: IdleDeadline): void => {
     const end = performance.now() + SLICE;
-    slice(() => performance.now() < end);
-  });
+    slice(() => performance.now() < end && (!rest || rest.timeRemaining() > 0));
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(now, { timeout: SOON });
+  else setTimeout(now);
 }

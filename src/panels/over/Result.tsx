@@ -4,7 +4,7 @@ import { narrate } from '../../i18n/narrate.ts';
 import { useGameStore } from '../../store/game.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import { Evening } from './Evening.tsx';
 import styles from './Result.module.css';

@@ -42,7 +42,7 @@ function ToolPanel({ game, tool }: { game: Game; tool: Tool }) {
     case 'fire':
       return (
         <>
-          <FirePanel game={game} who={tool.who} weapon={tool.weapon} target={tool.target} />
+          <FirePanel game={game} tool={tool} />
           <Notice game={game} />
         </>
       );

@@ -39,6 +39,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const offered = useActions(game, who);
   const isTried = (action: string) => tried?.game === game && tried.who === who && tried.action === action;
   const isBusy = offered.some(({ action }) => action === tool);
+  const areUnseen = isBusy && !offered.some(({ action }) => isTried(action));
   return (
     <div className={styles.bar}>
       <ul className={styles.actions} aria-label={t('actions')}>
@@ -63,11 +64,17 @@ export function ActionBar({ game, who }: ActionBarProps) {
           </li>
         ))}
       </ul>
-      <div className={isBusy && !offered.some(({ action }) => isTried(action)) ? hidden.hidden : styles.notes}>
+      <div className={areUnseen ? hidden.hidden : styles.notes}>
         {notesOf(offered).map(({ violation, actions }) => (
           <div key={noteOf(violation)}>
             <strong>{actions.map((action) => t(action)).join(', ')}:</strong>{' '}
-            <Refusal game={game} violation={violation} id={noteOf(violation)} calm={!actions.some(isTried)}>
+            <Refusal
+              game={game}
+              violation={violation}
+              id={noteOf(violation)}
+              calm={!actions.some(isTried)}
+              unseen={areUnseen}
+            >
               {actions.includes('fire') && ABOUT_TARGETS.includes(violation.rule) ? t('noTarget') : null}
             </Refusal>
           </div>

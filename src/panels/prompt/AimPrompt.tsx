@@ -5,6 +5,7 @@ import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
+import { SetOff } from './SetOff.tsx';
 
 interface AimPromptProps {
   game: Game;
@@ -22,6 +23,7 @@ export function AimPrompt({ game, by, about, options }: AimPromptProps) {
   const names = { who: words.name(about.who), at: words.name(about.at) };
   return (
     <PromptFrame game={game} by={by} title={t('title', names)}>
+      <SetOff game={game} />
       <p>{t('text', { ...names, need: words.need(sum(shot.need)) })}</p>
       <AnswersWithOdds game={game} who={about.at}>
         {options.map(({ command, cost }) => {

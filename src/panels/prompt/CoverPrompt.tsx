@@ -31,10 +31,20 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
     const then = apply(game, command);
     return sum(attack(then.ok ? then.game : game, about.shooter, about.who, { weapon: about.weapon }).need);
   };
+  const frame = game.state.frames.at(-1);
+  const { shots, aimed } = frame?.kind === 'shot' ? frame : { shots: 1, aimed: false };
   const names = { who: words.name(about.who), shooter: words.name(about.shooter) };
   return (
     <PromptFrame game={game} by={by} title={t('title', names)}>
-      <p>{t('text', { ...names, weapon: words.weapon({ id: about.weapon }) })}</p>
+      <p>
+        {t('text', {
+          ...names,
+          weapon: words.weapon({ id: about.weapon }),
+          against: game.setup.ruleset.takeCover.against,
+          shots,
+          aimed: String(aimed),
+        })}
+      </p>
       <AnswersWithOdds game={game} who={about.who}>
         {options.map(({ command, cost }) => {
           const takes = command.type === 'takeCover';

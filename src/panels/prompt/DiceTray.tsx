@@ -4,8 +4,9 @@ import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Die } from '../parts/Die.tsx';
+import { ShotFrame } from '../parts/ShotFrame.tsx';
 import styles from './DiceTray.module.css';
-import { lastRoll } from './lastRoll.ts';
+import { type LastRoll, lastRoll } from './lastRoll.ts';
 
 /** The dice as they lie after the last roll. They tumble in when they have just been thrown; a click lays them down. */
 export function DiceTray({ game, history }: { game: Game; history: History }) {
@@ -19,19 +20,40 @@ export function DiceTray({ game, history }: { game: Game; history: History }) {
   return (
     <figure className={styles.tray} key={roll.node} onPointerDown={() => setSkipped(roll.node)}>
       <figcaption className={styles.caption}>{t('last', { who })}</figcaption>
-      <div className={styles.dice} role="img" aria-label={roll.dice.join(', ')}>
-        {roll.dice.map((die, i) => (
-          <Die
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dice of one roll never change their order
-            key={i}
-            value={die}
-            hit={roll.hits[i] ?? false}
-            rolling={fresh && skipped !== roll.node}
-            delay={i * 60}
-          />
-        ))}
+      <div
+        className={`${styles.dice} ${roll.dice.length > MANY ? styles.many : ''}`}
+        role="img"
+        aria-label={read(roll)}
+      >
+        {roll.byShot.map((places, shot) => {
+          const dice = places.map((place) => (
+            <Die
+              key={place}
+              value={roll.dice[place] ?? 0}
+              hit={roll.hits[place] ?? false}
+              rolling={fresh && skipped !== roll.node}
+              delay={place * 60}
+            />
+          ));
+          return roll.byShot.length > 1 ? (
+            <ShotFrame key={places[0]} shot={shot}>
+              {dice}
+            </ShotFrame>
+          ) : (
+            dice
+          );
+        })}
       </div>
       {roll.counted && <strong className={styles.hits}>{t('hits', { hits })}</strong>}
     </figure>
   );
+
+  function read({ byShot, dice }: LastRoll): string {
+    if (byShot.length === 1) return dice.join(', ');
+    const said = byShot.map((places) => places.map((place) => dice[place]).join(', '));
+    return said.map((each, shot) => t('ofShot', { shot: shot + 1, dice: each })).join('; ');
+  }
 }
+
+/** More dice than this lie smaller in the tray. */
+const MANY = 6;

@@ -22,14 +22,14 @@ const WAYS: Readonly<Record<'stay' | 'north' | 'east' | 'south' | 'west', Point>
 };
 
 /** GREN-6: the opponent moves the marker of a scattered grenade, on the table or by one of the buttons. */
-export function DriftPrompt({ game, awaiting: { by, who, from, most } }: DriftPromptProps) {
+export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }: DriftPromptProps) {
   const t = useTranslations('ui.prompt.drift');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   const point = useUiStore((ui) => ui.point);
   return (
     <PromptFrame game={game} by={by} title={t('title', { who: words.name(who) })}>
-      <PreviewWords game={game} hint={t('text', { most })} />
+      <PreviewWords game={game} hint={t('text', { most, exactly: String(exactly) })} />
       <div className={styles.answers}>
         {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => {
           const [x, y] = WAYS[way];

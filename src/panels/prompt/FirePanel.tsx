@@ -1,8 +1,7 @@
-import { shortName } from '../../board/index.ts';
+import { useMemo, useState } from 'react';
+import { declaring, shortName, shotPreview } from '../../board/index.ts';
 import {
   type Attack,
-  attack,
-  check,
   enemiesOf,
   entry,
   type FireCommand,
@@ -15,25 +14,27 @@ import {
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { type Tool, useUiStore } from '../../store/ui.ts';
+import { AskEditions } from '../compare/AskEditions.tsx';
 import { type Asked, Odds } from '../odds/Odds.tsx';
 import { Button } from '../parts/Button.tsx';
 import hidden from '../parts/hidden.module.css';
 import { Reasons } from '../parts/Reasons.tsx';
-import { Refusal, RuleTag } from '../parts/Refusal.tsx';
+import { Refusal } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
+import { Declare } from './Declare.tsx';
 import styles from './FirePanel.module.css';
 
 interface FirePanelProps {
   game: Game;
-  who: Id;
-  weapon: Id | undefined;
-  /** The enemy pointed at, by a tap or from the list. */
-  target: Id | null;
+  /** Its target: the enemy pointed at, by a tap or from the list. */
+  tool: Extract<Tool, { kind: 'fire' }>;
 }
 
 /** Who can be shot at, with the numbers of each shot before it is chosen. Pointing on the board does the same. */
-export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
+export function FirePanel({ game, tool }: FirePanelProps) {
+  const { who, weapon, target } = tool;
   const t = useTranslations('ui.fire');
   const tOdds = useTranslations('ui.odds.decided');
   const words = useWords(game);
@@ -41,13 +42,12 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
   const { setTool, point } = useUiStore.getState();
   const hovered = useUiStore((ui) => ui.hovered);
   const weapons = firearms(profile(game, who));
-  const enemies = enemiesOf(game, who)
-    .map(({ id }) => {
-      const command: FireCommand = { type: 'fire', who, at: id, ...(weapon ? { weapon } : {}) };
-      return { id, command, shot: attack(game, who, id, { weapon }), refused: check(game, command) };
-    })
-    .sort((one, two) => Number(one.refused !== null) - Number(two.refused !== null));
-  const shown = enemies.find((e) => e.id === (target ?? hovered));
+  const enemies = useMemo(() => shotsOf(game, tool), [game, tool]);
+  const pointedAt = enemies.find((e) => e.id === (target ?? hovered));
+  const [last, setLast] = useState<Id | null>(null);
+  if (pointedAt && pointedAt.id !== last) setLast(pointedAt.id);
+  const shown = pointedAt ?? enemies.find((e) => e.id === last); // it stays, so that its rules can be looked up
+  const choice = declaring(game, tool, shown?.id);
   return (
     <div className={styles.panel}>
       <div className={styles.choice}>
@@ -65,6 +65,7 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
             ))}
           </fieldset>
         )}
+        {choice && (choice.shots || choice.aim) && <Declare game={game} tool={tool} choice={choice} />}
         <ul className={styles.targets} aria-label={t('targets')}>
           {enemies.map(({ id, command, shot, refused }) => (
             <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
@@ -87,7 +88,11 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
                         cover: t(shot.sight.cover === 'partial' ? 'partial' : 'open'),
                       })}
                 </span>{' '}
-                {refused ? <RuleTag rule={refused.rule} /> : <span className={styles.numbers}>{numbersOf(shot)}</span>}
+                {refused ? (
+                  <RuleTag rule={refused.rule} plain />
+                ) : (
+                  <span className={styles.numbers}>{numbersOf(shot)}</span>
+                )}
               </Button>
             </li>
           ))}
@@ -96,21 +101,25 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
       </div>
       <div className={styles.reasons}>
         {shown === undefined && <p>{t('hint')}</p>}
-        {shown?.refused && <Refusal game={game} violation={shown.refused} />}
-        {shown && !shown.refused && <Reasons game={game} need={shown.shot.need} count={shown.shot.count} />}
+        {shown?.refused && <Refusal game={game} violation={shown.refused} command={shown.command} />}
+        {shown && !shown.refused && (
+          <>
+            <Reasons game={game} need={shown.shot.need} count={shown.shot.count} />
+            <AskEditions game={game} command={shown.command} inline />
+          </>
+        )}
       </div>
     </div>
   );
 
   /** R15: where Aim has to be declared with the shot, that is another command. */
   function shotsLike(command: FireCommand): Asked[] {
-    const aimed: FireCommand = { ...command, aim: true };
-    return check(game, aimed) === null
-      ? [
-          { command, label: tOdds('noAim') },
-          { command: aimed, label: tOdds('aim') },
-        ]
-      : [{ command }];
+    if (!choice?.aim || (choice.aim.violation && !choice.aim.chosen)) return [{ command }];
+    const { aim: _, ...plain } = command;
+    return [
+      { command: plain, label: tOdds('noAim') },
+      { command: { ...plain, aim: true }, label: tOdds('aim') },
+    ];
   }
 
   function numbersOf({ count, need }: Attack): string {
@@ -122,3 +131,12 @@ export function FirePanel({ game, who, weapon, target }: FirePanelProps) {
     return sight.los ? words.violation(refused) : t('unseen');
   }
 }
+
+/** Those that can be fired first. */
+const shotsOf = (game: Game, tool: FirePanelProps['tool']) =>
+  enemiesOf(game, tool.who)
+    .flatMap(({ id }) => {
+      const preview = shotPreview(game, tool.who, id, tool);
+      return preview ? [{ id, command: preview.command, shot: preview.attack, refused: preview.violation }] : [];
+    })
+    .sort((one, two) => Number(one.refused !== null) - Number(two.refused !== null));

@@ -1,6 +1,8 @@
+import { usePreview } from '../../board/index.ts';
 import { type Game, grenadeOf, grenadesOf, profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
+import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
@@ -17,6 +19,7 @@ export function GrenadePanel({ game, tool }: { game: Game; tool: ToolOf<'grenade
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who) })} />
+      <BurstOdds game={game} />
       {grenades.length > 1 &&
         grenades.map((grenade) => (
           <Button
@@ -29,6 +32,13 @@ export function GrenadePanel({ game, tool }: { game: Game; tool: ToolOf<'grenade
         ))}
     </div>
   );
+}
+
+/** Of those it would catch where the pointer rests. Alone in following the pointer. */
+function BurstOdds({ game }: { game: Game }) {
+  const preview = usePreview(game);
+  if (preview?.kind !== 'grenade' || preview.violation || preview.burst.caught.length === 0) return null;
+  return <PointedOdds game={game} commands={[preview.command]} />;
 }
 
 /** OF-1, OF-2: where the marker is laid, what it reaches, who is in there already. */

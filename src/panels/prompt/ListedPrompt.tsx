@@ -5,13 +5,17 @@ import {
   type Command,
   type Game,
   type Side,
+  sideOf,
   suppressionMarkers,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
+import type { Asked } from '../odds/Odds.tsx';
+import { carriesSeveral, useDecided } from '../odds/useDecided.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
+import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
@@ -33,7 +37,9 @@ interface ListedPromptProps {
  */
 export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
   const t = useTranslations('ui.prompt.listed');
+  const tPrompt = useTranslations('ui.prompt');
   const words = useWords(game);
+  const decided = useDecided(game, words);
   const send = useGameStore((s) => s.send);
   const point = useUiStore((ui) => ui.point);
   const tool = useUiStore((ui) => ui.tool);
@@ -42,22 +48,33 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
     who: 'who' in about ? words.name(about.who) : '',
     target: about.what === 'opportunity' ? words.name(about.target) : '',
     hits: about.what === 'burstWound' ? about.hits : 0,
+    ...waysOf(game),
   };
+  const isPaid = options.some(({ cost }) => cost > 0);
+  const shots = options.flatMap(({ command }): Asked[] =>
+    command.type === 'fire'
+      ? [{ command, label: decided([{ by, about, answer: command }]).join(), who: command.at }]
+      : [],
+  );
   const label = (command: Command): string => {
     if (command.type === 'fire') {
-      const weapon = command.weapon === undefined ? '' : words.weapon({ id: command.weapon });
-      return t('shoot', { who: words.name(command.who), at: words.name(command.at), weapon });
+      const { who, at, weapon } = command;
+      const names = { who: words.name(who), at: words.name(at) };
+      if (weapon === undefined || !carriesSeveral(game, who)) return t('shoot', names);
+      return t('shootWith', { ...names, weapon: words.weapon({ id: weapon }) });
     }
     if (command.type !== 'choose') return t('pass');
     if (about.what === 'goOn') return t(command.option === 'goOn' ? 'goOnAnswer' : 'stopAnswer');
     const marker = suppressionMarkers(game).find(({ id }) => id === command.option);
-    return marker ? t('markerOf', { firers: marker.firers.map(words.name).join(', ') }) : words.name(command.option);
+    if (marker) return t('markerOf', { firers: marker.firers.map(words.name).join(', ') });
+    const isOwn = about.what === 'suppressionWound' && sideOf(game, command.option) === by;
+    return isOwn ? t('own', { who: words.name(command.option) }) : words.name(command.option);
   };
   return (
     <PromptFrame game={game} by={by} title={t(about.what, values)}>
       <p>{t(`${about.what}Text`, values)}</p>
-      <div className={styles.answers}>
-        {options.map(({ command }) => {
+      <AnswersWithOdds game={game} of={shots}>
+        {options.map(({ command, cost }) => {
           const target = targets.find((each) => each.command === command)?.target ?? null;
           return (
             <span
@@ -66,13 +83,24 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
               onPointerLeave={() => point(null, null)}
             >
               <Button look={command.type === 'pass' ? 'plain' : 'primary'} onClick={() => send(command)}>
-                {label(command)}
+                {label(command)} {isPaid && <span className={styles.cost}>{tPrompt('cost', { cost })}</span>}
               </Button>
             </span>
           );
         })}
-      </div>
+      </AnswersWithOdds>
       {about.what === 'goOn' && tool.kind === 'move' ? <MovePanel game={game} tool={tool} /> : <Notice game={game} />}
     </PromptFrame>
   );
+}
+
+/** On what the sentences depend: R74 and R92, MF-1, R22, R98. */
+function waysOf({ setup: { ruleset }, state }: Game) {
+  const { opportunity, grenades, suppression } = ruleset;
+  return {
+    shot: opportunity.optional ? opportunity.shot : 'forced',
+    moving: String(state.frames.at(-2)?.kind === 'movement'),
+    single: grenades.wounds === 'by-sixes' ? grenades.single : 'each',
+    victim: suppression.victim,
+  };
 }

@@ -1,7 +1,8 @@
-import { carryOut, shortName, usePlan, wayPreview } from '../../board/index.ts';
-import { attack, enemiesOf, entry, type Game, type Point, profile, sum } from '../../engine/index.ts';
+import { carryOut, lacksSpot, shortName, usePlan, wayPreview, whenToShoot } from '../../board/index.ts';
+import { attack, enemiesOf, entry, type Game, type Id, type Point, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
+import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
@@ -20,12 +21,12 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const { move, moveAndFire } = profile(game, who);
   const isMove = tool.kind === 'move';
   const most = isMove ? (tool.rest ?? move) : (moveAndFire ?? 0);
-  const hint = isMove ? (tool.rest === undefined ? 'hint' : 'restHint') : 'andFireHint';
 
   return (
     <div className={styles.answers}>
-      <PreviewWords game={game} hint={t(hint, { who: words.name(who), most })} />
-      {tool.kind === 'moveAndFire' && <ShotFirst game={game} tool={tool} />}
+      <PreviewWords game={game} hint={t(hintOf(tool), { who: words.name(who), most })} />
+      <WayOdds game={game} who={who} />
+      {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
       <Nearest game={game} tool={tool} />
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
         {t('wayPoints')}
@@ -44,6 +45,12 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   );
 }
 
+function hintOf(tool: WayTool) {
+  if (tool.kind === 'move') return tool.rest === undefined ? 'hint' : 'restHint';
+  if (whenToShoot(tool) !== 'onTheWay') return 'andFireHint';
+  return lacksSpot(tool) ? 'spotHint' : 'afterSpotHint';
+}
+
 /** Where no base may stand: to the nearest place where one may. Alone in following the plan, which changes with each pointer move. */
 function Nearest({ game, tool }: { game: Game; tool: WayTool }) {
   const t = useTranslations('ui.move');
@@ -56,7 +63,8 @@ function Nearest({ game, tool }: { game: Game; tool: WayTool }) {
     refuse(way.violation ?? carryOut(way.commands));
   };
   return (
-    nearest && (
+    nearest &&
+    !lacksSpot(tool) && (
       <Button look="primary" onClick={() => goTo(nearest)}>
         {t('goNearest')}
       </Button>
@@ -64,20 +72,40 @@ function Nearest({ game, tool }: { game: Game; tool: WayTool }) {
   );
 }
 
-/** R68: the shot of Move & Fire after the move, or at one of those who can be shot at from here before it. */
-function ShotFirst({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'moveAndFire' }> }) {
+/** What may come of a way into contact or through the range of an enemy's marker. Alone in following the plan. */
+function WayOdds({ game, who }: { game: Game; who: Id }) {
+  const plan = usePlan(game);
+  if (!plan || plan.move.violation) return null;
+  const meets = plan.move.moves.some(({ contacts }) => contacts.length > 0);
+  if (!meets && !plan.danger.some(({ kind }) => kind === 'opportunity')) return null;
+  return <PointedOdds game={game} commands={plan.move.commands} who={meets ? undefined : who} />;
+}
+
+/** R68, MF-1: the shot of Move & Fire after the move, on the way, or at one of those who can be shot at from here before it. */
+function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'moveAndFire' }> }) {
   const t = useTranslations('ui.move');
   const { setTool, point } = useUiStore.getState();
   const shots = enemiesOf(game, tool.who)
     .map(({ id }) => ({ id, shot: attack(game, tool.who, id) }))
     .filter(({ shot }) => shot.violation === null);
-  if (shots.length === 0) return null;
+  const anywhere = game.setup.ruleset.moveAndFire.shot === 'anywhere';
+  const when = whenToShoot(tool);
+  if (shots.length === 0 && !anywhere) return null;
   return (
     <fieldset className={styles.choice}>
       <legend>{t('shot')}</legend>
-      <Button pressed={tool.target === null} onClick={() => setTool({ ...tool, target: null })}>
+      <Button pressed={when === 'after'} onClick={() => setTool({ ...tool, target: null, onTheWay: false })}>
         {t('shotAfter')}
       </Button>
+      {anywhere && (
+        <Button
+          pressed={when === 'onTheWay'}
+          shortcut="w"
+          onClick={() => setTool({ ...tool, target: null, onTheWay: when !== 'onTheWay' })}
+        >
+          {t('shotOnTheWay')}
+        </Button>
+      )}
       {shots.map(({ id, shot }) => (
         <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
           <Button pressed={tool.target === id} onClick={() => setTool({ ...tool, target: id })}>

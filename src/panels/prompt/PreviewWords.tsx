@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { describePreview, describeWay, usePlan, usePreview, useSpeech } from '../../board/index.ts';
+import { commandOf, describePreview, describeWay, usePlan, usePreview, useSpeech } from '../../board/index.ts';
 import type { Game, Violation } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -10,13 +10,17 @@ export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
   const speech = useSpeech(game);
   const preview = usePreview(game);
   const plan = usePlan(game);
-  const notice = useUiStore((ui) => (ui.pointer === null ? ui.notice : null));
+  const isAway = useUiStore((ui) => ui.pointer === null);
+  const notice = useUiStore((ui) => (isAway ? ui.notice : null));
+  const refused = useUiStore((ui) => ui.refused);
   const said = plan
     ? describeWay(plan, speech)
     : preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire'
       ? describePreview(game, preview, speech)
       : null;
   const violation = violationOf(preview) ?? notice;
+  // what follows the pointer cannot be clicked
+  const asked = !isAway ? null : preview ? commandOf(game, preview) : refused?.game === game ? refused.command : null;
   return (
     <>
       {said ? (
@@ -32,7 +36,7 @@ export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
           <TriangleAlert aria-hidden="true" /> {what}
         </p>
       ))}
-      {violation && <Refusal game={game} violation={violation} />}
+      {violation && <Refusal game={game} violation={violation} command={asked} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Spot, useUiStore } from '../../store/ui.ts';
-import { Refusal, RuleTag } from '../parts/Refusal.tsx';
+import { Refusal } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import styles from './SightPanel.module.css';
 

@@ -1,10 +1,10 @@
-import { partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
-import { entry, type Game, type Id, joinable, pinnedBy, type SuppressionMarker } from '../../engine/index.ts';
+import { joinPreview, partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
+import { entry, firersOf, type Game, type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/Refusal.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';
@@ -17,7 +17,8 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
   const speech = useSpeech(game);
   const words = useWords(game);
   const { setTool, point } = useUiStore.getState();
-  const firers = [tool.who, ...tool.with];
+  const firers = firersOf(game, tool.who, tool.with);
+  const isDirecting = !firers.includes(tool.who);
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who) })} />
@@ -37,7 +38,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
                 {shortName(entry(game, id))}
                 {refused && (
                   <span id={`partner-${id}`}>
-                    <RuleTag rule={violation.rule} title={words.violation(violation)} />
+                    <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
                   </span>
                 )}
               </Button>
@@ -45,30 +46,46 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
           );
         })}
       </fieldset>
-      <p className={styles.aside}>{suppressionLasts(game, firers, speech)}</p>
+      <p className={styles.aside}>
+        {t(isDirecting ? 'directs' : 'cost', { who: words.name(tool.who), cost: firers.length })}{' '}
+        {suppressionLasts(game, firers, speech)}
+      </p>
     </div>
   );
 }
 
-/** SF-3: which suppression, and what it is. */
+/** SF-3: which suppression, and what it is, or why not (R47, R80). */
 export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppression'> }) {
   const t = useTranslations('ui.suppression');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   const { setTool } = useUiStore.getState();
-  const label = (marker: SuppressionMarker): string =>
-    t('join', { firers: nameAll(marker.firers), pinned: nameAll(pinnedBy(game, marker)) });
   const nameAll = (ids: readonly Id[]): string => ids.map(words.name).join(', ');
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('joinHint', { who: words.name(tool.who) })} />
-      {joinable(game, tool.who).map((marker) => (
-        <span key={marker.id} onPointerEnter={() => setTool({ ...tool, marker: marker.id })}>
-          <Button look="primary" onClick={() => send({ type: 'joinSuppression', who: tool.who, marker: marker.id })}>
-            {label(marker)}
-          </Button>
-        </span>
-      ))}
+      {joinable(game, tool.who).map(({ id, firers }) => {
+        const preview = joinPreview(game, tool.who, id);
+        if (!preview) return null;
+        const { pinned, violation, command } = preview;
+        return (
+          <span key={id} onPointerEnter={() => setTool({ ...tool, marker: id })}>
+            <Button
+              look="primary"
+              refused={violation !== null}
+              describedBy={violation ? `join-${id}` : undefined}
+              onClick={() => send(command)}
+            >
+              {t('join', { firers: nameAll(firers), pinned: nameAll(pinned), count: pinned.length })}
+              {violation && (
+                <span id={`join-${id}`}>
+                  <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+                </span>
+              )}
+            </Button>
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -26,9 +26,19 @@ const KEYS = {
 const ORDER = Object.keys(KEYS) as readonly Offered[];
 type Offered = keyof typeof KEYS;
 
-/** What not every card permits: where it does not, or where there is nothing to join, there is no button to press. */
-const SPECIAL: readonly Offered[] = ['moveAndFire', 'grenade', 'opportunityFire', 'suppressionFire', 'joinSuppression'];
-const NOT_HIS: readonly RuleId[] = ['TURN-8', 'R130', 'SF-3'];
+/**
+ * What not every card permits, or not every edition in one's own turn (TC-1): where it does not, or where there is nothing to
+ * join, there is no button to press.
+ */
+const SPECIAL: readonly Offered[] = [
+  'moveAndFire',
+  'grenade',
+  'opportunityFire',
+  'suppressionFire',
+  'joinSuppression',
+  'takeCover',
+];
+const NOT_HIS: readonly RuleId[] = ['TURN-8', 'R130', 'SF-1', 'SF-3', 'TC-1'];
 
 export interface OfferedAction {
   readonly action: Offered;

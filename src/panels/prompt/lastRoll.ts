@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Side, sum } from '../../engine/index.ts';
+import { diceByShot, type Game, type Side, sum } from '../../engine/index.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 
 /** The dice thrown last, and which of them were hits. */
@@ -10,6 +10,8 @@ export interface LastRoll {
   readonly hits: readonly boolean[];
   /** Do these dice hit or miss anything? Those of a roll-off do not. */
   readonly counted: boolean;
+  /** The places of the dice of each shot, where several were rolled together (R14); else of all of them. */
+  readonly byShot: readonly (readonly number[])[];
 }
 
 export function lastRoll(history: History): LastRoll | null {
@@ -17,15 +19,15 @@ export function lastRoll(history: History): LastRoll | null {
     const events = nodeAt(history, node)?.events ?? [];
     const rolled = events.find((event) => event.event === 'rolled');
     if (!rolled) continue;
-    const need = needOf(rolled, events, gameAt(history, node));
+    const shot = events.find((event) => event.event === 'shot');
+    const need = shot ? sum(shot.need) : needOf(rolled, gameAt(history, node));
     const hits = rolled.dice.map((die) => need !== null && die >= need);
-    return { node, by: rolled.by, dice: rolled.dice, hits, counted: need !== null };
+    const places = rolled.dice.map((_, place) => place);
+    const byShot = shot ? diceByShot(shot.count, places) : [places];
+    return { node, by: rolled.by, dice: rolled.dice, hits, counted: need !== null, byShot };
   }
   return null;
 }
 
-function needOf({ about }: { about: string }, events: readonly GameEvent[], game: Game): number | null {
-  const shot = events.find((event) => event.event === 'shot');
-  if (shot) return sum(shot.need);
-  return about === 'closeCombat' ? game.setup.ruleset.closeCombat.toHit : null;
-}
+const needOf = ({ about }: { about: string }, game: Game): number | null =>
+  about === 'closeCombat' ? game.setup.ruleset.closeCombat.toHit : null;

@@ -66,16 +66,17 @@ type Drift = Extract<Awaiting, { kind: 'drift' }>;
 export function drawDrift(
   ink: Ink,
   game: Game,
-  { from, most }: Drift,
+  { from, most, exactly }: Drift,
   preview: PreviewOf<'drift'> | null,
   { px, turned }: Lettering,
 ): void {
   ink.beginPath();
   ink.arc(from[0], from[1], most, 0, Math.PI * 2);
   ink.fillStyle = clear(GOLD, 0.16);
-  ink.fill();
-  ring(ink, from, most, 'rgb(20 24 12 / 60%)', 4.5, px, [8, 6]);
-  ring(ink, from, most, GOLD, 2.4, px, [8, 6]);
+  if (!exactly) ink.fill(); // R85: only the ring itself is meant
+  const dash = exactly ? [] : [8, 6];
+  ring(ink, from, most, 'rgb(20 24 12 / 60%)', 4.5, px, dash);
+  ring(ink, from, most, GOLD, 2.4, px, dash);
   const radius = game.setup.ruleset.markerRadius;
   const counter = { mark: 'grenade', side: null, radius } as const;
   if (!preview) return drawCounter(ink, { ...counter, at: from }, px, turned);

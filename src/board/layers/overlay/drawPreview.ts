@@ -1,7 +1,7 @@
-import { baseOf, type Game } from '../../../engine/index.ts';
+import { baseOf, type Game, type Point } from '../../../engine/index.ts';
 import type { Tool } from '../../../store/ui.ts';
 import { BAD, FINE, GOLD, INK } from '../../palette.ts';
-import type { Ink } from '../../picture/brush.ts';
+import { clear, type Ink } from '../../picture/brush.ts';
 import type { Field } from '../../plan/field.ts';
 import type { Plan } from '../../plan/planning.ts';
 import type { Preview } from '../../preview.ts';
@@ -36,6 +36,7 @@ export function drawPreview(
     case 'moveAndFire': {
       const waypoints = tool.kind === 'moveAndFire' ? tool.waypoints : [];
       drawMove(ink, game, preview.move, waypoints, plan?.danger ?? [], px);
+      if (preview.spot) drawShotSpot(ink, preview.spot, game.setup.ruleset.baseRadius, px);
       return drawSightLines(
         ink,
         game,
@@ -71,6 +72,21 @@ export function drawPreview(
     case 'drift':
     case 'objective':
       return undefined;
+  }
+}
+
+/** Where on the way the shot is taken (MF-1): a base in cross-hairs. */
+function drawShotSpot(ink: Ink, [x, y]: Point, radius: number, px: number): void {
+  ring(ink, [x, y], radius, clear(INK, 0.7), 5, px);
+  ring(ink, [x, y], radius, GOLD, 2.5, px);
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
+    const at = (share: number): Point => [x + dx * radius * share, y + dy * radius * share];
+    casedLine(ink, [at(0.45), at(1.35)], GOLD, 2.5, px);
   }
 }
 

@@ -1,13 +1,14 @@
 import { baseOf, enemiesOf, type Game, type Id } from '../../../engine/index.ts';
+import type { Tool } from '../../../store/ui.ts';
 import { BAD, FINE, PARTIAL } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { type ShotPreview, shotPreview } from '../../previews/shot.ts';
 import { isHopeless } from '../labels/captions.ts';
 import { ring } from './strokes.ts';
 
-/** Every enemy of one who is about to fire, and what the shot would be. */
-export const targetsOf = (game: Game, who: Id, weapon?: Id): readonly ShotPreview[] =>
-  enemiesOf(game, who).flatMap(({ id }) => shotPreview(game, who, id, weapon) ?? []);
+/** Every enemy of one who is about to fire, and what the shot would be with what is chosen. */
+export const targetsOf = (game: Game, tool: Extract<Tool, { kind: 'fire' }>): readonly ShotPreview[] =>
+  enemiesOf(game, tool.who).flatMap(({ id }) => shotPreview(game, tool.who, id, tool) ?? []);
 
 /** Short range as a ring, as far as it lies on the table, and each enemy marked: who is worth looking at, in one glance. */
 export function drawTargets(ink: Ink, game: Game, who: Id, targets: readonly ShotPreview[], px: number): void {

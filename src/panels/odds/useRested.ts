@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** How long something must stay the same, in ms, before the pointer is said to rest on it. */
+const REST = 200;
+
+/** A value once it has stayed the same for a while, null until then: nothing is thought about that is only passed. */
+export function useRested<T extends string>(value: T): T | null {
+  const [rested, rest] = useState<T | null>(null);
+  useEffect(() => {
+    const wait = setTimeout(rest, REST, value);
+    return () => clearTimeout(wait);
+  }, [value]);
+  return rested === value ? rested : null;
+}

@@ -1,0 +1,84 @@
+import { type Awaiting, type Game, sum } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useWords } from '../words.ts';
+import { shotSizes } from './shotSizes.ts';
+
+interface RollWords {
+  readonly title: string;
+  readonly text: string;
+  /** Which of the dice is which, to those who type them. */
+  readonly order: string | undefined;
+}
+
+/** What is rolled for, and what the dice will mean in this edition. */
+export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, { kind: 'roll' }>): RollWords {
+  const t = useTranslations('ui.prompt.roll');
+  const words = useWords(game);
+  const { a, b } = game.setup.sides;
+  const { fire, grenades } = game.setup.ruleset;
+  return { title: titleOf(), text: textOf(), order: orderOf() };
+
+  function titleOf(): string {
+    switch (about.what) {
+      case 'shot':
+        return t('shot.title', { who: words.name(about.who), at: words.name(about.at) });
+      case 'closeCombat':
+        return t('closeCombat.title', { who: words.name(about.who), against: words.name(about.against) });
+      case 'scatter':
+      case 'burst':
+        return t(`${about.what}.title`, { who: words.name(about.who) });
+      case 'free':
+        return t('free.title');
+      default:
+        return t(`${about.what}.title`);
+    }
+  }
+
+  function textOf(): string {
+    switch (about.what) {
+      case 'shot': {
+        const shots = shotSizes(about).length;
+        const values = { dice, need: words.need(sum(about.need)) };
+        return shots > 1 ? t('shot.together', { ...values, shots, headShot: fire.headShotIn }) : t('shot.text', values);
+      }
+      case 'closeCombat':
+        return t('closeCombat.text', { dice, need: words.need(sum(about.need)) });
+      case 'burst': {
+        const values = { dice, need: words.need(sum(about.need)) };
+        return grenades.wounds === 'by-sixes'
+          ? t('burst.bySixes', { ...values, single: grenades.single })
+          : t('burst.text', values);
+      }
+      case 'scatter':
+        return scatterText(grenades.scatter);
+      case 'suppression':
+        return t('suppression.text', { dice });
+      case 'initiative':
+        return t('initiative.text', { a: a.name, b: b.name, bidA: about.bids.a, bidB: about.bids.b });
+      case 'free':
+        return about.note === '' ? t('free.text') : about.note;
+      default:
+        return t(`${about.what}.text`);
+    }
+  }
+
+  /** GREN-5: each distance with the dice that lead to it, the shortest first. */
+  function scatterText(table: readonly number[]): string {
+    const distances = [...new Set(table)].sort((p, q) => p - q);
+    return distances
+      .map((distance) => {
+        const faces = table.flatMap((u, i) => (u === distance ? [i + 1] : []));
+        const [from, to, count] = [faces[0] ?? 0, faces.at(-1) ?? 0, faces.length];
+        return distance === 0
+          ? t('scatter.sure', { from, to, count })
+          : t('scatter.away', { from, to, count, distance, drift: grenades.drift });
+      })
+      .join(' ');
+  }
+
+  function orderOf(): string | undefined {
+    if (by === 'both') return t('order', { a: a.name, b: b.name });
+    const sizes = about.what === 'shot' ? shotSizes(about) : [];
+    return sizes.length > 1 ? t('orderOfShots', { sizes: sizes.join(', ') }) : undefined;
+  }
+}
