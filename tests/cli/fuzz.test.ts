@@ -48,6 +48,16 @@ describe('the fuzzer', () => {
     expect(error).toMatch(/^Never occurred: .*umpire/);
   });
 
+  test('plays by house rules if asked, and counts them', async () => {
+    const { out, error } = await run(['fuzz', '--games', '12', '--seed', '1', '--house-rules']);
+    expect(error).not.toContain('Fault');
+    const [section] = out.split('House rules').slice(1);
+    expect(section).toMatch(/[1-9]\d* {2}TURN-1=rounds/);
+    expect(section).toMatch(/[1-9]\d* {2}TURN-3=n/);
+    const plain = await run(['fuzz', '--games', '1', '--seed', '1']);
+    expect(plain.error).not.toContain('TURN-3=n');
+  });
+
   test('plays the same games again with the same seed', async () => {
     const counts = async (seed: string) =>
       (await run(['fuzz', '--games', '2', '--seed', seed])).out.replace(/\d+ commands a second/, '');
@@ -85,7 +95,8 @@ describe('the fuzzer', () => {
         other ? [one, other] : [one],
       ),
     );
-    const faults = new Set(['FLOW-BROKEN']); // what the engine says of itself
+    // what the engine says of itself, and of a set-up before it is played
+    const faults = new Set(['FLOW-BROKEN', 'SETUP-2', 'SETUP-3', 'SETUP-4']);
     const refusals = EDITIONS.flatMap((edition) => demandedOf('refusals', 10_000, edition));
     expect(new Set(refusals)).toEqual(new Set(uttered.filter((id) => id && !faults.has(id))));
   });

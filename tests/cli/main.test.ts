@@ -112,10 +112,23 @@ describe('schema', () => {
     expect(JSON.parse(out).properties.format).toMatchObject({ const: 'take-cover/game' });
   });
 
+  test('of house rules it names the options, and the bounds of numbers', async () => {
+    const { properties } = JSON.parse((await run(['schema', 'ruleset'])).out);
+    expect(properties.format).toMatchObject({ const: 'take-cover/ruleset' });
+    const { rules } = properties;
+    expect(rules.additionalProperties).toBe(false);
+    expect(rules.properties['WIN-1']).toEqual({ enum: ['points', 'characters'] });
+    expect(rules.properties['TURN-3']).toEqual({ type: 'integer', minimum: 1, maximum: 20 });
+    expect(rules.properties['TURN-5']).toEqual({
+      anyOf: [{ enum: ['none'] }, { type: 'integer', minimum: 1, maximum: 20 }],
+    });
+    expect(JSON.parse((await run(['schema', 'game'])).out).properties.rules).toEqual(rules);
+  });
+
   test.each([[['schema']], [['schema', 'novel']], [['schema', 'game', 'cards']]])(
     '%j names the kinds there are',
     async (args) => {
-      expect(await run(args)).toEqual({ exit: 2, out: '', error: 'schema wants one of game, cards, table.' });
+      expect(await run(args)).toEqual({ exit: 2, out: '', error: 'schema wants one of game, cards, table, ruleset.' });
     },
   );
 });

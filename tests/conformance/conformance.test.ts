@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
 import { RULE_IDS, RULING_IDS } from '../../src/engine/index.ts';
 import { idsIn, keyOf } from './ids.ts';
-import { LEDGER } from './ledger.ts';
-import { LEAVES, MUTANTS } from './mutants.ts';
+import { DEMANDED, LEDGER } from './ledger.ts';
+import { LEAVES, MUTANTS, valueAt } from './mutants.ts';
 import { CLAIMS, provedBy } from './proved.ts';
 import { RULINGS } from './rulings.ts';
 import { SLIPS } from './slips.ts';
@@ -32,18 +32,51 @@ describe('the lists', () => {
 });
 
 describe('wrong values', () => {
-  const values = new Map(valuesOf(rulesetOf('tactic-2.2')));
+  /** Those that say nothing in some editions, by their letters: what they are about does not arise there. */
+  const SILENT: Readonly<Record<string, string>> = {
+    'setup.secondStartsEmpty': 'C',
+    'turn.bids': 'QIF',
+    'turn.countersClear': 'C',
+    'turn.endsWithoutTokens': 'C',
+    'turn.setupTokensAreFirstIncome': 'C',
+    'sight.closeTargetHides': 'QC',
+    'sight.nearTotalHides': 'IF',
+    'fire.grenadesAreWeapons': 'I',
+    'fire.headShotIn': 'QIF',
+    'fire.headShotInCover': 'QIF',
+    'grenades.order': 'C',
+    'grenades.single': 'QIF',
+    'grenades.ties': 'C',
+    'suppression.endsWithRound': 'QIF',
+    'suppression.officerFires': 'QIF',
+  };
 
   test('stand beside every value of the ruleset', () => {
+    const values = new Map(valuesOf(rulesetOf('tactic-2.2')));
     expect(LEAVES.map(({ path }) => path.join('.')).sort()).toEqual([...values.keys()].sort());
   });
 
-  test('are wrong, and no two alike', () => {
-    for (const { path, leaves } of LEAVES) {
-      const all = leaves.flatMap(({ not }) => not);
-      expect(all, path.join('.')).not.toContainEqual(values.get(path.join('.')));
-      expect(new Set(all.map((value) => JSON.stringify(value))).size, path.join('.')).toBe(all.length);
+  test.each(DEMANDED)('are to be noticed by tests of %s, for each value that says something there', (edition) => {
+    const said = MUTANTS.flatMap(({ change, keys }) =>
+      'path' in change && keys.some((key) => key.endsWith(` ${edition}]`)) ? [change.path.join('.')] : [],
+    );
+    const unsaid = LEAVES.map(({ path }) => path.join('.')).filter((path) => !said.includes(path));
+    expect(unsaid.sort()).toEqual(
+      Object.keys(SILENT)
+        .filter((path) => SILENT[path]?.includes(edition))
+        .sort(),
+    );
+  });
+
+  test('are wrong where they are put, and no two alike', () => {
+    const put = MUTANTS.flatMap(({ change }) =>
+      'path' in change ? change.editions.map((edition) => ({ ...change, edition })) : [],
+    );
+    for (const { path, edition, value } of put) {
+      expect(value, `${path.join('.')} of ${edition}`).not.toEqual(valueAt(path, edition));
     }
+    const all = put.map(({ path, edition, value }) => `${path.join('.')} of ${edition} = ${JSON.stringify(value)}`);
+    expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([]);
   });
 
   test('belong to ids that are in the lists', () => {
@@ -51,12 +84,10 @@ describe('wrong values', () => {
     expect(keys.flatMap((key) => idsIn(key).faults)).toEqual([]);
   });
 
-  test('are heard for every option of Q', () => {
-    const options = CLAIMS.filter(({ kind, edition }) => kind === 'option' && edition === 'Q');
-    const heard = new Set(
-      MUTANTS.flatMap(({ change }) => ('ruling' in change ? [`${change.ruling}=${change.option}`] : [])),
-    );
-    expect([...heard].sort()).toEqual(options.map(({ id, option }) => `${id}=${option}`).sort());
+  test('are heard for every option of the editions', () => {
+    const options = CLAIMS.filter(({ kind, edition }) => kind === 'option' && DEMANDED.includes(edition)).map(keyOf);
+    const heard = new Set(MUTANTS.flatMap(({ change, keys }) => ('ruling' in change ? keys : [])));
+    expect([...heard].sort()).toEqual(options.sort());
   });
 });
 
@@ -74,8 +105,10 @@ describe('slips', () => {
     }
   });
 
-  test('are about rules that Q has', () => {
-    const keys = SLIPS.flatMap(({ says }) => says.split(' ').map((id) => `[${id} Q]`));
+  test('are about rules that their editions have', () => {
+    const keys = SLIPS.flatMap(({ says, editions }) =>
+      editions.flatMap((edition) => says.split(' ').map((id) => `[${id} ${edition}]`)),
+    );
     const claims = new Set(CLAIMS.map(keyOf));
     expect(keys.filter((key) => !claims.has(key))).toEqual([]);
   });
@@ -133,7 +166,7 @@ test('names of browser tests and long runs, which are not counted, carry no othe
 });
 
 describe('a run of the tests', () => {
-  const whole = CLAIMS.filter(({ edition }) => edition === 'Q');
+  const whole = CLAIMS.filter(({ edition }) => DEMANDED.includes(edition));
 
   test('proves by what passed, and by nothing else', () => {
     const { keys, cases, missing, unknown } = provedBy([
@@ -148,7 +181,7 @@ describe('a run of the tests', () => {
     expect(unknown).toEqual(['[FIRE-0 Q] in "[FIRE-0 Q] c"']);
   });
 
-  test('is missed for all that Q has, and for no edition that is only counted', () => {
+  test('is missed for all that the editions have, and for none that is only counted', () => {
     const { missing } = provedBy([]);
     expect(missing.filter((key) => !key.startsWith('[case'))).toHaveLength(whole.length);
   });
@@ -167,6 +200,6 @@ describe('a run of the tests', () => {
     expect(row('FIRE-4')).toEqual(['·', '·', '·', '·', '·', 'flow/shot.ts']);
     expect(row('OF-5')?.at(-1)).toBe('flow/shot.ts (B)');
     expect(row('TURN-9')?.at(-1)).toBe('engine');
-    expect(row('R84')).toEqual(['', '', '', '', '· (b)', '']);
+    expect(row('R84')).toEqual(['', '', '', '', '· (b)', 'takeCover.atClose']);
   });
 });

@@ -5,7 +5,7 @@ export const EDITION_LETTERS = ['C', 'B', 'Q', 'I', 'F'] as const;
 export type EditionLetter = (typeof EDITION_LETTERS)[number];
 
 /** Editions whose every rule and ruling must have a test. The others are counted until they can be played. */
-export const DEMANDED: readonly EditionLetter[] = ['Q'];
+export const DEMANDED: readonly EditionLetter[] = ['Q', 'I', 'F', 'C'];
 
 /** What an edition has in a row of the ledger: words of its own, the same as Q, or no such rule. */
 export type Cell = 'x' | '=' | '-';

@@ -1,14 +1,16 @@
 import type { Duration, Ruleset } from '../../src/engine/index.ts';
 
 /**
- * For every value of the ruleset of edition Q: the rules and rulings it says, and what might stand there instead by a
- * slip, such as the value of another edition, that of another option, or a number off by one. `npm run conformance --
- * --prove` puts each of them there and demands that for each of the ids a test that carries it fails.
+ * For every value of the ruleset: the rules and rulings it says, and what might stand there instead by a slip, such as
+ * the value of another edition, that of another option, or a number off by one. `npm run conformance -- --prove` puts
+ * each of them there and demands that for each of the ids a test of each edition fails.
  */
 type Leaf<T> = {
   /** Ids, separated by spaces. */
   readonly says: string;
   readonly not: readonly T[];
+  /** The editions it is about; all that have the same value there as Q if left out. */
+  readonly editions?: string;
 };
 
 type Single = string | number | boolean | null | Duration | readonly number[];
@@ -17,70 +19,97 @@ export type Neighbours<T> = {
   readonly [K in keyof T]: T[K] extends Single ? readonly Leaf<T[K]>[] : Neighbours<T[K]>;
 };
 
-/** Wrong values that tests of each of these ids must notice. */
+/**
+ * Wrong values that tests of each of these ids must notice, in Q and in each edition that has the id and the value of Q.
+ * What an edition does not have of them is not asked of it.
+ */
 const says = <T extends Single>(ids: string, ...not: readonly T[]): Leaf<T> => ({ says: ids, not });
 
-const yes = (ids: string) => [says<boolean>(ids, true)];
-const no = (ids: string) => [says<boolean>(ids, false)];
+/** The same for these editions alone, by their letters: they differ from Q there, or the ids belong to them only. */
+const of = <T extends Single>(editions: string, ids: string, ...not: readonly T[]): Leaf<T> => ({
+  says: ids,
+  not,
+  editions,
+});
+
+const yes = (ids: string) => says<boolean>(ids, true);
+const no = (ids: string) => says<boolean>(ids, false);
+
+type Scatter = Ruleset['grenades']['scatter'];
+type Grenade = number | null;
 
 export const NEIGHBOURS: Neighbours<Ruleset> = {
   baseRadius: [says('R39 R52', 0.4, 0.6, 12.5 / 25.4)],
   markerRadius: [says('R38', 0, 0.6), says('R52', 12.5 / 25.4)],
 
   setup: {
-    deployFirst: [says('SETUP-5', 'roll')],
+    deployFirst: [says('SETUP-5', 'roll'), of('I', 'SETUP-5', 'points')],
     zone: [says('SETUP-7', 4, 6, 0)],
     zoneHolds: [says('R61', 'whole-base')],
-    tokens: [says('SETUP-8', 0, 4, 6, 12)],
-    secondStartsEmpty: yes('R53'),
+    tokens: [says('SETUP-8', 0, 4, 6, 12), of('C', 'SETUP-8', 5, 11, 13)],
+    secondStartsEmpty: [yes('R53')],
+    forceValue: [says('SETUP-2', 'at-most'), of('I', 'SETUP-2', 'about')],
+    duplicates: [no('SETUP-3'), of('C', 'SETUP-3', true)],
+    coverForEach: [yes('SETUP-4'), of('I', 'SETUP-4', false)],
     objectives: [says('R62', 'after-deployment')],
-    firstTurn: [says('TURN-2 R04', 'first-to-deploy', 'last-to-deploy')],
+    firstTurn: [
+      says('TURN-2 R04', 'first-to-deploy', 'last-to-deploy', 'initiative'),
+      of('C', 'TURN-2', 'roll', 'first-to-deploy', 'last-to-deploy'),
+    ],
   },
 
   turn: {
-    income: [says('TURN-3', 4, 6, 12)],
-    setupTokensAreFirstIncome: no('R53 SETUP-8'),
-    mustSpend: [says('TURN-6', 0, 2)],
-    countersClear: [says('TURN-7 R07', 'own-turn')],
+    rounds: [yes('TURN-1'), of('C', 'TURN-1', false)],
+    bids: [of('C', 'R03', 'open')],
+    income: [says('TURN-3', 4, 6, 12), of('C', 'TURN-3', 5, 11, 13)],
+    mostTokens: [says<Ruleset['turn']['mostTokens']>('TURN-5', 4), of('C', 'TURN-5', null, 5, 7)],
+    actionsPer: [says('TURN-7', 'round'), of('C', 'TURN-7', 'turn')],
+    setupTokensAreFirstIncome: [of('QIF', 'R53 SETUP-8', false)],
+    mustSpend: [says('TURN-6 R05', 0, 2)],
+    countersClear: [of('QIF', 'TURN-7 R07', 'own-turn')],
     doubleCountsAs: [says('TURN-14 R09', 'one')],
-    endsWithoutTokens: no('TURN-11 R59'),
+    endsWithoutTokens: [of('QIF', 'TURN-11 R59', false)],
   },
 
   victory: {
-    skirmish: [says('WIN-1', 'characters')],
-    mission: [says('WIN-4', 'points')],
+    skirmish: [says('WIN-1', 'characters'), of('C', 'WIN-1', 'points')],
+    mission: [says('WIN-4', 'points'), of('I', 'WIN-4', 'characters')],
     objective: [says('WIN-3 R63', 'move-ends-there')],
     bothAtOnce: [says('WIN-6 R10', 'draw')],
   },
 
   movement: {
     mostTokens: [says('MOVE-2', 2, 4)],
-    moveAndFireCrosses: no('R101'),
+    moveAndFireCrosses: [no('R101')],
     crossingCost: [says('R11 MOVE-4', 0, 2)],
     climbCost: [says<number | null>('MOVE-3', 0, 2, null)],
-    heightCounts: yes('R126'),
+    heightCounts: [yes('R126')],
     extraPaid: [says('R101', 'once')],
     crossingHeight: [says<number | null>('R11 MOVE-4', 1, 3, null)],
-    crossingWithinMove: no('R11 MOVE-4'),
+    crossingWithinMove: [no('R11 MOVE-4')],
     concealing: [says('COVER-15', 'open')],
-    mayStraddle: yes('R134'),
-    overhang: yes('R58'),
-    touching: [says('MOVE-6 R12', 'passes')],
+    mayStraddle: [yes('R134')],
+    overhang: [yes('R58')],
+    touching: [says('MOVE-6 R12', 'passes'), of('F', 'MOVE-6 H2H-1 R94', 'fights')],
     holes: [says('MOVE-8 R104', 'measured')],
-    rimIsContact: yes('H2H-8 R129'),
+    rimIsContact: [yes('H2H-8 R129')],
     difficultLoss: [says('MOVE-9', 1)],
   },
 
   sight: {
-    nearRule: [says('COVER-6 R32', 'parts'), says('COVER-6', 'target', 'target-and-element')],
+    nearRule: [
+      says('COVER-6 R32', 'parts'),
+      says('COVER-6', 'target', 'target-and-element'),
+      of('IF', 'COVER-6 R95', 'element', 'target-and-element'),
+    ],
     near: [says('COVER-6', 1, 3)],
-    nearTotalHides: yes('R76'),
-    closeTargetHides: [], // R96: asked only where the 2u are measured to the target
-    charactersCover: no('COVER-7'),
+    nearTotalHides: [yes('R76')],
+    closeTargetHides: [of('IF', 'R96', true)],
+    charactersCover: [no('COVER-7'), of('I', 'COVER-7 R33', true)],
     viewpoint: [says('LOS-4 R34', 'one')],
-    partialHides: [says('LOS-5', 'part')],
+    partialHides: [says('LOS-5', 'part'), of('C', 'LOS-5 R75', 'all')],
     counting: [says('COVER-9 R132', 'separate', 'per-element')],
-    laser: yes('LOS-13'),
+    laser: [yes('LOS-13')],
   },
 
   fire: {
@@ -88,28 +117,39 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     toHit: [says('FIRE-3', 3, 5)],
     partialCover: [says('FIRE-3', 0, 2)],
     headShotSixes: [says('FIRE-5', 1, 3)],
-    oneWeapon: no('FIRE-8'),
-    grenadesAreWeapons: no('FIRE-8 R82'),
+    several: [says('FIRE-7', 'together'), of('C', 'FIRE-7 R14', 'one-at-a-time')],
+    headShotIn: [of('C', 'FIRE-5 R14', 'roll')],
+    headShotInCover: [of('C', 'R137', false)],
+    oneWeapon: [no('FIRE-8'), of('I', 'FIRE-8 R81', true)],
+    grenadesAreWeapons: [of('QFC', 'FIRE-8 R82', false)],
   },
 
   aim: {
-    declared: [says('FIRE-9 R15', 'with-shot')],
-    shots: [says('AIM-1 R70', 'first')],
+    declared: [says('FIRE-9 R15', 'with-shot'), of('C', 'FIRE-9', 'after-cover')],
+    shots: [says('AIM-1 R70', 'first'), of('C', 'AIM-1', 'each')],
+    withMoveAndFire: [yes('AIM-2 R83'), of('C', 'AIM-1', false)],
+  },
+
+  moveAndFire: {
+    shot: [says('MF-1', 'anywhere'), of('C', 'MF-1', 'at-an-end')],
   },
 
   takeCover: {
+    when: [says('TC-1', 'shot-at'), of('C', 'TC-1', 'any-time')],
+    against: [says('TC-2 TC-3', 'one-shooter'), of('C', 'TC-2 TC-3', 'all')],
     add: [says('TC-2 FIRE-3', 0, 2)],
     close: [says('TC-4', 0, 4, 6)],
+    atClose: [says('TC-4', 'effect'), of('F', 'TC-4 R84', 'no-effect')],
   },
 
   grenades: {
     cost: [says('GREN-1', 1, 3)],
-    sure: [says('GREN-2 GREN-4', 5, 9, 11)],
-    longest: [says<number | null>('GREN-2 R18', 12, 14, 16, 20, null)],
-    sightBeyondSure: no('GREN-3 R19'),
+    sure: [says<Grenade>('GREN-2 GREN-4', 5, 9, 11), of<Grenade>('C', 'GREN-4', 5, 10)],
+    longest: [says<Grenade>('GREN-2 R18', 12, 14, 16, 20, null), of<Grenade>('C', 'GREN-2', 9, 11, 15, null)],
+    sightBeyond: [says<Grenade>('GREN-3 R19', 5, 9, 11, null), of<Grenade>('C', 'GREN-3', 4, 6, 10, null)],
     scatter: [
       // Those of the 2009 and the French rules, then one die off at a time.
-      says<Ruleset['grenades']['scatter']>(
+      says<Scatter>(
         'GREN-5',
         [2, 2, 1, 1, 0, 0],
         [3, 2, 2, 2, 0, 0],
@@ -119,46 +159,89 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
         [4, 2, 2, 2, 1, 0],
         [4, 2, 2, 2, 0, 1],
       ),
+      of<Scatter>(
+        'CF',
+        'GREN-5',
+        [4, 2, 2, 2, 0, 0],
+        [1, 2, 1, 1, 0, 0],
+        [2, 1, 1, 1, 0, 0],
+        [2, 2, 1, 1, 1, 0],
+        [2, 2, 1, 1, 0, 1],
+      ),
+      of<Scatter>('CF', 'GREN-5 R20', [2, 2, 2, 1, 0, 0], [2, 2, 1, 2, 0, 0], [2, 2, 0, 1, 0, 0], [2, 2, 1, 0, 0, 0]),
     ],
+    drift: [says('GREN-5 R85', 'exactly')],
     offTable: [says('R49', 'no-effect')],
     toHit: [says('GREN-8', 3, 5)],
-    ties: [says('GREN-10 R23', 'roll')],
+    wounds: [says('GREN-9', 'by-sixes'), of('C', 'GREN-9', 'each-hit')],
+    single: [of('C', 'R22', 'lowest-h2h')],
+    ties: [says('GREN-10 R23', 'roll'), of('I', 'GREN-10 R86', 'thrower')],
     order: [says('R100', 'anew')],
-    takeCoverProtects: yes('GREN-7 R21'),
-    charactersShelter: yes('GREN-7 R78'),
+    takeCoverProtects: [yes('GREN-7 R21')],
+    charactersShelter: [yes('GREN-7 R78')],
   },
 
   opportunity: {
     trigger: [says('OF-3 R26', 'acting', 'entering')],
-    staysWhenWounded: yes('OF-6 R27'),
-    abilitiesCover: no('R102'),
+    staysWhenWounded: [yes('OF-6 R27')],
+    abilitiesCover: [no('R102')],
+    shot: [says('OF-4 R44', 'paid'), of('C', 'OF-4 R74', 'free')],
+    optional: [no('OF-4'), of('F', 'OF-4 R92', true)],
     rest: [says('R73', 'new-way')],
   },
 
   suppression: {
+    begunBy: [says('SF-1', 'leaders'), of('C', 'SF-1', 'symbol')],
+    partners: [says('SF-2 SF-3', 'led'), of('C', 'SF-2 SF-3 R47', 'friends')],
+    officerFires: [of('C', 'R47', false)],
     grenades: [says('SF-6', 4, 6)],
-    mayMove: no('SF-4 R29'),
-    joiningNeedsSight: no('SF-3 R80'),
+    sight: [
+      says('SF-4', 'firer', 'marker'),
+      of('F', 'SF-4 R93', 'none', 'marker'),
+      of('C', 'SF-4 R77', 'none', 'marker'),
+    ],
+    lasts: [says('SF-4 R60 R93', 'while-there')],
+    mayMove: [no('SF-4 R29')],
+    contact: [
+      says('SF-4 R29', 'both-outside', 'nowhere'),
+      of('I', 'SF-4 R88', 'anywhere', 'mover-outside', 'nowhere'),
+      of('C', 'SF-4 R77', 'anywhere', 'both-outside'),
+    ],
+    joiningNeedsSight: [no('SF-3 R80')],
+    barsBeginning: [says('SF-10', 'nothing'), of('I', 'SF-10', 'attacks')],
+    barsJoining: [says('SF-10', 'shots'), of('I', 'SF-10 R90', 'attacks')],
+    endsWithRound: [of('C', 'SF-7', false)],
+    dice: [says('SF-9', 'every-firer'), of('CI', 'SF-9', 'with-victim')],
+    reach: [says('SF-9 R89', 'sight', 'range'), of('C', 'SF-9', 'range-and-sight', 'sight')],
+    victim: [says('SF-9', 'any'), of('CI', 'SF-9 R89', 'lowest-h2h')],
     victims: [says('SF-9 R98', 'one-a-turn')],
     suppressedFirers: [says('R103', 'drop-out')],
   },
 
-  coverReactionEndsFire: no('R65'),
+  coverReactionEndsFire: [no('R65')],
 
   closeCombat: {
     toHit: [says('H2H-2', 4, 6)],
-    exchange: [says('H2H-4 R99', 'in-turns')],
-    endsMarkers: yes('R66'),
+    exchange: [
+      says('H2H-4 R99', 'in-turns'),
+      says('H2H-3', 'if-alive'),
+      of('C', 'H2H-3 H2H-4', 'simultaneous', 'in-turns'),
+    ],
+    endsMarkers: [yes('R66')],
   },
 
   wounds: {
-    shock: [says('WOUND-2', { until: 'end', of: 'ownersTurn' }, { until: 'start', of: 'ownersTurn' })],
+    shock: [
+      says('WOUND-2', { until: 'end', of: 'ownersTurn' }, { until: 'start', of: 'ownersTurn' }),
+      of('I', 'WOUND-2 R91', { until: 'end', of: 'turn' }, { until: 'end', of: 'ownersTurn' }),
+      of('C', 'WOUND-2', { until: 'end', of: 'turn' }, { until: 'start', of: 'ownersTurn' }),
+    ],
   },
 
   command: {
     radius: [says('CMD-1', 4, 6)],
-    share: [says('CMD-2 R31', 'pool')],
+    share: [says('CMD-2 R31', 'pool-a-turn'), of('C', 'CMD-2 R31', 'each', 'pool-a-turn')],
     several: [says('R41', 'sum')],
-    whileShocked: no('R42'),
+    whileShocked: [no('R42')],
   },
 };

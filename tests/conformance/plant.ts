@@ -1,5 +1,7 @@
 import { inject, vi } from 'vitest';
-import { EDITIONS, type Rulings, rulesetOf } from '../../src/editions/index.ts';
+import { EDITION_LETTERS, type SourceId } from '../../src/editions/ids.ts';
+import type { Rulings } from '../../src/editions/index.ts';
+import type { Ruleset } from '../../src/engine/index.ts';
 import type { Change } from './mutants.ts';
 
 /**
@@ -25,23 +27,27 @@ function misheard(rulings: Rulings = {}): Rulings {
 
 vi.mock(import('../../src/editions/rulings.ts'), async (original) => {
   const module = await original();
-  return { ...module, withRulings: (rules, rulings) => module.withRulings(rules, misheard(rulings)) };
+  return { ...module, withRulings: (rules, edition, rulings) => module.withRulings(rules, edition, misheard(rulings)) };
 });
 
-vi.mock(import('../../src/editions/sight.ts'), async (original) => {
+vi.mock(import('../../src/editions/rulesets.ts'), async (original) => {
   const module = await original();
-  return { ...module, sightRulesOf: (edition, rulings) => module.sightRulesOf(edition, misheard(rulings)) };
+  const made = new Map<SourceId, Ruleset>();
+  const sourceRules = (source: SourceId): Ruleset => {
+    const rules = made.get(source) ?? planted(module.sourceRules(source), source);
+    made.set(source, rules);
+    return rules;
+  };
+  return { ...module, sourceRules };
 });
 
-if (change && 'path' in change) {
-  for (const edition of EDITIONS) {
-    const inner = change.path
-      .slice(0, -1)
-      .reduce((part, key) => part[key] as Open, rulesetOf(edition) as unknown as Open);
-    inner[change.path.at(-1) as string] = change.value;
-  }
-}
+/** The rules of a source with the wrong value in them, if it is for this one. */
+const planted = (rules: Ruleset, source: SourceId): Ruleset =>
+  change && 'path' in change && change.editions.includes(EDITION_LETTERS[source])
+    ? (withValue(rules, change.path, change.value) as Ruleset)
+    : rules;
 
-interface Open {
-  [key: string]: unknown;
-}
+const withValue = (part: object, [key = '', ...rest]: readonly string[], value: unknown): object => ({
+  ...part,
+  [key]: rest.length > 0 ? withValue((part as Record<string, object>)[key] ?? {}, rest, value) : value,
+});

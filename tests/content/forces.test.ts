@@ -12,6 +12,10 @@ describe('the ready forces', () => {
     expect(forcePoints(force)).toBeLessThanOrEqual(38);
   });
 
+  test.each(FORCES)('$id has each character once [SETUP-3 C]', ({ cards }) => {
+    expect(new Set(cards).size).toBe(cards.length);
+  });
+
   test('differ by one point at most', () => {
     const points = FORCES.map((force) => forcePoints(force));
     expect(points.length).toBeGreaterThanOrEqual(2);
@@ -44,16 +48,19 @@ describe('the cards', () => {
     expect(new Set(CARDS.map((card) => card.name)).size).toBe(CARDS.length);
   });
 
-  test.each(CARDS)('$name can fight on both sides of the card, and worse when wounded [SETUP-14 Q]', (card) => {
-    for (const { move, actions, h2h, weapons } of sides(card)) {
-      expect(Math.min(move, actions, h2h)).toBeGreaterThan(0);
-      expect(weapons.filter((weapon) => !isGrenade(weapon) && weapon.short > 0)).not.toEqual([]);
-    }
-    const worth = ({ move, actions, h2h, weapons }: Profile) =>
-      move + actions + h2h + weapons.reduce((sum, weapon) => sum + weapon.short + weapon.long, 0);
-    expect(worth(card.wounded)).toBeLessThan(worth(card.healthy));
-    expect(card.wounded.move).toBeLessThanOrEqual(card.healthy.move);
-  });
+  test.each(CARDS)(
+    '$name can fight on both sides of the card, and worse when wounded [SETUP-14 Q] [SETUP-14 I] [SETUP-14 F] [SETUP-14 C]',
+    (card) => {
+      for (const { move, actions, h2h, weapons } of sides(card)) {
+        expect(Math.min(move, actions, h2h)).toBeGreaterThan(0);
+        expect(weapons.filter((weapon) => !isGrenade(weapon) && weapon.short > 0)).not.toEqual([]);
+      }
+      const worth = ({ move, actions, h2h, weapons }: Profile) =>
+        move + actions + h2h + weapons.reduce((sum, weapon) => sum + weapon.short + weapon.long, 0);
+      expect(worth(card.wounded)).toBeLessThan(worth(card.healthy));
+      expect(card.wounded.move).toBeLessThanOrEqual(card.healthy.move);
+    },
+  );
 
   test.each(CARDS)('$name has abilities that fit the role', (card) => {
     for (const side of sides(card)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, type Look, type ReadyTable, TABLES } from '../../src/content/index.ts';
+import { CATALOGUE, FORCES, type Look, type ReadyTable, TABLES } from '../../src/content/index.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
 import {
   box,
@@ -51,7 +51,7 @@ describe.each(TABLES)('table $id', (ready) => {
   const { table, scenery } = ready;
   const scene = sceneOf(ready);
 
-  test('is as large as the rules ask for [SETUP-11 Q]', () => {
+  test('is as large as the rules ask for [SETUP-11 Q] [SETUP-11 I] [SETUP-11 F] [SETUP-11 C]', () => {
     expect([table.width, table.height]).toEqual([24, 24]);
     expect(ready.id).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(table.name).toBe(ready.id);
@@ -61,6 +61,12 @@ describe.each(TABLES)('table $id', (ready) => {
     expect(scenery.filter((element) => element.terrain.length > 0).length).toBeGreaterThanOrEqual(14);
     for (const { id } of scenery) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(new Set(scenery.map(({ id }) => id)).size).toBe(scenery.length);
+  });
+
+  test('gives each character of any two ready forces an element of cover [SETUP-4 I]', () => {
+    const covers = scene.elements.filter(({ cover }) => cover !== 'none').length;
+    const largest = Math.max(...FORCES.map(({ cards }) => cards.length));
+    expect(covers).toBeGreaterThanOrEqual(2 * largest);
   });
 
   test('every element is of a known look and a sound shape, and lies on the table', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
 import { openPosition } from '../support/e2ePosition.ts';
-import { frag, rifle, total } from '../support/given.ts';
+import { frag, rifle, total, watch } from '../support/given.ts';
 
 /** The actions beyond moving and firing, by pointing and clicking alone. */
 
@@ -47,6 +47,42 @@ test('an opportunity shot stops a run half-way; it misses, and the run goes on [
     await expect(table.tooltip('anton')).toBeVisible();
     await table.pointAt([8, 10.6]);
     await expect(table.tooltip('Opportunity fire')).toHaveCount(0);
+  });
+});
+
+test('one who was shot at on the way goes on another way, with what is left of the move [R73=b Q]', async ({
+  page,
+  table,
+}) => {
+  await openPosition(page, {
+    rulings: { R73: 'b' },
+    a: [{ id: 'anton', at: [4, 12], card: { move: 8 } }],
+    b: [{ id: 'gustav', at: [8, 19], card: { opportunityFire: 1 } }],
+    markers: [watch('m1', 'gustav', [8, 10.6])],
+  });
+  await table.move('anton', [11.5, 12]);
+  await table.asks('Opportunity fire at anton?');
+  await expect(table.odds()).toHaveText([/^gustav fires, no Aim/, /^gustav fires, aimed/]);
+  await table.answers(/gustav fires/);
+  await table.answers('Just shoot');
+  await table.roll(1, 2, 3);
+  await test.step('farther than what is left is refused', async () => {
+    await table.asks('Does anton go on?');
+    await expect(table.decision).toContainText('5.43u are left of the move');
+    await table.pointAt([6.6, 5]);
+    await expect(table.tooltip('7u of 5.43u')).toContainText('one move is at most 5.43u');
+    await table.clickAt([6.6, 5]);
+    await expect(table.decision).toContainText('MOVE-1');
+    await table.asks('Does anton go on?');
+  });
+  await test.step('nearer is gone, for nothing', async () => {
+    await table.pointAt([6.6, 8]);
+    await expect(table.tooltip('4u of 5.43u')).toBeVisible();
+    await table.clickAt([6.6, 8]);
+    await expect(table.log).toContainText('anton goes on another way.');
+    await expect(table.tokens('A')).toHaveAccessibleName('4 action tokens');
+    await table.pointAt([6.6, 8]);
+    await expect(table.tooltip('anton')).toBeVisible();
   });
 });
 

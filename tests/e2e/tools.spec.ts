@@ -3,6 +3,14 @@ import { EVERYTHING } from '../support/e2eMarkers.ts';
 import { openPosition } from '../support/e2ePosition.ts';
 import { atEachSize } from '../support/e2eSizes.ts';
 import { suppressing } from '../support/given.ts';
+import type { Table } from '../support/table.ts';
+
+/** They come once the pointer rests. Their room is there before: nothing moves for them. */
+async function oddsAppear(table: Table, rows: readonly RegExp[]): Promise<void> {
+  const before = await table.decision.boundingBox();
+  await expect(table.odds()).toHaveText([...rows]);
+  expect(await table.decision.boundingBox()).toEqual(before);
+}
 
 /** Every tool of the actions with what it would do. */
 atEachSize(1024, (look) => {
@@ -14,6 +22,10 @@ atEachSize(1024, (look) => {
     await table.pointAt([11.5, 10.6]);
     await expect(table.tooltip('Grenade, ')).toContainText('sheltered: emil (behind stone wall)');
     await look(page, 'grenade-sure');
+    await table.pointAt([12.9, 9.9]);
+    await expect(table.tooltip('Grenade, ')).toContainText('catches emil, fritz');
+    await oddsAppear(table, [/^emil/, /^fritz/]);
+    await look(page, 'grenade-odds');
     await table.pointAt([12.2, 4.4]);
     await expect(table.tooltip('Grenade, ')).toContainText('up to 2u or 4u');
     await look(page, 'grenade');
@@ -66,7 +78,28 @@ atEachSize(1024, (look) => {
     await table.answers(/^Move \d/);
     await table.pointAt([7.2, 13.4]);
     await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
+    await oddsAppear(table, [/^no shot/, /^gustav fires, no Aim/, /^gustav fires, aimed/]);
     await look(page, 'move-warned');
+  });
+
+  test('a run into contact, opportunity fire offered and rolled for', async ({ page, table }) => {
+    const foe = { id: 'ida', at: [4.5, 15.5] as const };
+    await openPosition(page, { ...EVERYTHING, b: [...(EVERYTHING.b ?? []), foe] });
+    await table.select('bert');
+    await table.answers(/^Move \d/);
+    await table.pointAt([4.5, 15.5]);
+    await expect(table.tooltip('u of 4u')).toContainText('Close combat with ida');
+    await oddsAppear(table, [/bert/, /ida/]);
+    await look(page, 'contact');
+    await table.pointAt([7.2, 13.4]);
+    await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
+    await table.clickAt([7.2, 13.4]);
+    await expect(table.odds()).toHaveText([/^gustav fires, no Aim/, /^gustav fires, aimed/]);
+    await look(page, 'offer');
+    await table.answers(/gustav fires/);
+    await table.answers('Just shoot');
+    await expect(table.odds()).toHaveText([/^bert/]);
+    await look(page, 'roll');
   });
 
   test('objectives', async ({ page, table }) => {

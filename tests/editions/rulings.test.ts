@@ -1,19 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   EDITIONS,
+  type EditionId,
   isEdition,
-  RULING_OPTIONS,
   type Rulings,
   rulesetOf,
+  rulingOptions,
   rulingsFault,
 } from '../../src/editions/index.ts';
 import { attack, type Game, RULING_IDS, type Ruleset } from '../../src/engine/index.ts';
+import { editionNow } from '../support/editionNow.ts';
+import { test } from '../support/editions.ts';
 import { given, move, refusedBy, roundBase } from '../support/given.ts';
 
-const plain = rulesetOf('tactic-2.2');
-const options = Object.entries(RULING_OPTIONS).flatMap(([id, letters]) =>
-  Object.keys(letters ?? {}).map((letter) => [id, letter] as const),
-);
+const optionsOf = (edition: EditionId) =>
+  [...rulingOptions(edition)].flatMap(([id, letters]) => letters.map((letter) => [id, letter] as const));
 
 /** The paths of all fields in which two rulesets differ. */
 const differences = (p: unknown, q: unknown, path = ''): string[] =>
@@ -30,30 +31,46 @@ describe('editions', () => {
   });
 });
 
-describe('rulings', () => {
+describe.each(EDITIONS)('rulings of %s', (edition) => {
+  const plain = () => rulesetOf(edition);
   /** The unit is that of two sizes; the price of crossing has two sides to it. */
   const twofold = ['R52', 'R101'];
 
-  test.each(options)('%s=%s changes the ruleset, in one thing, and leaves the edition as it is', (id, letter) => {
-    const before = JSON.stringify(plain);
-    const changed = differences(plain, rulesetOf('tactic-2.2', { [id]: letter }));
-    expect(changed).toHaveLength(twofold.includes(id) ? 2 : 1);
-    expect(rulingsFault({ [id]: letter })).toBeNull();
-    expect(JSON.stringify(rulesetOf('tactic-2.2'))).toBe(before);
-  });
+  test.each(optionsOf(edition))(
+    '%s=%s changes the ruleset, in one thing, and leaves the edition as it is',
+    (id, letter) => {
+      const before = JSON.stringify(plain());
+      const changed = differences(plain(), rulesetOf(edition, { [id]: letter }));
+      expect(changed).toHaveLength(twofold.includes(id) ? 2 : 1);
+      expect(rulingsFault(edition, { [id]: letter })).toBeNull();
+      expect(JSON.stringify(plain())).toBe(before);
+    },
+  );
 
   test('a is what the edition has anyway, for every ruling of the list', () => {
     const all = Object.fromEntries(RULING_IDS.map((id) => [id, 'a']));
-    expect(rulingsFault(all)).toBeNull();
-    expect(rulesetOf('tactic-2.2', all)).toEqual(plain);
+    expect(rulingsFault(edition, all)).toBeNull();
+    expect(rulesetOf(edition, all)).toEqual(plain());
   });
 
   test('several together do all that each does by itself', () => {
-    const all: Rulings = Object.fromEntries(options.map(([id, letter]) => [id, letter]));
+    const all: Rulings = Object.fromEntries(optionsOf(edition));
     const each = Object.entries(all).flatMap(([id, letter]) =>
-      differences(plain, rulesetOf('tactic-2.2', { [id]: letter })),
+      differences(plain(), rulesetOf(edition, { [id]: letter })),
     );
-    expect(differences(plain, rulesetOf('tactic-2.2', all)).sort()).toEqual([...new Set(each)].sort());
+    expect(differences(plain(), rulesetOf(edition, all)).sort()).toEqual([...new Set(each)].sort());
+  });
+});
+
+describe('no ruling', () => {
+  test.each([
+    ['tactic-2.2', { R84: 'b' }, 'R84'],
+    ['tactic-qs-it', { R32: 'b' }, 'R32'],
+    ['tactic-qs-fr', { R33: 'b' }, 'R33'],
+    ['combat-1.1', { R04: 'b' }, 'R04'],
+  ] as const)('of %s is one that another edition has: %j', (edition, rulings, id) => {
+    expect(rulingsFault(edition, rulings)).toBe(id);
+    expect(rulesetOf(edition, rulings)).toEqual(rulesetOf(edition));
   });
 
   test.each([
@@ -71,57 +88,62 @@ describe('rulings', () => {
     [{ R39: 19.9 }, 'R39'],
     [{ R39: 40.1 }, 'R39'],
     [{ R39: Number.NaN }, 'R39'],
-  ] as [Rulings, string][])('%j is not one of them: %s', (rulings, id) => {
-    expect(rulingsFault(rulings)).toBe(id);
+  ] as [Rulings, string][])('is %j: %s', (rulings, id) => {
+    expect(rulingsFault('tactic-2.2', rulings)).toBe(id);
   });
 });
 
 describe('the size of bases', () => {
-  const radius = (rulings: Rulings) => rulesetOf('tactic-2.2', rulings).baseRadius;
+  const radius = (rulings: Rulings) => rulesetOf(editionNow(), rulings).baseRadius;
 
-  test('[R39 Q] [R52 Q] 25 mm, half a u', () => {
-    expect([plain.baseRadius, plain.markerRadius]).toEqual([0.5, 0.5]);
+  test('[R39 QIFC] [R52 QIFC] 25 mm, half a u', () => {
+    const { baseRadius, markerRadius } = rulesetOf(editionNow());
+    expect([baseRadius, markerRadius]).toEqual([0.5, 0.5]);
   });
 
   test.each([
     [20, 0.4],
     [25, 0.5],
     [40, 0.8],
-  ])('[R39=%i Q] that many millimetres are a radius of %f u', (mm, u) => {
-    expect(rulingsFault({ R39: mm })).toBeNull();
+  ])('[R39=%i QIFC] that many millimetres are a radius of %f u', (mm, u) => {
+    expect(rulingsFault(editionNow(), { R39: mm })).toBeNull();
     expect(radius({ R39: mm })).toBe(u);
   });
 
-  test('[R52=b Q] with the inch as unit a base is a little smaller, a marker too', () => {
+  test('[R52=b QFC] with the inch as unit a base is a little smaller, a marker too', () => {
     expect(radius({ R52: 'b' })).toBe(12.5 / 25.4);
-    expect(rulesetOf('tactic-2.2', { R52: 'b' }).markerRadius).toBe(12.5 / 25.4);
+    expect(rulesetOf(editionNow(), { R52: 'b' }).markerRadius).toBe(12.5 / 25.4);
     expect(radius({ R52: 'b', R39: 40 })).toBeCloseTo(20 / 25.4, 12);
   });
 
   const pair = (rulings: Rulings, apart: number): Game =>
     given({ rulings, a: [{ id: 's', at: [2, 12] }], b: [{ id: 't', at: [2 + apart, 12] }] });
 
-  test('[R39=40 Q] [LOS-1 Q] distances run from the edges of these bases', () => {
+  test('[R39=40 QIFC] [LOS-1 QIFC] distances run from the edges of these bases', () => {
     expect(attack(pair({ R39: 40 }, 11.6), 's', 't').range).toBe('short');
     expect(attack(pair({ R39: 40 }, 11.61), 's', 't').range).toBe('long');
   });
 
-  test('[R52=b Q] [R39=20 Q] contact is where these bases touch', () => {
-    const touching = (rulings: Rulings, apart: number) => attack(pair(rulings, apart), 's', 't').violation?.rule;
-    expect(touching({ R52: 'b' }, 25 / 25.4)).toBe('R25');
-    expect(touching({ R52: 'b' }, 1)).toBeUndefined();
+  const touching = (rulings: Rulings, apart: number) => attack(pair(rulings, apart), 's', 't').violation?.rule;
+
+  test('[R39=20 QIFC] contact is where these bases touch', () => {
     expect(touching({ R39: 20 }, 0.8)).toBe('R25');
     expect(touching({ R39: 20 }, 0.81)).toBeUndefined();
   });
 
-  test('[R39=40 Q] [R58 Q] and so does the edge of the table', () => {
+  test('[R52=b QFC] or those of an inch', () => {
+    expect(touching({ R52: 'b' }, 25 / 25.4)).toBe('R25');
+    expect(touching({ R52: 'b' }, 1)).toBeUndefined();
+  });
+
+  test('[R39=40 QIFC] [R58 QIFC] and so does the edge of the table', () => {
     const game = given({ rulings: { R39: 40 }, a: [{ id: 'a1', at: [2, 12] }], b: [{ id: 'b1', at: [20, 2] }] });
     expect(refusedBy(game, move('a1', [2, 12], [0.8, 12]))).toBeNull();
     expect(refusedBy(game, move('a1', [2, 12], [0.79, 12]))).toBe('R58');
   });
 });
 
-test('[R104=b Q] [R134=b Q] options are the players’: a ruleset of one game tells nothing of another’s', () => {
+test('[R104=b QF] [R134=b QF] options are the players’: a ruleset of one game tells nothing of another’s', () => {
   const rules = (game: Game): Ruleset => game.setup.ruleset;
   const scenery = [roundBase('crater', [10, 12])];
   const house = given({ scenery, rulings: { R104: 'b', R134: 'b' } });

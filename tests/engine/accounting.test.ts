@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { apply, type Game } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   aim,
   asked,
@@ -11,6 +12,7 @@ import {
   type Given,
   given,
   grenade,
+  lob,
   move,
   opportunityFire,
   pass,
@@ -22,6 +24,7 @@ import {
   takeCover,
   watch,
 } from '../support/given.ts';
+import { OFFERED } from '../support/lane.ts';
 
 /** Turn and action accounting: section 5 of the cases. */
 const pair = (change: Given & { card?: object } = {}): Game =>
@@ -38,7 +41,7 @@ const pair = (change: Given & { card?: object } = {}): Game =>
   });
 
 describe('tokens', () => {
-  test('[case T3] [TURN-3 Q] [TURN-4 Q] what is saved is counted once, three turns running', () => {
+  test('[case T3] [TURN-3 QIF] [TURN-4 QIF] what is saved is counted once, three turns running', () => {
     const turns = [takeCover('e'), endTurn, takeCover('f'), endTurn];
     const first = play(pair({ tokens: { a: 3, b: 9 } }), takeCover('s'), endTurn).game;
     expect(first.state.tokens.a).toBe(2);
@@ -48,7 +51,7 @@ describe('tokens', () => {
     expect(third.state.tokens.a).toBe(11);
   });
 
-  test('[case T4] [TURN-11 Q] one token left: a shot without Aim, and neither climbing nor a grenade', () => {
+  test('[case T4] [TURN-11 QIF] one token left: a shot without Aim, and neither climbing nor a grenade', () => {
     const roof = box('roof', [6, 10], [4, 4], { terrain: [], platform: true });
     const game = pair({ tokens: { a: 1 }, scenery: [roof], card: { move: 5, weapons: [rifle(), frag()] } });
     expect(asked(play(game, fire('s', 'e'), pass).game)).toBe('roll a');
@@ -58,18 +61,18 @@ describe('tokens', () => {
     expect(refusedBy(game, suppressionFire('s', [8, 6], 'f'))).toBe('TURN-8');
   });
 
-  test('[case T4] [R15=b Q] Aim with the shot is refused for want of its token', () => {
+  test('[case T4] [R15=b QIF] Aim with the shot is refused for want of its token', () => {
     const game = pair({ tokens: { a: 1 }, rulings: { R15: 'b' } });
     expect(refusedBy(game, { ...fire('s', 'e'), aim: true } as never)).toBe('TURN-11');
   });
 
-  test('[case T6] [R59 Q] with no token left the turn waits for what is pending, and then ends by itself', () => {
+  test('[case T6] [R59 QIF] with no token left the turn waits for what is pending, and then ends by itself', () => {
     const last = play(pair({ tokens: { a: 1 } }), fire('s', 'e')).game;
     expect([asked(last), last.state.tokens.a]).toEqual(['takeCover b', 0]);
     expect(asked(play(last, pass, roll(1, 1, 1)).game)).toBe('act b');
   });
 
-  test('[case T6] [R59 Q] nor does it end before a close combat is over', () => {
+  test('[case T6] [R59 QIF] nor does it end before a close combat is over', () => {
     const near = given({
       tokens: { a: 1 },
       a: [{ id: 's', at: [4, 12] }],
@@ -82,7 +85,7 @@ describe('tokens', () => {
     expect([asked(fighting), fighting.state.tokens.a, fighting.state.turn.side]).toEqual(['roll a', 0, 'a']);
   });
 
-  test('[case T6] [TURN-6 Q] the end is refused while nothing has been spent', () => {
+  test('[case T6] [TURN-6 QIF] the end is refused while nothing has been spent', () => {
     expect(refusedBy(pair(), endTurn)).toBe('TURN-6');
   });
 
@@ -91,7 +94,7 @@ describe('tokens', () => {
     expect(refusedBy(theirs, endTurn)).toBe('TURN-6');
   });
 
-  test('[case V11] [TC-1 Q] a reaction is paid from what its own side has saved; with nothing it is not offered', () => {
+  test('[case V11] [TC-1 QIF] a reaction is paid from what its own side has saved; with nothing it is not offered', () => {
     const { game } = play(pair({ tokens: { a: 5, b: 2 } }), fire('s', 'e'), takeCover('e'));
     expect([game.state.tokens.a, game.state.tokens.b]).toEqual([4, 1]);
     expect(asked(play(pair({ tokens: { b: 0 } }), fire('s', 'e')).game)).toBe('aim a');
@@ -114,9 +117,9 @@ describe('tokens', () => {
 });
 
 describe('reactions in the other side’s turn', () => {
-  test('[R07=b Q] [R44 Q] an opportunity shot is free of what its own turn has used', () => {
+  test('[R07=b QIF] [R44 QIF] an opportunity shot is free of what its own turn has used', () => {
     const game = given({
-      rulings: { R07: 'b' },
+      rulings: { ...OFFERED, R07: 'b' },
       turn: { side: 'b' },
       markers: [watch('m1', 's', [14, 12])],
       a: [{ id: 's', at: [4, 12], card: { opportunityFire: 3 }, state: { spent: 3, shots: { rifle: 2 } } }],
@@ -130,9 +133,9 @@ describe('reactions in the other side’s turn', () => {
     expect(asked(play(offered, fire('s', 'e')).game)).toBe('roll a');
   });
 
-  test('[R70=b Q] only the first shot of a turn may be aimed, and that of opportunity fire is one', () => {
+  test('[R70=b QIF] only the first shot of a turn may be aimed, and that of opportunity fire is one', () => {
     const game = given({
-      rulings: { R70: 'b' },
+      rulings: { ...OFFERED, R70: 'b' },
       turn: { side: 'b' },
       markers: [watch('m1', 's', [14, 12])],
       a: [{ id: 's', at: [4, 12], card: { opportunityFire: 3 } }],
@@ -144,7 +147,7 @@ describe('reactions in the other side’s turn', () => {
     expect(asked(play(game, move('e', [14, 12], [14, 13]), fire('s', 'e')).game)).toBe('aim a');
   });
 
-  test('[CMD-1 Q] [CMD-2 Q] Command covers every action, a grenade among them', () => {
+  test('[CMD-1 QIFC] [CMD-2 QIF] Command covers every action, a grenade among them', () => {
     const led = (change: Given = {}) =>
       given({
         tokens: { a: 9 },
@@ -156,7 +159,7 @@ describe('reactions in the other side’s turn', () => {
         b: [{ id: 'e', at: [16, 12] }],
       });
     expect(refusedBy(led(), grenade('s', [12, 6]))).toBeNull();
-    expect(refusedBy(play(led(), grenade('s', [12, 6])).game, opportunityFire('s', [12, 6]))).toBe('TURN-7');
+    expect(refusedBy(lob(led(), 's', [12, 6]).game, opportunityFire('s', [12, 6]))).toBe('TURN-7');
     expect(refusedBy(led(), opportunityFire('s', [12, 6]))).toBeNull();
   });
 });

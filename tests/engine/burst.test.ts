@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Game, Point } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   box,
@@ -10,7 +11,9 @@ import {
   type Given,
   given,
   grenade,
+  lob,
   type Man,
+  type Played,
   play,
   refusedBy,
   roll,
@@ -20,16 +23,19 @@ import {
 const HERE: Point = [12, 12];
 
 /** A grenade of 4 dice and reach 2 that bursts in the middle of the table among some of side b. */
-const burst = (b: readonly Man[], change: Given = {}): Game =>
-  play(
+const thrown = (b: readonly Man[], change: Given = {}): Played =>
+  lob(
     given({
       tokens: { b: 0 },
       ...change,
       a: [{ id: 't', at: [5, 12], card: { h2h: 9, weapons: [frag()] } }, ...(change.a ?? [])],
       b: [...b, { id: 'reserve', points: 99 }],
     }),
-    grenade('t', HERE),
-  ).game;
+    't',
+    HERE,
+  );
+const burst = (...among: Parameters<typeof thrown>): Game => thrown(...among).game;
+const caught = (...among: Parameters<typeof thrown>) => eventsOf(thrown(...among), 'burst')[0]?.caught;
 const man = (id: string, at: Point, h2h = 2, change: Partial<Man> = {}): Man => ({
   id,
   at,
@@ -46,12 +52,12 @@ const ring = (n: number, distance: number, h2h: (i: number) => number = () => 2)
 const hurt = (game: Game) => game.state.characters.filter((c) => c.wounded || c.out).map((c) => c.id);
 
 describe('who is caught', () => {
-  test('[GREN-7 Q] [GREN-13 Q] everyone within the radius, at exactly 2u and not beyond', () => {
+  test('[GREN-7 QIFC] [GREN-13 QIFC] everyone within the radius, at exactly 2u and not beyond', () => {
     expect(asked(burst([man('e', [15, 12])]))).toBe('roll a');
     expect(asked(burst([man('e', [15.01, 12])]))).toBe('act a');
   });
 
-  test('[GREN-7 Q] friend or foe, the thrower himself too', () => {
+  test('[GREN-7 QIFC] friend or foe, the thrower himself too', () => {
     const near = given({
       a: [
         { id: 't', at: [11, 12], card: { h2h: 1, weapons: [frag()] } },
@@ -60,22 +66,21 @@ describe('who is caught', () => {
       ],
       b: [{ id: 'e', at: [12, 14], points: 9 }],
     });
-    const done = play(near, grenade('t', HERE));
-    expect(eventsOf(done, 'burst')[0]?.caught).toEqual(['t', 'mate', 'e']);
+    expect(eventsOf(lob(near, 't', HERE), 'burst')[0]?.caught).toEqual(['t', 'mate', 'e']);
   });
 
   test.each([
     ['total', total],
     ['partial', box],
-  ])('[GREN-7 Q] [COVER-12 Q] [R21 Q] not who has %s cover from the burst', (_, cover) => {
+  ])('[GREN-7 QIFC] [COVER-12 QIFC] [R21 QIFC] not who has %s cover from the burst', (_, cover) => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: [cover('wall', [13, 9], [0.4, 6])] }))).toBe('act a');
   });
 
-  test('[R21 Q] one line past the cover is enough to be caught', () => {
+  test('[R21 QIFC] one line past the cover is enough to be caught', () => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: [total('wall', [13, 9], [0.4, 3])] }))).toBe('roll a');
   });
 
-  test('[GREN-7 Q] [R21 Q] [TC-5 Q] a Take Cover marker is no help', () => {
+  test('[GREN-7 QIFC] [R21 QIFC] [TC-5 QIFC] a Take Cover marker is no help', () => {
     const lying = burst([man('e', [14, 12], 2, { state: { inCover: true } })]);
     expect(hurt(play(lying, roll(4, 1, 1, 1)).game)).toEqual(['e']);
   });
@@ -85,30 +90,33 @@ describe('who is caught', () => {
     expect(asked(game)).toBe('act a');
   });
 
-  test('[R78 Q] the same element around both is no cover, its edge in between is', () => {
+  test('[R78 QIFC] the same element around both is no cover, its edge in between is', () => {
     const wood = (x: number, width: number) => [box('wood', [x, 8], [width, 8])];
     expect(asked(burst([man('e', [14, 12])], { scenery: wood(8, 9) }))).toBe('roll a');
     expect(asked(burst([man('e', [14.8, 12])], { scenery: wood(13.6, 6) }))).toBe('act a');
     expect(asked(burst([man('e', [14.5, 12])], { scenery: wood(8, 5.5) }))).toBe('act a');
   });
 
-  test('[GREN-7 Q] [R78 Q] [R78=b Q] characters in between stop it only where that is ruled', () => {
-    const row = [man('front', [13.2, 12], 1), man('back', [14.3, 12], 1)];
-    expect(hurt(play(burst(row), roll(4, 4, 1, 1)).game)).toEqual(['front', 'back']);
-    const ruled = burst(row, { rulings: { R78: 'b' } });
-    expect(hurt(play(ruled, roll(4, 1, 1, 1)).game)).toEqual(['front']);
-    expect(character(play(ruled, roll(4, 4, 1, 1)).game, 'front').out).toBe(true);
+  const row = [man('front', [13.2, 12], 1), man('back', [14.3, 12], 1)];
+
+  test('[GREN-7 QIFC] [R78 QIFC] characters in between do not stop it', () => {
+    expect(caught(row)).toEqual(['front', 'back']);
   });
 
-  test('[R56 Q] cover beside the thrower stops it as any other: the 2u of shooting are not asked', () => {
+  test('[R78=b QFC] or they do', () => {
+    expect(caught(row, { rulings: { R78: 'b' } })).toEqual(['front']);
+  });
+
+  test('[R56 QIFC] cover beside the thrower stops it as any other: the 2u of shooting are not asked', () => {
     const by = (scenery: Given['scenery'] = []) =>
-      play(
+      lob(
         given({
           scenery,
           a: [{ id: 't', at: [12, 15.2], card: { h2h: 9, weapons: [frag()] } }],
           b: [man('e', [14.5, 12]), { id: 'reserve', points: 99 }],
         }),
-        grenade('t', HERE),
+        't',
+        HERE,
       ).game;
     expect(asked(by())).toBe('roll a');
     // its lower end is half a u from the thrower
@@ -134,14 +142,14 @@ describe('who is caught', () => {
 });
 
 describe('wounds', () => {
-  test('[GREN-8 Q] as many dice as the grenade has, each 4 or more a hit', () => {
+  test('[GREN-8 QIFC] as many dice as the grenade has, each 4 or more a hit', () => {
     const game = burst([man('e', [14, 12])]);
     expect(refusedBy(game, roll(4, 4, 4))).toBe('FLOW-DICE');
     expect(hurt(play(game, roll(3, 3, 3, 3)).game)).toEqual([]);
     expect(hurt(play(game, roll(4, 3, 3, 3)).game)).toEqual(['e']);
   });
 
-  test('[GREN-8 Q] the wounded side of the card throws with its own dice', () => {
+  test('[GREN-8 QIFC] the wounded side of the card throws with its own dice', () => {
     const game = given({
       a: [
         {
@@ -154,15 +162,15 @@ describe('wounds', () => {
       ],
       b: [man('e', [14, 12]), { id: 'reserve', points: 99 }],
     });
-    expect(refusedBy(play(game, grenade('t', HERE)).game, roll(4, 4))).toBeNull();
+    expect(refusedBy(lob(game, 't', HERE).game, roll(4, 4))).toBeNull();
   });
 
-  test('[GREN-9 Q] [case A9] each hit one wound, from the lowest H2H up', () => {
+  test('[GREN-9 QIF] [case A9] each hit one wound, from the lowest H2H up', () => {
     const game = burst(ring(8, 1.99, (i) => 8 - i));
     expect(hurt(play(game, roll(4, 5, 1, 1)).game)).toEqual(['r6', 'r7']);
   });
 
-  test('[GREN-9 Q] round again if hits are left; two wounds eliminate', () => {
+  test('[GREN-9 QIF] round again if hits are left; two wounds eliminate', () => {
     const game = burst([man('p', [14, 12], 1), man('q', [10, 12], 3)]);
     const { game: after } = play(game, roll(4, 4, 4, 1));
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([true, false]);
@@ -170,44 +178,44 @@ describe('wounds', () => {
     expect(character(play(game, roll(4, 4, 4, 4)).game, 'q').out).toBe(true);
   });
 
-  test('[R87 Q] two sixes are two plain wounds and no head shot', () => {
+  test('[R87 QIF] two sixes are two plain wounds and no head shot', () => {
     const game = burst([man('p', [14, 12], 1), man('q', [10, 12], 3)]);
     const { game: after } = play(game, roll(6, 6, 1, 1));
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([false, false]);
   });
 
-  test('[R100=b Q] or anew after each wound: the second round begins with the lowest value that shows then', () => {
+  test('[R100=b QIF] or anew after each wound: the second round begins with the lowest value that shows then', () => {
     const p = man('p', [14, 12], 2, { woundedCard: { h2h: 5 } });
     const game = burst([p, man('q', [10, 12], 3)], { rulings: { R100: 'b' } });
     const { game: after } = play(game, roll(4, 4, 4, 1));
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([false, true]);
   });
 
-  test('[R100=b Q] nobody takes a second wound before all have taken one', () => {
+  test('[R100=b QIF] nobody takes a second wound before all have taken one', () => {
     const p = man('p', [14, 12], 2, { woundedCard: { h2h: 1 } });
     const game = burst([p, man('q', [10, 12], 3)], { rulings: { R100: 'b' } });
     expect(hurt(play(game, roll(4, 4, 1, 1)).game)).toEqual(['p', 'q']);
   });
 
-  test('[R100 Q] the order is that of before the burst, in the second round too', () => {
+  test('[R100 QIF] the order is that of before the burst, in the second round too', () => {
     const p = man('p', [14, 12], 2, { woundedCard: { h2h: 5 } });
     const game = burst([p, man('q', [10, 12], 3)]);
     const { game: after } = play(game, roll(4, 4, 4, 1));
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([true, false]);
   });
 
-  test('[GREN-10 Q] [R23 Q] [case A9] the thrower says which of equals takes the next one', () => {
+  test('[GREN-10 QF] [R23 QF] [case A9] the thrower says which of equals takes the next one', () => {
     const rolled = play(burst([man('p', [14, 12]), man('q', [10, 12])]), roll(4, 1, 1, 1)).game;
     expect(asked(rolled)).toBe('burstWound a');
     expect(refusedBy(rolled, choose('t'))).toBe('FLOW-UNKNOWN');
     expect(hurt(play(rolled, choose('q')).game)).toEqual(['q']);
   });
 
-  test('[GREN-10 Q] no question where it makes no difference', () => {
+  test('[GREN-10 QF] no question where it makes no difference', () => {
     expect(hurt(play(burst([man('p', [14, 12]), man('q', [10, 12])]), roll(4, 4, 1, 1)).game)).toEqual(['p', 'q']);
   });
 
-  test('[R23=b Q] or a die for each: the lowest takes it, equal lowest ones roll again', () => {
+  test('[R23=b QF] or a die for each: the lowest takes it, equal lowest ones roll again', () => {
     const game = burst([man('p', [14, 12]), man('q', [10, 12])], { rulings: { R23: 'b' } });
     const tie = play(game, roll(4, 1, 1, 1));
     expect(asked(tie.game)).toBe('roll a');
@@ -216,7 +224,7 @@ describe('wounds', () => {
     expect(hurt(play(again.game, roll(5, 2)).game)).toEqual(['q']);
   });
 
-  test('[R135 Q] [R10 Q] a burst is settled whole: half of both sides by one burst', () => {
+  test('[WIN-6 QIFC] [R135 QIFC] [R10 QIFC] a burst is settled whole: half of both sides by one burst', () => {
     const game = given({
       a: [
         { id: 't', at: [5, 12], card: { weapons: [frag()] } },
@@ -224,11 +232,11 @@ describe('wounds', () => {
       ],
       b: [{ id: 'e', at: [14, 12], state: { wounded: true }, card: { h2h: 2 } }],
     });
-    const done = play(game, grenade('t', HERE), roll(4, 4, 1, 1));
+    const done = play(lob(game, 't', HERE).game, roll(6, 6, 1, 1));
     expect(done.game.state.outcome).toMatchObject({ winner: 'a', rule: 'R10', how: 'both-at-once' });
   });
 
-  test('[GREN-10 Q] the game is not decided before the last wound of the burst is dealt', () => {
+  test('[GREN-10 QF] the game is not decided before the last wound of the burst is dealt', () => {
     const game = given({
       a: [{ id: 't', at: [5, 12], card: { weapons: [frag()] } }],
       b: [man('low', [12, 13.5], 1, { points: 99, state: { wounded: true } }), man('p', [14, 12]), man('q', [10, 12])],

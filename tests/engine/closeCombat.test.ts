@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attack, awaiting, type Game } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   character,
@@ -18,8 +19,18 @@ import {
 const melee = (change: Given & { m?: Partial<Man>; e?: Partial<Man> } = {}): Game =>
   given({
     ...change,
-    a: [{ id: 'm', at: [8, 12], ...change.m }, { id: 'far-a', at: [2, 22], points: 99 }, ...(change.a ?? [])],
-    b: [{ id: 'e', at: [11, 12], ...change.e }, { id: 'far-b', at: [22, 2], points: 99 }, ...(change.b ?? [])],
+    a: [
+      { id: 'm', at: [8, 12], ...change.m },
+      { id: 'far-a', at: [2, 22], points: 99 },
+      { id: 'late-a', points: 99 },
+      ...(change.a ?? []),
+    ],
+    b: [
+      { id: 'e', at: [11, 12], ...change.e },
+      { id: 'far-b', at: [22, 2], points: 99 },
+      { id: 'late-b', points: 99 },
+      ...(change.b ?? []),
+    ],
   });
 
 const charge = move('m', [8, 12], [10, 12]);
@@ -30,7 +41,7 @@ const fates = (game: Game) => [fate(game, 'm'), fate(game, 'e')];
 const fought = (game: Game, ...rolls: number[][]) => play(game, charge, ...rolls.map((dice) => roll(...dice)));
 
 describe('close combat', () => {
-  test('[H2H-1 Q] begins with contact and costs nothing beyond the move', () => {
+  test('[H2H-1 QIFC] begins with contact and costs nothing beyond the move', () => {
     const { game } = play(melee(), charge);
     expect(awaiting(game)).toMatchObject({
       kind: 'roll',
@@ -41,28 +52,28 @@ describe('close combat', () => {
     expect([game.state.tokens, character(game, 'm').spent, character(game, 'e').spent]).toEqual([{ a: 4, b: 5 }, 1, 0]);
   });
 
-  test('[H2H-1 Q] does not begin a hundredth short of contact', () => {
+  test('[H2H-1 QIFC] does not begin a hundredth short of contact', () => {
     expect(asked(play(melee(), move('m', [8, 12], [9.99, 12])).game)).toBe('act a');
   });
 
-  test('[H2H-1 Q] [TURN-8 Q] the attacked needs no token and no action to fight', () => {
+  test('[H2H-1 QIFC] [TURN-8 QIFC] the attacked needs no token and no action to fight', () => {
     const tired: Partial<Man> = { card: { actions: 0 }, state: { shock: true, wounded: true } };
     const { game } = play(melee({ e: tired, tokens: { b: 0 } }), charge, roll(1, 1));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'b', dice: 2 });
   });
 
-  test('[H2H-2 Q] a 5 hits, a 4 does not', () => {
+  test('[H2H-2 QIFC] a 5 hits, a 4 does not', () => {
     expect(fates(fought(melee(), [4, 4], [4, 4]).game)).toEqual(['unhurt', 'unhurt']);
     expect(fates(fought(melee(), [5, 4], [4, 4]).game)).toEqual(['unhurt', 'wounded']);
     expect(fates(fought(melee(), [4, 4], [4, 5]).game)).toEqual(['wounded', 'unhurt']);
   });
 
-  test('[H2H-2 Q] [TC-2 Q] neither Take Cover nor Camouflage helps', () => {
+  test('[H2H-2 QIFC] [TC-2 QIF] neither Take Cover nor Camouflage helps', () => {
     const hidden: Partial<Man> = { card: { camouflage: true }, state: { inCover: true } };
     expect(fates(fought(melee({ e: hidden }), [5, 1], [1, 1]).game)[1]).toBe('wounded');
   });
 
-  test('[H2H-3 Q] both roll in each exchange, the attacker first, until one is out', () => {
+  test('[H2H-3 QIF] both roll in each exchange, the attacker first, until one is out', () => {
     const seen: string[] = [];
     let { game } = play(melee(), charge);
     for (const dice of [
@@ -80,20 +91,20 @@ describe('close combat', () => {
     expect([fate(game, 'e'), asked(game)]).toEqual(['eliminated', 'act a']);
   });
 
-  test('[H2H-3 Q] one who is put out by the first roll strikes back all the same', () => {
+  test('[H2H-3 QIF] one who is put out by the first roll strikes back all the same', () => {
     const both = fought(melee(), [6, 5], [5, 6]);
     expect(fates(both.game)).toEqual(['eliminated', 'eliminated']);
     expect(eventsOf(both, 'exchange')[0]).toMatchObject({ hits: { attacker: 2, defender: 2 } });
   });
 
-  test('[H2H-4 Q] [WOUND-4 Q] each hit is a wound: one turns the card, two eliminate', () => {
+  test('[H2H-4 QIF] [WOUND-4 QIF] each hit is a wound: one turns the card, two eliminate', () => {
     expect(fates(fought(melee(), [5, 1], [1, 1]).game)).toEqual(['unhurt', 'wounded']);
     expect(fates(fought(melee(), [5, 5], [1, 1]).game)).toEqual(['unhurt', 'eliminated']);
     const second = fought(melee({ m: { card: { h2h: 3 } } }), [5, 5, 5], [1, 1]);
     expect(eventsOf(second, 'eliminated')).toHaveLength(1);
   });
 
-  test('[H2H-4 Q] [R99 Q] both roll what their cards showed before the exchange; a turned card counts from the next one', () => {
+  test('[H2H-4 QIF] [R99 QIF] both roll what their cards showed before the exchange; a turned card counts from the next one', () => {
     const weak: Partial<Man> = { woundedCard: { h2h: 1 } };
     const { game } = play(melee({ m: weak, e: weak }), charge, roll(5, 1));
     expect(awaiting(game)).toMatchObject({ by: 'b', dice: 2 });
@@ -103,11 +114,11 @@ describe('close combat', () => {
     expect(awaiting(play(next, roll(1)).game)).toMatchObject({ by: 'b', dice: 1 });
   });
 
-  test('[R99 Q] nothing is told of an exchange before both have rolled', () => {
+  test('[R99 QIF] nothing is told of an exchange before both have rolled', () => {
     expect(fates(fought(melee(), [6, 6]).game)).toEqual(['unhurt', 'unhurt']);
   });
 
-  test('[R99=b Q] one who is hit first strikes back with the dice of his wounded side', () => {
+  test('[R99=b QIF] one who is hit first strikes back with the dice of his wounded side', () => {
     const weak: Partial<Man> = { woundedCard: { h2h: 1 } };
     const turns = { rulings: { R99: 'b' }, e: weak };
     const { game } = play(melee(turns), charge, roll(5, 1));
@@ -117,12 +128,12 @@ describe('close combat', () => {
     expect(fates(play(dying, roll(5)).game)).toEqual(['wounded', 'eliminated']);
   });
 
-  test('[R99=b Q] his hits are dealt once', () => {
+  test('[R99=b QIF] his hits are dealt once', () => {
     const turns = melee({ rulings: { R99: 'b' } });
     expect(fates(fought(turns, [5, 1], [5, 1]).game)).toEqual(['wounded', 'wounded']);
   });
 
-  test('[H2H-3 Q] one without dice is passed over, not asked', () => {
+  test('[H2H-3 QIF] one without dice is passed over, not asked', () => {
     const { game } = play(melee({ e: { card: { h2h: 0 } } }), charge);
     expect(asked(play(game, roll(1, 1)).game)).toBe('roll a');
     const helpless = play(melee({ m: { card: { h2h: 0 } } }), charge).game;
@@ -130,7 +141,7 @@ describe('close combat', () => {
     expect(fates(play(helpless, roll(6, 6)).game)).toEqual(['eliminated', 'unhurt']);
   });
 
-  test('[H2H-7 Q] [R25 Q] where neither has a die the fight ends, and they stay in contact', () => {
+  test('[H2H-7 QIFC] [R25 QIFC] where neither has a die the fight ends, and they stay in contact', () => {
     const none: Partial<Man> = { card: { h2h: 0 } };
     const ended = play(melee({ m: none, e: none }), charge);
     expect(eventsOf(ended, 'deadlock')).toHaveLength(1);
@@ -142,7 +153,7 @@ describe('close combat', () => {
     expect([away.state.tokens.a, asked(away)]).toEqual([3, 'act a']);
   });
 
-  test('[H2H-7 Q] also when the last dice are lost in the fight', () => {
+  test('[H2H-7 QIF] also when the last dice are lost in the fight', () => {
     const brave: Partial<Man> = { woundedCard: { h2h: 0 } };
     const ended = fought(melee({ m: brave, e: brave }), [5, 1], [5, 1]);
     expect([asked(ended.game), ...fates(ended.game)]).toEqual(['act a', 'wounded', 'wounded']);
@@ -153,17 +164,17 @@ describe('close combat', () => {
 describe('markers', () => {
   const lying: Partial<Man> = { state: { inCover: true } };
 
-  test('[R66 Q] [TC-3 Q] the attacked keeps his Take Cover; the attacker has lost his by moving', () => {
+  test('[R66 QIFC] [TC-3 QIF] the attacked keeps his Take Cover; the attacker has lost his by moving', () => {
     const { game } = fought(melee({ m: lying, e: lying }), [1, 1], [1, 1]);
     expect([character(game, 'm').inCover, character(game, 'e').inCover]).toEqual([false, true]);
   });
 
-  test('[R66=b Q] close combat ends the Take Cover of both', () => {
+  test('[R66=b QIFC] close combat ends the Take Cover of both', () => {
     const { game } = play(melee({ e: lying, rulings: { R66: 'b' } }), charge);
     expect(character(game, 'e').inCover).toBe(false);
   });
 
-  test('[R66 Q] it is no action: it lies on nobody’s card', () => {
+  test('[R66 QIFC] it is no action: it lies on nobody’s card', () => {
     const { game } = fought(melee(), [1, 1], [6, 6]);
     expect([character(game, 'm').spent, character(game, 'e').spent]).toEqual([1, 0]);
   });

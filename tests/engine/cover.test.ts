@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attack, type Game, type Point, type SceneryElement, sum } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import { box, type Given, given, roundBase, total } from '../support/given.ts';
 
 /** What sight means for a shot: s at [4, 12] at t at [12, 12], 7u apart. How it is found is tested in tests/sight. */
@@ -25,59 +26,59 @@ const wall = (x: number, to = 20) => total('wall', [x, 4], [0.2, to - 4]);
 const hedge = (x: number, to = 20, id = 'hedge') => box(id, [x, 4], [0.2, to - 4]);
 
 describe('total cover', () => {
-  test('[LOS-2 Q] hides a target of whom nothing can be seen: no shot', () => {
+  test('[LOS-2 QIFC] hides a target of whom nothing can be seen: no shot', () => {
     expect(need([wall(8)])).toBeNull();
     expect(need([wall(8, 12.5)])).toBeNull();
   });
 
-  test('[LOS-3 Q] [R55 Q] makes partial cover for a target of whom a part is hidden', () => {
+  test('[LOS-3 QIFC] [R55 QIFC] makes partial cover for a target of whom a part is hidden', () => {
     expect(need([wall(8, 12)])).toBe(5);
   });
 
-  test('[LOS-4 Q] [R34 Q] leaves one in the open of whom every point is seen from somewhere', () => {
+  test('[LOS-4 QIFC] [R34 QIFC] leaves one in the open of whom every point is seen from somewhere', () => {
     expect(need([wall(8, 11.4)])).toBe(4);
     expect(need([total('post', [7.9, 11.9], [0.2, 0.2])])).toBe(4);
   });
 
-  test('[R34=b Q] unless no single point of the shooter sees all of him', () => {
+  test('[R34=b QIFC] unless no single point of the shooter sees all of him', () => {
     expect(need([total('post', [7.9, 11.9], [0.2, 0.2])], { rulings: { R34: 'b' } })).toBe(5);
     expect(need([wall(8, 11.4)], { rulings: { R34: 'b' } })).toBe(4);
   });
 
-  test('[R76 Q] within 2u of the shooter it blocks as ever, but hides no part', () => {
+  test('[R76 QC] within 2u of the shooter it blocks as ever, but hides no part', () => {
     expect(need([wall(5, 12.4)])).toBe(4);
     expect(need([wall(5)])).toBeNull();
   });
 
-  test('[R76=b Q] within 2u of the shooter it hides a part as elsewhere', () => {
+  test('[R76=b QC] within 2u of the shooter it hides a part as elsewhere', () => {
     expect(need([wall(5, 12.4)], { rulings: { R76: 'b' } })).toBe(5);
   });
 });
 
 describe('partial cover', () => {
-  test('[LOS-5 Q] covers a target no point of whom is seen past it', () => {
+  test('[LOS-5 QIF] covers a target no point of whom is seen past it', () => {
     expect(need([hedge(8)])).toBe(5);
   });
 
-  test('[LOS-5 Q] leaves one in the open of whom any point is seen past it', () => {
+  test('[LOS-5 QIF] leaves one in the open of whom any point is seen past it', () => {
     expect(need([hedge(8, 12)])).toBe(4);
   });
 
-  test('[R55 Q] counts where total cover hides some of the target and partial cover the rest', () => {
+  test('[R55 QIFC] counts where total cover hides some of the target and partial cover the rest', () => {
     expect(need([wall(8, 12), hedge(9)])).toBe(5);
   });
 
-  test('[COVER-15 Q] [SETUP-13 Q] what is neither total nor partial covers nobody', () => {
+  test('[COVER-15 QIFC] [SETUP-13 QIFC] what is neither total nor partial covers nobody', () => {
     expect(need([box('pond', [7, 4], [2, 16], { terrain: ['impassable'] })])).toBe(4);
     expect(need([box('mud', [7, 4], [2, 16], { terrain: ['difficult'] })])).toBe(4);
     expect(need([box('corn', [7, 4], [2, 16], { terrain: ['concealing'] })])).toBe(5);
   });
 
-  test('[COVER-9 Q] [R132 Q] two are as good as one', () => {
+  test('[COVER-9 QIFC] [R132 QIFC] two are as good as one', () => {
     expect(need([hedge(7), hedge(10, 20, 'second')])).toBe(5);
   });
 
-  test('[R132=b Q] two that stand 2u apart make it two harder', () => {
+  test('[R132=b QIFC] two that stand 2u apart make it two harder', () => {
     expect(need([hedge(7), hedge(10, 20, 'second')], { rulings: { R132: 'b' } })).toBe(6);
     expect(need([hedge(7)], { rulings: { R132: 'b' } })).toBe(5);
   });
@@ -85,27 +86,27 @@ describe('partial cover', () => {
 
 describe('cover near the shooter', () => {
   // the edge of the shooter's base is at x = 4.5
-  test('[COVER-6 Q] [case L22] an element at exactly 2u of the shooter covers nobody, at a hundredth more it does', () => {
+  test('[COVER-6 QC] [case L22] an element at exactly 2u of the shooter covers nobody, at a hundredth more it does', () => {
     expect(need([hedge(6.5)])).toBe(4);
     expect(need([hedge(6.51)])).toBe(5);
     expect(need([hedge(6.5001)])).toBe(5);
   });
 
-  test('[COVER-6 Q] the 2u run from the shooter, not to the target', () => {
+  test('[COVER-6 QC] the 2u run from the shooter, not to the target', () => {
     expect(need([hedge(11.2)])).toBe(5);
     expect(need([hedge(4.6)])).toBe(4);
   });
 
-  test('[R32 Q] an element of which any point is within 2u is left out whole', () => {
+  test('[R32 QC] an element of which any point is within 2u is left out whole', () => {
     expect(need([box('wood', [6.5, 10], [4, 4])])).toBe(4);
   });
 
-  test('[R32=b Q] only what lies within 2u of it is left out', () => {
+  test('[R32=b QC] only what lies within 2u of it is left out', () => {
     expect(need([box('wood', [6, 10], [4, 4])], { rulings: { R32: 'b' } })).toBe(5);
     expect(need([hedge(6)], { rulings: { R32: 'b' } })).toBe(4);
   });
 
-  test('[R57 Q] the wood the shooter stands in covers nobody, the one the target stands in covers him', () => {
+  test('[R57 QIFC] the wood the shooter stands in covers nobody, the one the target stands in covers him', () => {
     expect(need([box('wood', [2, 10], [4, 4])])).toBe(4);
     expect(need([box('wood', [10, 10], [4, 4])])).toBe(5);
   });
@@ -114,15 +115,15 @@ describe('cover near the shooter', () => {
 describe('a platform', () => {
   const roof = (at: Point) => box('roof', at, [4, 4], { terrain: ['sheltering'], platform: true });
 
-  test('[R139 Q] does not block the sight of one who stands on it, nor cover his targets', () => {
+  test('[R139 QIFC] does not block the sight of one who stands on it, nor cover his targets', () => {
     expect(need([roof([2, 10])])).toBe(4);
   });
 
-  test('[R139 Q] [FIRE-11 Q] is seen in plan: from above one shoots with as many dice', () => {
+  test('[R139 QIFC] [FIRE-11 QIFC] is seen in plan: from above one shoots with as many dice', () => {
     expect(attack(scene([roof([2, 10])]), 's', 't').count).toEqual([{ rule: 'FIRE-2', add: 3 }]);
   });
 
-  test('[R139 Q] one whom its owner sees sees him', () => {
+  test('[R139 QIFC] one whom its owner sees sees him', () => {
     expect(attack(scene([roof([2, 10])]), 't', 's').sight.los).toBe(true);
     expect(need([roof([10, 10])])).toBe(5);
     expect(need([roof([10, 10]), wall(8)])).toBeNull();
@@ -130,17 +131,17 @@ describe('a platform', () => {
 });
 
 describe('characters and round bases', () => {
-  test('[COVER-7 Q] a living character in between is partial cover, friend or enemy', () => {
+  test('[COVER-7 QFC] a living character in between is partial cover, friend or enemy', () => {
     expect(need([], { third: [8, 12] })).toBe(5);
     expect(need([], { third: [8, 10] })).toBe(4);
   });
 
-  test('[COVER-6 Q] [case L22] not at exactly 2u of the shooter, but at a hundredth more', () => {
+  test('[COVER-6 QC] [case L22] not at exactly 2u of the shooter, but at a hundredth more', () => {
     expect(need([], { third: [7, 12] })).toBe(4);
     expect(need([], { third: [7.01, 12] })).toBe(5);
   });
 
-  test('[COVER-7 Q] [WOUND-5 Q] the fallen cover nobody', () => {
+  test('[COVER-7 QFC] [WOUND-5 QIFC] the fallen cover nobody', () => {
     const b = [
       { id: 't', at: [12, 12] as Point },
       { id: 'gone', state: { out: true } },
@@ -148,7 +149,7 @@ describe('characters and round bases', () => {
     expect(attack(given({ a: [{ id: 's', at: [4, 12] }], b }), 's', 't').sight.cover).toBe('open');
   });
 
-  test('[COVER-8 Q] a round base covers the one inside it from every side', () => {
+  test('[COVER-8 QIFC] a round base covers the one inside it from every side', () => {
     for (const s of [
       [4, 12],
       [20, 12],
@@ -160,12 +161,12 @@ describe('characters and round bases', () => {
     }
   });
 
-  test('[COVER-6 Q] [COVER-8 Q] but not against one who stands within 2u of it', () => {
+  test('[COVER-6 QC] [COVER-8 QC] but not against one who stands within 2u of it', () => {
     expect(need([roundBase('crater', [12, 12])], { s: [8.3, 12] })).toBe(4);
     expect(need([roundBase('crater', [12, 12])], { s: [8.29, 12] })).toBe(5);
   });
 
-  test('[MOVE-8 Q] [LOS-1 Q] one inside is measured from his own base', () => {
+  test('[MOVE-8 QIFC] [LOS-1 QIFC] one inside is measured from his own base', () => {
     expect(attack(scene([roundBase('crater', [12, 12])]), 's', 't').distance).toBe(7);
   });
 });

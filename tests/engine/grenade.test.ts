@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Game, Point } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   box,
@@ -11,6 +12,7 @@ import {
   type Given,
   given,
   grenade,
+  lob,
   play,
   refusal,
   refusedBy,
@@ -43,7 +45,7 @@ const thrown = (game: Game, distance: number, ...dice: number[]) => {
 };
 
 describe('throwing a grenade', () => {
-  test('[GREN-1 Q] costs two tokens, both on the card', () => {
+  test('[GREN-1 QIFC] costs two tokens, both on the card', () => {
     const { game } = thrown(thrower(), 5);
     expect([game.state.tokens.a, character(game, 't').spent]).toEqual([3, 2]);
     expect(refusal(thrower({ tokens: { a: 1 } }), grenade('t', spot(5)))).toEqual({
@@ -53,12 +55,12 @@ describe('throwing a grenade', () => {
     expect(refusedBy(thrower({ state: { spent: 2 } }), grenade('t', spot(5)))).toBe('TURN-7');
   });
 
-  test('[GREN-1 Q] [R09=b Q] two tokens that count as one action where that is ruled', () => {
+  test('[GREN-1 QIFC] [R09=b QIFC] two tokens that count as one action where that is ruled', () => {
     const { game } = thrown(thrower({ rulings: { R09: 'b' }, state: { spent: 2 } }), 5);
     expect([game.state.tokens.a, character(game, 't').spent]).toEqual([3, 3]);
   });
 
-  test('[GREN-2 Q] [GREN-4 Q] [R38 Q] [case A2] at exactly 10u it is sure, a hair beyond it scatters', () => {
+  test('[GREN-2 QIF] [GREN-4 QIF] [R38 QIF] [case A2] at exactly 10u it is sure, a hair beyond it scatters', () => {
     const sure = thrown(thrower(), 10);
     expect(eventsOf(sure, 'grenadeThrown')[0]?.scatters).toBe(false);
     expect(asked(sure.game)).toBe('act a');
@@ -67,27 +69,29 @@ describe('throwing a grenade', () => {
     expect(asked(beyond.game)).toBe('roll a');
   });
 
-  test.each([
-    ['[R18 Q]', 'a', 15],
-    ['[R18=b Q]', 'b', 12],
-    ['[R18=c Q]', 'c', 20],
-  ])('[GREN-2 Q] %s option %s: at most %du', (_, option, most) => {
-    const game = thrower({ rulings: { R18: option } });
+  const farthest = (most: number, rulings = {}) => {
+    const game = thrower({ rulings });
     expect(refusal(game, grenade('t', spot(most)))).toBeNull();
     expect(refusal(game, grenade('t', spot(most + 0.001)))).toMatchObject({ rule: 'GREN-2', data: { most } });
-  });
+  };
 
-  test('[R18=d Q] or no limit but the table', () => {
+  test('[GREN-2 QIF] [R18 QF] 15u at most', () => farthest(15));
+
+  test('[R18=b QF] or 12u', () => farthest(12, { R18: 'b' }));
+
+  test('[R18=c QF] or 20u', () => farthest(20, { R18: 'c' }));
+
+  test('[R18=d QF] or no limit but the table', () => {
     expect(refusedBy(thrower({ rulings: { R18: 'd' } }), grenade('t', spot(33)))).toBeNull();
     expect(refusedBy(thrower({ rulings: { R18: 'd' } }), grenade('t', spot(33.01)))).toBe('R58');
   });
 
-  test('[R38=b Q] measured to the point itself where a marker has no size', () => {
+  test('[R38=b QIF] measured to the point itself where a marker has no size', () => {
     expect(eventsOf(thrown(thrower({ rulings: { R38: 'b' } }), 9.5), 'grenadeThrown')[0]?.scatters).toBe(false);
     expect(eventsOf(thrown(thrower({ rulings: { R38: 'b' } }), 9.51), 'grenadeThrown')[0]?.scatters).toBe(true);
   });
 
-  test('[GREN-3 Q] [R19 Q] up to 10u behind anything, beyond it only in sight', () => {
+  test('[GREN-3 QIF] [R19 QIF] up to 10u behind anything, beyond it only in sight', () => {
     const walled = thrower({ scenery: [total('wall', [6, 2], [1, 20])] });
     expect(refusedBy(walled, grenade('t', spot(10)))).toBeNull();
     expect(refusal(walled, grenade('t', spot(10.01)))).toEqual({ rule: 'GREN-3', data: { who: 't' } });
@@ -95,22 +99,22 @@ describe('throwing a grenade', () => {
     expect(refusedBy(hedged, grenade('t', spot(10.01)))).toBeNull();
   });
 
-  test('[R19=b Q] or never in sight', () => {
+  test('[R19=b QIF] or never in sight', () => {
     const walled = thrower({ scenery: [total('wall', [6, 2], [1, 20])], rulings: { R19: 'b' } });
     expect(refusedBy(walled, grenade('t', spot(10.01)))).toBeNull();
   });
 
-  test('[R139 Q] [LOS-14 Q] a platform that one stands on is not in the way', () => {
+  test('[R139 QIFC] [LOS-14 QIFC] a platform that one stands on is not in the way', () => {
     const roof = total('roof', [0, 8], [5, 8]);
     const game = thrower({ scenery: [{ ...roof, platform: true }] });
-    expect(refusedBy(game, grenade('t', spot(12)))).toBeNull();
+    expect(refusedBy(game, grenade('t', spot(10)))).toBeNull();
   });
 
-  test('[GREN-12 Q] anywhere on the table, on scenery and on bases too', () => {
-    const game = thrower({ scenery: [total('house', [8, 10], [4, 4])], b: [{ id: 'f', at: [6, 12] }] });
+  test('[GREN-12 QIFC] anywhere on the table, on scenery and on bases too', () => {
+    const game = thrower({ scenery: [total('house', [6, 10], [4, 4])], b: [{ id: 'f', at: [5, 12] }] });
     for (const at of [
-      [10, 12],
-      [6, 12],
+      [7, 12],
+      [5, 12],
       [2, 12],
       [0, 12],
     ] as const)
@@ -118,7 +122,7 @@ describe('throwing a grenade', () => {
     expect(refusedBy(game, grenade('t', [-0.01, 12]))).toBe('R58');
   });
 
-  test('[GREN-13 Q] [R130 Q] only by one who has one', () => {
+  test('[GREN-13 QIFC] [R130 QIFC] only by one who has one', () => {
     expect(refusedBy(thrower({ card: { weapons: [rifle()] } }), grenade('t', spot(5)))).toBe('R130');
     expect(refusedBy(thrower(), { type: 'grenade', who: 't', at: spot(5), weapon: 'rifle' })).toBe('FLOW-UNKNOWN');
   });
@@ -130,7 +134,7 @@ describe('dispersion', () => {
     [2, 2],
     [3, 2],
     [4, 2],
-  ])('[GREN-5 Q] [GREN-6 Q] [case A2] on a %d the opponent moves the marker up to %du', (die, most) => {
+  ])('[GREN-5 QI] [GREN-6 QI] [case A2] on a %d the opponent moves the marker up to %du', (die, most) => {
     const { game } = thrown(thrower(), 12, die);
     expect(asked(game)).toBe('drift b');
     expect(refusal(game, drift([15 + most, 12]))).toBeNull();
@@ -139,35 +143,49 @@ describe('dispersion', () => {
     expect(refusal(game, drift([15 + most + 0.001, 12]))).toMatchObject({ rule: 'GREN-5', data: { most } });
   });
 
-  test.each([5, 6])('[GREN-5 Q] [case A2] on a %d it bursts where it was aimed', (die) => {
+  test.each([5, 6])('[GREN-5 QI] [case A2] on a %d it bursts where it was aimed', (die) => {
     const done = thrown(thrower(), 12, die);
     expect(eventsOf(done, 'burst')[0]?.at).toEqual(spot(12));
     expect(asked(done.game)).toBe('act a');
   });
 
-  test('[GREN-7 Q] [case A1] who is caught is judged at the final spot alone', () => {
-    const game = thrower({
-      b: [
-        { id: 'f', at: spot(12) },
-        { id: 'g', at: [19.5, 12] },
-      ],
-    });
-    const moved = play(thrown(game, 12, 1).game, drift([18.5, 12]));
-    expect(eventsOf(moved, 'burst')[0]).toMatchObject({ at: [18.5, 12], caught: ['g'] });
+  /** One who has been suppressed in this turn: his throw scatters however near it goes, in each edition. */
+  const shaken = (at: Point) => ({ id: 'u', at, card: { weapons: [frag()] }, state: { suppressedIn: 3 } });
+
+  test('[GREN-6 QIFC] it is the opponent who moves it, in any direction', () => {
+    const game = play(thrower({ a: [shaken([2, 4])] }), grenade('u', [6, 4]), roll(1)).game;
+    expect(asked(game)).toBe('drift b');
+    for (const to of [
+      [8, 4],
+      [4, 4],
+      [6, 2],
+      [6, 6],
+    ] as const)
+      expect(refusal(game, drift(to))).toBeNull();
   });
 
-  test('[R49 Q] [case A4] moved off the table it bursts at the edge, on the line from the aim', () => {
-    const edge = thrower({ a: [{ id: 'u', at: [2, 4], card: { weapons: [frag()] } }] });
-    const aimed = play(edge, grenade('u', [0.5, 16]), roll(1)).game;
-    const done = play(aimed, drift([-3.5, 16]));
+  test('[GREN-7 QIFC] [case A1] who is caught is judged at the final spot alone', () => {
+    const b = [
+      { id: 'f', at: [4, 4] as const },
+      { id: 'g', at: [10.5, 4] as const },
+    ];
+    const game = play(thrower({ a: [shaken([2, 4])], b }), grenade('u', [6, 4]), roll(1)).game;
+    expect(eventsOf(play(game, drift([6, 4])), 'burst')[0]).toMatchObject({ caught: ['f'] });
+    expect(eventsOf(play(game, drift([8, 4])), 'burst')[0]).toMatchObject({ at: [8, 4], caught: ['g'] });
+  });
+
+  const offTheEdge = (rulings = {}) =>
+    play(thrower({ a: [shaken([2, 13])], rulings }), grenade('u', [0.5, 16]), roll(1)).game;
+
+  test('[R49 QIFC] [case A4] moved off the table it bursts at the edge, on the line from the aim', () => {
+    const done = play(offTheEdge(), drift([-1.5, 16]));
     expect(eventsOf(done, 'burst')[0]?.at).toEqual([0, 16]);
-    const slant = play(aimed, drift([-1.5, 18]));
+    const slant = play(offTheEdge(), drift([-0.5, 17]));
     expect(eventsOf(slant, 'burst')[0]?.at).toEqual([0, 16.5]);
   });
 
-  test('[R49=b Q] [case A4] or it is lost', () => {
-    const edge = thrower({ a: [{ id: 'u', at: [2, 4], card: { weapons: [frag()] } }], rulings: { R49: 'b' } });
-    const done = play(edge, grenade('u', [0.5, 16]), roll(1), drift([-3.5, 16]));
+  test('[R49=b QIFC] [case A4] or it is lost', () => {
+    const done = play(offTheEdge({ R49: 'b' }), drift([-1.5, 16]));
     expect(eventsOf(done, 'burst')).toEqual([]);
     expect(eventsOf(done, 'driftedOff')).toHaveLength(1);
     expect(asked(done.game)).toBe('act a');
@@ -175,21 +193,21 @@ describe('dispersion', () => {
 });
 
 describe('one weapon a turn', () => {
-  test('[FIRE-8 Q] [R82 Q] a hand grenade is one of them, either way round', () => {
+  test('[FIRE-8 QFC] [R82 QFC] a hand grenade is one of them, either way round', () => {
     const fired = thrower({ state: { shots: { rifle: 1 } } });
     expect(refusal(fired, grenade('t', spot(5)))).toEqual({ rule: 'FIRE-8', data: { weapon: 'rifle' } });
-    const after = thrown(thrower({ b: [{ id: 'f', at: [12, 12] }] }), 3).game;
+    const after = lob(thrower({ b: [{ id: 'f', at: [12, 12] }] }), 't', spot(3)).game;
     expect(refusedBy(after, fire('t', 'f'))).toBe('FIRE-8');
   });
 
-  test('[R82=b Q] or it is not', () => {
+  test('[R82=b QFC] or it is not', () => {
     const rulings = { R82: 'b' };
     expect(refusedBy(thrower({ rulings, state: { shots: { rifle: 1 } } }), grenade('t', spot(5)))).toBeNull();
     const b = [{ id: 'f', at: [12, 12] as const }];
-    expect(refusedBy(thrown(thrower({ rulings, b }), 3).game, fire('t', 'f'))).toBeNull();
+    expect(refusedBy(lob(thrower({ rulings, b }), 't', spot(3)).game, fire('t', 'f'))).toBeNull();
   });
 
-  test('[FIRE-8 Q] of two kinds of grenade only the one already thrown', () => {
+  test('[FIRE-8 QFC] of two kinds of grenade only the one already thrown', () => {
     const game = thrower({
       card: { actions: 5, weapons: [frag(), frag({ id: 'stun', kind: 'concussion' })] },
       state: { shots: { stun: 1 } },
@@ -198,7 +216,7 @@ describe('one weapon a turn', () => {
     expect(eventsOf(play(game, grenade('t', spot(5))), 'grenadeThrown')[0]?.weapon).toBe('stun');
   });
 
-  test('[FIRE-8 Q] with two weapons that fire: the one used first', () => {
+  test('[FIRE-8 QFC] with two weapons that fire: the one used first', () => {
     const game = thrower({
       card: { weapons: [rifle(), rifle({ id: 'pistol' })] },
       state: { shots: { rifle: 1 } },
@@ -222,7 +240,7 @@ describe('thrown by one who is suppressed', () => {
       distance,
     );
 
-  test('[SF-6 Q] [GREN-4 Q] it scatters however near, and reaches 5u at most', () => {
+  test('[SF-6 QIFC] [GREN-4 QIF] it scatters however near, and reaches 5u at most', () => {
     expect(eventsOf(pinned(5), 'grenadeThrown')[0]?.scatters).toBe(true);
     expect(() => pinned(5.001)).toThrow('SF-6');
   });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { check, type Game, legalActions } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   endTurn,
   fire,
@@ -28,7 +29,7 @@ const listed = (game: Game) =>
   legalActions(game).map(({ action, who, cost, violation }) => [action, who, cost, violation?.rule ?? null]);
 
 describe('what may be done', () => {
-  test('[TURN-8 Q] is each action of each character with its cost, and why it is refused', () => {
+  test('[TURN-8 QIF] is each action of each character with its cost, and why it is refused', () => {
     const ofOne = (who: string, fires: string | null) => [
       ['move', who, 1, null],
       ['moveAndFire', who, 1, 'TURN-8'],
@@ -42,7 +43,7 @@ describe('what may be done', () => {
     expect(listed(table())).toEqual([...ofOne('a1', null), ...ofOne('a2', 'R130'), ['endTurn', null, 0, 'TURN-6']]);
   });
 
-  test('[TURN-7 Q] [FIRE-6 Q] [FIRE-8 Q] [MOVE-2 Q] [R40 Q] [WOUND-3 Q] the reason is that of the rule', () => {
+  test('[TURN-7 QIF] [FIRE-6 QIF] [FIRE-8 QF] [MOVE-2 QIF] [R40 QIF] [WOUND-3 QIF] the reason is that of the rule', () => {
     const pistol = rifle({ id: 'pistol', shots: 1 });
     const reasons = (state: object) =>
       listed(table({ a: [{ id: 'a1', at: [6, 14], state, card: { actions: 9, weapons: [pistol, rifle()] } }] }))
@@ -56,7 +57,7 @@ describe('what may be done', () => {
     expect(reasons({ shots: { rifle: 2 } })[1]).toMatch(/^FIRE-[68]$/);
   });
 
-  test('[TURN-6 Q] the end of the turn once a token is spent', () => {
+  test('[TURN-6 QIF] the end of the turn once a token is spent', () => {
     expect(listed(play(table(), takeCover('a1')).game).at(-1)).toEqual(['endTurn', null, 0, null]);
   });
 
@@ -65,7 +66,7 @@ describe('what may be done', () => {
     expect(new Set(legalActions(game).map((l) => l.who))).toEqual(new Set(['a1', null]));
   });
 
-  test('[R06 Q] a man with hardly any room can still use it', () => {
+  test('[R06 QIF] a man with hardly any room can still use it', () => {
     const cell = [
       total('north', [4, 12], [4, 1.2]),
       total('south', [4, 14.8], [4, 1]),
@@ -81,7 +82,7 @@ describe('what may be done', () => {
     expect(refusedBy(game, endTurn)).toBe('TURN-6');
   });
 
-  test('[MOVE-7 Q] one who is walled in is told by what', () => {
+  test('[MOVE-7 QIFC] one who is walled in is told by what', () => {
     const walls = [
       total('north', [4, 12], [4, 1.5]),
       total('south', [4, 14.5], [4, 1]),

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   aim,
   asked,
@@ -17,16 +18,17 @@ import {
   refusedBy,
   rifle,
   roll,
+  shoot,
   suppressing,
   takeCover,
   watch,
 } from '../support/given.ts';
-import { ENTRY, lane, past, placeOf, run } from '../support/lane.ts';
+import { ENTRY, lane, OFFERED, past, placeOf, run } from '../support/lane.ts';
 
 describe('the shot', () => {
   const offered = (change: Parameters<typeof lane>[0] = {}) => play(lane(change), past).game;
 
-  test('[OF-4 Q] [R44 Q] is free, one only, and counts against neither actions nor Shots', () => {
+  test('[OF-4 QIF] [R44 QIF] is free, one only, and counts against neither actions nor Shots', () => {
     const { game } = play(
       offered({ guard: { state: { spent: 3, shots: { rifle: 2 } } } }),
       fire('g', 's'),
@@ -36,7 +38,7 @@ describe('the shot', () => {
     expect(game.state.tokens.b).toBe(5);
   });
 
-  test('[OF-4 Q] [AIM-1 Q] Aim may be added for a token, if an action is left', () => {
+  test('[OF-4 QIF] [AIM-1 QIF] [R83 IF] Aim may be added for a token, if an action is left', () => {
     const shot = play(offered(), fire('g', 's')).game;
     expect(asked(shot)).toBe('aim b');
     const { game } = play(shot, aim);
@@ -45,18 +47,18 @@ describe('the shot', () => {
     expect(asked(play(offered({ guard: { state: { spent: 3 } } }), fire('g', 's')).game)).toBe('roll b');
   });
 
-  test('[OF-5 Q] [TC-5 Q] the target may not take cover', () => {
+  test('[OF-5 QIFC] [TC-5 QIFC] the target may not take cover', () => {
     expect(asked(play(offered(), fire('g', 's'), pass).game)).toBe('roll b');
     expect(asked(play(offered(), fire('g', 's'), aim).game)).toBe('roll b');
   });
 
-  test('[OF-5 Q] [TC-5 Q] nor does a marker he has help him', () => {
+  test('[OF-5 QIFC] [TC-5 QIFC] nor does a marker he has help him', () => {
     const acting = lane({ runner: { at: [5, 11.9], state: { inCover: true } }, rulings: { R26: 'b' }, a: [] });
     const roll4 = play(acting, move('s', [5, 11.9], [5.1, 11.9]), fire('g', 's'), pass, roll(4, 1, 1));
     expect(character(roll4.game, 's').wounded).toBe(true);
   });
 
-  test('[R102 Q] [CAM-1 Q] Camouflage counts against it, and the cover of shock', () => {
+  test('[R102 QIFC] [CAM-1 QIFC] Camouflage counts against it, and the cover of shock', () => {
     const hedge = [box('hedge', [0, 15], [24, 1])];
     const need = (rulings: object, camouflage: boolean) => {
       const game = offered({ scenery: hedge, rulings: { ...rulings }, runner: { card: { move: 8, camouflage } } });
@@ -68,7 +70,7 @@ describe('the shot', () => {
     expect([need({ R102: 'b' }, false), need({ R102: 'b' }, true)]).toEqual([5, 5]);
   });
 
-  test('[R102=b Q] or they do not', () => {
+  test('[R102=b QIFC] or they do not', () => {
     const second = (rulings: object) =>
       play(
         lane({
@@ -87,24 +89,24 @@ describe('the shot', () => {
     expect([hitOn4({}), hitOn4({ R102: 'b' })]).toEqual([false, true]);
   });
 
-  test('[OF-6 Q] uses up the marker, hit or miss', () => {
+  test('[OF-6 QIFC] uses up the marker, hit or miss', () => {
     expect(play(offered(), fire('g', 's'), pass, roll(1, 1, 1)).game.state.markers).toEqual([]);
   });
 
-  test('[OF-7 Q] [R46 Q] after a miss the same move goes on, at no new cost', () => {
+  test('[OF-7 QIFC] [R46 QIFC] after a miss the same move goes on, at no new cost', () => {
     const missed = play(offered(), fire('g', 's'), pass, roll(1, 1, 1));
     expect(asked(missed.game)).toBe('goOn a');
     const { game } = play(missed.game, choose('goOn'));
     expect([placeOf(game), game.state.tokens.a, character(game, 's').moved]).toEqual([[9, 12], 4, 1]);
   });
 
-  test('[R73 Q] or he stops where he was shot at', () => {
+  test('[R73 QIFC] or he stops where he was shot at', () => {
     const { game } = play(offered(), fire('g', 's'), pass, roll(1, 1, 1), choose('stop'));
     expect(placeOf(game)?.[0]).toBeCloseTo(ENTRY, 6);
     expect(asked(game)).toBe('act a');
   });
 
-  test('[R73 Q] [case V7] a hit stops him there in shock, and the token stays spent', () => {
+  test('[R73 QIFC] [case V7] a hit stops him there in shock, and the token stays spent', () => {
     const { game } = play(offered(), fire('g', 's'), pass, roll(4, 1, 1));
     expect(character(game, 's')).toMatchObject({ wounded: true, shock: true, spent: 1 });
     expect(placeOf(game)?.[0]).toBeCloseTo(ENTRY, 6);
@@ -117,13 +119,13 @@ describe('the shot', () => {
     expect([asked(game), game.state.turn.number]).toEqual(['act a', before.state.turn.number]);
   });
 
-  test('[R54 Q] [OF-4 Q] [case V10] declined: the move goes through, the marker stays, no second offer on that move', () => {
+  test('[R54 QIC] [OF-4 QIF] [case V10] declined: the move goes through, the marker stays, no second offer on that move', () => {
     const { game } = play(offered(), pass);
     expect([placeOf(game), asked(game), game.state.tokens.a]).toEqual([[9, 12], 'act a', 4]);
     expect(game.state.markers).toHaveLength(1);
   });
 
-  test('[R54 Q] [R26 Q] [case V3] another once he has left the range and come back, or moves again', () => {
+  test('[R54 QIC] [R26 QIFC] [case V3] another once he has left the range and come back, or moves again', () => {
     const back = lane({ runner: { card: { move: 14 } } });
     const first = play(back, run([9, 12], [3, 12]), pass).game;
     expect([asked(first), placeOf(first)?.[0]]).toEqual(['opportunity b', expect.closeTo(10 - ENTRY, 5)]);
@@ -131,7 +133,7 @@ describe('the shot', () => {
     expect(asked(play(stood, move('s', [5, 12], [5.5, 12])).game)).toBe('opportunity b');
   });
 
-  test('[R28 Q] [OF-8 Q] none by one who is suppressed; the marker stays', () => {
+  test('[R28 QIFC] [OF-8 QIFC] none by one who is suppressed; the marker stays', () => {
     const a = [
       { id: 'p', at: [20, 5] as const },
       { id: 'q', at: [20, 7] as const },
@@ -142,12 +144,13 @@ describe('the shot', () => {
     expect(game.state.markers).toHaveLength(2);
   });
 
-  test('[R69 Q] none with a weapon that has no dice there', () => {
+  test('[R69 QIFC] none with a weapon that has no dice there', () => {
     expect(asked(play(lane({ card: { weapons: [rifle({ short: 0 })] } }), past).game)).toBe('act a');
   });
 
-  test('[case V14] [R135 Q] a shot that decides the game ends it there and then', () => {
+  test('[case V14] [R135 QIFC] a shot that decides the game ends it there and then', () => {
     const game = given({
+      rulings: OFFERED,
       markers: [watch('m1', 'g', [5, 13.5])],
       a: [{ id: 's', at: [1, 12], card: { move: 8 }, state: { wounded: true } }],
       b: [{ id: 'g', at: [5, 20], card: { opportunityFire: 1.2 } }],
@@ -158,7 +161,7 @@ describe('the shot', () => {
     expect(refusedBy(done, endTurn)).toBe('FLOW-OVER');
   });
 
-  test('[R64 Q] it comes before the close combat at the same point; one only wounded fights', () => {
+  test('[R64 QIFC] it comes before the close combat at the same point; one only wounded fights', () => {
     const game = lane({ b: [{ id: 'n', at: [ENTRY + 1, 12] }] });
     const hit = play(game, run([6, 12]), fire('g', 's'), pass, roll(4, 1, 1));
     expect(eventsOf(hit, 'contact')).toHaveLength(1);
@@ -167,7 +170,7 @@ describe('the shot', () => {
     expect(eventsOf(felled, 'contact')).toEqual([]);
   });
 
-  test('[R73 Q] who is stopped where a friend stands is put back to where there is room', () => {
+  test('[R73 QIFC] who is stopped where a friend stands is put back to where there is room', () => {
     const a = [{ id: 'mate', at: [ENTRY, 12] as const }];
     const hit = play(lane({ a }), past, fire('g', 's'), pass, roll(5, 1, 1));
     expect(eventsOf(hit, 'putBack')).toHaveLength(1);
@@ -179,7 +182,7 @@ describe('the shot', () => {
   });
 });
 
-test('[R73 Q] [TURN-15 Q] a correction in the middle of a move leaves nobody where he has no room', () => {
+test('[R73 QIFC] [TURN-15 QIFC] a correction in the middle of a move leaves nobody where he has no room', () => {
   const game = play(lane({ a: [{ id: 'mate', at: [ENTRY, 12] }] }), past).game;
   const corrected = play(game, { type: 'umpire', events: [], note: 'as agreed' });
   expect(placeOf(corrected.game)?.[0]).toBeLessThanOrEqual(ENTRY - 1 + 1e-6);
@@ -194,7 +197,7 @@ describe('several at one step', () => {
       ...change,
     });
 
-  test('[R45 Q] each gets its shot, in the order their side likes', () => {
+  test('[R45 QIFC] each gets its shot, in the order their side likes', () => {
     const question = awaiting(play(two(), past).game);
     expect(question.kind === 'choose' && question.options.map((o) => o.command)).toEqual([
       fire('g', 's', 'rifle'),
@@ -206,15 +209,15 @@ describe('several at one step', () => {
     expect(play(one, fire('g', 's'), pass, roll(5, 1, 1)).game.state.characters[0]).toMatchObject({ out: true });
   });
 
-  test('[R45 Q] none against one who has fallen already', () => {
+  test('[R45 QIFC] none against one who has fallen already', () => {
     const { game } = play(two(), past, fire('h', 's'), pass, roll(6, 6, 1));
     expect([asked(game), game.state.markers.map((m) => m.id)]).toEqual(['act a', ['m1']]);
   });
 });
 
 describe('whose marker goes', () => {
-  const wounded = (rulings: object = {}) =>
-    play(
+  const left = (dice: number[], rulings: object = {}) =>
+    shoot(
       given({
         tokens: { b: 0 },
         rulings: { ...rulings },
@@ -223,20 +226,22 @@ describe('whose marker goes', () => {
         b: [
           { id: 'e', at: [12, 12], card: { opportunityFire: 2 } },
           { id: 'other', points: 99 },
+          { id: 'another', points: 99 },
         ],
       }),
-      fire('s', 'e'),
-      pass,
-    ).game;
+      's',
+      'e',
+      ...dice,
+    ).game.state.markers;
 
-  test('[R27 Q] [OF-6 Q] that of the wounded, and of the fallen', () => {
-    expect(play(wounded(), roll(4, 1, 1)).game.state.markers).toEqual([]);
-    expect(play(wounded(), roll(6, 6, 1)).game.state.markers).toEqual([]);
+  test('[R27 QIFC] [OF-6 QIFC] that of the wounded, and of the fallen', () => {
+    expect(left([4, 1, 1])).toEqual([]);
+    expect(left([6, 6, 1])).toEqual([]);
   });
 
-  test('[R27=b Q] or it stays with the wounded', () => {
-    expect(play(wounded({ R27: 'b' }), roll(4, 1, 1)).game.state.markers).toHaveLength(1);
-    expect(play(wounded({ R27: 'b' }), roll(6, 6, 1)).game.state.markers).toEqual([]);
+  test('[R27=b QIFC] or it stays with the wounded', () => {
+    expect(left([4, 1, 1], { R27: 'b' })).toHaveLength(1);
+    expect(left([6, 6, 1], { R27: 'b' })).toEqual([]);
   });
 
   const reacting = (rulings: object = {}) =>
@@ -251,11 +256,11 @@ describe('whose marker goes', () => {
       takeCover('e'),
     ).game.state.markers.length;
 
-  test('[R65 Q] [R65=b Q] taking cover as a reaction ends it, unless that is ruled out', () => {
+  test('[R65 QIFC] [R65=b QIFC] taking cover as a reaction ends it, unless that is ruled out', () => {
     expect([reacting(), reacting({ R65: 'b' })]).toEqual([0, 1]);
   });
 
-  test('[R66 Q] [R66=b Q] close combat leaves that of the one attacked, unless it is ruled to end it', () => {
+  test('[R66 QIFC] [R66=b QIFC] close combat leaves that of the one attacked, unless it is ruled to end it', () => {
     const fought = (rulings: object) =>
       play(
         given({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   awaiting,
   type Command,
@@ -8,8 +8,10 @@ import {
   type Terrain,
   totalPoints,
 } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
+  bFirst,
   box,
   choose,
   deploy,
@@ -27,10 +29,10 @@ const begin = (given: Given = one): Game => newGame(setupOf(given));
 const reached = (given: Given, ...commands: Command[]): Game => play(begin(given), ...commands).game;
 
 /** Side b owns the edge and deploys next. */
-const deploying = (given: Given, edge: string): Game => reached(given, roll(6, 1), choose(edge));
+const deploying = (given: Given, edge: string): Game => bFirst(reached(given, roll(6, 1), choose(edge)));
 
 describe('laying out the table', () => {
-  test('[SETUP-1 Q] the lower roll picks an edge and the one who laid out the table gets the opposite one', () => {
+  test('[SETUP-1 QIFC] the lower roll picks an edge and the one who laid out the table gets the opposite one', () => {
     const game = reached(one, roll(5, 2));
     expect(asked(game)).toBe('edge b');
     expect(play(game, choose('east')).game.state.edges).toEqual({ a: 'west', b: 'east' });
@@ -43,33 +45,36 @@ describe('laying out the table', () => {
     ['east', 'west'],
     ['south', 'north'],
     ['west', 'east'],
-  ])('[SETUP-1 Q] %s is opposite to %s', (edge, opposite) => {
+  ])('[SETUP-1 QIFC] %s is opposite to %s', (edge, opposite) => {
     expect(reached(one, roll(6, 1), choose(edge)).state.edges).toEqual({ a: opposite, b: edge });
   });
 
-  test('[SETUP-1 Q] each side rolls one die, and there are four edges', () => {
+  test('[SETUP-1 QIFC] each side rolls one die, and there are four edges', () => {
     expect(awaiting(begin())).toMatchObject({ kind: 'roll', by: 'both', dice: 2, about: { what: 'rollOff' } });
     expect(refusal(begin(), roll(4))).toEqual({ rule: 'FLOW-DICE', data: { need: 2, have: 1 } });
     expect(refusedBy(reached(one, roll(6, 1)), choose('up'))).toBe('FLOW-UNKNOWN');
   });
 
-  test('[R01 Q] a tie is rolled again, whatever the roll is for', () => {
-    const even: Given = { a: [{ id: 'a1' }], b: [{ id: 'b1' }] };
-    const rollOff = begin(even);
-    const order = reached(even, roll(6, 1), choose('north'));
-    const first = reached(even, roll(6, 1), choose('north'), roll(1, 2), deploy('a1', 5, 20), deploy('b1', 5, 5));
-    for (const [game, about] of [
-      [rollOff, 'rollOff'],
-      [order, 'deployOrder'],
-      [first, 'firstTurn'],
-    ] as const) {
-      const tied = play(game, roll(3, 3));
-      expect(eventsOf(tied, 'tied')).toEqual([{ event: 'tied', about }]);
-      expect(tied.game.state).toEqual(game.state);
-    }
+  const even: Given = { a: [{ id: 'a1' }], b: [{ id: 'b1' }] };
+  const isRolledAgain = (game: Game, about: string) => {
+    const tied = play(game, roll(3, 3));
+    expect(eventsOf(tied, 'tied')).toEqual([{ event: 'tied', about }]);
+    expect(tied.game.state).toEqual(game.state);
+  };
+
+  test('[R01 QIFC] a tie is rolled again, for the edge and for who deploys first', () => {
+    isRolledAgain(begin(even), 'rollOff');
+    isRolledAgain(reached(even, roll(6, 1), choose('north')), 'deployOrder');
   });
 
-  test('[SETUP-13 Q] scenery is total cover, partial cover or neither', () => {
+  test('[R01 QIF] [R04 QIF] and for the first turn', () => {
+    isRolledAgain(
+      reached(even, roll(6, 1), choose('north'), roll(1, 2), deploy('a1', 5, 20), deploy('b1', 5, 5)),
+      'firstTurn',
+    );
+  });
+
+  test('[SETUP-13 QIFC] scenery is total cover, partial cover or neither', () => {
     const cover = (...terrain: Terrain[]) =>
       setupOf({ scenery: [box('e', [4, 4], [2, 2], { terrain })] }).elements[0]?.cover;
     expect(cover('sheltering')).toBe('total');
@@ -82,13 +87,13 @@ describe('laying out the table', () => {
 });
 
 describe('forces', () => {
-  test('[SETUP-2 Q] one may be worth more than the other: what was agreed is between the players', () => {
+  test('[SETUP-2 QFC] one may be worth more than the other: what was agreed is between the players', () => {
     const uneven = deploying({ a: [{ id: 'a1', points: 60 }], b: [{ id: 'b1', points: 6 }] }, 'north');
     expect([totalPoints(uneven, 'a'), totalPoints(uneven, 'b')]).toEqual([60, 6]);
     expect(asked(uneven)).toBe('deploy a');
   });
 
-  test('[SETUP-3 Q] a card may be there more than once, on both sides too; each is a character of its own', () => {
+  test('[SETUP-3 QIF] a card may be there more than once, on both sides too; each is a character of its own', () => {
     const ids = (given: Given) => begin(given).state.characters.map((c) => c.id);
     expect(ids({ a: [{ id: 'rifle' }, { id: 'rifle' }], b: [{ id: 'rifle' }] })).toEqual([
       'rifle',
@@ -103,14 +108,14 @@ describe('forces', () => {
     ]);
   });
 
-  test('[SETUP-5 Q] the side with more points deploys first', () => {
+  test('[SETUP-5 QFC] the side with more points deploys first', () => {
     expect(asked(reached({ a: [{ id: 'a1', points: 7 }], b: [{ id: 'b1' }] }, roll(6, 1), choose('north')))).toBe(
       'deploy a',
     );
     expect(asked(reached(one, roll(1, 6), choose('north')))).toBe('deploy b');
   });
 
-  test('[SETUP-5 Q] with equal points both roll, and the lower roll deploys first', () => {
+  test('[SETUP-5 QFC] with equal points both roll, and the lower roll deploys first', () => {
     const even: Given = {
       a: [
         { id: 'a1', points: 4 },
@@ -127,9 +132,9 @@ describe('forces', () => {
 
 describe('the first turn', () => {
   const deployed = (rulings: Given['rulings'] = {}) =>
-    play(begin({ ...one, rulings }), roll(6, 1), choose('north'), deploy('b1', 12, 2), deploy('a1', 12, 22));
+    play(deploying({ ...one, rulings }, 'north'), deploy('b1', 12, 2), deploy('a1', 12, 22));
 
-  test('[SETUP-8 Q] [R53 Q] both hold five tokens, which are the income of their first own turns', () => {
+  test('[SETUP-8 QIF] [R53 QIF] both hold five tokens, which are the income of their first own turns', () => {
     const { game } = play(deployed().game, roll(6, 1));
     expect(game.state.tokens).toEqual({ a: 5, b: 5 });
     expect(game.state.turn).toEqual({ side: 'a', number: 1, round: 0, spent: 0 });
@@ -139,29 +144,29 @@ describe('the first turn', () => {
     expect(third.state).toMatchObject({ tokens: { a: 9, b: 4 }, turn: { side: 'a', number: 3 } });
   });
 
-  test('[R53=b Q] the one who comes second has nothing until the own first turn', () => {
+  test('[R53=b QIF] the one who comes second has nothing until the own first turn', () => {
     const { game } = play(deployed({ R53: 'b' }).game, roll(6, 1));
     expect(game.state.tokens).toEqual({ a: 5, b: 0 });
     const second = play(game, { type: 'takeCover', who: 'a1' }, { type: 'endTurn' }).game;
     expect(second.state.tokens).toEqual({ a: 4, b: 5 });
   });
 
-  test('[TURN-2 Q] [R04 Q] both roll, the higher begins', () => {
+  test('[TURN-2 QIF] [R04 QIF] both roll, the higher begins', () => {
     expect(awaiting(deployed().game)).toMatchObject({ kind: 'roll', by: 'both', about: { what: 'firstTurn' } });
     expect(asked(play(deployed().game, roll(6, 1)).game)).toBe('act a');
     expect(asked(play(deployed().game, roll(1, 6)).game)).toBe('act b');
   });
 
-  test('[R04=b Q] the first to deploy begins, and nothing is rolled', () => {
+  test('[R04=b QIF] the first to deploy begins, and nothing is rolled', () => {
     expect(asked(deployed({ R04: 'b' }).game)).toBe('act b');
   });
 
-  test('[R04=c Q] the last to deploy begins, and nothing is rolled', () => {
+  test('[R04=c QIF] the last to deploy begins, and nothing is rolled', () => {
     expect(asked(deployed({ R04: 'c' }).game)).toBe('act a');
   });
 
-  test('[SETUP-9 Q] nobody has a marker, a wound or a spent token', () => {
-    const { game } = play(deployed().game, roll(6, 1));
+  test('[SETUP-9 QIFC] nobody has a marker, a wound or a spent token', () => {
+    const { game } = deployed();
     for (const c of game.state.characters) {
       expect(c).toMatchObject({ inCover: false, wounded: false, shock: false, spent: 0 });
     }

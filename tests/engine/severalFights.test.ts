@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, type Point } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   character,
   choose,
   type Given,
   given,
+  lastBlow,
   type Man,
   move,
   play,
@@ -18,8 +20,18 @@ import {
 const melee = (change: Given & { m?: Partial<Man>; e?: Partial<Man> } = {}): Game =>
   given({
     ...change,
-    a: [{ id: 'm', at: [8, 12], ...change.m }, { id: 'far-a', at: [2, 22], points: 99 }, ...(change.a ?? [])],
-    b: [{ id: 'e', at: [11, 12], ...change.e }, { id: 'far-b', at: [22, 2], points: 99 }, ...(change.b ?? [])],
+    a: [
+      { id: 'm', at: [8, 12], ...change.m },
+      { id: 'far-a', at: [2, 22], points: 99 },
+      { id: 'late-a', points: 99 },
+      ...(change.a ?? []),
+    ],
+    b: [
+      { id: 'e', at: [11, 12], ...change.e },
+      { id: 'far-b', at: [22, 2], points: 99 },
+      { id: 'late-b', points: 99 },
+      ...(change.b ?? []),
+    ],
   });
 
 /** What has become of one: unhurt, wounded or eliminated. */
@@ -33,7 +45,7 @@ describe('several at once', () => {
     melee({ ...change, e: { at: [11, 11.4], ...change?.e }, b: [{ id: 'f', at: [11, 12.6], points: 5 }] });
   const between = move('m', [8, 12], [11, 12]);
 
-  test('[R24 Q] [R50 Q] [H2H-5 Q] the mover chooses whom he fights first', () => {
+  test('[R24 QIFC] [R50 QIFC] [H2H-5 QIFC] the mover chooses whom he fights first', () => {
     const { game } = play(pair(), between);
     expect(awaiting(game)).toMatchObject({
       kind: 'choose',
@@ -45,18 +57,18 @@ describe('several at once', () => {
     expect(awaiting(play(game, choose('f')).game)).toMatchObject({ about: { against: 'f' } });
   });
 
-  test('[R24 Q] the second fight follows by itself, also for one who is wounded', () => {
-    const { game } = play(pair(), between, choose('f'), roll(6, 6), roll(6, 1));
+  test('[R24 QIFC] the second fight follows by itself, also for one who is wounded', () => {
+    const game = lastBlow(play(pair(), between, choose('f'), roll(1, 1), roll(6, 1)).game, 6, 6);
     expect(character(game, 'm')).toMatchObject({ wounded: true, shock: true });
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'a', about: { who: 'm', against: 'e' } });
   });
 
-  test('[R64 Q] one who falls in the first fight does not come to the second', () => {
+  test('[R64 QIFC] one who falls in the first fight does not come to the second', () => {
     const { game } = play(pair(), between, choose('f'), roll(1, 1), roll(6, 6));
     expect([fate(game, 'm'), fate(game, 'e'), asked(game)]).toEqual(['eliminated', 'unhurt', 'act a']);
   });
 
-  test('[R25 Q] a fight that nobody can win gives way to the next', () => {
+  test('[R25 QIFC] a fight that nobody can win gives way to the next', () => {
     const blunt = pair({ m: { card: { h2h: 0 } }, e: { card: { h2h: 0 } } });
     const { game } = play(blunt, between, choose('e'));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'b', about: { who: 'f', against: 'm' } });
@@ -70,22 +82,22 @@ describe('one inside a round base', () => {
   /** His base is touched with the middle 1u from the hole, the rim with the middle 1.7u from it. */
   const into = (x: number): Command => move('m', [8, 12], [x, 12]);
 
-  test('[H2H-8 Q] [R129 Q] the way must reach his base; the attacker’s model stays outside, touching the rim', () => {
+  test('[H2H-8 QIFC] [R129 QIFC] the way must reach his base; the attacker’s model stays outside, touching the rim', () => {
     const { game } = play(inside(), into(11));
     expect((character(game, 'm').at as Point)[0]).toBeCloseTo(10.3, 5);
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'a', about: { who: 'm', against: 'e' } });
-    expect(fates(play(game, roll(6, 6), roll(1, 1)).game)).toEqual(['unhurt', 'eliminated']);
+    expect(fates(lastBlow(game, 6, 6))).toEqual(['unhurt', 'eliminated']);
   });
 
-  test('[H2H-8 Q] [R129 Q] touching the rim alone is no contact', () => {
+  test('[H2H-8 QIFC] [R129 QIFC] touching the rim alone is no contact', () => {
     expect(asked(play(inside(), into(10.3)).game)).toBe('act a');
     const short = melee({ scenery: [roundBase('crater', hole)], e: { at: hole }, m: { card: { move: 2.99 } } });
     expect(refusedBy(short, into(11))).toBe('MOVE-1');
   });
 
-  test('[R129=b Q] touching the rim is contact', () => {
+  test('[R129=b QIFC] touching the rim is contact', () => {
     const { game } = play(inside({ R129: 'b' }), into(10.3));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', about: { who: 'm', against: 'e' } });
-    expect(fates(play(game, roll(6, 6), roll(1, 1)).game)).toEqual(['unhurt', 'eliminated']);
+    expect(fates(lastBlow(game, 6, 6))).toEqual(['unhurt', 'eliminated']);
   });
 });

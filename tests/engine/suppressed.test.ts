@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Game, legalActions } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   endTurn,
@@ -13,12 +14,11 @@ import {
   move,
   moveAndFire,
   opportunityFire,
-  pass,
   play,
   refusal,
   refusedBy,
   rifle,
-  roll,
+  shoot,
   suppressing,
   suppressionFire,
   takeCover,
@@ -46,17 +46,17 @@ describe('the suppressed', () => {
       },
     });
 
-  test('[SF-12 Q] [SF-4 Q] at exactly the range of the marker, and not a hundredth beyond', () => {
+  test('[SF-12 QIFC] [SF-4 QIF] at exactly the range of the marker, and not a hundredth beyond', () => {
     expect(refusedBy(pinned({ e: { at: [16, 12] } }), fire('e', 's'))).toBe('SF-4');
     expect(refusedBy(pinned({ e: { at: [16.01, 12] } }), fire('e', 's'))).toBeNull();
   });
 
-  test('[SF-4 Q] [SF-13 Q] sight and cover are no matter', () => {
+  test('[SF-4 QI] [SF-13 QI] sight and cover are no matter', () => {
     const scenery = [total('house', [10, 8], [1.4, 8])];
     expect(refusedBy(pinned({ scenery }), opportunityFire('e', [20, 12]))).toBe('SF-4');
   });
 
-  test('[SF-4 Q] [R29 Q] [ATK-1 Q] no attacks', () => {
+  test('[SF-4 QIF] [R29 QF] [ATK-1 QIF] no attacks', () => {
     const game = pinned();
     const attacks = [
       fire('e', 's'),
@@ -75,7 +75,7 @@ describe('the suppressed', () => {
     expect(refusedBy(joins, joinSuppression('e', 'm2'))).toBe('SF-4');
   });
 
-  test('[R29 Q] but grenades up to 5u, moving, taking cover and close combat', () => {
+  test('[R29 QF] but grenades up to 5u, moving, taking cover and close combat', () => {
     const game = pinned({ a: [{ id: 'n', at: [15, 12] }] });
     expect(refusedBy(game, grenade('e', [7, 12]))).toBeNull();
     expect(refusedBy(game, grenade('e', [6.99, 12]))).toBe('SF-6');
@@ -84,7 +84,7 @@ describe('the suppressed', () => {
     expect(asked(play(game, move('e', [13, 12], [14, 12])).game)).toBe('roll b');
   });
 
-  test('[R29=b Q] or nothing at all but grenades and close combat', () => {
+  test('[R29=b QF] or nothing at all but grenades and close combat', () => {
     const game = pinned({ rulings: { R29: 'b' }, a: [{ id: 'n', at: [15, 12] }] });
     expect(refusedBy(game, move('e', [13, 12], [13, 14]))).toBe('SF-4');
     expect(refusedBy(game, takeCover('e'))).toBe('SF-4');
@@ -93,7 +93,7 @@ describe('the suppressed', () => {
     expect(legalActions(game).find((a) => a.who === 'e' && a.action === 'takeCover')?.violation?.rule).toBe('SF-4');
   });
 
-  test('[R29=b Q] not even Take Cover as a reaction', () => {
+  test('[R29=b QF] not even Take Cover as a reaction', () => {
     const shot = (rulings: object) =>
       asked(
         play(squad({ rulings: { ...rulings }, markers: [suppressing('m1', SPOT, 3, 's', 'f')] }), fire('g', 'e')).game,
@@ -101,12 +101,12 @@ describe('the suppressed', () => {
     expect([shot({}), shot({ R29: 'b' })]).toEqual(['takeCover b', 'aim a']);
   });
 
-  test('[SF-5 Q] friends of the firers too', () => {
+  test('[SF-5 QIFC] friends of the firers too', () => {
     const game = squad({ markers: [suppressing('m1', [4, 17], 2, 's', 'f')] });
     expect(refusedBy(game, fire('g', 'e'))).toBe('SF-4');
   });
 
-  test('[SF-4 Q] [R60 Q] for the whole turn, also when he walks out of it, and one who only passes', () => {
+  test('[SF-4 QIF] [R60 QIFC] for the whole turn, also when he walks out of it, and one who only passes', () => {
     const out = play(
       pinned({ e: { at: [14, 12], card: { move: 8, actions: 9 } } }),
       move('e', [14, 12], [21, 12]),
@@ -125,22 +125,17 @@ describe('the suppressed', () => {
     expect(refusedBy(clear, fire('e', 's'))).toBeNull();
   });
 
-  test('[SF-12 Q] [SF-4 Q] who only grazes the range in passing was within it', () => {
+  test('[SF-12 QIFC] [SF-4 QIF] who only grazes the range in passing was within it', () => {
     const grazing = play(pinned({ e: { at: [9, 16], card: { move: 8, actions: 9 } } }), move('e', [9, 16], [16, 16]));
     expect(eventsOf(grazing, 'suppressed')).toHaveLength(1);
   });
 
-  test('[R60 Q] the turn’s stamp outlasts the marker, and goes with the turn', () => {
-    const shot = play(
-      pinned({ b: [{ id: 'y', at: [10, 20] }], tokens: { a: 0, b: 9 } }),
-      takeCover('x'),
-      fire('y', 'f'),
-      pass,
-      roll(4, 1, 1),
-    ).game;
+  test('[R60 QIFC] the turn’s stamp outlasts the marker, and goes with the turn', () => {
+    const shooting = pinned({ b: [{ id: 'y', at: [10, 20] }], tokens: { b: 9 } });
+    const shot = shoot(shooting, 'y', 'f', 4, 1, 1).game;
     expect(markers(shot)).toEqual([]);
     expect(refusedBy(shot, fire('e', 's'))).toBe('SF-4');
-    const next = play(shot, endTurn, takeCover('s'), endTurn).game;
+    const next = play(shot, endTurn, move('g', [4, 16], [4, 17]), endTurn).game;
     expect(refusedBy(next, fire('e', 's'))).toBeNull();
   });
 
@@ -155,14 +150,14 @@ describe('the suppressed', () => {
     expect(asked(turned.game)).toBe('suppressionFirst a');
   });
 
-  test('[R64 Q] [SF-4 Q] the area counts from its placing, for those who stand in it', () => {
+  test('[R64 QIFC] [SF-4 QIF] the area counts from its placing, for those who stand in it', () => {
     const placed = begun();
     expect(eventsOf(placed, 'suppressed')).toEqual([{ event: 'suppressed', who: 'e', marker: 'm1' }]);
   });
 
-  test('[R97 Q] the range is that of the card of the one who placed it, fixed from then on', () => {
+  test('[R97 QIFC] the range is that of the card of the one who placed it, fixed from then on', () => {
     const game = begun({ leader: { card: SF, woundedCard: { suppressionFire: 1 } } }).game;
-    expect(markers(play(game, joinSuppression('g', 'm1'), takeCover('s')).game)).toMatchObject([
+    expect(markers(play(game, joinSuppression('g', 'm1'), move('s', [4, 12], [4, 11])).game)).toMatchObject([
       { range: 3, firers: ['f', 'g'] },
     ]);
     const turned = squad({

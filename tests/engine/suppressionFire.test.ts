@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Rulings } from '../../src/editions/index.ts';
-import { awaiting, legalActions, type Point } from '../../src/engine/index.ts';
+import { awaiting, type Game, legalActions, type Point } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   box,
@@ -8,8 +9,9 @@ import {
   endTurn,
   fire,
   frag,
-  grenade,
   joinSuppression,
+  lastBlow,
+  lob,
   move,
   moveAndFire,
   opportunityFire,
@@ -19,32 +21,34 @@ import {
   refusedBy,
   rifle,
   roll,
+  shoot,
   suppressing,
   suppressionFire,
   takeCover,
   total,
   watch,
 } from '../support/given.ts';
+import { OFFERED } from '../support/lane.ts';
 import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
 
 describe('beginning it', () => {
-  test('[SF-1 Q] [SF-2 Q] [R47 Q] with a friend who fires as well, each pays a token in that step', () => {
+  test('[SF-1 QIF] [SF-2 QIF] [R47 QIFC] with a friend who fires as well, each pays a token in that step', () => {
     const { game } = begun();
     expect(game.state.tokens.a).toBe(3);
     expect([character(game, 's').spent, character(game, 'f').spent]).toEqual([1, 1]);
     expect(markers(game)).toMatchObject([{ kind: 'suppression', at: SPOT, owner: 's', range: 3, firers: ['s', 'f'] }]);
   });
 
-  test('[SF-2 Q] [R47 Q] not alone, unless with a machine gun', () => {
+  test('[SF-2 QIF] [R47 QIFC] not alone, unless with a machine gun', () => {
     expect(refusal(squad(), suppressionFire('s', SPOT))).toEqual({ rule: 'R47', data: { need: 2 } });
     expect(refusedBy(squad({ leader: { card: { ...SF, ...mg } } }), suppressionFire('s', SPOT))).toBeNull();
   });
 
-  test('[SF-1 Q] [TURN-8 Q] only by one with the symbol; his partners need none', () => {
+  test('[SF-1 QIF] [TURN-8 QIF] only by one with the symbol; his partners need none', () => {
     expect(refusedBy(squad(), suppressionFire('f', SPOT, 'g'))).toBe('TURN-8');
   });
 
-  test('[SF-1 Q] [LOS-14 Q] where each of them can see the marker', () => {
+  test('[SF-1 QIF] [LOS-14 QIFC] where each of them can see the marker', () => {
     const wall = [total('wall', [6, 12.9], [1, 2])];
     expect(refusal(squad({ scenery: wall }), suppressionFire('s', SPOT, 'f'))).toEqual({
       rule: 'LOS-14',
@@ -56,7 +60,7 @@ describe('beginning it', () => {
     });
   });
 
-  test('[R47 Q] [TURN-11 Q] refused where a token is short, or a partner can do no more', () => {
+  test('[R47 QIFC] [TURN-11 QIF] refused where a token is short, or a partner can do no more', () => {
     expect(refusal(squad({ tokens: { a: 1 } }), suppressionFire('s', SPOT, 'f'))).toEqual({
       rule: 'TURN-11',
       data: { need: 2, have: 1 },
@@ -69,52 +73,47 @@ describe('beginning it', () => {
     ['himself', 's', 'FLOW-UNKNOWN'],
     ['an enemy', 'e', 'FLOW-FRIEND'],
     ['nobody', 'who', 'FLOW-UNKNOWN'],
-  ])('[SF-2 Q] refused with %s as partner', (_, partner, rule) => {
+  ])('[SF-2 QIF] refused with %s as partner', (_, partner, rule) => {
     expect(refusedBy(squad(), suppressionFire('s', SPOT, partner))).toBe(rule);
   });
 
-  test.each(['fire', 'moveAndFire', 'grenade', 'opportunityFire'] as const)(
-    '[SF-10 Q] [ATK-1 Q] not after %s in the same turn',
-    (attack) => {
-      const game = squad({
-        leader: { card: { ...SF, actions: 9, moveAndFire: 2, opportunityFire: 2, weapons: [rifle(), frag()] } },
-        tokens: { a: 9, b: 0 },
-      });
-      const done = {
-        fire: () => play(game, fire('s', 'e'), pass, roll(1, 1, 1)),
-        moveAndFire: () =>
-          play(
-            game,
-            moveAndFire('s', [
-              [4, 12],
-              [4, 11],
-            ]),
-            pass,
-          ),
-        grenade: () => play(game, grenade('s', [8, 6])),
-        opportunityFire: () => play(game, opportunityFire('s', [8, 6])),
-      }[attack]().game;
-      expect(refusal(done, suppressionFire('s', SPOT, 'f'))).toEqual({ rule: 'SF-10', data: { who: 's' } });
-    },
-  );
+  /** Whether s may begin it after what he has done in this turn. */
+  const may = (done: (game: Game) => Game) => {
+    const weapons = [rifle(), frag()];
+    const card = { ...SF, actions: 9, moveAndFire: 2, opportunityFire: 2, weapons };
+    const game = squad({ leader: { card }, b: [{ id: 'n', at: [6, 12] }], tokens: { a: 9, b: 0 } });
+    return refusal(done(game), suppressionFire('s', SPOT, 'f'));
+  };
+  const barred = { rule: 'SF-10', data: { who: 's' } };
 
-  test('[SF-10 Q] [ATK-1 Q] nor after a close combat; moving and taking cover are no attacks', () => {
-    const near = squad({ b: [{ id: 'n', at: [6, 12] }], leader: { card: { ...SF, actions: 9 } }, tokens: { a: 9 } });
-    const fought = play(near, move('s', [4, 12], [5, 12]), roll(5, 5), roll(1, 1)).game;
-    expect(refusedBy(fought, suppressionFire('s', SPOT, 'f'))).toBe('SF-10');
-    const calm = play(near, move('s', [4, 12], [4, 11]), takeCover('s')).game;
-    expect(refusedBy(calm, suppressionFire('s', SPOT, 'f'))).toBeNull();
+  test('[SF-10 QFC] [ATK-1 QFC] not after a shot, a grenade or a close combat in the same turn', () => {
+    expect(may((game) => shoot(game, 's', 'e', 1, 1, 1).game)).toEqual(barred);
+    expect(may((game) => lob(game, 's', [8, 6]).game)).toEqual(barred);
+    expect(may((game) => lastBlow(play(game, move('s', [4, 12], [5, 12])).game, 5, 5))).toEqual(barred);
   });
 
-  test('[SF-10 Q] a partner must not have attacked either; the next turn is another', () => {
-    const shot = play(squad({ tokens: { a: 9, b: 1 } }), fire('f', 'e'), pass, pass, roll(1, 1, 1)).game;
+  test('[SF-10 QF] [ATK-1 QF] nor after Move & Fire or laying Opportunity Fire', () => {
+    const back: Point[] = [
+      [4, 12],
+      [4, 11],
+    ];
+    expect(may((game) => play(game, moveAndFire('s', back), pass).game)).toEqual(barred);
+    expect(may((game) => play(game, opportunityFire('s', [8, 6])).game)).toEqual(barred);
+  });
+
+  test('[ATK-1 QIF] moving and taking cover are no attacks', () => {
+    expect(may((game) => play(game, move('s', [4, 12], [4, 11]), takeCover('s')).game)).toBeNull();
+  });
+
+  test('[SF-10 QFC] a partner must not have attacked either; the next turn is another', () => {
+    const shot = shoot(squad({ tokens: { a: 9, b: 9 } }), 'f', 'e', 1, 1, 1).game;
     expect(refusal(shot, suppressionFire('s', SPOT, 'f'))).toEqual({ rule: 'SF-10', data: { who: 'f' } });
-    const later = play(shot, endTurn, takeCover('x'), endTurn).game;
+    const later = play(shot, endTurn, move('x', [22, 22], [22, 21]), endTurn).game;
     expect(refusedBy(later, suppressionFire('s', SPOT, 'f'))).toBeNull();
   });
 });
 
-test('[R31=b Q] [R47 Q] partners cannot pay together with more than the pool holds', () => {
+test('[R31=b QF] [R47 QF] partners cannot pay together with more than the pool holds', () => {
   const spent = { state: { spent: 3 } };
   const boss = { id: 'boss', at: [4, 10] as Point, card: { command: 1 } };
   const tired = (rulings: Rulings) => squad({ leader: spent, friend: spent, a: [boss], rulings });
@@ -123,9 +122,9 @@ test('[R31=b Q] [R47 Q] partners cannot pay together with more than the pool hol
   expect(refusedBy(tired({ R31: 'b' }), suppressionFire('s', SPOT, 'g'))).toBeNull();
 });
 
-test('[R26=b Q] [R47 Q] a partner acts too: he sets off what watches him, and drops out if it hits', () => {
+test('[R26=b QIFC] [R47 QIFC] a partner acts too: he sets off what watches him, and drops out if it hits', () => {
   const game = squad({
-    rulings: { R26: 'b' },
+    rulings: { ...OFFERED, R26: 'b' },
     b: [{ id: 'o', at: [4, 20], card: { opportunityFire: 2 } }],
     markers: [watch('w', 'o', [4, 15.5])],
   });
@@ -137,29 +136,33 @@ test('[R26=b Q] [R47 Q] a partner acts too: he sets off what watches him, and dr
 });
 
 describe('joining and leaving', () => {
-  test('[SF-3 Q] any friend for a token, also in a later turn', () => {
+  test('[SF-3 QIF] any friend for a token, also in a later turn', () => {
     const { game } = play(begun().game, joinSuppression('g', 'm1'));
     expect([firers(game), game.state.tokens.a]).toEqual([['s', 'f', 'g'], 2]);
   });
 
-  test('[SF-3 Q] refused where there is nothing to join, and to one who is in it', () => {
+  test('[SF-3 QIF] refused where there is nothing to join, and to one who is in it', () => {
     expect(refusedBy(squad(), joinSuppression('g', 'm1'))).toBe('SF-3');
     expect(refusedBy(begun().game, joinSuppression('f', 'm1'))).toBe('SF-3');
     expect(refusedBy(begun().game, joinSuppression('g', 'm2'))).toBe('FLOW-UNKNOWN');
   });
 
-  test('[SF-10 Q] [SF-3 Q] not after an attack', () => {
-    const { game } = play(begun({ tokens: { a: 9, b: 0 } }).game, fire('g', 'x'), pass, roll(1, 1));
+  test('[SF-10 QFC] [SF-3 QIF] not after an attack', () => {
+    const { game } = shoot(begun({ tokens: { a: 9, b: 0 } }).game, 'g', 'x', 1, 1);
     expect(refusedBy(game, joinSuppression('g', 'm1'))).toBe('SF-10');
   });
 
-  test('[SF-3 Q] [R80 Q] [R80=b Q] joining needs the marker in sight, or it does not', () => {
-    const scenery = [total('wall', [6, 13.9], [1, 2.6])];
+  const scenery = [total('wall', [6, 13.9], [1, 2.6])];
+
+  test('[SF-3 QIF] [R80 QIFC] joining needs the marker in sight', () => {
     expect(refusedBy(begun({ scenery }).game, joinSuppression('g', 'm1'))).toBe('LOS-14');
+  });
+
+  test('[R80=b QIF] or it does not', () => {
     expect(refusedBy(begun({ scenery, rulings: { R80: 'b' } }).game, joinSuppression('g', 'm1'))).toBeNull();
   });
 
-  test('[R80 Q] a side may keep up several, a character only one', () => {
+  test('[R80 QIF] a side may keep up several, a character only one', () => {
     const several = squad({
       markers: [suppressing('m1', SPOT, 3, 's', 'f', 'g'), suppressing('m2', [12, 4], 3, 'h', 'i')],
       a: [
@@ -171,27 +174,27 @@ describe('joining and leaving', () => {
     expect(markers(game)).toMatchObject([{ firers: ['s', 'f'] }, { firers: ['h', 'i', 'g'] }]);
   });
 
-  test('[SF-7 Q] [SF-8 Q] [case A7] any other action drops out; below two without a machine gun it ends', () => {
+  test('[SF-7 QIFC] [SF-8 QIFC] [case A7] any other action drops out; below two without a machine gun it ends', () => {
     const three = play(begun().game, joinSuppression('g', 'm1')).game;
     const two = play(three, move('g', [4, 16], [4, 17])).game;
     expect(firers(two)).toEqual(['s', 'f']);
-    expect(markers(play(two, takeCover('f')).game)).toEqual([]);
+    expect(markers(play(two, move('f', [4, 14], [3, 14])).game)).toEqual([]);
   });
 
-  test('[SF-8 Q] one with a machine gun keeps it up alone, and it ends when he is the one to leave', () => {
+  test('[SF-8 QIFC] one with a machine gun keeps it up alone, and it ends when he is the one to leave', () => {
     const game = begun({ leader: { card: { ...SF, ...mg } } }).game;
-    expect(firers(play(game, takeCover('f')).game)).toEqual(['s']);
-    expect(markers(play(game, takeCover('s')).game)).toEqual([]);
+    expect(firers(play(game, move('f', [4, 14], [3, 14])).game)).toEqual(['s']);
+    expect(markers(play(game, move('s', [4, 12], [3, 12])).game)).toEqual([]);
   });
 
-  test('[SF-7 Q] [R27 Q] a wound ends it for one', () => {
+  test('[SF-7 QIFC] [R27 QIFC] a wound ends it for one', () => {
     const theirs = play(begun({ b: [{ id: 'y', at: [10, 20] }] }).game, endTurn).game;
-    const { game } = play(theirs, fire('y', 'f'), pass, pass, roll(4, 1, 1));
+    const { game } = shoot(theirs, 'y', 'f', 4, 1, 1);
     expect(character(game, 'f').wounded).toBe(true);
     expect(markers(game)).toEqual([]);
   });
 
-  test('[R65 Q] [R65=b Q] taking cover as a reaction ends it, unless that is ruled out', () => {
+  test('[R65 QIFC] [R65=b QIFC] taking cover as a reaction ends it, unless that is ruled out', () => {
     const reacted = (rulings: object) =>
       markers(
         play(
@@ -204,7 +207,7 @@ describe('joining and leaving', () => {
     expect([reacted({}), reacted({ R65: 'b' })]).toEqual([0, 1]);
   });
 
-  test('[R66=b Q] [R66 Q] close combat leaves it, unless it is ruled to end it', () => {
+  test('[R66=b QIFC] [R66 QIFC] close combat leaves it, unless it is ruled to end it', () => {
     const attacked = (rulings: object) =>
       firers(
         play(
@@ -221,7 +224,7 @@ describe('joining and leaving', () => {
   });
 });
 
-test('[SF-2 Q] what is listed names the partners', () => {
+test('[SF-2 QIF] what is listed names the partners', () => {
   const samples = legalActions(squad()).find((a) => a.action === 'suppressionFire' && a.who === 's')?.samples ?? [];
   expect(samples.length).toBeGreaterThan(0);
   expect(awaiting(squad()).kind).toBe('act');

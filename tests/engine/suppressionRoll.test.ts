@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, type Point } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   box,
@@ -35,14 +36,14 @@ const position = (b: readonly Man[], change: Given = {}): Game =>
     markers: [suppressing('m1', SPOT, 3, 's', 'f')],
     ...change,
     a: [{ id: 's', at: [4, 11] }, { id: 'f', at: [4, 13] }, ...(change.a ?? [])],
-    b: [...b, { id: 'x', at: [22, 22], points: 99 }],
+    b: [...b, { id: 'x', at: [22, 22], points: 99 }, { id: 'late', points: 99 }],
   });
 const turned = (b: readonly Man[], change: Given = {}, ...commands: Command[]) =>
   play(position(b, change), endTurn, ...commands);
 const e = (change: Partial<Man> = {}) => man('e', [13, 12], 2, change);
 
 describe('the roll at the start of the turn', () => {
-  test('[SF-9 Q] [R48 Q] a die for each who fires, before any action and for no token', () => {
+  test('[SF-9 QF] [R48 QIFC] a die for each who fires, before any action and for no token', () => {
     const { game } = turned([e()]);
     expect(awaiting(game)).toMatchObject({
       kind: 'roll',
@@ -51,11 +52,11 @@ describe('the roll at the start of the turn', () => {
       about: { what: 'suppression', marker: 'm1', firers: ['s', 'f'] },
     });
     const done = play(game, roll(5, 5));
-    expect([asked(done.game), done.game.state.tokens.a]).toEqual(['act a', 10]);
+    expect([asked(done.game), done.game.state.tokens.a]).toEqual(['act a', game.state.tokens.a]);
     expect(character(done.game, 's').spent).toBe(0);
   });
 
-  test('[SF-9 Q] at the start of the own turns only, and again in each', () => {
+  test('[SF-9 QF] at the start of the own turns only, and again in each', () => {
     const first = turned([e()], {}, roll(1, 1), { type: 'takeCover', who: 's' }).game;
     expect(first.state.markers).toEqual([]);
     const kept = turned([e()], { a: [{ id: 'h', at: [4, 17] }] }, roll(1, 1), takeCover('h'), endTurn).game;
@@ -63,17 +64,17 @@ describe('the roll at the start of the turn', () => {
     expect(asked(play(kept, takeCover('x'), endTurn).game)).toBe('roll a');
   });
 
-  test('[SF-9 Q] each 6 wounds, a 5 does not', () => {
+  test('[SF-9 QF] each 6 wounds, a 5 does not', () => {
     expect(character(turned([e()], {}, roll(5, 5)).game, 'e').wounded).toBe(false);
     expect(character(turned([e()], {}, roll(6, 5)).game, 'e')).toMatchObject({ wounded: true, shock: true });
   });
 
-  test('[SF-9 Q] [SF-12 Q] enemies within range, at exactly 3u; with none there is no roll', () => {
+  test('[SF-9 QF] [SF-12 QIFC] enemies within range, at exactly 3u; with none there is no roll', () => {
     expect(asked(turned([man('e', [16, 12])]).game)).toBe('roll a');
     expect(asked(turned([man('e', [16.01, 12])]).game)).toBe('act a');
   });
 
-  test('[SF-9 Q] [R98 Q] a die only for those who see one of them', () => {
+  test('[SF-9 QF] [R98 QF] a die only for those who see one of them', () => {
     const scenery = [total('wall', [6, 9.5], [1, 2.4])];
     const { game } = turned([man('e', [12, 9.6])], { scenery });
     expect(awaiting(game)).toMatchObject({ dice: 1, about: { firers: ['f'] } });
@@ -81,13 +82,13 @@ describe('the roll at the start of the turn', () => {
     expect(asked(hidden.game)).toBe('act a');
   });
 
-  test('[SF-13 Q] no cover and no Take Cover helps', () => {
+  test('[SF-13 QIFC] no cover and no Take Cover helps', () => {
     const scenery = [box('hedge', [9, 8], [0.4, 8])];
     const { game } = turned([e({ state: { inCover: true }, card: { camouflage: true } })], { scenery }, roll(6, 1));
     expect(character(game, 'e').wounded).toBe(true);
   });
 
-  test('[SF-9 Q] friends in range draw no dice and no wound', () => {
+  test('[SF-9 QF] friends in range draw no dice and no wound', () => {
     const mate: Man = { id: 'mate', at: [12, 14], card: { h2h: 1 } };
     expect(asked(turned([], { a: [mate] }).game)).toBe('act a');
     const { game } = turned([e()], { a: [mate] }, roll(6, 1));
@@ -96,18 +97,18 @@ describe('the roll at the start of the turn', () => {
 });
 
 describe('who is wounded', () => {
-  test('[SF-9 Q] the lowest H2H in range and in sight', () => {
+  test('[SF-9 QF] the lowest H2H in range and in sight', () => {
     const { game } = turned([man('e', [13, 12], 3), man('low', [12, 14], 1), man('far', [12, 20], 0)], {}, roll(6, 1));
     expect(game.state.characters.filter((c) => c.wounded).map((c) => c.id)).toEqual(['low']);
   });
 
-  test('[SF-9 Q] [R98 Q] sixes one after another, each to the lowest at that moment', () => {
+  test('[SF-9 QF] [R98 QF] sixes one after another, each to the lowest at that moment', () => {
     const low = man('low', [12, 14], 1, { woundedCard: { h2h: 4 } });
     const { game } = turned([man('e', [13, 12], 3), low], {}, roll(6, 6));
     expect(game.state.characters.filter((c) => c.wounded).map((c) => c.id)).toEqual(['e', 'low']);
   });
 
-  test('[R98 Q] [R87 Q] one enemy may take several: two sixes are two plain wounds', () => {
+  test('[R98 QF] [R87 QIF] one enemy may take several: two sixes are two plain wounds', () => {
     const { game, events } = turned([e()], {}, roll(6, 6));
     expect(character(game, 'e').out).toBe(true);
     expect(events.filter((x) => x.event === 'wounded' || x.event === 'eliminated')).toEqual([
@@ -116,7 +117,7 @@ describe('who is wounded', () => {
     ]);
   });
 
-  test('[R98 Q] the owner chooses among equals', () => {
+  test('[R98 QF] the owner chooses among equals', () => {
     const { game } = turned([e(), man('d', [12, 14])], {}, roll(6, 1));
     expect(asked(game)).toBe('suppressionWound a');
     expect(refusedBy(game, choose('x'))).toBe('FLOW-UNKNOWN');
@@ -127,20 +128,20 @@ describe('who is wounded', () => {
     ).toEqual(['d']);
   });
 
-  test('[R98 Q] [SF-9 Q] a 6 is for those its own firer sees', () => {
+  test('[R98 QF] [SF-9 QF] a 6 is for those its own firer sees', () => {
     const scenery = [total('wall', [6, 9.5], [1, 2.4])];
     const b = [man('low', [12, 9.6], 1), man('e', [12, 14.5], 3)];
     expect(character(turned(b, { scenery }, roll(1, 6)).game, 'low').wounded).toBe(true);
     expect(character(turned(b, { scenery }, roll(6, 1)).game, 'e').wounded).toBe(true);
   });
 
-  test('[R98=b Q] or all sixes to one victim', () => {
+  test('[R98=b QF] or all sixes to one victim', () => {
     const b = [man('e', [13, 12], 3), man('low', [12, 14], 1, { woundedCard: { h2h: 4 } })];
     const { game } = turned(b, { rulings: { R98: 'b' } }, roll(6, 6));
     expect([character(game, 'low').out, character(game, 'e').wounded]).toEqual([true, false]);
   });
 
-  test('[R103 Q] one who is suppressed himself keeps it up, but his die is not rolled', () => {
+  test('[R103 QIFC] one who is suppressed himself keeps it up, but his die is not rolled', () => {
     const y = { id: 'y', at: [20, 4] as const };
     const z = { id: 'z', at: [20, 6] as const };
     const change = (rulings: object): Given => ({
@@ -153,7 +154,7 @@ describe('who is wounded', () => {
     expect(game.state.markers[0]).toMatchObject({ firers: ['s', 'f', 'g'] });
   });
 
-  test('[R103=b Q] or he drops out', () => {
+  test('[R103=b QIFC] or he drops out', () => {
     const y = { id: 'y', at: [20, 4] as const };
     const z = { id: 'z', at: [20, 6] as const };
     const { game } = turned([e(), y, z], {
@@ -175,7 +176,7 @@ describe('several markers', () => {
       ],
     });
 
-  test('[R48 Q] [case A6] their side says which is first, and each has dice of its own', () => {
+  test('[R48 QIFC] [case A6] their side says which is first, and each has dice of its own', () => {
     const { game } = two();
     expect(asked(game)).toBe('suppressionFirst a');
     const first = play(game, choose('m2')).game;
@@ -185,19 +186,19 @@ describe('several markers', () => {
     expect(asked(play(second, roll(1, 1)).game)).toBe('act a');
   });
 
-  test('[R48 Q] one that has nobody left to roll for is passed over', () => {
+  test('[R48 QIFC] one that has nobody left to roll for is passed over', () => {
     const { game } = play(two().game, choose('m2'), roll(6, 6));
     expect([character(game, 'e').out, asked(game)]).toEqual([true, 'act a']);
   });
 
-  test('[TURN-6 Q] nothing else can be done before the dice', () => {
+  test('[TURN-6 QIF] nothing else can be done before the dice', () => {
     const { game } = turned([e()]);
     for (const command of [endTurn, takeCover('s'), move('s', [4, 11], [4, 10])])
       expect(refusedBy(game, command)).toBe('FLOW-PENDING');
   });
 });
 
-test('[R135 Q] [SF-9 Q] the dice of a marker can win the game', () => {
+test('[R135 QIFC] [SF-9 QF] the dice of a marker can win the game', () => {
   const game = given({
     turn: { side: 'b', spent: 1 },
     markers: [suppressing('m1', SPOT, 3, 's', 'f')],
@@ -212,7 +213,7 @@ test('[R135 Q] [SF-9 Q] the dice of a marker can win the game', () => {
   expect(eventsOf(done, 'suppressionRolled')).toHaveLength(1);
 });
 
-test('[SF-8 Q] [SF-2 Q] a machine gunner rolls alone', () => {
+test('[SF-8 QIFC] [SF-2 QIF] a machine gunner rolls alone', () => {
   const alone: Given = {
     markers: [suppressing('m1', SPOT, 3, 'g')],
     a: [{ id: 'g', at: [4, 15], card: { weapons: [rifle({ machineGun: true })] } }],

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Correction, type Game, newGame } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
+  bFirst,
   box,
   character,
   choose,
@@ -39,7 +41,7 @@ const umpire = (...events: Correction[]): Command => ({ type: 'umpire', events, 
 const freeRoll = (dice: number): Command => ({ type: 'freeRoll', by: 'a', dice, note: 'does it burn?' });
 
 describe('a correction', () => {
-  test('[TURN-15 Q] sets straight where one stands, what has become of him, and the tokens', () => {
+  test('[TURN-15 QIFC] sets straight where one stands, what has become of him, and the tokens', () => {
     const { game, events } = play(
       table(),
       umpire(
@@ -55,7 +57,7 @@ describe('a correction', () => {
     expect(asked(game)).toBe('act a');
   });
 
-  test('[TURN-15 Q] shock that it gives ends with the turn like any other', () => {
+  test('[TURN-15 QF] shock that it gives ends with the turn like any other', () => {
     const { game } = play(
       table(),
       umpire({ event: 'corrected', who: 'b1', wounded: true, shock: true }),
@@ -65,16 +67,16 @@ describe('a correction', () => {
     expect(character(game, 'b1').shock).toBe(false);
   });
 
-  test('[TURN-15 Q] drops what is going on; no token comes back', () => {
+  test('[TURN-15 QIFC] drops what is going on; no token comes back', () => {
     const { game } = play(table(), fire('a1', 'b1'), takeCover('b1'), umpire());
     expect([asked(game), game.state.tokens, game.state.frames.length]).toEqual(['act a', { a: 4, b: 4 }, 1]);
   });
 
-  test('[TURN-11 Q] that takes the last token away ends the turn', () => {
+  test('[TURN-11 QIF] that takes the last token away ends the turn', () => {
     expect(asked(play(table(), umpire({ event: 'tokensSet', side: 'a', tokens: 0 })).game)).toBe('act b');
   });
 
-  test('[WIN-1 Q] settles victory if that is asked, and only then', () => {
+  test('[WIN-1 QIF] settles victory if that is asked, and only then', () => {
     const fallen: Correction = { event: 'corrected', who: 'b1', out: true };
     expect(play(table(), umpire(fallen)).game.state.outcome).toBeNull();
     const settled = play(table(), { type: 'umpire', events: [fallen], note: '', settle: true }).game;
@@ -86,13 +88,13 @@ describe('a correction', () => {
     { event: 'corrected', who: 'b1', out: true },
   ];
 
-  test('[R10 Q] that decides for both at once, the side whose turn it is wins; with [R10=b Q] it is a draw', () => {
+  test('[R10 QIFC] that decides for both at once, the side whose turn it is wins; with [R10=b QIFC] it is a draw', () => {
     const settle: Command = { type: 'umpire', events: both, note: '', settle: true };
     expect(play(table({ turn: { side: 'b' } }), settle).game.state.outcome?.winner).toBe('b');
     expect(play(table({ rulings: { R10: 'b' } }), settle).game.state.outcome?.winner).toBeNull();
   });
 
-  test('[WOUND-5 Q] one it puts out leaves the table with his markers, one it brings back has to be placed', () => {
+  test('[WOUND-5 QIFC] one it puts out leaves the table with his markers, one it brings back has to be placed', () => {
     const lying = table({
       b: [
         { id: 'b1', at: [6, 7], state: { inCover: true, shock: true } },
@@ -107,14 +109,14 @@ describe('a correction', () => {
     expect(character(play(gone, back).game, 'b1')).toMatchObject({ out: false, at: [6, 7] });
   });
 
-  test('[TURN-15 Q] may put two in each other’s places, and one where another has just been taken away', () => {
+  test('[TURN-15 QIFC] may put two in each other’s places, and one where another has just been taken away', () => {
     const swap = umpire({ event: 'placed', who: 'a1', at: [10, 18] }, { event: 'placed', who: 'a2', at: [6, 18] });
     expect(character(play(table(), swap).game, 'a2').at).toEqual([6, 18]);
     const instead = umpire({ event: 'corrected', who: 'a2', out: true }, { event: 'placed', who: 'a1', at: [10, 18] });
     expect(refusedBy(table(), instead)).toBeNull();
   });
 
-  test('[TURN-15 Q] sets aside rules of play, not what a table can hold', () => {
+  test('[TURN-15 QIFC] sets aside rules of play, not what a table can hold', () => {
     const scenery = [total('house', [14, 10], [4, 4]), box('hedge', [1, 10], [3, 1])];
     const place = (x: number, y: number) =>
       refusedBy(table({ scenery }), umpire({ event: 'placed', who: 'a1', at: [x, y] }));
@@ -128,7 +130,7 @@ describe('a correction', () => {
     expect(refusedBy(table(), onto)).toBe('FLOW-BASES');
   });
 
-  test('[TURN-15 Q] speaks of characters of this game, and of a game that has begun', () => {
+  test('[TURN-15 QIFC] speaks of characters of this game, and of a game that has begun', () => {
     expect(refusal(table(), umpire({ event: 'placed', who: 'x', at: [2, 2] }))).toEqual({
       rule: 'FLOW-UNKNOWN',
       data: { id: 'x' },
@@ -136,13 +138,13 @@ describe('a correction', () => {
     expect(refusedBy(table(), umpire({ event: 'corrected', who: 'x' }))).toBe('FLOW-UNKNOWN');
     const setup = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1', points: 9 }] }));
     expect(refusedBy(setup, umpire())).toBe('FLOW-PENDING');
-    const dealt = play(setup, roll(6, 1), choose('north'), deploy('b1', 4, 4)).game;
+    const dealt = play(bFirst(play(setup, roll(6, 1), choose('north')).game), deploy('b1', 4, 4)).game;
     expect(refusedBy(dealt, umpire({ event: 'placed', who: 'b1', at: [5, 4] }))).toBe('FLOW-PENDING');
   });
 });
 
 describe('a free roll', () => {
-  test('[TURN-15 Q] rolls dice for what no rule covers and changes nothing', () => {
+  test('[TURN-15 QIFC] rolls dice for what no rule covers and changes nothing', () => {
     const asking = play(table(), freeRoll(2));
     expect(awaiting(asking.game)).toEqual({
       kind: 'roll',
@@ -157,7 +159,7 @@ describe('a free roll', () => {
     ]);
   });
 
-  test('[TURN-15 Q] in the middle of anything, which then goes on where it was', () => {
+  test('[TURN-15 QIFC] in the middle of anything, which then goes on where it was', () => {
     const game = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1' }] }));
     expect(play(game, freeRoll(1), roll(1)).game.state).toEqual(game.state);
     const answering = play(table(), fire('a1', 'b1')).game;
@@ -166,7 +168,7 @@ describe('a free roll', () => {
     expect(play(fighting, freeRoll(1), roll(1)).game.state).toEqual(fighting.state);
   });
 
-  test('[TURN-15 Q] by either side, one at a time, its own number of dice', () => {
+  test('[TURN-15 QIFC] by either side, one at a time, its own number of dice', () => {
     const { game } = play(table(), { type: 'freeRoll', by: 'b', dice: 1, note: '' });
     expect(asked(game)).toBe('roll b');
     expect(refusedBy(game, freeRoll(1))).toBe('FLOW-PENDING');
@@ -174,7 +176,7 @@ describe('a free roll', () => {
     expect(refusedBy(game, pass)).toBe('FLOW-PENDING');
   });
 
-  test('[TURN-15 Q] does not end a turn that has no token left', () => {
+  test('[TURN-15 QIFC] does not end a turn that has no token left', () => {
     const last = play(table({ tokens: { a: 1, b: 0 } }), fire('a1', 'b1'), freeRoll(1));
     expect(asked(last.game)).toBe('roll a');
     expect(awaiting(play(last.game, roll(1)).game)).toMatchObject({ about: { what: 'shot' } });

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   endTurn,
   eventsOf,
-  fire,
   type Given,
   given,
   type Man,
@@ -13,6 +13,7 @@ import {
   play,
   refusedBy,
   roll,
+  shoot,
   takeCover,
 } from '../support/given.ts';
 
@@ -28,7 +29,7 @@ const facing = (
     b: [{ id: 'b1', at: [12, 10], ...change.b1 }, ...(change.b ?? [])],
   });
 
-const headShot: Command[] = [fire('a1', 'b1'), pass, roll(6, 6, 1)];
+const headShot = (game: Game) => shoot(game, 'a1', 'b1', 6, 6, 1);
 const outcome = (game: Game) => game.state.outcome;
 
 /** a1, or b1 in its turn, moves into contact; the attacker and then the defender roll. */
@@ -39,36 +40,36 @@ const intoContact = (game: Game, attacker: readonly number[], defender: readonly
 };
 
 describe('victory by losses', () => {
-  test('[WIN-1 Q] exactly half of the enemy’s points is enough', () => {
-    const won = play(facing({ b: [{ id: 'b2', at: [2, 2] }] }), ...headShot);
+  test('[WIN-1 QIF] exactly half of the enemy’s points is enough', () => {
+    const won = headShot(facing({ b: [{ id: 'b2', at: [2, 2] }] }));
     expect(outcome(won.game)).toEqual({ winner: 'a', rule: 'WIN-1', how: 'losses' });
     expect(eventsOf(won, 'over')).toEqual([{ event: 'over', outcome: outcome(won.game), lost: { a: 0, b: 6 } }]);
   });
 
-  test('[WIN-1 Q] a point less than half is not', () => {
+  test('[WIN-1 QIF] a point less than half is not', () => {
     const game = facing({ b1: { points: 5 }, b: [{ id: 'b2', at: [2, 2] }] });
-    expect(outcome(play(game, ...headShot).game)).toBeNull();
+    expect(outcome(headShot(game).game)).toBeNull();
   });
 
-  test('[WIN-1 Q] points count, not heads', () => {
+  test('[WIN-1 QIF] points count, not heads', () => {
     const most: Man[] = [
       { id: 'b2', points: 2, state: out },
       { id: 'b3', points: 2, state: out },
       { id: 'b4', at: [2, 2], points: 9 },
     ];
-    expect(outcome(play(facing({ b1: { points: 2 }, b: most }), ...headShot).game)).toBeNull();
+    expect(outcome(headShot(facing({ b1: { points: 2 }, b: most })).game)).toBeNull();
     const few: Man[] = [
       { id: 'b2', at: [2, 2], points: 3 },
       { id: 'b3', at: [4, 2], points: 3 },
     ];
-    expect(outcome(play(facing({ b: few }), ...headShot).game)?.winner).toBe('a');
+    expect(outcome(headShot(facing({ b: few })).game)?.winner).toBe('a');
   });
 
-  test('[WIN-1 Q] the wounded are not lost', () => {
-    expect(outcome(play(facing(), fire('a1', 'b1'), pass, roll(4, 1, 1)).game)).toBeNull();
+  test('[WIN-1 QIF] the wounded are not lost', () => {
+    expect(outcome(shoot(facing(), 'a1', 'b1', 4, 1, 1).game)).toBeNull();
   });
 
-  test('[WIN-1 Q] losses of earlier turns count', () => {
+  test('[WIN-1 QIF] losses of earlier turns count', () => {
     const game = facing({
       b1: { points: 2 },
       b: [
@@ -76,19 +77,19 @@ describe('victory by losses', () => {
         { id: 'b3', at: [2, 2] },
       ],
     });
-    expect(outcome(play(game, ...headShot).game)?.winner).toBe('a');
+    expect(outcome(headShot(game).game)?.winner).toBe('a');
   });
 
-  test('[WIN-1 Q] who is struck down attacking loses by it in the own turn', () => {
+  test('[WIN-1 QIF] who is struck down attacking loses by it in the own turn', () => {
     expect(outcome(intoContact(facing(), [1, 1], [5, 6]).game)).toEqual({ winner: 'b', rule: 'WIN-1', how: 'losses' });
   });
 
-  test('[R135 Q] an exchange is settled as one: it is not over while the beaten can still strike back', () => {
+  test('[R135 QIF] an exchange is settled as one: it is not over while the beaten can still strike back', () => {
     const game = play(facing(), move('a1', [12, 15], [12, 11]), roll(6, 6)).game;
     expect([outcome(game), asked(game)]).toEqual([null, 'roll b']);
   });
 
-  test('[R135 Q] a die rolled for something else settles nothing in between', () => {
+  test('[R135 QIF] a die rolled for something else settles nothing in between', () => {
     const game = play(
       facing({ rulings: { R99: 'b' } }),
       move('a1', [12, 15], [12, 11]),
@@ -107,7 +108,7 @@ describe('both sides at once', () => {
   };
 
   test.each(['a', 'b'] as const)(
-    '[WIN-6 Q] [R10 Q] half of both falls in one exchange: the side whose turn it is (%s) wins',
+    '[WIN-6 QIF] [R10 QIF] half of both falls in one exchange: the side whose turn it is (%s) wins',
     (side) => {
       const fought = intoContact(facing({ ...rest, turn: { side } }), [6, 5], [5, 6]);
       expect(outcome(fought.game)).toEqual({ winner: side, rule: 'R10', how: 'both-at-once' });
@@ -115,34 +116,37 @@ describe('both sides at once', () => {
     },
   );
 
-  test.each(['a', 'b'] as const)('[R10=b Q] half of both in one exchange in the turn of %s is a draw', (side) => {
+  test.each(['a', 'b'] as const)('[R10=b QIF] half of both in one exchange in the turn of %s is a draw', (side) => {
     const fought = intoContact(facing({ ...rest, turn: { side }, rulings: { R10: 'b' } }), [6, 5], [5, 6]);
     expect(outcome(fought.game)).toEqual({ winner: null, rule: 'R10', how: 'both-at-once' });
   });
 
-  test('[R127 Q] [R10 Q] nobody is left on either side: the side whose turn it is wins, or with [R10=b Q] it is a draw', () => {
+  test('[R127 QIF] [R10 QIF] nobody is left on either side: the side whose turn it is wins, or with [R10=b QIF] it is a draw', () => {
     expect(outcome(intoContact(facing(), [6, 5], [5, 6]).game)?.winner).toBe('a');
     expect(outcome(intoContact(facing({ rulings: { R10: 'b' } }), [6, 5], [5, 6]).game)?.winner).toBeNull();
   });
 
-  test('[R10 Q] both fall, but only one side has lost half', () => {
+  test('[R10 QIF] both fall, but only one side has lost half', () => {
     const game = facing({ a: [{ id: 'a2', at: [2, 22], points: 7 }] });
     expect(outcome(intoContact(game, [6, 5], [5, 6]).game)).toEqual({ winner: 'a', rule: 'WIN-1', how: 'losses' });
   });
 
-  test('[R127 Q] a side with nobody left has lost, though its men were worth nothing', () => {
+  test('[R127 QIFC] a side with nobody left has lost', () => {
+    expect(outcome(headShot(facing()).game)?.winner).toBe('a');
+  });
+
+  test('[R127 QIF] though its men were worth nothing', () => {
     const game = facing({ b1: { points: 0 }, b: [{ id: 'b2', at: [2, 2], points: 0 }] });
-    const first = play(game, ...headShot).game;
+    const first = headShot(game).game;
     expect(outcome(first)).toBeNull();
     const last = facing({ b1: { points: 0 }, b: [{ id: 'b2', points: 0, state: out }] });
-    expect(outcome(play(last, ...headShot).game)).toEqual({ winner: 'a', rule: 'R127', how: 'wiped-out' });
+    expect(outcome(headShot(last).game)).toEqual({ winner: 'a', rule: 'R127', how: 'wiped-out' });
   });
 });
 
 describe('a game that is over', () => {
-  const over = play(facing(), ...headShot).game;
-
-  test('[WIN-1 Q] takes no command any more, of whatever kind', () => {
+  test('[WIN-1 QIF] takes no command any more, of whatever kind', () => {
+    const over = headShot(facing()).game;
     expect(awaiting(over)).toEqual({ kind: 'over', outcome: outcome(over) });
     const all: Command[] = [endTurn, takeCover('a1'), roll(1, 1), pass, { type: 'concede', side: 'a' }];
     all.push({ type: 'agree', what: 'draw' }, { type: 'freeRoll', by: 'a', dice: 1, note: '' });

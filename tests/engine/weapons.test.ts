@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attack, type Game } from '../../src/engine/index.ts';
+import { test } from '../support/editions.ts';
 import {
   asked,
   endTurn,
@@ -13,7 +14,6 @@ import {
   refusedBy,
   rifle,
   roll,
-  takeCover,
 } from '../support/given.ts';
 
 /** s shoots at t, `distance` u from edge to edge to the east; nobody has tokens or dice to interfere with it. */
@@ -35,15 +35,15 @@ describe('shots and weapons', () => {
   const pistol = rifle({ id: 'pistol', kind: 'pistol', shots: 1, long: 0, short: 2, aim: 0 });
   const carbine = rifle({ id: 'carbine', shots: 3, aim: 0 });
 
-  test('[FIRE-6 Q] no more shots in a turn than the weapon has', () => {
+  test('[FIRE-6 QIF] no more shots in a turn than the weapon has', () => {
     const spent = play(duel(6, { s: arms(carbine) }), shot, roll(1, 1, 1), shot, roll(1, 1, 1), shot, roll(1, 1, 1));
     expect(refusal(spent.game, shot)).toEqual({ rule: 'FIRE-6', data: { most: 3 } });
-    expect(refusedBy(spent.game, takeCover('s'))).toBeNull();
+    expect(refusedBy(spent.game, move('s', [4, 12], [4, 13]))).toBeNull();
     const next = play(spent.game, endTurn, move('far', [39, 23], [38, 23]), endTurn).game;
     expect(refusedBy(next, shot)).toBeNull();
   });
 
-  test('[FIRE-7 Q] [R67 Q] one shot at a time, each declared and paid when its turn comes', () => {
+  test('[FIRE-7 QIF] [R67 QIF] one shot at a time, each declared and paid when its turn comes', () => {
     expect(refusal(duel(6), { type: 'fire', who: 's', at: 't', shots: 2 })).toEqual({
       rule: 'FIRE-7',
       data: { most: 1 },
@@ -53,12 +53,12 @@ describe('shots and weapons', () => {
     expect(play(duel(6), shot).game.state.tokens.a).toBe(8);
   });
 
-  test('[FIRE-7 Q] the second shot may be at someone else', () => {
+  test('[FIRE-7 QIF] the second shot may be at someone else', () => {
     const game = duel(6, { b: [{ id: 't2', at: [11, 16] }] });
     expect(refusedBy(fired(game, 1, 1, 1).game, fire('s', 't2'))).toBeNull();
   });
 
-  test('[FIRE-8 Q] one weapon a turn', () => {
+  test('[FIRE-8 QF] one weapon a turn', () => {
     const game = play(duel(6, { s: arms(carbine, pistol) }), fire('s', 't', 'carbine'), roll(1, 1, 1)).game;
     expect(refusal(game, fire('s', 't', 'pistol'))).toEqual({ rule: 'FIRE-8', data: { weapon: 'carbine' } });
     expect(refusedBy(game, fire('s', 't', 'carbine'))).toBeNull();
@@ -66,7 +66,7 @@ describe('shots and weapons', () => {
     expect(refusedBy(next, fire('s', 't', 'pistol'))).toBeNull();
   });
 
-  test('[FIRE-8 Q] a weapon that is not named is the one in use, else the first with dice at that range', () => {
+  test('[FIRE-8 QFC] a weapon that is not named is the one in use, else the first with dice at that range', () => {
     const game = duel(12, { s: arms(pistol, carbine) });
     expect(attack(game, 's', 't').weapon?.id).toBe('carbine');
     expect(attack(duel(6, { s: arms(pistol, carbine) }), 's', 't').weapon?.id).toBe('pistol');
@@ -75,18 +75,18 @@ describe('shots and weapons', () => {
     expect(refusedBy(game, fire('s', 't', 'bazooka'))).toBe('FLOW-UNKNOWN');
   });
 
-  test('[FIRE-6 Q] a weapon may bear any name', () => {
+  test('[FIRE-6 QIFC] a weapon may bear any name', () => {
     const odd = rifle({ id: 'constructor', shots: 1, aim: 0 });
     const game = play(duel(6, { s: arms(odd) }), shot, roll(1, 1, 1)).game;
     expect(refusedBy(game, shot)).toBe('FIRE-6');
   });
 
-  test('[FIRE-2 Q] [WOUND-1 Q] the dice are those of the side of the card that shows', () => {
+  test('[FIRE-2 QIFC] [WOUND-1 QIFC] the dice are those of the side of the card that shows', () => {
     const s: Partial<Man> = { woundedCard: { weapons: [rifle({ short: 1, aim: 0 })] }, state: { wounded: true } };
     expect(asked(fired(duel(6, { s }), 4).game)).toBe('act a');
   });
 
-  test('[R25 Q] nobody shoots one he is in contact with', () => {
+  test('[R25 QIFC] nobody shoots one he is in contact with', () => {
     expect(refusedBy(duel(0), shot)).toBe('R25');
     expect(refusedBy(duel(0.01), shot)).toBeNull();
     expect(refusedBy(duel(0), fire('s', 'far'))).toBeNull();

@@ -14,6 +14,7 @@ const told = (event: GameEvent): string => say(t, narrate(event, names));
 const over = (outcome: Outcome): GameEvent => ({ event: 'over', outcome, lost: { a: 9, b: 19 } });
 const shot = (change: Partial<Extract<GameEvent, { event: 'shot' }>>): GameEvent => ({
   event: 'shot',
+  shots: 1,
   via: 'fire',
   who: 'ivo',
   at: 'emil',
@@ -56,10 +57,13 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   deployOrder: [
     [
-      { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 } },
+      { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 }, by: 'points' },
       'Bruno deploys first, having more points (36 against 35).',
     ],
-    [{ event: 'deployOrder', first: 'b', points: { a: 36, b: 36 } }, 'Bruno deploys first, having rolled lower.'],
+    [
+      { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 }, by: 'roll' },
+      'Bruno deploys first, having rolled lower.',
+    ],
   ],
   objectiveChosen: [
     [{ event: 'objectiveChosen', by: 'a', objective: { element: 'w1' } }, 'Anna picks an objective: stone wall.'],
@@ -109,12 +113,21 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   spent: [
     [
-      { event: 'spent', who: 'ivo', side: 'a', tokens: 1, counts: 1, on: 'move', commandedBy: [] },
+      { event: 'spent', who: 'ivo', side: 'a', tokens: 1, counts: 1, beyond: 0, on: 'move', commandedBy: [] },
       'Ivo Oak spends 1 token on moving.',
     ],
     [
-      { event: 'spent', who: 'ivo', side: 'a', tokens: 2, counts: 2, on: 'takeCover', commandedBy: ['emil'] },
-      'Ivo Oak spends 2 tokens on taking cover, under the command of Emil Elm.',
+      {
+        event: 'spent',
+        who: 'ivo',
+        side: 'a',
+        tokens: 2,
+        counts: 2,
+        beyond: 1,
+        on: 'takeCover',
+        commandedBy: ['emil'],
+      },
+      'Ivo Oak spends 2 tokens on taking cover, 1 action more than its card allows, under the command of Emil Elm.',
     ],
   ],
   moved: [
@@ -151,8 +164,12 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   opportunityTaken: [
     [
-      { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg' },
+      { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg', counts: false },
       'Ivo Oak takes the opportunity to fire at Emil Elm (submachine gun).',
+    ],
+    [
+      { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg', counts: true },
+      'Ivo Oak takes the opportunity to fire at Emil Elm (submachine gun), for a token and one of its shots.',
     ],
   ],
   firersJoined: [[{ event: 'firersJoined', marker: 'm1', who: ['ivo'] }, 'Ivo Oak joins in the suppression fire.']],
@@ -201,9 +218,19 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   contact: [[{ event: 'contact', who: 'ivo', with: ['emil', 'x'] }, 'Ivo Oak runs into Emil Elm, x: close combat!']],
   fireDeclared: [
-    [{ event: 'fireDeclared', who: 'ivo', at: 'emil', weapon: 'smg' }, 'Ivo Oak fires at Emil Elm (submachine gun).'],
+    [
+      { event: 'fireDeclared', who: 'ivo', at: 'emil', weapon: 'smg', shots: 1 },
+      'Ivo Oak fires at Emil Elm (submachine gun).',
+    ],
+    [
+      { event: 'fireDeclared', who: 'ivo', at: 'emil', weapon: 'smg', shots: 3 },
+      'Ivo Oak fires 3 shots at Emil Elm (submachine gun).',
+    ],
   ],
-  tookCover: [[{ event: 'tookCover', who: 'ivo' }, 'Ivo Oak takes cover.']],
+  tookCover: [
+    [{ event: 'tookCover', who: 'ivo' }, 'Ivo Oak takes cover.'],
+    [{ event: 'tookCover', who: 'ivo', from: 'emil' }, 'Ivo Oak takes cover from Emil Elm for this turn.'],
+  ],
   coverLost: [[{ event: 'coverLost', who: 'ivo' }, 'Ivo Oak is no longer taking cover.']],
   declined: [
     [{ event: 'declined', by: 'a', what: 'takeCover' }, 'Anna does not take cover.'],
@@ -215,6 +242,19 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   shot: [
     [shot({ hits: 1 }) as never, 'Ivo Oak rolls 2, 5 against Emil Elm, 4+ to hit: a hit.'],
     [shot({ hits: 2, dice: [4, 5] }) as never, 'Ivo Oak rolls 4, 5 against Emil Elm, 4+ to hit: 2 hits.'],
+    [
+      shot({
+        shots: 2,
+        hits: 3,
+        dice: [4, 5, 1, 6, 2],
+        count: [
+          { rule: 'FIRE-2', add: 2 },
+          { rule: 'FIRE-7', add: 2 },
+          { rule: 'AIM-1', add: 1 },
+        ],
+      }) as never,
+      'Ivo Oak rolls 4, 5, 1 / 6, 2 against Emil Elm, 4+ to hit: 3 hits.',
+    ],
     [shot({ dice: [1, 1] }) as never, 'Ivo Oak rolls 1, 1 against Emil Elm, 4+ to hit: missed.'],
     [
       shot({ dice: [6, 6], hits: 2, headShot: true }) as never,
@@ -234,7 +274,17 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         dice: { attacker: [5, 6, 1], defender: [] },
         hits: { attacker: 2, defender: 0 },
       },
-      'Close combat: Ivo Oak rolls 5, 6, 1 (2 hits), Emil Elm rolls – (no hit).',
+      'Close combat: Ivo Oak rolls 5, 6, 1 (2 hits); Emil Elm does not strike back.',
+    ],
+    [
+      {
+        event: 'exchange',
+        attacker: 'ivo',
+        defender: 'emil',
+        dice: { attacker: [5, 6], defender: [1] },
+        hits: { attacker: 2, defender: 0 },
+      },
+      'Close combat: Ivo Oak rolls 5, 6 (2 hits), Emil Elm rolls 1 (no hit).',
     ],
   ],
   deadlock: [
@@ -261,8 +311,10 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [{ event: 'umpired', note: 'slipped' }, 'Both agree on a correction: slipped'],
   ],
   over: [
-    [over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never, 'Anna wins: Bruno has lost 19 points.'],
-    [over({ winner: 'a', rule: 'WIN-4', how: 'losses' }) as never, 'Anna wins: Bruno has lost half of its characters.'],
+    [
+      over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never,
+      'Anna wins: Bruno has lost half of its force, 19 points.',
+    ],
     [over({ winner: 'a', rule: 'WIN-3', how: 'objective' }) as never, 'Anna wins by reaching the objective of Bruno.'],
     [over({ winner: 'b', rule: 'R127', how: 'wiped-out' }) as never, 'Bruno wins: Anna has nobody left.'],
     [
@@ -306,8 +358,9 @@ test('a log may leave out what the sentence beside it tells as well', () => {
   expect(asides).toEqual([
     'Bruno rolls 3, 6.',
     'Actions, shots and movement are counted anew.',
+    'Shots and movement are counted anew.',
     'Ivo Oak spends 1 token on moving.',
-    'Ivo Oak spends 2 tokens on taking cover, under the command of Emil Elm.',
+    'Ivo Oak spends 2 tokens on taking cover, 1 action more than its card allows, under the command of Emil Elm.',
   ]);
 });
 
@@ -332,8 +385,9 @@ describe('the reasons of a number', () => {
     ]);
   });
 
-  test('dice [FIRE-2 Q] [AIM-1 Q] [H2H-1 Q] [H2H-2 Q]', () => {
+  test('dice [FIRE-2 Q] [FIRE-7 C] [AIM-1 Q] [H2H-1 Q] [H2H-2 Q]', () => {
     expect(labels({ rule: 'FIRE-2', add: 1 }, { rule: 'AIM-1', add: 2 })).toEqual(['1 die of the weapon', '+2 Aim']);
+    expect(labels({ rule: 'FIRE-7', add: 4 })).toEqual(['+4 for more shots']);
     expect(labels({ rule: 'GREN-8', add: 4 })).toEqual(['burst 4+']);
     expect(labels({ rule: 'H2H-1', add: 3 }, { rule: 'H2H-2', add: 5 })).toEqual([
       '3 dice in close combat',

@@ -6,12 +6,13 @@ import { readSources } from '../support/sources.ts';
 import { strict, words } from './words.ts';
 
 const t = strict();
+const EDITION = 'tactic-2.2';
 const names: Names = {
   side: (side) => ({ a: 'Anna', b: 'Bruno' })[side],
   thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall' })[id] ?? id,
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
 };
-const said = (violation: Violation): string => say(t, refusal(violation, names));
+const said = (violation: Violation): string => say(t, refusal(violation, names, EDITION));
 
 describe('a refusal', () => {
   test.each<readonly [Violation, string]>([
@@ -41,7 +42,7 @@ describe('a refusal', () => {
   test.each<Violation>([{ rule: 'FLOW-OVER' }, { rule: 'FLOW-UNKNOWN' }, { rule: 'OF-3', data: { most: 15 } }])(
     '%o without a sentence of its own is explained by its rule',
     (violation) => {
-      expect(said(violation)).toBe(ruleText(t, violation.rule));
+      expect(said(violation)).toBe(ruleText(t, violation.rule, EDITION));
     },
   );
 });
@@ -80,10 +81,10 @@ describe('every refusal written in the engine', () => {
   });
 
   test('is what each sentence is there for', () => {
-    const chosen = new Set(all.map((violation) => refusal(violation, names).key));
+    const chosen = new Set(all.map((violation) => refusal(violation, names, EDITION).key));
     // Written in the engine as one of two, by what the element is.
     for (const rule of ['MOVE-7', 'MOVE-10'] as const)
-      chosen.add(refusal({ rule, data: { element: 'w1' } }, names).key);
+      chosen.add(refusal({ rule, data: { element: 'w1' } }, names, EDITION).key);
     const unused = Object.keys(words.refusals).filter((key) => !chosen.has(`refusals.${key}`));
     expect(unused).toEqual([]);
   });

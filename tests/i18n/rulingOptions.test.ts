@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RULING_OPTIONS } from '../../src/editions/index.ts';
+import { SOURCES } from '../../src/editions/ids.ts';
+import { EDITIONS, rulingOptions } from '../../src/editions/index.ts';
 import type { RulingId } from '../../src/engine/index.ts';
 import { ruleText, rulingOption } from '../../src/i18n/index.ts';
 import { strict, words } from './words.ts';
@@ -8,11 +9,13 @@ const t = strict();
 const { R39, ...lettered } = words.rulingOptions;
 
 test('there are words for each option players can choose, and for nothing else', () => {
-  const keys = (options: object) =>
-    Object.entries(options)
-      .map(([id, letters]) => `${id} ${Object.keys(letters).join()}`)
-      .sort();
-  expect(keys(lettered)).toEqual(keys(RULING_OPTIONS));
+  const worded = Object.entries(lettered).flatMap(([id, letters]) =>
+    Object.keys(letters).map((letter) => `${id}=${letter}`),
+  );
+  const open = SOURCES.flatMap((source) => [...rulingOptions(source)]).flatMap(([id, letters]) =>
+    letters.map((letter) => `${id}=${letter}`),
+  );
+  expect(worded.sort()).toEqual([...new Set(open)].sort());
   expect(rulingOption(t, 'R39', 32)).toBe('A base is a disk of 32 mm.');
 });
 
@@ -21,7 +24,7 @@ test('each is one sentence, and none is that of the default', () => {
     for (const option of Object.keys(options)) {
       const text = rulingOption(t, id as RulingId, option);
       expect(text, `${id}=${option}`).toMatch(/^[A-Z].{10,160}\.$/);
-      expect(text).not.toBe(ruleText(t, id as RulingId));
+      for (const edition of EDITIONS) expect(text).not.toBe(ruleText(t, id as RulingId, edition));
     }
   }
 });

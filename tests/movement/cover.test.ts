@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
 import { isInside } from '../../src/engine/geometry/distance.ts';
 import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveRules, reach, routesFrom, standFault, traceMove } from '../../src/engine/movement/index.ts';
+import { editionNow } from '../support/editionNow.ts';
+import { test as it } from '../support/editions.ts';
 import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/movement.ts';
 
 const hedge = scene([fence([6, 0], [6, 8])]);
@@ -20,8 +22,8 @@ describe('crossing partial cover', () => {
     expect(crossing?.width).toBeCloseTo(0.2, 6);
   });
 
-  it('[R11=b Q] may be free; what is too high is still not crossed in one move', () => {
-    const free = rulesetOf('tactic-2.2', { R11: 'b' }).movement;
+  it('[R11=b QIFC] may be free; what is too high is still not crossed in one move', () => {
+    const free = rulesetOf(editionNow(), { R11: 'b' }).movement;
     const high = (height: number) => scene([fence([6, 0], [6, 8], 0.2, { height })]);
     expect(traceMove(high(2), free, way(4, 4, 8, 4), 4)).toMatchObject({ fault: null, tokens: 1 });
     expect(traceMove(high(2.01), free, way(4, 4, 8, 4), 4).fault?.violation.rule).toBe('MOVE-4');
@@ -173,28 +175,29 @@ describe('platforms', () => {
     expect(refusal(roof, way(5, 4, 6, 4))).toBe('MOVE-3');
     expect(refusal(roof, way(5, 4, 7, 4), 4, { climbCost: null })).toBe('MOVE-7');
   });
-  it('[R126=b Q] or its height counts against the Move, for each way', () => {
+  it('[R126=b QIFC] or its height counts against the Move, for each way', () => {
     const low = scene([box(['sheltering'], [6, 2], [4, 4], { id: 'roof', platform: true, height: 2 })]);
-    const counts = rulesetOf('tactic-2.2', { R126: 'b' }).movement;
+    const counts = rulesetOf(editionNow(), { R126: 'b' }).movement;
     expect(go(low, way(5, 4, 7, 4), 4, counts)).toMatchObject({ fault: null, tokens: 2, length: 4 });
     expect(refusal(low, way(4.9, 4, 7, 4), 4, counts)).toBe('MOVE-1');
     expect(go(low, way(7, 4, 9, 4), 2, counts)).toMatchObject({ fault: null, length: 2 });
     expect(go(low, way(5.5, 4, 10.5, 4), 9, counts)).toMatchObject({ fault: null, tokens: 3, length: 9 });
     expect(refusal(low, way(5.5, 4, 10.5, 4), 8.9, counts)).toBe('MOVE-1');
   });
-  it('[R126=b Q] routes and areas know it', () => {
+  it('[R126=b QIFC] routes and areas know it', () => {
     const low = scene([box(['sheltering'], [6, 0], [4, 24], { id: 'roof', platform: true, height: 2 })]);
-    const counts = rulesetOf('tactic-2.2', { R126: 'b' }).movement;
+    const counts = rulesetOf(editionNow(), { R126: 'b' }).movement;
+    const plain = rulesetOf(editionNow()).movement;
     const tokens = (rules: MoveRules) => {
       const answer = routesFrom(low, rules, [4.9, 4], 4)([7, 4]);
       return 'route' in answer ? answer.route.tokens : null;
     };
-    expect([tokens(Q), tokens(counts)]).toEqual([2, 3]);
+    expect([tokens(plain), tokens(counts)]).toEqual([2, 3]);
     const inTwo = (rules: MoveRules) =>
       reach(low, rules, [4.9, 4], 4)
         .filter((area) => area.tokens <= 2)
         .some(({ pieces }) => pieces.some((piece) => isInside([7, 4], polygonOutline(piece))));
-    expect([inTwo(Q), inTwo(counts)]).toEqual([true, false]);
+    expect([inTwo(plain), inTwo(counts)]).toEqual([true, false]);
   });
   it('[R101 Q] up and down again is two climbs', () => {
     const path: Point[] = way(5.5, 4, 10.5, 4);

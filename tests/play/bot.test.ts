@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Command, check, distance, type Game } from '../../src/engine/index.ts';
 import { botCommand } from '../../src/play/bot.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt, lineTo } from '../../src/play/history.ts';
+import { test } from '../support/editions.ts';
 import { fire, given, pass, play, roll } from '../support/given.ts';
 import { lane, past } from '../support/lane.ts';
 import { isOver, newHistory, playedUntil } from './playing.ts';
@@ -50,7 +51,7 @@ test('[TURN-2 C] a bot bids for both sides what they have', () => {
   expect(new Set(bids.map((command) => command.type === 'bid' && command.a)).size).toBeGreaterThan(3);
 });
 
-test('[R73=b Q] shot at on the way, a bot goes on, stops, or takes a new way', () => {
+test('[R73=b QIFC] shot at on the way, a bot goes on, stops, or takes a new way', () => {
   const shotAt = play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game;
   const commands = Array.from({ length: 40 }, (_, seed) => botCommand(shotAt, chanceFrom(seed)) as Command);
   expect(new Set(commands.map((command) => (command.type === 'choose' ? command.option : command.type)))).toEqual(

@@ -1,14 +1,23 @@
-import { describe, expect, test } from 'vitest';
-import type { Rulings } from '../../src/editions/index.ts';
+import { describe, expect } from 'vitest';
+import type { HouseRules, Rulings } from '../../src/editions/index.ts';
 import type { Command, Game, GameEvent } from '../../src/engine/index.ts';
 import { decisive } from '../../src/play/decisive.ts';
+import { editionNow } from '../support/editionNow.ts';
+import { test } from '../support/editions.ts';
 import { endTurn, fire, frag, given, grenade, move, pass, play, roll, watch } from '../support/given.ts';
+import { OFFERED } from '../support/lane.ts';
 
 /** The rulings that decided what is told of `kind` when `command` is given. */
-function decided(game: Game, command: Command, kind: GameEvent['event'], rulings: Rulings = {}) {
+function decided(
+  game: Game,
+  command: Command,
+  kind: GameEvent['event'],
+  rulings: Rulings = {},
+  rules: HouseRules = {},
+) {
   const at = play(game, command).events.findIndex(({ event }) => event === kind);
-  return (decisive(game, command, { edition: 'tactic-2.2', rulings })[at] ?? []).map(
-    ({ ruling, option }) => `${ruling}=${option}`,
+  return (decisive(game, command, { edition: editionNow(), rulings, rules })[at] ?? []).map(
+    ({ rule, option }) => `${rule}=${option}`,
   );
 }
 
@@ -24,7 +33,7 @@ describe('rulings that decided something', () => {
     expect(decided(game, grenade('a', [10, 12]), 'burst')).toContain('R21=a');
   });
 
-  test('[R26 Q] a run inside the range of Opportunity Fire, stopped only because moving there sets it off', () => {
+  test('[R26 QIFC] a run inside the range of Opportunity Fire, stopped only because moving there sets it off', () => {
     const inside = (rulings: Rulings) =>
       given({
         a: [
@@ -33,16 +42,27 @@ describe('rulings that decided something', () => {
         ],
         b: [{ id: 'b', at: [12, 12], card: { opportunityFire: 3 } }],
         markers: [watch('m', 'b', [8, 12])],
-        rulings,
+        rulings: { ...OFFERED, ...rulings },
       });
     const walk = move('a', [6, 12], [6, 14]);
     expect(decided(inside({}), walk, 'spent')).toContain('R26=a');
     expect(decided(inside({ R26: 'c' }), walk, 'moved', { R26: 'c' })).toEqual(['R26=c']);
   });
 
-  test('[R07 Q] what is counted anew at the start of the other side’s turn', () => {
+  test('[R07 QIF] what is counted anew at the start of the other side’s turn', () => {
     const game = given({ a: [{ id: 'a', at: [4, 12] }], b: [{ id: 'b', at: [20, 12] }], turn: { spent: 1 } });
     expect(decided(game, endTurn, 'turnEnded')).toEqual([]);
+  });
+
+  test('[TC-2 Q] a house rule stands with what it decided, and with nothing else', () => {
+    const rules = { 'TC-2': 2, 'TURN-3': 7 };
+    const game = given({
+      a: [{ id: 'a', at: [4, 12] }],
+      b: [{ id: 'b', at: [11, 12], state: { inCover: true } }],
+      rules,
+    });
+    const shot = play(game, fire('a', 'b'), pass).game;
+    expect(decided(shot, roll(5, 1, 1), 'shot', {}, rules)).toEqual(['TC-2=2']);
   });
 
   test('nothing where every option says the same', () => {

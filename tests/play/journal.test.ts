@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { awaiting, type Command } from '../../src/engine/index.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
@@ -7,6 +8,7 @@ import { openGame } from '../../src/play/files/replay.ts';
 import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
 import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
 import type { Stored } from '../../src/play/journal/stored.ts';
+import type { RuleSet } from '../../src/play/ruleSet.ts';
 import { asksTakeCover, isOver, newHistory, played, playedUntil, readyStart } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -194,5 +196,58 @@ describe('what goes wrong', () => {
   test('a browser without a database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await openJournal('test')).toEqual({ ok: false, fault: 'unavailable' });
+  });
+});
+
+describe('sets of rules', () => {
+  const club: RuleSet = { name: 'Club', edition: 'tactic-qs-it', rulings: { R33: 'b' }, rules: { 'TURN-3': 6 } };
+  const alone: RuleSet = { name: 'Alone', edition: 'tactic-2.2', rulings: {}, rules: {} };
+
+  test('are there again after a reload, by name', async () => {
+    const journal = await opened();
+    value(await journal.keepRuleSet(club));
+    value(await journal.keepRuleSet(alone));
+    journal.close();
+    const again = await opened();
+    expect(value(await again.ruleSets())).toMatchObject([alone, club]);
+    again.close();
+  });
+
+  test('keep their place when they are renamed or changed, and come back after they were deleted', async () => {
+    const journal = await opened();
+    const kept = value(await journal.keepRuleSet(club));
+    value(await journal.keepRuleSet({ ...kept, name: 'Club 2' }));
+    expect(value(await journal.ruleSets())).toEqual([{ ...kept, name: 'Club 2' }]);
+    value(await journal.dropRuleSet(kept.id));
+    expect(value(await journal.ruleSets())).toEqual([]);
+    value(await journal.keepRuleSet(kept));
+    expect(value(await journal.ruleSets())).toEqual([kept]);
+    journal.close();
+  });
+
+  test('two may have the same name', async () => {
+    const journal = await opened();
+    const ids = [value(await journal.keepRuleSet(club)).id, value(await journal.keepRuleSet(club)).id];
+    expect(new Set(ids).size).toBe(2);
+    journal.close();
+  });
+
+  test('games that were stored before there were any are still there', async () => {
+    const older = await openDB('test', 1, {
+      upgrade(db) {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('records', { keyPath: ['game', 'n'] });
+        db.createObjectStore('summaries', { keyPath: 'id' }).createIndex('date', 'date');
+      },
+    });
+    const start = readyStart();
+    const summary = { id: 'old', title: 'Last year', names: { a: 'A', b: 'B' }, date: 1, turn: 0, finished: false };
+    await older.put('summaries', { ...summary, last: gameAt(newHistory(start)).state });
+    older.close();
+    const journal = await opened();
+    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['Last year']);
+    value(await journal.keepRuleSet(club));
+    expect(value(await journal.ruleSets())).toHaveLength(1);
+    journal.close();
   });
 });

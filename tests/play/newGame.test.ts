@@ -26,6 +26,14 @@ test('a set-up holds what was chosen, and of the cards only those in play', () =
   expect(gameAt(newHistory(start)).setup.roster.map(({ id }) => id)).toEqual([card, `${card}-2`, other]);
 });
 
+test('house rules lie over rulings and edition, and a set names them', () => {
+  const rules = { 'TURN-3': 6, 'WIN-1': 'characters' };
+  const start = readyStart({ edition: 'tactic-qs-it', rulings: { R33: 'b' }, rules, ruleSet: 'Club' });
+  expect(start.setup.ruleset).toEqual(rulesetOf('tactic-qs-it', { R33: 'b' }, rules));
+  expect([start.rules, start.ruleSet]).toEqual([rules, 'Club']);
+  expect([readyStart().rules, readyStart().ruleSet]).toEqual([{}, '']);
+});
+
 test('files name the version of the program', () => {
   expect(APP_VERSION).toBe(game.version);
 });

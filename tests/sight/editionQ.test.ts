@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { letterNow } from '../support/editionNow.ts';
+import { test } from '../support/editions.ts';
 import { box, look, total } from '../support/sightRules.ts';
 
 /** What edition Q does not have, though others do: places where their rules would give another answer. */
@@ -8,19 +10,19 @@ describe('a target at exactly 2u, partly hidden by total cover that is farther f
   const corner = total(box(2.5, 0.3, 2.58, 3));
   const close = { to: [3, 0] } as const;
 
-  test('[COVER-6 Q] is in partial cover: the 2u are measured from the shooter to the element', () => {
-    expect(look('Q', [corner], close).cover).toBe('partial');
+  test('[COVER-6 QC] is in partial cover: the 2u are measured from the shooter to the element', () => {
+    expect(look(letterNow(), [corner], close).cover).toBe('partial');
   });
 
-  test('[COVER-6 Q] is in the open if the element is within 2u', () => {
-    expect(look('Q', [total(box(2.3, 0.3, 2.58, 3))], close).cover).toBe('open');
+  test('[COVER-6 QC] is in the open if the element is within 2u', () => {
+    expect(look(letterNow(), [total(box(2.3, 0.3, 2.58, 3))], close).cover).toBe('open');
   });
 });
 
 describe('a target that only the rim of the shooter’s base sees', () => {
   const wall = total(box(4, -0.35, 5, 20));
 
-  test('[LOS-13 Q] is in sight: nothing is asked of a single point above the shooter’s head', () => {
-    expect(look('Q', [wall])).toMatchObject({ los: true, cover: 'partial' });
+  test('[LOS-13 QIFC] is in sight: nothing is asked of a single point above the shooter’s head', () => {
+    expect(look(letterNow(), [wall])).toMatchObject({ los: true, cover: 'partial' });
   });
 });

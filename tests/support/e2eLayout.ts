@@ -20,7 +20,7 @@ function layoutFaults(): string[] {
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide in a window of ${width}`);
 
-  const modal = document.querySelector('dialog[open]');
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1); // one may have been opened from another
   const controls = [
     ...(modal ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]'),
   ];

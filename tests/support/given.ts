@@ -1,4 +1,4 @@
-import { type EditionId, type Rulings, rulesetOf } from '../../src/editions/index.ts';
+import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../../src/editions/index.ts';
 import {
   apply,
   awaiting,
@@ -23,6 +23,7 @@ import {
   type Violation,
   type Weapon,
 } from '../../src/engine/index.ts';
+import { editionNow } from './editionNow.ts';
 
 /** Given a position, when commands, then events: short tables for tests of rules. */
 
@@ -57,6 +58,7 @@ export interface Man {
   readonly id: string;
   readonly at?: Point | null;
   readonly points?: number;
+  readonly role?: Card['role'];
   /** Both sides of the card, and what differs on the red one. */
   readonly card?: Partial<Profile>;
   readonly woundedCard?: Partial<Profile>;
@@ -75,14 +77,16 @@ export interface Given {
   /** In the middle of a turn if left out. */
   readonly frames?: readonly Frame[];
   readonly type?: Setup['type'];
+  /** That of the test's name if left out: see editions.ts. */
   readonly edition?: EditionId;
   readonly rulings?: Rulings;
+  readonly rules?: HouseRules;
 }
 
 const cardOf = (man: Man): Card => ({
   id: man.id,
   name: man.id,
-  role: 'rifleman',
+  role: man.role ?? 'rifleman',
   faction: 'test',
   points: man.points ?? 6,
   healthy: profileOf(man.card),
@@ -95,8 +99,9 @@ export const setupOf = ({
   b = [],
   scenery = [],
   size = [24, 24],
-  edition = 'tactic-2.2',
+  edition = editionNow(),
   rulings = {},
+  rules = {},
   type = 'skirmish',
 }: Given) =>
   prepareSetup({
@@ -105,7 +110,7 @@ export const setupOf = ({
     cards: [...a, ...b].map(cardOf),
     sides: { a: { name: 'A', force: a.map((m) => m.id) }, b: { name: 'B', force: b.map((m) => m.id) } },
     type,
-    ruleset: rulesetOf(edition, rulings),
+    ruleset: rulesetOf(edition, rulings, rules),
   });
 
 /**
@@ -158,6 +163,34 @@ export function play(game: Game, ...commands: readonly Command[]): Played {
   }
   return { game: now, events };
 }
+
+/** Fires, and whoever might take cover or aim does not; then these dice. */
+export function shoot(game: Game, who: string, at: string, ...dice: number[]): Played {
+  let shot = play(game, fire(who, at));
+  while (awaiting(shot.game).kind === 'choose') shot = then(shot, pass);
+  return then(shot, roll(...dice));
+}
+
+const then = ({ game, events }: Played, command: Command): Played => {
+  const next = play(game, command);
+  return { game: next.game, events: [...events, ...next.events] };
+};
+
+/** In close combat: the attacker's dice for the last exchange; one who is struck dead may strike back, and misses. */
+export function lastBlow(game: Game, ...dice: number[]): Game {
+  const { side } = game.state.turn;
+  const struck = play(game, roll(...dice)).game;
+  return asked(struck) === `roll ${side === 'a' ? 'b' : 'a'}` ? play(struck, roll(1, 1)).game : struck;
+}
+
+/** Throws, and the grenade bursts where it is aimed also where it might scatter. */
+export function lob(game: Game, who: string, at: Point): Played {
+  const thrown = play(game, grenade(who, at));
+  return eventsOf(thrown, 'grenadeThrown')[0]?.scatters ? then(thrown, roll(6)) : thrown;
+}
+
+/** In the set-up: where it is rolled for who deploys first, side b does. */
+export const bFirst = (game: Game): Game => (asked(game) === 'roll both' ? play(game, roll(6, 1)).game : game);
 
 /** Why a command is refused, null if it is legal; after proving that `check` and `apply` agree and the game was left alone. */
 export function refusal(game: Game, command: Command): Violation | null {

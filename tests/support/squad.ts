@@ -8,12 +8,17 @@ export const squad = (change: Given & { leader?: Partial<Man>; friend?: Partial<
   given({
     ...change,
     a: [
-      { id: 's', at: [4, 12], card: SF, ...change.leader },
+      { id: 's', at: [4, 12], role: 'officer', card: SF, ...change.leader },
       { id: 'f', at: [4, 14], ...change.friend },
       { id: 'g', at: [4, 16] },
       ...(change.a ?? []),
     ],
-    b: [{ id: 'e', at: [13, 12], ...change.e }, { id: 'x', at: [22, 22], points: 99 }, ...(change.b ?? [])],
+    b: [
+      { id: 'e', at: [13, 12], ...change.e },
+      { id: 'x', at: [22, 22], points: 99 },
+      { id: 'z', points: 99 },
+      ...(change.b ?? []),
+    ],
   });
 export const begun = (change: Parameters<typeof squad>[0] = {}) => play(squad(change), suppressionFire('s', SPOT, 'f'));
 export const markers = (game: Game): readonly Marker[] => game.state.markers;

@@ -46,6 +46,11 @@ export class Table {
     return this.decision.getByRole('button', { name });
   }
 
+  /** The rows of the odds that are shown with the decision. */
+  odds(): Locator {
+    return this.decision.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  }
+
   async asks(title: string | RegExp): Promise<void> {
     await expect(this.decision.getByRole('heading', { level: 2 })).toHaveText(title);
   }

@@ -56,6 +56,31 @@ describe('reach is drawn no farther than can be paid for', () => {
   });
 });
 
+test('[SF-4 F] a way lies under suppression fire only where a firer sees it', () => {
+  const house = total('house', [8, 6], [1, 12]);
+  const pinned = (change: Given) => {
+    const position = given({
+      a: [{ id: 'anton', at: [12, 2] }],
+      b: [
+        { id: 'carl', at: [2, 12] },
+        { id: 'doris', at: [2, 14] },
+      ],
+      markers: [suppressing('m1', [12, 9], 6, 'carl', 'doris')],
+      ...change,
+    });
+    const way: readonly Point[] = [
+      [12, 2],
+      [12, 16],
+    ];
+    return dangerAlong(position, 'anton', way).find(({ kind }) => kind === 'suppression');
+  };
+  const [open, behind] = [pinned({ edition: 'tactic-qs-fr' }), pinned({ edition: 'tactic-qs-fr', scenery: [house] })];
+  expect(open).toMatchObject({ from: 0, to: expect.closeTo(14, 5) });
+  expect(behind?.from).toBe(0);
+  expect(behind?.to).toBeLessThan(5);
+  expect(pinned({ scenery: [house] })).toEqual(open);
+});
+
 describe('what waits on a way', () => {
   const way = [
     [2, 12],

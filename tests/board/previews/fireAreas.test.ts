@@ -35,6 +35,30 @@ describe('opportunity fire', () => {
 });
 
 describe('suppression fire', () => {
+  test('[SF-4 C] [R77 C] pins those alone whom a firer sees', () => {
+    const men = { leader: { role: 'nco' } } as const;
+    const scenery = [total('house', [9, 11], [1, 2])];
+    const seen = (change: object) => suppressionPreview(squad({ ...men, ...change }), 's', [12, 14], ['f'])?.pinned;
+    expect(seen({ edition: 'combat-1.1', tokens: { a: 12 } })).toEqual(['e']);
+    expect(seen({ edition: 'combat-1.1', tokens: { a: 12 }, scenery, friend: { at: [4, 12.9] } })).toEqual([]);
+    expect(seen({ scenery, friend: { at: [4, 12.9] } })).toEqual(['e']);
+  });
+
+  test('[SF-2 C] [R47 C] partners stand within the leader’s radius', () => {
+    const game = squad({ edition: 'combat-1.1', leader: { role: 'nco' }, friend: { at: [4, 19] } });
+    expect(partnersOf(game, 's', [])).toEqual([
+      { id: 'f', violation: { rule: 'SF-2', data: { who: 'f', most: 5 } } },
+      { id: 'g', violation: null },
+    ]);
+  });
+
+  test('[R47=b C] an officer who does not fire needs two others, and none of them is to blame for that', () => {
+    const game = squad({ edition: 'combat-1.1', rulings: { R47: 'b' }, leader: { role: 'officer' } });
+    expect(partnersOf(game, 's', []).map(({ violation }) => violation)).toEqual([null, null]);
+    expect(suppressionPreview(game, 's', [12, 12], ['f'])?.violation?.rule).toBe('R47');
+    expect(suppressionPreview(game, 's', [12, 12], ['f', 'g'])).toMatchObject({ firers: ['f', 'g'], violation: null });
+  });
+
   test('says who keeps it up and whom it pins, own men too [SF-4 Q]', () => {
     const game = squad({ a: [{ id: 'near', at: [12, 13] }] });
     expect(suppressionPreview(game, 's', [12, 12], ['f'])).toMatchObject({

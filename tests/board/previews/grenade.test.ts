@@ -17,7 +17,12 @@ const position: Given = {
   scenery: [box('wall', [9.5, 10.8], [4, 0.4])],
 };
 const game = given(position);
-const speech = { t: translator(), names: namesOf(game.setup, translator()), edition: 'tactic-2.2' as const, locale: 'en' };
+const speech = {
+  t: translator(),
+  names: namesOf(game.setup, translator()),
+  edition: 'tactic-2.2' as const,
+  locale: 'en',
+};
 
 describe('a grenade', () => {
   test('thrown within 10u bursts where it is aimed; who is caught, who is sheltered and by what [GREN-2 Q] [GREN-7 Q]', () => {

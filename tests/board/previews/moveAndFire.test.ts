@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveAndFirePreview } from '../../../src/board/previews/moveAndFire.ts';
 import { attack, sum } from '../../../src/engine/index.ts';
+import { combat, MARKSMAN } from '../../support/combat.ts';
 import { box, given, play, total } from '../../support/given.ts';
 
 const game = given({
@@ -56,5 +57,34 @@ describe('Move & Fire', () => {
     const preview = moveAndFirePreview(game, tool, [8.3, 11])?.move;
     expect(preview?.violation?.rule).toBe('MOVE-7');
     expect(preview?.instead?.[0]).toBeCloseTo(7.5, 1);
+  });
+});
+
+describe('with the shot on the way [MF-1 C]', () => {
+  // a house hides carl at both ends of the way
+  const house = [total('left', [4, 9], [6, 1]), total('right', [13, 9], [6, 1])];
+  const run = combat({
+    scenery: house,
+    a: [{ id: 'anton', at: [8, 12], card: MARKSMAN }],
+    b: [{ id: 'carl', at: [11.5, 5] }],
+  });
+  const onTheWay = { ...tool, onTheWay: true };
+
+  test('who can be shot at from there is shown before the place is set, and after', () => {
+    expect(moveAndFirePreview(run, onTheWay, [11.5, 12])).toMatchObject({ spot: [11.5, 12], shots: [{ at: 'carl' }] });
+    expect(moveAndFirePreview(run, onTheWay, [15, 12])?.shots).toEqual([]);
+    const set = moveAndFirePreview(run, { ...onTheWay, waypoints: [[11.5, 12]] }, [15, 12]);
+    expect(set).toMatchObject({ spot: [11.5, 12], shots: [{ at: 'carl' }], move: { end: [15, 12], violation: null } });
+    const [command] = set?.move.commands ?? [];
+    expect(command).toMatchObject({ shotAfter: 3.5 });
+    expect(command && play(run, command).game.state.frames.at(-1)).toMatchObject({
+      kind: 'moveAndFire',
+      step: 'shoot',
+    });
+  });
+
+  test('at either end it is no place of its own', () => {
+    expect(moveAndFirePreview(run, tool, [15, 12])?.spot).toBeNull();
+    expect(moveAndFirePreview(run, { ...onTheWay, target: 'carl' }, [15, 12])?.spot).toBeNull();
   });
 });

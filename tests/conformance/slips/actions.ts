@@ -4,7 +4,7 @@ import { inFile, type Slip } from './slip.ts';
 export const ACTION_SLIPS: readonly Slip[] = [
   ...inFile(
     'actions/fire.ts',
-    ['FIRE-7', "if ((command.shots ?? 1) !== 1) return violation('FIRE-7', { most: 1 });", ''],
+    ['FIRE-7', 'return shots < 1 || shots > most ? violation', 'return shots < 0 ? violation'],
     ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
   ),
   ...inFile('actions/takeCover.ts', [
@@ -25,8 +25,12 @@ export const ACTION_SLIPS: readonly Slip[] = [
   ...inFile(
     'actions/suppressionFire.ts',
     ['SF-1', 'markerOutOfSight(game, who, at) ??', ''],
-    ['SF-2 R47', "if (partners.length === 0 && !hasMachineGun(game, who)) return violation('R47', { need: 2 });", ''],
-    ['SF-10', "return character(game, who).attacked ? violation('SF-10', { who }) : null;", 'return null;'],
+    [
+      'SF-2 R47',
+      "if (partners.length < need && !(need === 1 && hasMachineGun(game, who))) return violation('R47', { need: 2 });",
+      '',
+    ],
+    ['SF-10', "return isBarred ? violation('SF-10', { who }) : null;", 'return null;'],
   ),
   ...inFile('actions/grenade.ts', [
     'GREN-12',

@@ -9,7 +9,6 @@ export const FLOW_SLIPS: readonly Slip[] = [
       "if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false;",
       'if (pinnedViolation(game, frame.at)) return false;',
     ],
-    ['AIM-2', "if (frame.via === 'moveAndFire') return false;", ''],
     [
       'FIRE-4',
       "else if (hits > 0) wound(rec, at, 'shot');",
@@ -32,7 +31,12 @@ export const FLOW_SLIPS: readonly Slip[] = [
       "for (const by of strikes) if (isOnTable(character(rec.game, by === 'attacker' ? frame.attacker : frame.defender))) strike(",
     ],
     ['H2H-7 R25', 'if (!isDeadlock(frame)) return rolled', 'return rolled'],
-    ['R135', "unsettled: (frame) => frame.step === 'defender',", 'unsettled: () => false,'],
+    [
+      'R135',
+      "unsettled: (frame, game) => frame.step === 'defender' && exchangeOf(game) !== 'if-alive',",
+      'unsettled: () => false,',
+      'QIF',
+    ],
   ),
   ...inFile(
     'flow/movement.ts',
@@ -67,7 +71,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ),
   ...inFile(
     'flow/turn.ts',
-    ['TURN-1', "side: other(frame.side), step: 'begin'", "side: frame.side, step: 'begin'"],
+    ['TURN-1', 'nextTurn(rec, other(frame.side), passed)', 'nextTurn(rec, frame.side, passed)'],
     ['R06', '&& anyActionLegal(game, side)', ''],
   ),
   ...inFile(
@@ -85,11 +89,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     'nearestTo(game, edge, e.outline), game.setup.ruleset.setup.zone)',
     'nearestTo(game, edge, e.outline) + 1, game.setup.ruleset.setup.zone)',
   ]),
-  ...inFile('flow/grenade.ts', [
-    'GREN-6',
-    'by: other(sideOf(game, who)), who, from',
-    'by: sideOf(game, who), who, from',
-  ]),
+  ...inFile('flow/grenade.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
   ...inFile(
     'flow/burst.ts',
     ['GREN-9', 'queue: queue.filter((id) => id !== who)', 'queue'],

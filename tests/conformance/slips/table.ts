@@ -35,25 +35,17 @@ export const TABLE_SLIPS: readonly Slip[] = [
       'set(state, event.who, { wounded: true, shock: true,',
       'set(state, event.who, { wounded: false, shock: true,',
     ],
-    [
-      'WOUND-5',
-      'const GONE = { at: null, inCover: false, shock: false } as const;',
-      'const GONE = { inCover: false, shock: false } as const;',
-    ],
+    ['WOUND-5', 'const GONE = { at: null, inCover: false,', 'const GONE = { inCover: false,'],
   ),
   ...inFile(
     'modifiers.ts',
     ['CAM-1', "profile(game, at).camouflage && sight.cover === 'partial'", 'profile(game, at).camouflage'],
     ['R69', 'if (weapon[range] <= 0)', 'if (weapon[range] < 0)'],
-    ['FIRE-6', 'shotsWith(shooter, weapon.id) >= weapon.shots', 'shotsWith(shooter, weapon.id) > weapon.shots'],
+    ['FIRE-6', 'shotsFired(game, who) >= weapon.shots', 'shotsFired(game, who) > weapon.shots'],
     ['R25', "if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });", ''],
     ['FIRE-1', "if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });", ''],
     ['FIRE-1 LOS-2', "if (!sight.los) return violation('LOS-2', { who: at });", ''],
-    [
-      'R44',
-      "return via === 'opportunityFire' ? null : weaponViolation(game, who, weapon);",
-      'return weaponViolation(game, who, weapon);',
-    ],
+    ['R44', 'return isFree ? null : weaponViolation(game, who, weapon);', 'return weaponViolation(game, who, weapon);'],
   ),
   ...inFile(
     'markers.ts',
@@ -70,7 +62,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
       'within(gap(base, markerAt(game, marker.at))',
       'game.setup.roster.find((r) => r.id === base.id)?.side !== game.setup.roster.find((r) => r.id === marker.owner)?.side && within(gap(base, markerAt(game, marker.at))',
     ],
-    ['R60', 'c.suppressedIn === game.state.turn.number ||', ''],
+    ['R60', "(game.setup.ruleset.suppression.lasts === 'turn' && c.suppressedIn === game.state.turn.number) ||", ''],
   ),
   ...inFile(
     'upkeep.ts',

@@ -79,7 +79,7 @@ describe('Take Cover at close quarters', () => {
 
 describe('opportunity fire', () => {
   test('[OF-4 F] [R92 F] is shot without asking, and Aim may still be added', () => {
-    const { game, events } = play(lane(french({})), past);
+    const { game, events } = play(lane(french({ rulings: { R92: 'a' } })), past);
     expect(events.some((e) => e.event === 'opportunityTaken')).toBe(true);
     expect(asked(game)).toBe('aim b');
     expect(refusedBy(game, pass)).toBeNull();
@@ -87,7 +87,7 @@ describe('opportunity fire', () => {
 
   test('[R92 F] [R45 F] which of two weapons is still a choice, declining is not', () => {
     const two = { weapons: [rifle(), rifle({ id: 'carbine' })] };
-    const { game } = play(lane({ ...french({}), card: two }), past);
+    const { game } = play(lane({ ...french({ rulings: { R92: 'a' } }), card: two }), past);
     expect(asked(game)).toBe('opportunity b');
     expect(refusedBy(game, pass)).not.toBeNull();
     expect(asked(play(game, fire('g', 's', 'carbine')).game)).toBe('aim b');

@@ -85,3 +85,17 @@ test('a grenade has dice and a blast, not shots or ranges', () => {
   );
   expect(screen.getByRole('region', { name: 'hand grenade' })).toHaveTextContent('Dice4Blast2');
 });
+
+test('[TC-2 C] cover from one shooter says from whom', () => {
+  showCard(
+    given({
+      edition: 'combat-1.1',
+      a: [{ ...man, state: { coverFrom: ['bo', 'cy'] } }],
+      b: [
+        { id: 'bo', at: [20, 20] },
+        { id: 'cy', at: [20, 5] },
+      ],
+    }),
+  );
+  expect(screen.getByText('Cover from bo, cy')).toBeVisible();
+});

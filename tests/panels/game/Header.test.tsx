@@ -1,21 +1,31 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { type Game, newGame } from '../../../src/engine/index.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { Header } from '../../../src/panels/game/Header.tsx';
-import { type Given, given, setupOf } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import type { GameChoice } from '../../../src/play/newGame.ts';
+import { useGameStore } from '../../../src/store/game.ts';
+import { choice } from '../../store/table.ts';
+import { onTable, show } from '../../support/page.tsx';
 
-const duel = { a: [{ id: 'abel', at: [5, 12] as const }], b: [{ id: 'bo', at: [14, 12] as const }] };
-const round = (change: Given) => given({ ...duel, edition: 'combat-1.1', turn: { round: 2 }, ...change });
-
-test.each<[string, Game]>([
-  ['Set-up', newGame(setupOf(duel))],
-  ['Turn 3 A', given(duel)],
-  ['Round 2 Turn 3 A', round({})],
-  ['Round 2 Initiative', round({ frames: [{ kind: 'initiative', bids: null }] })],
-  ['Round 1 Initiative', round({ turn: { number: 0 }, frames: [{ kind: 'initiative', bids: null }] })],
-])('[TURN-1] says where the game stands: %s', (words, game) => {
-  const { history } = lay(game);
+/** The header of a new game that is played by these rules. */
+function header(rules: Partial<GameChoice>): void {
+  useGameStore.getState().newGame({ ...choice(), ...rules });
+  const { game, history } = onTable();
   show(<Header game={game} history={history} logOpen={false} onLog={() => {}} onMenu={() => {}} />);
-  expect(screen.getByRole('banner').querySelector('p')).toHaveTextContent(words);
+}
+
+beforeEach(() => useGameStore.getState().leave());
+
+test('names the edition of the game', () => {
+  header({ edition: 'tactic-qs-fr' });
+  expect(screen.getByText('1-48TACTIC, French quick start')).toBeVisible();
+});
+
+test('names the set of rules as well, or says that there are house rules', () => {
+  header({ rules: { 'TURN-3': 6 }, ruleSet: 'Club night' });
+  expect(screen.getByText('1-48TACTIC 2.2 · Club night')).toBeVisible();
+});
+
+test('says that there are house rules where they have no name', () => {
+  header({ rules: { 'TURN-3': 6 } });
+  expect(screen.getByText('1-48TACTIC 2.2 · House rules')).toBeVisible();
 });

@@ -63,6 +63,8 @@ test('[R26=c Q] what the players agreed on heads the log, and stands with what i
       title: '',
       edition: 'tactic-2.2',
       rulings,
+      rules: {},
+      ruleSet: '',
       setup: game.setup,
       position: game.state,
       settings: GAME_SETTINGS,

@@ -84,6 +84,12 @@ test('a burst: everyone in danger, what the thrower decides as from and to, and 
   ]);
 });
 
+test('where nobody can come to harm, that is said', async () => {
+  const alone = given({ ...duel, a: [{ id: 'abel', at: [5, 12], card: { weapons: [frag()] } }] });
+  show(<Odds game={alone} of={[{ command: grenade('abel', [7, 5]) }]} />);
+  expect(await rows()).toEqual(['Nobody can come to harm.']);
+});
+
 test('a close combat: both who fight in it', async () => {
   const met = given({
     a: [

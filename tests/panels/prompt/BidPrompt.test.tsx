@@ -25,6 +25,7 @@ function Page() {
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getByRole('heading', { level: 2, hidden: true, name: /initiative/ }).textContent;
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const bid = (typed: string) => userEvent.type(field(/^Your bid/), typed);
 const bids = () => onTable().game.state.frames[0];
 
 describe('[R03 C] secret bids', () => {
@@ -38,12 +39,12 @@ describe('[R03 C] secret bids', () => {
     expect(screen.getByText('B, look away while A makes a bid. Both bids are shown together.')).toBeVisible();
     await click('Make a bid');
     expect(screen.getByRole('dialog', { name: 'A makes a bid' })).toBeVisible();
-    await userEvent.keyboard('7{Enter}');
+    await bid('7{Enter}');
     expect(title()).toBe('Bids for the initiative: B');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bids()).toEqual({ kind: 'initiative', bids: null });
     await click('Make a bid');
-    await userEvent.keyboard('2{Enter}');
+    await bid('2{Enter}');
     expect(bids()).toEqual({ kind: 'initiative', bids: { a: 7, b: 2 } });
     expect(screen.getByText(/^A bids 7, B 2\. One die each/)).toBeVisible();
   });
@@ -57,25 +58,26 @@ describe('[R03 C] secret bids', () => {
 
   test.each(['', '13', '-1', '2.5', 'two'])('“%s” is no bid', async (text) => {
     await click('Make a bid');
-    if (text) await userEvent.type(field(/^Your bid, from 0 to 12$/), text);
+    expect(field(/^Your bid/)).toHaveAccessibleName('Your bid, from 0 to 12');
+    if (text) await bid(text);
     await click('This is my bid');
     expect(screen.getByRole('alert')).toHaveTextContent('Type a number from 0 to 12.');
     expect(useUiStore.getState().halfBid).toBeNull();
-    await userEvent.clear(field(/^Your bid/));
+    await bid('{Backspace}1');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('neither the page nor the state, the history or a save knows the first half', async () => {
     const before = JSON.stringify([onTable().game.state, onTable().history]);
     await click('Make a bid');
-    await userEvent.keyboard('7{Enter}');
+    await bid('7{Enter}');
     expect(JSON.stringify([onTable().game.state, onTable().history])).toBe(before);
     expect(document.body.innerHTML).not.toContain('7');
   });
 
   test('to take back the step before forgets it', async () => {
     await click('Make a bid');
-    await userEvent.keyboard('7{Enter}');
+    await bid('7{Enter}');
     useGameStore.getState().undo();
     expect(useUiStore.getState().halfBid).toBeNull();
     useGameStore.getState().redo();
@@ -84,14 +86,14 @@ describe('[R03 C] secret bids', () => {
 
   test('the first side may start again', async () => {
     await click('Make a bid');
-    await userEvent.keyboard('7{Enter}');
+    await bid('7{Enter}');
     await click('Start again with A');
     expect(title()).toBe('Bids for the initiative: A');
   });
 
   test('to back out of the screen is to have bid nothing yet', async () => {
     await click('Make a bid');
-    await userEvent.keyboard('7');
+    await bid('7');
     await click('Close');
     expect(title()).toBe('Bids for the initiative: A');
     await click('Make a bid');

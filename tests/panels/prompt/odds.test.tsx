@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dangerAlong } from '../../../src/board/plan/danger.ts';
+import { usePlanStore } from '../../../src/board/plan/planning.ts';
+import { wayPreview } from '../../../src/board/previews/moveAndFire.ts';
+import type { Game, Point } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { fire, type Given, given, pass, play } from '../../support/given.ts';
+import { fire, frag, type Given, given, moveAndFire, pass, play, rifle, roll } from '../../support/given.ts';
+import { lane, past } from '../../support/lane.ts';
+import { moments } from '../../support/moments.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 
 const duel: Given = {
@@ -20,9 +26,13 @@ const showPrompt = () => {
   return show(<Prompt game={game} awaiting={awaiting} />);
 };
 async function choices() {
+  await screen.findAllByRole('rowheader');
   await waitFor(() => expect(screen.queryByText(/Working out/)).not.toBeInTheDocument());
   return screen.getAllByRole('rowheader').map((row) => row.textContent);
 }
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+afterEach(() => usePlanStore.setState({ plan: null }));
 
 test('the odds stand in the fire panel while a target is pointed at', async () => {
   lay(given(duel));
@@ -39,7 +49,7 @@ test('[R15=b Q] where Aim is declared with the shot the odds of both shots stand
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bo' });
   showPrompt();
   expect(await choices()).toEqual(['no Aim', 'aimed']);
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['13%', '80%', '7%', '6%', '81%', '13%']);
+  expect(cells()).toEqual(['13%', '80%', '7%', '6%', '81%', '13%']);
 });
 
 test('the target sees what taking cover would do, whether or not the shooter aims', async () => {
@@ -52,4 +62,141 @@ test('the shooter sees what Aim would do, whether or not the target then takes c
   lay(play(fired, pass).game);
   showPrompt();
   expect(await choices()).toEqual(['no Aim', 'aimed, stays up', 'aimed, takes cover']);
+});
+
+describe('what is pointed at', () => {
+  const frags: Given = {
+    a: [{ id: 'abel', at: [5, 12], card: { weapons: [frag({ short: 3 })] } }],
+    b: [
+      { id: 'bo', at: [14, 12] },
+      { id: 'reserve', at: [22, 2] },
+    ],
+  };
+  const point = (at: Point | null) => act(() => useUiStore.getState().point(at, null));
+
+  test('a grenade: the odds come once the pointer rests, and go as soon as it moves on', async () => {
+    lay(given(frags));
+    useUiStore.getState().setTool({ kind: 'grenade', who: 'abel' });
+    showPrompt();
+    point([13, 12]);
+    expect(screen.getByText('Let the pointer rest for the odds.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(await choices()).toEqual(['bo']);
+    expect(cells()).toEqual(['13%', '38%', '50%']);
+    point([13, 12.5]);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(await choices()).toEqual(['bo']);
+  });
+
+  test('a grenade that catches nobody, or is refused, has none', () => {
+    lay(given(frags));
+    useUiStore.getState().setTool({ kind: 'grenade', who: 'abel' });
+    showPrompt();
+    for (const at of [
+      [9, 4],
+      [22, 12],
+    ] as const) {
+      point(at);
+      expect(screen.getByText(/^Grenade, /)).toBeVisible();
+      expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
+    }
+  });
+
+  /** The move tool of s in the hand, and its way as the board plans it. */
+  const planned = (game: Game, at: Point) => {
+    lay(game);
+    const tool = { kind: 'move', who: 's', waypoints: [] } as const;
+    useUiStore.getState().setTool(tool);
+    showPrompt();
+    const move = wayPreview(game, tool, at);
+    if (!move) throw new Error('there is no way');
+    const danger = dangerAlong(game, 's', move.drawn);
+    act(() => usePlanStore.setState({ plan: { game, tool, move, lines: [], shots: [], danger } }));
+  };
+
+  test('a way through the range of a marker: of the one who runs there', async () => {
+    planned(lane(), [9, 12]);
+    expect(await choices()).toEqual(['no shot', 'g fires, no Aim', 'g fires, aimed']);
+  });
+
+  test('a way into contact: of both, and from where the last of several actions begins', async () => {
+    const far = given({
+      a: [{ id: 's', at: [2, 12], card: { move: 4 } }],
+      b: [
+        { id: 'bo', at: [9, 12] },
+        { id: 'reserve', points: 99 },
+      ],
+    });
+    planned(far, [9, 12]);
+    expect(await choices()).toEqual(['s', 'bo']);
+  });
+
+  test('a way on which nothing happens has none', async () => {
+    planned(lane(), [1, 9]);
+    expect(screen.getByText(/^3u of/)).toBeVisible();
+    expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what is offered', () => {
+  test('opportunity fire: each shot, by the weapon where he carries several [OF-4 Q]', async () => {
+    lay(play(lane({ card: { weapons: [rifle(), rifle({ id: 'smg', short: 4, aim: 0 })] } }), past).game);
+    showPrompt();
+    expect(await choices()).toEqual([
+      'g fires (semi-automatic rifle), no Aim',
+      'g fires (semi-automatic rifle), aimed',
+      'g fires (submachine gun)',
+    ]);
+  });
+
+  test('the shot of Move & Fire: at each of those in sight [MF-1 Q]', async () => {
+    const two = given({
+      tokens: { b: 0 },
+      a: [{ id: 'abel', at: [5, 12], card: { moveAndFire: 3, weapons: [rifle({ aim: 0 })] } }],
+      b: [
+        { id: 'bo', at: [14, 12] },
+        { id: 'carl', at: [18, 16] },
+      ],
+    });
+    lay(
+      play(
+        two,
+        moveAndFire('abel', [
+          [5, 12],
+          [6, 12],
+        ]),
+      ).game,
+    );
+    showPrompt();
+    expect(await choices()).toEqual(['fires at bo', 'fires at carl']);
+  });
+
+  test('a question that brings no shot has none', () => {
+    lay(play(lane(), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
+    showPrompt();
+    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is rolled for', () => {
+  test('a shot: of the target', async () => {
+    lay(play(fired, pass, pass).game);
+    showPrompt();
+    expect(await choices()).toEqual(['bo']);
+    expect(cells()).toEqual(['13%', '80%', '7%']);
+  });
+
+  test('a close combat: of both, to its end', async () => {
+    lay(moments['close combat'] as Game);
+    showPrompt();
+    expect(await choices()).toEqual(['a1', 'b2']);
+  });
+
+  test('dice that harm nobody have none', () => {
+    lay(moments['roll-off'] as Game);
+    showPrompt();
+    expect(screen.getByRole('button', { name: /^Roll/ })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
 });

@@ -40,10 +40,10 @@ test('[TURN-5 C] says how much of the turn’s tokens is spent, while there is s
   const sides = { a: [{ id: 'abel', at: [5, 5] as const }], b: [{ id: 'bo', at: [20, 20] as const }] };
   const limited = given({ ...sides, edition: 'combat-1.1', turn: { spent: 2 } });
   const { rerender } = show(<SidePanel {...lay(limited)} side="a" />);
-  expect(panel('A')).toHaveTextContent('2 of 6 spent this turn');
+  expect(panel('A')).toHaveTextContent('2 of 6 this turn');
   const alone = given({ ...sides, edition: 'combat-1.1', turn: { spent: 2 }, tokens: { b: 0 } });
   rerender(<SidePanel {...lay(alone)} side="a" />);
-  expect(panel('A')).not.toHaveTextContent('spent this turn');
+  expect(panel('A')).not.toHaveTextContent('this turn');
 });
 
 test('a card selects its character, and lets it go again', async () => {

@@ -66,7 +66,6 @@ describe('the form of a field', () => {
     ['setup.cards.0.healthy.actions', 2.5, 'setup.cards[0].healthy.actions: not a whole number'],
     ['setup.cards.0.points', -1, 'setup.cards[0].points: less than 0'],
     ['setup.sides.a.force', [], 'setup.sides.a.force: fewer than 1 entry'],
-    ['rules', { income: 6 }, 'rules.income: unknown field'],
     ['position.tokens.b', -1, 'position.tokens.b: less than 0'],
     ['position.tokens.b', 1.5, 'position.tokens.b: not a whole number'],
     ['position.characters.0.at', [1], 'position.characters[0].at[1]: missing'],

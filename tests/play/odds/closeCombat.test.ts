@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { chanceFrom } from '../../../src/play/chance.ts';
+import { test } from '../../support/editions.ts';
 import { type Given, given, move } from '../../support/given.ts';
 import { down, fateOf, oddsIn } from './odds.ts';
 
@@ -76,11 +77,11 @@ describe('close combat', () => {
     }
   });
 
-  test('without dice on either side is over at once [R25 Q]', () => {
+  test('without dice on either side is over at once [R25 QIFC]', () => {
     expect(oddsIn(fight([0, 0], [0, 0]), meet)).toMatchObject({ endings: [{ chance: 1, harmed: {} }] });
   });
 
-  test('with two enemies met at once: whom first is a branch [R24 Q]', () => {
+  test('with two enemies met at once: whom first is a branch [R24 QIFC]', () => {
     const b = [
       { id: 't', at: [8, 11.5] as const, card: { h2h: 3 } },
       { id: 'u', at: [8, 12.5] as const, card: { h2h: 1 } },

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { chanceFrom } from '../../../src/play/chance.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
+import { test } from '../../support/editions.ts';
 import { frag, type Given, given, grenade } from '../../support/given.ts';
 import { down, fateOf, oddsIn, same, shape } from './odds.ts';
 
@@ -49,7 +50,7 @@ describe('a grenade', () => {
     }
   });
 
-  test('over equals: who takes the next wound is a branch, after the dice [R23 Q]', () => {
+  test('over equals: who takes the next wound is a branch, after the dice [R23 QF]', () => {
     const odds = oddsIn(throwing([man('t', 12, 1), man('u', 13.2, 1)]), grenade('s', [9, 12]));
     expect(shape(odds)).toEqual([
       'dice > endings',
@@ -63,7 +64,7 @@ describe('a grenade', () => {
   });
   const second = ['dice > burstWound t > endings', 'dice > burstWound u > endings'];
 
-  test('over equals whose wounds are rolled for: a tie rolls again [R23=b Q]', () => {
+  test('over equals whose wounds are rolled for: a tie rolls again [R23=b QF]', () => {
     const equals = [man('t', 12, 1), man('u', 13.2, 1)];
     const odds = oddsIn(throwing(equals, { rulings: { R23: 'b' } }), grenade('s', [9, 12]));
     expect(odds.kind).toBe('endings');
@@ -71,7 +72,7 @@ describe('a grenade', () => {
     expect(fateOf(odds, 'u')).toEqual(fateOf(odds, 't'));
   });
 
-  test('that may drift: the burst where it was aimed, and the chance that the other side moves it [GREN-5 Q]', () => {
+  test('that may drift: the burst where it was aimed, and the chance that the other side moves it [GREN-5 QI]', () => {
     const far = [{ id: 't', at: [16, 12], card: { h2h: 1 } }] as const;
     const odds = oddsIn(throwing(far), grenade('s', [16, 12]));
     const parts = odds.kind === 'dice' ? odds.outcomes : [];

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { apply, awaiting, type Game, newGame } from '../../../src/engine/index.ts';
 import { rollsOf } from '../../../src/play/odds/rolls.ts';
+import { test } from '../../support/editions.ts';
 import {
   box,
   endTurn,
@@ -155,7 +156,7 @@ describe('rolls that stand for others lead where all dice lead', () => {
     expect(rolls(game)).toBe(8);
   });
 
-  test('a tie of a burst that is rolled for [R23=b Q]', () => {
+  test('a tie of a burst that is rolled for [R23=b QF]', () => {
     const card = { weapons: [frag()] };
     const b = [
       { id: 't', at: [9, 12] as const },
@@ -165,6 +166,54 @@ describe('rolls that stand for others lead where all dice lead', () => {
     const { game } = play(rolled, grenade('s', [9, 12]), roll(6, 1, 1, 1));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', dice: 2 });
     sameAsAllDice(game);
+  });
+
+  describe('several shots together', () => {
+    const bought = (weapon: Parameters<typeof rifle>[0], more: object, change: Given = {}): Game =>
+      play(
+        given({
+          tokens: { a: 12, b: 0 },
+          a: [
+            { id: 's', at: [4, 12], card: { actions: 9, weapons: [rifle({ shots: 3, ...weapon })] } },
+            { id: 'r', at: null },
+          ],
+          b: [
+            { id: 't', at: [12, 12] },
+            { id: 'x', at: null },
+            { id: 'y', at: null },
+          ],
+          ...change,
+        }),
+        { type: 'fire', who: 's', at: 't', ...more },
+      ).game;
+
+    test('[R14 C] two, of which the first is aimed: a head shot is one of them', () => {
+      sameAsAllDice(bought({ short: 1, aim: 2 }, { shots: 2, aim: true }));
+      expect(rolls(bought({ short: 2, aim: 1 }, { shots: 2, aim: true }))).toBe(4);
+    });
+
+    test('[R14 C] three', () => {
+      sameAsAllDice(bought({ short: 1 }, { shots: 3 }));
+      sameAsAllDice(bought({ short: 2, shots: 2 }, { shots: 2 }));
+    });
+
+    test('[R14=b C] any two sixes of the roll', () => {
+      sameAsAllDice(bought({ short: 1 }, { shots: 3 }, { rulings: { R14: 'b' } }));
+    });
+  });
+
+  test('[GREN-9 C] a burst whose sixes are counted', () => {
+    const b = [
+      { id: 't', at: [9, 12] as const },
+      { id: 'u', at: [9, 13.2] as const, state: { wounded: true } },
+      { id: 'x', at: null },
+      { id: 'y', at: null },
+      { id: 'z', at: null },
+    ];
+    const card = { weapons: [frag({ short: 4 })] };
+    const thrown = play(given({ a: [{ id: 's', at: [4, 12], card }], b }), grenade('s', [9, 12]), roll(6)).game;
+    sameAsAllDice(thrown);
+    expect(rolls(thrown)).toBe(5); // nothing, a hit, one with a six, two sixes, three
   });
 
   test('a roll-off and a free roll', () => {

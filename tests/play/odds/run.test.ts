@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { awaiting } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
+import { test } from '../../support/editions.ts';
 import { endTurn, fire, given, moveAndFire, pass, play, rifle, suppressing } from '../../support/given.ts';
 import { lane, past, run } from '../../support/lane.ts';
 import { byHand, down, duel, fateOf, oddsIn, same, shape } from './odds.ts';
 
 describe('a run through opportunity fire', () => {
-  test('is offered, aimed, rolled and may be given up: each a branch [OF-4 Q]', () => {
+  test('is offered, aimed, rolled and may be given up: each a branch [OF-4 QIF]', () => {
     const odds = oddsIn(lane(), past);
     expect(shape(odds)).toEqual([
       'opportunity fire > aim aim > endings',
@@ -36,7 +37,7 @@ describe('a run through opportunity fire', () => {
   });
 });
 
-test('Move & Fire: whom to fire at, if anybody, is a branch [R68 Q]', () => {
+test('Move & Fire: whom to fire at, if anybody, is a branch [R68 QIF]', () => {
   const mover = duel(2, {
     a: [{ id: 's', at: [4, 12], card: { moveAndFire: 3, weapons: [rifle({ short: 2, long: 1 })] } }],
     tokens: { b: 0 },
@@ -52,7 +53,7 @@ test('Move & Fire: whom to fire at, if anybody, is a branch [R68 Q]', () => {
   same(fateOf(down(odds, 'fire')), byHand(2, 4));
 });
 
-test('the end of a turn brings the dice of suppression of the next one [SF-9 Q]', () => {
+test('the end of a turn brings the dice of suppression of the next one [SF-9 QF]', () => {
   const position = given({
     markers: [suppressing('m1', [12, 12], 3, 'f', 'g')],
     turn: { side: 'b', spent: 1 },

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { awaiting } from '../../../src/engine/index.ts';
 import { casesOf } from '../../../src/play/odds/cases.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsSteps } from '../../../src/play/odds/oddsOf.ts';
+import { test } from '../../support/editions.ts';
 import { given, pass, play, roll, suppressing } from '../../support/given.ts';
 import { byHand, down, duel, fateOf, oddsIn, same, shape, shoot, wall } from './odds.ts';
 
@@ -25,7 +26,7 @@ describe('a shot', () => {
     });
   });
 
-  test('with Take Cover and Aim: one branch for each answer, none of them averaged [FIRE-9 Q]', () => {
+  test('with Take Cover and Aim: one branch for each answer, none of them averaged [FIRE-9 QIF]', () => {
     const odds = oddsIn(duel(3), shoot);
     expect(shape(odds)).toEqual([
       'takeCover takeCover > aim aim > endings',

@@ -1,0 +1,65 @@
+import { expect, test } from '../support/e2e.ts';
+import { openPosition } from '../support/e2ePosition.ts';
+import { atEachSize } from '../support/e2eSizes.ts';
+import { box, type Given, rifle, total } from '../support/given.ts';
+
+/** A wall right before the shooter, a house that hides another enemy, and a friend who may fire along. */
+const POSITION: Given = {
+  a: [
+    { id: 'fuchs', at: [5, 12], card: { suppressionFire: 3, weapons: [rifle({ aim: 2 })] } },
+    { id: 'adler', at: [5, 15] },
+  ],
+  b: [
+    { id: 'petrov', at: [13, 12] },
+    { id: 'orlov', at: [13, 20] },
+  ],
+  scenery: [box('hedge', [6.5, 11], [0.5, 2], { look: 'hedge' }), total('house', [8, 15], [3, 4])],
+};
+
+/** Asking all editions: from a refusal, from the menu and from the log. */
+atEachSize(1280, (look) => {
+  test('what every edition says of a shot, and why', async ({ page, table }) => {
+    await openPosition(page, POSITION);
+    const compared = page.getByRole('table', { name: /^What this game/ });
+
+    await test.step('of one that is refused', async () => {
+      await table.fire('fuchs', [13, 20]);
+      await table.decision.getByRole('button', { name: 'Ask all editions' }).first().click();
+      await expect(table.dialog).toContainText('fuchs fires at orlov');
+      await expect(compared.getByRole('row', { name: /^Allowed/ }).getByText('No', { exact: true })).toHaveCount(4);
+      await look(page, 'compare-refused');
+      await page.keyboard.press('Escape');
+      await expect(table.dialog).toBeHidden();
+    });
+
+    await test.step('of one that is played, from the menu', async () => {
+      await table.clickAt([13, 12]);
+      await table.asks(/cover/i);
+      await table.openMenu('Ask all editions');
+      await expect(table.dialog).toContainText('fuchs fires at petrov');
+      await expect(compared.getByRole('columnheader').nth(1)).toContainText('This game');
+      const hits = compared.getByRole('row', { name: /^To hit/ });
+      await expect(hits.getByRole('cell').first()).toContainText('4+');
+      await expect(hits.getByRole('cell').nth(1)).toContainText(/Otherwise:.*5\+/);
+      await expect(hits.getByRole('cell').nth(1).getByRole('button', { name: 'COVER-6' })).toBeVisible();
+      await expect(table.dialog.getByRole('status')).toContainText('differ');
+      await look(page, 'compare');
+      await table.dialog.getByRole('checkbox', { name: 'Only what differs' }).check();
+      await expect(compared.getByRole('row', { name: /^Range/ })).toHaveCount(0);
+      await look(page, 'compare-only');
+      await hits.getByRole('button', { name: 'COVER-6' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('of the same, from the log', async () => {
+      await table.log.getByText('fuchs fires at petrov').click();
+      await table.log.getByRole('button', { name: 'Ask all editions' }).click();
+      await expect(table.dialog).toContainText('fuchs fires at petrov');
+      await expect(compared).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../src/content/index.ts';
+import { type EditionId, type HouseRules, rulesetOf } from '../../src/editions/index.ts';
+import { type Setup, setupFaults } from '../../src/engine/index.ts';
+import { box, setupOf, total } from '../support/given.ts';
+
+/** Cards p (7 points) and q (5), in forces as named. */
+function setup(
+  edition: EditionId,
+  a: string[],
+  b: string[],
+  change: Partial<Setup> & { rules?: HouseRules } = {},
+): Setup {
+  const { rules = {}, ...rest } = change;
+  const { table, scenery, cards, type } = setupOf({
+    edition,
+    a: [{ id: 'p', points: 7 }],
+    b: [{ id: 'q', points: 5 }],
+    scenery: TABLES[0]?.scenery ?? [],
+  });
+  const sides = { a: { name: 'A', force: a }, b: { name: 'B', force: b } };
+  return { table, scenery, cards, type, sides, ruleset: rulesetOf(edition, {}, rules), ...rest };
+}
+
+describe('the points of a force', () => {
+  test('[SETUP-2 I] are at most the maximum that was agreed', () => {
+    const forces = (mostPoints: number) => setup('tactic-qs-it', ['p', 'q', 'p'], ['q'], { mostPoints });
+    expect(setupFaults(forces(19))).toEqual([]);
+    expect(setupFaults(forces(18))).toEqual([{ rule: 'SETUP-2', side: 'a', data: { by: 'a', have: 19, most: 18 } }]);
+    expect(setupFaults(forces(4)).map(({ side }) => side)).toEqual(['a', 'b']);
+  });
+
+  test('[SETUP-2 I] are anything if no maximum is known', () => {
+    expect(setupFaults(setup('tactic-qs-it', ['p', 'p', 'p'], ['q']))).toEqual([]);
+  });
+
+  test.each(['tactic-2.2', 'tactic-qs-fr', 'combat-1.1'] as const)(
+    '[SETUP-2 Q] [SETUP-2 F] [SETUP-2 C] are agreed on about, in %s',
+    (edition) => {
+      expect(setupFaults(setup(edition, ['p', 'q'], ['q'], { mostPoints: 1 }))).toEqual([]);
+    },
+  );
+});
+
+describe('a type of character', () => {
+  test('[SETUP-3 C] is in a force once; the other side may have it too', () => {
+    expect(setupFaults(setup('combat-1.1', ['p', 'q'], ['q', 'p']))).toEqual([]);
+    expect(setupFaults(setup('combat-1.1', ['p', 'q', 'q', 'q'], ['p', 'p']))).toEqual([
+      { rule: 'SETUP-3', side: 'a', place: 2, data: { by: 'a', who: 'q' } },
+      { rule: 'SETUP-3', side: 'b', place: 1, data: { by: 'b', who: 'p' } },
+    ]);
+  });
+
+  test.each(['tactic-2.2', 'tactic-qs-it', 'tactic-qs-fr'] as const)(
+    '[SETUP-3 Q] [SETUP-3 I] [SETUP-3 F] may come more than once, in %s, unless the players say otherwise',
+    (edition) => {
+      expect(setupFaults(setup(edition, ['p', 'p'], ['q']))).toEqual([]);
+      const rules = { 'SETUP-3': 'one-of-each' };
+      expect(setupFaults(setup(edition, ['p', 'p'], ['q'], { rules })).map(({ rule }) => rule)).toEqual(['SETUP-3']);
+    },
+  );
+});
+
+describe('scenery', () => {
+  const eye = box('field', [2, 2], [4, 4], { terrain: [] });
+  const low = (n: number) => box(`low-${n}`, [n, 8], [0.5, 0.5]);
+  const house = total('house', [20, 20], [3, 3]);
+
+  test('[SETUP-4 I] holds as many elements that give cover, of either kind, as there are characters', () => {
+    const on = (...scenery: Setup['scenery']) => setup('tactic-qs-it', ['p', 'p'], ['q'], { scenery });
+    expect(setupFaults(on(house, low(1), low(2)))).toEqual([]);
+    expect(setupFaults(on(house, low(1), eye))).toEqual([{ rule: 'SETUP-4', data: { have: 2, need: 3 } }]);
+    expect(setupFaults(on())).toEqual([{ rule: 'SETUP-4', data: { have: 0, need: 3 } }]);
+  });
+
+  test.each(['tactic-2.2', 'tactic-qs-fr', 'combat-1.1'] as const)(
+    '[SETUP-4 Q] [SETUP-4 F] [SETUP-4 C] is as the players like it, in %s',
+    (edition) => {
+      expect(setupFaults(setup(edition, ['p'], ['q'], { scenery: [] }))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,303 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../src/engine/index.ts';
+import { useKeys } from '../../../src/panels/game/useKeys.ts';
+import { DiceTray } from '../../../src/panels/prompt/DiceTray.tsx';
+import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { useGameStore } from '../../../src/store/game.ts';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { combat, combatDuel, MARKSMAN } from '../../support/combat.ts';
+import { frag, type Given, given, grenade, pass, play, roll, suppressing, watch } from '../../support/given.ts';
+import { lane, past } from '../../support/lane.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+/** What the editions have that tactic-2.2 has not. */
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = () => screen.getByRole('region', { name: 'Decision' });
+const ui = () => useUiStore.getState();
+
+function TurnNow() {
+  useKeys();
+  const { game, awaiting } = onTable();
+  return <Prompt game={game} awaiting={awaiting} />;
+}
+function showPrompt(game: Game) {
+  lay(game);
+  return show(<TurnNow />);
+}
+
+describe('a shot', () => {
+  const firing = (game: Game, who = 'abel') => {
+    const shown = showPrompt(game);
+    act(() => ui().setTool({ kind: 'fire', who, target: null }));
+    return shown;
+  };
+
+  test('[FIRE-7 C] [R14 C] how many, with Aim or without: the numbers and the price are those of what is chosen', async () => {
+    firing(combatDuel());
+    expect(button(/Fire at bo/)).toHaveTextContent('3 × 4+');
+    await userEvent.click(button('One shot more'));
+    await userEvent.keyboard('+');
+    await userEvent.click(button(/^Aim/));
+    expect(screen.getByRole('status', { name: 'Shots' })).toHaveTextContent('3');
+    expect(button(/Fire at bo/)).toHaveTextContent('10 × 4+');
+    expect(screen.getByText('4 AT')).toBeVisible();
+    await userEvent.keyboard('-');
+    expect(button(/Fire at bo/)).toHaveTextContent('7 × 4+');
+    await userEvent.click(button(/Fire at bo/));
+    expect(onTable().game.state.tokens.a).toBe(9);
+    expect(onTable().game.state.frames.at(-1)).toMatchObject({ kind: 'shot', shots: 2, aimed: true });
+  });
+
+  test('[FIRE-7 C] no more than there are: why not', async () => {
+    firing(combatDuel());
+    expect(button('One shot fewer')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('++++');
+    expect(ui().tool).toMatchObject({ shots: 3 });
+    expect(button('One shot more')).toHaveAccessibleDescription('FIRE-7');
+  });
+
+  test('[R15=b Q] Aim alone where shots come one at a time', async () => {
+    firing(given({ rulings: { R15: 'b' }, a: [{ id: 'abel', at: [4, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
+    expect(screen.queryByRole('button', { name: /One shot/ })).toBeNull();
+    await userEvent.keyboard('a');
+    expect(button(/Fire at bo/)).toHaveTextContent('4 × 4+');
+    await userEvent.click(button(/Fire at bo/));
+    expect(onTable().game.state.frames.at(-1)).toMatchObject({ kind: 'shot', aimed: true });
+  });
+
+  test('[R15 Q] neither where Aim comes after the target’s chance', () => {
+    firing(given({ a: [{ id: 'abel', at: [4, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
+    expect(screen.queryByRole('button', { name: /One shot|^Aim/ })).toBeNull();
+  });
+});
+
+describe('Take Cover', () => {
+  test('[TC-1 C] is not among the actions of the own turn', () => {
+    showPrompt(combatDuel());
+    act(() => ui().select('abel'));
+    expect(screen.queryByRole('button', { name: /^Take cover/ })).toBeNull();
+  });
+
+  test('[TC-2 C] [TC-3 C] is asked for with what is coming, and how long it helps against whom', () => {
+    const shots = { type: 'fire', who: 'abel', at: 'bo', shots: 3, aim: true } as const;
+    showPrompt(play(combatDuel(), shots).game);
+    expect(text()).toHaveTextContent('abel is firing 3 shots with Aim at bo (semi-automatic rifle).');
+    expect(text()).toHaveTextContent('Cover from abel lasts for this turn');
+  });
+});
+
+describe('several shots together [R14 C]', () => {
+  const due = play(combatDuel(), { type: 'fire', who: 'abel', at: 'bo', shots: 2, aim: true }, pass).game;
+
+  test('are told apart before they are rolled', () => {
+    showPrompt(due);
+    expect(text()).toHaveTextContent('2 shots, 7 dice: each hits on 4+. However many hit, it is one wound');
+    expect(text()).toHaveTextContent('a double 6 in one of the shots is a head shot');
+    expect(text()).toHaveTextContent('14 dice23 dice'); // number of the shot, its dice
+    expect(screen.getByRole('list', { name: 'Why so many dice' })).toHaveTextContent('+3 for more shots');
+  });
+
+  test('are typed in shot by shot', () => {
+    lay(due, { dice: 'typed' });
+    show(<TurnNow />);
+    expect(screen.getByText('Shot by shot: 4, 3 dice.')).toBeVisible();
+  });
+
+  test('lie in the tray shot by shot', () => {
+    lay(due);
+    act(() => void useGameStore.getState().send(roll(1, 4, 1, 6, 1, 1, 5)));
+    show(<DiceTray {...onTable()} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('shot 1: 1, 4, 1, 6; shot 2: 1, 1, 5');
+  });
+});
+
+describe('Move & Fire with the shot on the way [MF-1 C]', () => {
+  const runner = combatDuel({ a: [{ id: 'anna', at: [4, 6], card: MARKSMAN }] });
+
+  test('is chosen beside the other two, and says what to click', async () => {
+    showPrompt(runner);
+    act(() => ui().setTool({ kind: 'moveAndFire', who: 'anna', waypoints: [], target: null }));
+    await userEvent.keyboard('w');
+    expect(button(/on the way/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button('after the move')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText(/Click where on the way anna shall shoot/)).toBeVisible();
+    act(() => ui().setTool({ kind: 'moveAndFire', who: 'anna', waypoints: [[4, 9]], target: null, onTheWay: true }));
+    expect(screen.getByText(/Now click where the move of anna shall end/)).toBeVisible();
+    await userEvent.click(button('after the move'));
+    expect(ui().tool).toMatchObject({ onTheWay: false });
+  });
+
+  test('is offered where it is taken; the move goes on', () => {
+    const path = [
+      [4, 6],
+      [4, 9],
+      [6, 9],
+    ] as const;
+    showPrompt(play(runner, { type: 'moveAndFire', who: 'anna', path, shotAfter: 3 }).game);
+    expect(text()).toHaveTextContent('The shot of Move & Fire, from here; then the move goes on.');
+  });
+
+  test('[MF-1 Q] elsewhere it comes before or after', () => {
+    const card = { moveAndFire: 3 };
+    showPrompt(given({ a: [{ id: 'abel', at: [4, 12], card }], b: [{ id: 'bo', at: [14, 12] }] }));
+    act(() => ui().setTool({ kind: 'moveAndFire', who: 'abel', waypoints: [], target: null }));
+    expect(screen.queryByRole('button', { name: /on the way/ })).toBeNull();
+  });
+});
+
+describe('opportunity fire', () => {
+  const away = (side: string) => [1, 2, 3].map((n) => ({ id: `${side}-${n}`, at: null }));
+
+  test('[OF-4 C] [R74 C] names its price beside each answer', () => {
+    showPrompt(play(lane({ edition: 'combat-1.1', tokens: { a: 12, b: 12 }, a: away('a'), b: away('b') }), past).game);
+    expect(button(/g fires at s/)).toHaveTextContent('(1 AT)');
+    expect(button(/Decline/)).toHaveTextContent('(free)');
+    expect(text()).toHaveTextContent('for a token, an action and one of the shots of the turn');
+  });
+
+  test('[OF-4 F] [R92 F] where it is no choice the roll says why it is due', () => {
+    showPrompt(play(lane({ edition: 'tactic-qs-fr', rulings: { R92: 'a' } }), past, pass).game);
+    expect(text()).toHaveTextContent('s has set off the marker of g, and that shot has to be taken: opportunity fire.');
+  });
+
+  test('[R92 F] of several who have to, who is next', () => {
+    const game = lane({
+      edition: 'tactic-qs-fr',
+      rulings: { R92: 'a' },
+      markers: [watch('m1', 'g', [5, 13.5]), watch('m2', 'h', [5, 13.5])],
+      b: [{ id: 'h', at: [7, 20], card: { opportunityFire: 1.2 } }],
+    });
+    showPrompt(play(game, past).game);
+    expect(text()).toHaveTextContent('Whoever can shoot has to');
+    expect(screen.queryByRole('button', { name: /Decline/ })).toBeNull();
+  });
+});
+
+describe('grenades', () => {
+  const thrown = (change: Given): Game =>
+    play(
+      given({
+        tokens: { a: 12 },
+        ...change,
+        a: [{ id: 'abel', at: [5, 12], card: { weapons: [frag()] } }],
+        b: [
+          { id: 'bo', at: [13, 12] },
+          { id: 'bea', at: [13, 13.2] },
+          ...[1, 2, 3, 4].map((n) => ({ id: `b-${n}`, at: null, points: 99 })),
+        ],
+      }),
+      grenade('abel', change.edition === 'tactic-2.2' ? [17, 12] : [13, 12.6]),
+    ).game;
+
+  test.each([
+    [
+      'Q',
+      'tactic-2.2',
+      'A 5 or 6: where it was aimed. A 2 to 4: up to 2u off, as the other side likes. A 1: up to 4u off',
+    ],
+    [
+      'C',
+      'combat-1.1',
+      'A 5 or 6: where it was aimed. A 3 or 4: up to 1u off, as the other side likes. A 1 or 2: up to 2u',
+    ],
+  ] as const)('[GREN-5 %s] the scatter die in words', (_, edition, words) => {
+    showPrompt(thrown({ edition }));
+    expect(text()).toHaveTextContent(words);
+  });
+
+  test('[R85=b I] exactly so far, or not at all', () => {
+    const game = given({
+      edition: 'tactic-qs-it',
+      rulings: { R85: 'b' },
+      a: [{ id: 'abel', at: [5, 12], card: { weapons: [frag()] } }],
+      b: [{ id: 'bo', at: [20, 20] }],
+    });
+    const far = play(game, grenade('abel', [17, 12])).game;
+    const { unmount } = showPrompt(far);
+    expect(text()).toHaveTextContent('A 2 to 4: exactly 2u off, or not at all, as the other side likes.');
+    unmount();
+    showPrompt(play(far, roll(2)).game);
+    expect(text()).toHaveTextContent('exactly 2u from where it was aimed, or leave it there');
+  });
+
+  test('[GREN-9 C] [R22 C] what the sixes of a burst mean; whom a single wound is for', () => {
+    const burst = play(thrown({ edition: 'combat-1.1' }), roll(6)).game;
+    const { unmount } = showPrompt(burst);
+    expect(text()).toHaveTextContent(
+      'Any hits wound one of them, as the thrower likes; two sixes wound all of them, three put all out.',
+    );
+    unmount();
+    showPrompt(play(burst, roll(4, 5, 1, 1)).game);
+    expect(screen.getByRole('heading', { name: 'Whom does the burst wound?' })).toBeVisible();
+    expect(text()).toHaveTextContent('The hits are one wound, for one of these.');
+    expect(button('bea')).toBeVisible();
+  });
+});
+
+describe('suppression fire', () => {
+  const squad = (change: Given = {}): Game =>
+    combat({
+      ...change,
+      a: [
+        { id: 'abel', role: 'officer', at: [4, 12], card: { suppressionFire: 3 } },
+        { id: 'bert', at: [4, 14] },
+        { id: 'cuno', at: [4, 20], card: { suppressionFire: 3 } },
+        ...(change.a ?? []),
+      ],
+      b: [{ id: 'emil', at: [13, 12] }],
+    });
+  const tool = (...partners: string[]) => ({ kind: 'suppressionFire', who: 'abel', with: partners }) as const;
+
+  test('[SF-2 C] who is too far from the leader says so; what it costs [R47 C]', () => {
+    showPrompt(squad());
+    act(() => ui().setTool(tool('bert')));
+    expect(button(/cuno/)).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByTitle(/cuno is farther than 5u from the leader/)).toHaveTextContent('SF-2');
+    expect(text()).toHaveTextContent('2 AT, one for each who fires.');
+  });
+
+  test('[R47=b C] an officer spends nothing', () => {
+    showPrompt(squad({ rulings: { R47: 'b' } }));
+    act(() => ui().setTool(tool('bert')));
+    expect(text()).toHaveTextContent('abel directs the fire and spends nothing: 1 AT, one for each who fires.');
+  });
+
+  test('[SF-1 C] whoever is no leader and has no machine gun is not offered it', () => {
+    showPrompt(squad());
+    act(() => ui().select('cuno'));
+    expect(screen.queryByRole('button', { name: /^Suppress/ })).toBeNull();
+    act(() => ui().select('abel'));
+    expect(button(/^Suppress/)).toBeVisible();
+  });
+
+  test('[SF-3 C] [R47 C] who cannot join is told why', () => {
+    showPrompt(squad({ markers: [suppressing('m1', [13, 12], 3, 'abel', 'bert')] }));
+    act(() => ui().setTool({ kind: 'joinSuppression', who: 'cuno', marker: 'm1' }));
+    const join = button(/Join abel, bert upon emil/);
+    expect(join).toHaveAttribute('aria-disabled', 'true');
+    expect(join).toHaveAccessibleDescription('SF-2');
+  });
+
+  test('[SF-9 C] its six may wound anyone in range, own men too', () => {
+    const game = combat({
+      turn: { side: 'b', spent: 1 },
+      a: [
+        { id: 'abel', role: 'nco', at: [4, 12] },
+        { id: 'bert', at: [4, 14] },
+        { id: 'cuno', at: [13, 13.2] },
+      ],
+      b: [
+        { id: 'emil', at: [13, 12] },
+        { id: 'free', at: [22, 2] },
+      ],
+      markers: [suppressing('m1', [13, 12.6], 2, 'abel', 'bert')],
+    });
+    showPrompt(play(game, { type: 'endTurn' }, roll(6, 1)).game);
+    expect(text()).toHaveTextContent('Any one of these may be chosen.');
+    const answers = within(text()).getAllByRole('button', { name: /emil|cuno/ });
+    expect(answers.map((each) => each.textContent?.trim()).sort()).toEqual(['cuno (your own)', 'emil']);
+  });
+});
