@@ -14,6 +14,7 @@ export { frameAwaits } from './flow/index.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './flow/objectives.ts';
 export { deployFault, deploymentZone } from './flow/setup.ts';
 export { rollersOf } from './flow/suppressionRoll.ts';
+export { losses } from './flow/victory.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';

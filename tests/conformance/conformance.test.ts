@@ -47,6 +47,7 @@ describe('wrong values', () => {
     'grenades.order': 'C',
     'grenades.single': 'QIF',
     'grenades.ties': 'C',
+    'suppression.dice': 'C', // one who is in range is in reach of all who fire
     'suppression.endsWithRound': 'QIF',
     'suppression.officerFires': 'QIF',
   };

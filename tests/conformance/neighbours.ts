@@ -211,7 +211,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     barsBeginning: [says('SF-10', 'nothing'), of('I', 'SF-10', 'attacks')],
     barsJoining: [says('SF-10', 'shots'), of('I', 'SF-10 R90', 'attacks')],
     endsWithRound: [of('C', 'SF-7', false)],
-    dice: [says('SF-9', 'every-firer'), of('CI', 'SF-9', 'with-victim')],
+    dice: [says('SF-9', 'every-firer'), of('I', 'SF-9', 'with-victim')],
     reach: [says('SF-9 R89', 'sight', 'range'), of('C', 'SF-9', 'range-and-sight', 'sight')],
     victim: [says('SF-9', 'any'), of('CI', 'SF-9 R89', 'lowest-h2h')],
     victims: [says('SF-9 R98', 'one-a-turn')],
@@ -225,7 +225,8 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     exchange: [
       says('H2H-4 R99', 'in-turns'),
       says('H2H-3', 'if-alive'),
-      of('C', 'H2H-3 H2H-4', 'simultaneous', 'in-turns'),
+      of('C', 'H2H-3 H2H-4', 'simultaneous'),
+      of('C', 'H2H-3', 'in-turns'),
     ],
     endsMarkers: [yes('R66')],
   },

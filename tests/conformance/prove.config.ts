@@ -10,5 +10,6 @@ export default defineConfig({
     exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**'],
     setupFiles: ['tests/conformance/plant.ts'],
     pool: 'threads',
+    testTimeout: 30_000,
   },
 });

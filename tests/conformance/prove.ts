@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+import { createVitest, type TestCase, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { idsIn, keyOf } from './ids.ts';
 import type { Change, Mutant } from './mutants.ts';
 import { Slipped } from './slipped.ts';
@@ -35,9 +35,10 @@ export async function prove(
   }
 }
 
-/** A vitest with one worker, and what is planted in its rules. There are as many as a small machine has processors. */
+/** A vitest with one worker, its files, and what is planted in its rules. There are as many as a small machine has processors. */
 interface Bench {
   readonly vitest: Vitest;
+  readonly files: readonly TestSpecification[];
   readonly slipped: Slipped;
 }
 
@@ -47,7 +48,8 @@ async function openBench(): Promise<Bench> {
   const slipped = new Slipped();
   const config = fileURLToPath(new URL('prove.config.ts', import.meta.url));
   const options = { config, watch: false, maxWorkers: 1, reporters: [{}] };
-  return { vitest: await createVitest('test', options, { plugins: [slipped.plugin] }), slipped };
+  const vitest = await createVitest('test', options, { plugins: [slipped.plugin] });
+  return { vitest, files: await vitest.globTestSpecifications(), slipped };
 }
 
 /** A test file, with the ids that its tests carry. */
@@ -57,17 +59,16 @@ interface File {
 }
 
 /** The files with tests of these ids, quickest first, from a run with nothing planted: in it all of them must pass. */
-async function filesCarrying({ vitest }: Bench, keys: ReadonlySet<string>): Promise<readonly File[]> {
-  const all = await vitest.globTestSpecifications();
+async function filesCarrying(bench: Bench, keys: ReadonlySet<string>): Promise<readonly File[]> {
   // the edition of an id may be filled in by a template
   const ids = [...keys].map((key) => key.slice(1, key.search(/[= ]/)));
-  const carrying = all
+  const carrying = bench.files
     .map(({ moduleId }) => moduleId)
     .filter((path) => {
       const text = readFileSync(path, 'utf8');
       return ids.some((id) => text.includes(`[${id}`));
     });
-  const modules = await run(vitest, carrying, null, ANY_ID);
+  const modules = await run(bench, carrying, null, ANY_ID);
   for (const module of modules) {
     const failed = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
     if (!module.ok()) throw new Error(`Fails with nothing planted: ${[module.moduleId, ...failed].join('\n')}`);
@@ -83,27 +84,28 @@ async function filesCarrying({ vitest }: Bench, keys: ReadonlySet<string>): Prom
 /** Of the ids of a mutant those that no failing test carries. Stops looking as soon as there is one for each. */
 async function unnoticed(bench: Bench, files: readonly File[], { keys, change }: Mutant): Promise<readonly string[]> {
   bench.slipped.put(bench.vitest, change);
+  const waiting = new Set(files);
   let left = keys;
-  for (const file of files) {
-    const wanted = left.filter((key) => file.keys.has(key));
-    if (wanted.length === 0) continue;
-    const modules = await run(bench.vitest, [file.path], change, new RegExp(wanted.map(patternOf).join('|')));
+  for (;;) {
+    const wanted = (file: File) => left.filter((key) => file.keys.has(key));
+    const [file] = [...waiting].sort((p, q) => wanted(q).length - wanted(p).length);
+    if (!file || wanted(file).length === 0) return left;
+    waiting.delete(file);
+    const modules = await run(bench, [file.path], change, new RegExp(wanted(file).map(patternOf).join('|')));
     const failed = new Set(modules.flatMap((module) => [...module.children.allTests('failed')].flatMap(keysOf)));
     left = left.filter((key) => !failed.has(key));
   }
-  return left;
 }
 
 async function run(
-  vitest: Vitest,
+  { vitest, files }: Bench,
   paths: readonly string[],
   change: Change | null,
   names: RegExp,
 ): Promise<readonly TestModule[]> {
   vitest.provide('change', change);
   vitest.setGlobalTestNamePattern(names);
-  const all = await vitest.globTestSpecifications();
-  const { testModules } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => paths.includes(moduleId)));
+  const { testModules } = await vitest.runTestSpecifications(files.filter(({ moduleId }) => paths.includes(moduleId)));
   return testModules;
 }
 

@@ -30,7 +30,7 @@ export function conformance(proved: Proved): string {
   const ruleRow = (id: string) => {
     const cells = LEDGER.get(id) as NonNullable<ReturnType<typeof LEDGER.get>>;
     const marks = EDITION_LETTERS.map((letter) => (cells[letter] === '-' ? '' : mark(id, letter)));
-    const differing = EDITION_LETTERS.filter((letter) => letter !== 'Q' && cells[letter] === 'x');
+    const differing = EDITION_LETTERS.filter((letter) => !DEMANDED.includes(letter) && cells[letter] === 'x');
     return [id, title(id), ...marks, DEMANDED.some((letter) => cells[letter] !== '-') ? home(id, differing) : ''];
   };
   const rulingRow = (id: string) => {
@@ -80,8 +80,8 @@ const INTRODUCTION = [
   '✓ has a test · has none yet; nothing where the edition has no such rule. Of a ruling the sign is that of its default,',
   'then come its options (`n` is a number), in brackets those without a test.',
   '',
-  'The last column names what in the ruleset of Q says it, or the files of the engine where it stands as code that is the',
-  'same for all editions so far; behind it the editions that say it in other words than Q and may turn it into data.',
+  'The last column names what in the ruleset says it, or the files of the engine where it stands as code that is the same',
+  'for all editions so far; behind it those that are not demanded yet, say it in other words and may turn it into data.',
   '`npm run conformance -- --prove` puts wrong values into the ruleset and slips into these files, one by one, and demands',
   'that a test of that id fails. “engine” alone is code into which no slip is put.',
 ];

@@ -17,7 +17,7 @@ const POSITION: Given = {
 };
 
 /** Asking all editions: from a refusal, from the menu and from the log. */
-atEachSize(1280, (look) => {
+atEachSize(1024, (look) => {
   test('what every edition says of a shot, and why', async ({ page, table }) => {
     await openPosition(page, POSITION);
     const compared = page.getByRole('table', { name: /^What this game/ });
@@ -55,6 +55,7 @@ atEachSize(1280, (look) => {
     });
 
     await test.step('of the same, from the log', async () => {
+      if (!(await table.log.isVisible())) await page.keyboard.press('l');
       await table.log.getByText('fuchs fires at petrov').click();
       await table.log.getByRole('button', { name: 'Ask all editions' }).click();
       await expect(table.dialog).toContainText('fuchs fires at petrov');

@@ -37,11 +37,11 @@ test('a house rule of an Italian game is switched, saved, found again, and playe
     await newGame(page);
     await rulesOf(page).selectOption({ label: 'Deep zones' });
     await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page.getByText('1-48TACTIC, Italian quick start · Deep zones')).toBeVisible();
+    await expect(page.getByTitle('1-48TACTIC, Italian quick start · Deep zones')).toBeVisible();
     await expect(table.log).toContainText('Characters are deployed within 8u of their own edge.');
   });
 
-  await test.step('played by: 7u from the edge, where the edition has 5', async () => {
+  await test.step('played by: more than 5u from the edge, which the edition does not allow', async () => {
     await table.roll(6, 3);
     await table.answers('North edge');
     await table.asks('Who deploys first?');
@@ -49,7 +49,7 @@ test('a house rule of an Italian game is switched, saved, found again, and playe
     await table.answers('Gleb Sosnin');
     await table.clickAt([11, 14]);
     await expect(table.decision.getByRole('alert')).toContainText('you deploy within 8u of it');
-    await table.deploy('Gleb Sosnin', [11, 16.8]);
+    await table.deploy('Gleb Sosnin', [11, 17.8]);
   });
 });
 
@@ -77,7 +77,7 @@ test('the edition decides what can be settled, and rules that do not go together
   await table.asks('Roll-off');
 });
 
-atEachSize(1280, (look) => {
+atEachSize(1024, (look) => {
   test('house rules and sets', async ({ page, table }) => {
     await newGame(page);
     await rulesOf(page).selectOption({ label: '1-48TACTIC, Italian quick start' });
@@ -100,5 +100,10 @@ atEachSize(1280, (look) => {
     await sets.getByRole('combobox', { name: 'On the left' }).selectOption({ label: '1-48COMBAT 1.1' });
     await expect(sets.getByRole('table')).toBeVisible();
     await look(page, 'rule-sets');
+    await sets.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Most points of a force').fill('40');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByTitle('1-48TACTIC, Italian quick start · Club night')).toBeVisible();
+    await look(page, 'game-by-a-set');
   });
 });

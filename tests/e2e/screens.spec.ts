@@ -4,7 +4,7 @@ import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '
 import { atEachSize } from '../support/e2eSizes.ts';
 
 /** The screens that everybody sees. */
-atEachSize(1280, (look) => {
+atEachSize(1024, (look) => {
   test('start page and new game', async ({ page, table }) => {
     await page.goto('/');
     await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();

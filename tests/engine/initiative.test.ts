@@ -36,7 +36,7 @@ const deployed = (change: Given = {}): Game =>
   ).game;
 
 describe('before a round', () => {
-  test('[SETUP-8 C] [TURN-1 C] after deployment both hold twelve tokens, and the first round begins with the bids', () => {
+  test('[SETUP-8 C] [TURN-1 C] [TURN-2 C] after deployment both hold twelve tokens, and the first round begins with the bids', () => {
     const game = deployed();
     expect(game.state).toMatchObject({ tokens: { a: 12, b: 12 }, turn: { number: 0, round: 1 } });
     expect(asked(game)).toBe('bids both');

@@ -54,6 +54,8 @@ describe('the suppressed', () => {
   test('[SF-4 QI] [SF-13 QI] sight and cover are no matter', () => {
     const scenery = [total('house', [10, 8], [1.4, 8])];
     expect(refusedBy(pinned({ scenery }), opportunityFire('e', [20, 12]))).toBe('SF-4');
+    const behind = [total('wall', [13.2, 8], [0.4, 8])];
+    expect(refusedBy(pinned({ scenery: behind, e: { at: [15, 12] } }), opportunityFire('e', [20, 12]))).toBe('SF-4');
   });
 
   test('[SF-4 QIF] [R29 QF] [ATK-1 QIF] no attacks', () => {
@@ -75,7 +77,7 @@ describe('the suppressed', () => {
     expect(refusedBy(joins, joinSuppression('e', 'm2'))).toBe('SF-4');
   });
 
-  test('[R29 QF] but grenades up to 5u, moving, taking cover and close combat', () => {
+  test('[SF-4 QF] [R29 QF] but grenades up to 5u, moving, taking cover and close combat', () => {
     const game = pinned({ a: [{ id: 'n', at: [15, 12] }] });
     expect(refusedBy(game, grenade('e', [7, 12]))).toBeNull();
     expect(refusedBy(game, grenade('e', [6.99, 12]))).toBe('SF-6');

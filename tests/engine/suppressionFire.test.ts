@@ -39,6 +39,12 @@ describe('beginning it', () => {
     expect(markers(game)).toMatchObject([{ kind: 'suppression', at: SPOT, owner: 's', range: 3, firers: ['s', 'f'] }]);
   });
 
+  test('[SF-2 QIF] [SF-3 QIF] however far he is from the one who begins it', () => {
+    const apart = squad({ friend: { at: [4, 20] }, a: [{ id: 'h', at: [4, 22] }] });
+    const { game } = play(apart, suppressionFire('s', SPOT, 'f'), joinSuppression('h', 'm1'));
+    expect(firers(game)).toEqual(['s', 'f', 'h']);
+  });
+
   test('[SF-2 QIF] [R47 QIFC] not alone, unless with a machine gun', () => {
     expect(refusal(squad(), suppressionFire('s', SPOT))).toEqual({ rule: 'R47', data: { need: 2 } });
     expect(refusedBy(squad({ leader: { card: { ...SF, ...mg } } }), suppressionFire('s', SPOT))).toBeNull();
@@ -152,9 +158,15 @@ describe('joining and leaving', () => {
     expect(refusedBy(game, joinSuppression('g', 'm1'))).toBe('SF-10');
   });
 
+  test('[SF-10 QFC] [SF-3 QF] nor after a grenade', () => {
+    const thrower = { id: 'h', at: [4, 9] as Point, card: { actions: 9, weapons: [rifle(), frag()] } };
+    const { game } = lob(begun({ tokens: { a: 9, b: 0 }, a: [thrower] }).game, 'h', [8, 4]);
+    expect(refusedBy(game, joinSuppression('h', 'm1'))).toBe('SF-10');
+  });
+
   const scenery = [total('wall', [6, 13.9], [1, 2.6])];
 
-  test('[SF-3 QIF] [R80 QIFC] joining needs the marker in sight', () => {
+  test('[SF-3 QIFC] [R80 QIFC] joining needs the marker in sight', () => {
     expect(refusedBy(begun({ scenery }).game, joinSuppression('g', 'm1'))).toBe('LOS-14');
   });
 

@@ -109,6 +109,11 @@ describe('a wound', () => {
       expect(refusedBy(fought(), move('t', [5, 12], [6, 12]))).toBe('WOUND-3');
     });
 
+    test('[WOUND-2 I] [R91 I] and all of the enemy’s next turn', () => {
+      const next = play(fought(), endTurn).game;
+      expect([next.state.turn.side, character(next, 't').shock]).toEqual(['a', true]);
+    });
+
     test('[WOUND-2 QF] and no more: the marker is gone in the enemy’s next turn', () => {
       const next = play(fought(), endTurn);
       expect(eventsOf(next, 'shockEnded')).toEqual([{ event: 'shockEnded', who: 't' }]);

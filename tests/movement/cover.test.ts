@@ -12,7 +12,7 @@ const hedge = scene([fence([6, 0], [6, 8])]);
 const wood = scene([box(['concealing'], [6, 2], [4, 4], { id: 'wood', height: 4 })]);
 
 describe('crossing partial cover', () => {
-  it('[R11 Q] [MOVE-4 Q] costs 1 AT more', () => {
+  it('[R11 QIFC] [MOVE-4 QIFC] costs 1 AT more', () => {
     const trace = go(hedge, way(4.5, 4, 7.5, 4));
     expect(trace).toMatchObject({ fault: null, tokens: 2, length: 3 });
     const [crossing] = trace.crossings;
@@ -29,13 +29,13 @@ describe('crossing partial cover', () => {
     expect(traceMove(high(2.01), free, way(4, 4, 8, 4), 4).fault?.violation.rule).toBe('MOVE-4');
   });
 
-  it('[MOVE-4 Q] up to 2u high, not 0.01u more', () => {
+  it('[MOVE-4 QIFC] up to 2u high, not 0.01u more', () => {
     const high = (height: number) => scene([fence([6, 0], [6, 8], 0.2, { height })]);
     expect(refusal(high(2), way(4, 4, 8, 4))).toBeNull();
     expect(refusal(high(2.01), way(4, 4, 8, 4))).toBe('MOVE-4');
   });
 
-  it('[R11 Q] [MOVE-4 Q] no wider than the Move along the path', () => {
+  it('[R11 QIFC] [MOVE-4 QIFC] no wider than the Move along the path', () => {
     const wide = (w: number) => scene([box(['protecting'], [5, 0], [w, 8])]);
     expect(refusal(wide(3), way(4.5, 4, 8.5, 4))).toBeNull();
     expect(refusal(wide(4), way(4.5, 4, 9.5, 4))).toBe('MOVE-1');
@@ -66,7 +66,7 @@ describe('crossing partial cover', () => {
     expect(go(hedge, way(5.41, 2, 4, 4)).crossings).toHaveLength(1);
   });
 
-  it('[COVER-15 Q] concealing terrain is partial cover like any other', () => {
+  it('[COVER-15 QIFC] concealing terrain is partial cover like any other', () => {
     expect(go(wood, way(4, 4, 7, 4)).tokens).toBe(2);
   });
 

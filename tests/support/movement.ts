@@ -1,12 +1,13 @@
-import { rulesetOf } from '../../src/editions/index.ts';
+import { sourceRules } from '../../src/editions/rulesets.ts';
 import { toOutline } from '../../src/engine/geometry/distance.ts';
 import { between, distance, type Point } from '../../src/engine/geometry/vector.ts';
 import type { BaseDisk, MoveRules, MoveScene, MoveTrace } from '../../src/engine/movement/index.ts';
 import { traceMove } from '../../src/engine/movement/index.ts';
 import { type PreparedElement, prepareElement, type SceneryElement, type Terrain } from '../../src/engine/scenery.ts';
+import { letterNow, sourceOf } from './editionNow.ts';
 
-/** The movement rules most tests play by: those of column Q. */
-export const Q: MoveRules = rulesetOf('tactic-2.2').movement;
+/** The movement rules of column Q. */
+export const Q: MoveRules = sourceRules('tactic-2.2').movement;
 
 export function element(terrain: Terrain[], shape: SceneryElement['shape'], more: Partial<SceneryElement> = {}) {
   return prepareElement({ id: more.id ?? terrain[0] ?? 'e', look: 'test', terrain, shape, ...more });
@@ -52,8 +53,9 @@ export const scene = (elements: PreparedElement[] = [], more: Partial<MoveScene>
   ...more,
 });
 
+/** By the rules of the test's edition, changed as told. */
 export const go = (s: MoveScene, path: Point[], move = 4, rules: Partial<MoveRules> = {}): MoveTrace =>
-  traceMove(s, { ...Q, ...rules }, path, move);
+  traceMove(s, { ...sourceRules(sourceOf(letterNow())).movement, ...rules }, path, move);
 
 /** The rule a move is refused by; null if it is allowed. */
 export const refusal = (s: MoveScene, path: Point[], move = 4, rules: Partial<MoveRules> = {}): string | null =>

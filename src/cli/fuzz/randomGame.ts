@@ -27,7 +27,7 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
     forces,
     names: { a: 'A', b: 'B' },
     edition,
-    type: chance.happens(0.3) ? 'mission' : 'skirmish',
+    type: chance.happens(0.4) ? 'mission' : 'skirmish',
     rulings,
     rules,
     mostPoints: Math.max(forcePoints(forces.a, cards), forcePoints(forces.b, cards)), // SETUP-2

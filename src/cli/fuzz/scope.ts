@@ -105,7 +105,7 @@ const endings: From<Ending> = {
     victory.skirmish === 'characters' || victory.mission === 'characters' ? ANY : NEVER,
   // takes characters worth no points: all others have lost half of them before
   'wiped-out': ({ victory }) => (victory.skirmish === 'points' ? LONG : NEVER),
-  'both-at-once': LONG,
+  'both-at-once': ({ victory }) => (victory.skirmish === 'characters' ? LONGEST : LONG),
   objective: ANY,
   conceded: ANY,
   'agreed-draw': ANY,

@@ -3,15 +3,29 @@ import { SIDES } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { charactersOf, other, pointsLost, sideOf, totalPoints } from '../table.ts';
 
-/** Has `side` lost half of what counts (WIN-1, in a mission WIN-4)? Half of nothing is not lost. */
-function lostHalf(game: Game, side: Side): boolean {
-  const { skirmish, mission } = game.setup.ruleset.victory;
-  if ((game.setup.type === 'mission' ? mission : skirmish) === 'points') {
-    const lost = pointsLost(game)[side];
-    return lost > 0 && lost * 2 >= totalPoints(game, side);
-  }
+interface Losses {
+  readonly of: 'points' | 'characters';
+  readonly lost: number;
+  readonly total: number;
+}
+
+/** What has to be lost by half: WIN-1, in a mission WIN-4. */
+function countedLosses({ setup }: Game): Losses['of'] {
+  const { skirmish, mission } = setup.ruleset.victory;
+  return setup.type === 'mission' ? mission : skirmish;
+}
+
+/** How much a side has lost of what counts in this game, or of what is asked for. */
+export function losses(game: Game, side: Side, of = countedLosses(game)): Losses {
+  if (of === 'points') return { of, lost: pointsLost(game)[side], total: totalPoints(game, side) };
   const all = charactersOf(game, side);
-  return all.filter((c) => c.out).length * 2 >= all.length;
+  return { of, lost: all.filter((c) => c.out).length, total: all.length };
+}
+
+/** Half of nothing is not lost. */
+function lostHalf(game: Game, side: Side): boolean {
+  const { lost, total } = losses(game, side);
+  return lost > 0 && lost * 2 >= total;
 }
 
 const wipedOut = (game: Game, side: Side): boolean => charactersOf(game, side).every((c) => c.out);

@@ -38,7 +38,7 @@ export function CardDetails({ game, card, shown }: { game: Game; card: Card; sho
           ))}
       </dl>
       {shown.weapons.map((weapon) => (
-        <section key={weapon.id} className={styles.weapon} aria-label={words.weapon(weapon)}>
+        <article key={weapon.id} className={styles.weapon} aria-label={words.weapon(weapon)}>
           <p className={styles.weaponName}>
             {words.weapon(weapon)}
             <WeaponOutline kind={weapon.kind} />
@@ -58,7 +58,7 @@ export function CardDetails({ game, card, shown }: { game: Game; card: Card; sho
               </>
             )}
           </dl>
-        </section>
+        </article>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { Fragment } from 'react';
 import type { EditionId } from '../../editions/index.ts';
 import { type Game, type Id, type Modifier, sum, type Violation } from '../../engine/index.ts';
 import { refusal, say, useTranslations } from '../../i18n/index.ts';
@@ -161,6 +162,8 @@ function ByDie({ scatter: { most, exactly } }: { scatter: Scatter }) {
   );
 }
 
+const FATES = ['wound', 'eliminated'] as const;
+
 function Chances({ game, chances }: { game: Game; chances: readonly Chance[] }) {
   const t = useTranslations('ui');
   const words = useWords(game);
@@ -171,7 +174,14 @@ function Chances({ game, chances }: { game: Game; chances: readonly Chance[] }) 
       {chances.map(({ who, ...fates }) => (
         <li key={who}>
           <strong>{words.name(who)}</strong>{' '}
-          {(['wound', 'eliminated'] as const).map((fate) => `${t(`odds.${fate}`)} ${between(fates, fate)}`).join(', ')}
+          {FATES.map((fate, i) => (
+            <Fragment key={fate}>
+              {i > 0 && ', '}
+              <span className={styles.fate}>
+                {t(`odds.${fate}`)} {between(fates, fate)}
+              </span>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

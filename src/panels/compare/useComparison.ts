@@ -4,6 +4,9 @@ import { type Comparison, compareSteps } from '../../play/compare/compare.ts';
 import type { Subject } from '../../store/compare.ts';
 import { whenIdle } from '../odds/whenIdle.ts';
 
+/** In ms: nothing moves behind the dialog, but its buttons must answer at once. */
+const SLICE = 40;
+
 interface Found {
   readonly comparison: Comparison;
   /** All reasons have been found. */
@@ -18,7 +21,7 @@ export function useComparison({ game, command }: Subject, edition: EditionId): F
     const steps = telling(compareSteps(game, { edition }, command), (comparison) =>
       setFound({ comparison, done: false }),
     );
-    return whenIdle(steps, (comparison) => setFound({ comparison, done: true }));
+    return whenIdle(steps, (comparison) => setFound({ comparison, done: true }), SLICE);
   }, [game, command, edition]);
   return found?.comparison.command === command ? found : null;
 }

@@ -67,10 +67,11 @@ function PlayedBy() {
   const start = useGameStore((s) => s.start);
   if (!start) return null;
   const own = start.ruleSet || (Object.keys(start.rules).length > 0 ? t('ui.houseRules.title') : '');
-  const words = [editionWord(t, 'name', start.edition), own].filter((part) => part !== '').join(' · ');
+  const words = (length: 'name' | 'short') =>
+    [editionWord(t, length, start.edition), own].filter((part) => part !== '').join(' · ');
   return (
-    <p className={styles.playedBy} title={words}>
-      {words}
+    <p className={styles.playedBy} title={words('name')}>
+      {words('short')}
     </p>
   );
 }

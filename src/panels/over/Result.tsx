@@ -1,4 +1,4 @@
-import { type Game, type Outcome, pointsLost, SIDES, totalPoints } from '../../engine/index.ts';
+import { type Game, losses, type Outcome, pointsLost, SIDES } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -20,7 +20,6 @@ export function Result({ game, outcome, onLook }: ResultProps) {
   const t = useTranslations();
   const words = useWords(game);
   const { rematch, leave } = useGameStore.getState();
-  const lost = pointsLost(game);
   const { winner } = outcome;
   return (
     <section className={styles.result} aria-labelledby="result-title">
@@ -29,21 +28,25 @@ export function Result({ game, outcome, onLook }: ResultProps) {
         {winner ? t('ui.victory.wins', { name: game.setup.sides[winner].name }) : t('ui.victory.draw')}
       </h2>
       <p className={styles.how}>
-        {say(t, narrate({ event: 'over', outcome, lost }, words.names))} <RuleTag rule={outcome.rule} />
+        {say(t, narrate({ event: 'over', outcome, lost: pointsLost(game) }, words.names))}{' '}
+        <RuleTag rule={outcome.rule} />
       </p>
       <p className={styles.rule}>{words.ruleText(outcome.rule)}</p>
       <dl className={styles.lost}>
-        {SIDES.map((side) => (
-          <div key={side}>
-            <dt>
-              <SideMark side={side} /> {t('ui.victory.lost', { name: game.setup.sides[side].name })}
-            </dt>
-            <dd>
-              <meter min={0} max={totalPoints(game, side)} value={lost[side]} />
-              {t('ui.victory.lostOf', { lost: lost[side], total: totalPoints(game, side) })}
-            </dd>
-          </div>
-        ))}
+        {SIDES.map((side) => {
+          const { of, lost, total } = losses(game, side, outcome.how === 'stopped' ? 'points' : undefined); // R141
+          return (
+            <div key={side}>
+              <dt>
+                <SideMark side={side} /> {t('ui.victory.lost', { name: game.setup.sides[side].name })}
+              </dt>
+              <dd>
+                <meter min={0} max={total} value={lost} />
+                {t(`ui.victory.lostOf.${of}`, { lost, total })}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <Evening />
       <div className={styles.buttons}>

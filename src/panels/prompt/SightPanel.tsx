@@ -1,7 +1,8 @@
-import { usePreview } from '../../board/index.ts';
+import { commandOf, usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Spot, useUiStore } from '../../store/ui.ts';
+import { AskEditions } from '../compare/AskEditions.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
@@ -34,12 +35,19 @@ export function SightPanel({ game }: { game: Game }) {
     to: name(to),
     length: length('length', { length: preview.distance }),
   };
+  // what follows the pointer cannot be clicked
+  const shot = tool.to ? commandOf(game, preview) : null;
   const aside = sight.setAside.flatMap(({ id, why }) => (why === 'not-between' ? [] : [{ id, why, rule: RULE[why] }]));
   return (
     <div className={styles.sight}>
       <p>
         <strong>{t(sight.cover)}</strong> · {t('between', between)} · {t(`seen.${sight.seen}`)}
       </p>
+      {shot && (
+        <div>
+          <AskEditions game={game} command={shot} inline />
+        </div>
+      )}
       {nobody && (
         <Refusal game={game} violation={nobody}>
           {t('nobody')} {words.violation(nobody)}

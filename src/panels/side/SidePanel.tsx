@@ -1,12 +1,4 @@
-import {
-  type Awaiting,
-  character,
-  type Game,
-  pointsLost,
-  type Side,
-  totalPoints,
-  turnLimit,
-} from '../../engine/index.ts';
+import { type Awaiting, character, type Game, losses, type Side, turnLimit } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { StatCard } from '../cards/StatCard.tsx';
@@ -29,7 +21,7 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
   const decides = awaiting.kind !== 'over' && (awaiting.by === side || awaiting.by === 'both');
   const asked = awaiting.kind === 'choose' && 'who' in awaiting.about ? awaiting.about.who : null;
   const limit = awaiting.kind === 'act' && awaiting.by === side ? turnLimit(game) : null;
-  const total = totalPoints(game, side);
+  const { of, lost, total } = losses(game, side);
   const pick = (id: string, inReserve: boolean): void => {
     if (awaiting.kind === 'deploy' && awaiting.by === side && inReserve) setTool({ kind: 'deploy', who: id });
     else select(selected === id ? null : id);
@@ -50,7 +42,7 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
             {decides && <p className={styles.decides}>{t('decides')}</p>}
             <p className={styles.lost}>
               {limit !== null && <span>{t('spentOf', { spent: game.state.turn.spent, most: limit })}</span>}
-              <strong>{t('lost', { lost: pointsLost(game)[side], total })}</strong>
+              <strong>{t(`lost.${of}`, { lost, total })}</strong>
               {t('losesAt', { half: Math.ceil(total / 2) })}
             </p>
           </div>

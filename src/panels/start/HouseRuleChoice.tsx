@@ -39,6 +39,7 @@ export function HouseRuleChoice({ id, title, usual, value, onChoose }: HouseRule
       {bounds && typeof value === 'number' && (
         <NumberField
           label={t('ui.houseRules.number', bounds)}
+          beside
           value={value}
           fault={isSound ? undefined : t('ui.houseRules.numberFault', bounds)}
           onChange={onChoose}

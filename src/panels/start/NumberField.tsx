@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import form from '../parts/form.module.css';
 import { wholeNumber } from '../parts/wholeNumber.ts';
+import styles from './NumberField.module.css';
 
 interface NumberFieldProps {
   label: string;
@@ -9,16 +10,18 @@ interface NumberFieldProps {
   /** Said under the field; left out if all is well. */
   fault?: string | undefined;
   onChange: (value: number) => void;
+  /** The label after the field, for one that belongs to the line above. */
+  beside?: boolean;
 }
 
 /** A whole number to type. What is no number stays in the field until it is one, or the value comes from elsewhere. */
-export function NumberField({ label, value, fault, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, fault, onChange, beside = false }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));
   const isTyped = Object.is(wholeNumber(typed), value);
   return (
     <div>
-      <label className={`${form.field} ${form.number}`} htmlFor={id}>
+      <label className={`${form.field} ${form.number} ${beside ? styles.beside : ''}`} htmlFor={id}>
         {label}
         <input
           id={id}

@@ -6,14 +6,23 @@ export type Holds = (rules: Ruleset) => Generator<undefined, boolean>;
 
 /**
  * The fewest values (`part.name`) of other rules that, put into one's own, already make true what is true of the others:
- * none of them can be left out. Found by leaving out whole parts first, then single values.
+ * none of them can be left out. Mostly it is a single one, so one half after the other is left out as long as that will
+ * do; then whole parts, then single values.
  */
 export function* decidingLeaves(own: Ruleset, others: Ruleset, holds: Holds): Generator<undefined, readonly string[]> {
-  let kept = differingLeaves(own, others);
+  let kept = yield* halved(differingLeaves(own, others));
   const parts = [...new Set(kept.map(partOf))];
   for (const part of parts) kept = yield* unlessNeeded(kept, (leaf) => partOf(leaf) === part);
   for (const each of kept) kept = yield* unlessNeeded(kept, (leaf) => leaf === each);
   return kept;
+
+  function* halved(leaves: readonly string[]): Generator<undefined, readonly string[]> {
+    const middle = leaves.length >> 1;
+    for (const half of middle > 0 ? [leaves.slice(0, middle), leaves.slice(middle)] : []) {
+      if (yield* holds(taking(own, others, half))) return yield* halved(half);
+    }
+    return leaves;
+  }
 
   function* unlessNeeded(
     leaves: readonly string[],

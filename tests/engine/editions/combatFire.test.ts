@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attack, awaiting, type Command, type Game, legalActions } from '../../../src/engine/index.ts';
+import { editionNow } from '../../support/editionNow.ts';
+import { test } from '../../support/editions.ts';
 import {
   aim,
   asked,
@@ -274,8 +276,8 @@ describe('Move & Fire', () => {
     expect(refusedBy(run(), onTheWay(after))).toBe('MF-1');
   });
 
-  test('[AIM-2 Q] [MF-1 Q] in tactic-2.2 not on the way', () => {
-    expect(refusedBy(run({ edition: 'tactic-2.2' }), onTheWay(3.5))).toBe('MF-1');
+  test('[MF-1 QIF] elsewhere not on the way', () => {
+    expect(refusedBy(run({ edition: editionNow() }), onTheWay(3.5))).toBe('MF-1');
   });
 
   test('[AIM-1 C] [MF-1 C] Aim may be added, before the target decides', () => {

@@ -75,7 +75,7 @@ test('selected it opens to what is printed inside', async () => {
   showCard(gameWith({}), true);
   expect(screen.getByTitle('Command')).toHaveTextContent('2');
   expect(screen.queryByTitle('Camouflage')).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'semi-automatic rifle' })).toHaveTextContent('+1');
+  expect(screen.getByRole('article', { name: 'semi-automatic rifle' })).toHaveTextContent('+1');
 });
 
 test('a grenade has dice and a blast, not shots or ranges', () => {

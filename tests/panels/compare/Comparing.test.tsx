@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Command, Game } from '../../../src/engine/index.ts';
 import { Comparing } from '../../../src/panels/compare/Comparing.tsx';
 import { useCompare } from '../../../src/store/compare.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
 import { box, fire, given, pass, play, suppressing } from '../../support/given.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
+
+vi.setConfig({ testTimeout: 30_000 }); // what is asked is found out while the page rests
+const SOON = { timeout: 10_000 };
 
 /** A hedge right before the shooter: cover in the Italian and the French quick start alone. */
 const hedged = (): Game =>
@@ -20,8 +23,8 @@ async function asked(game: Game, command: Command): Promise<HTMLElement> {
   lay(game);
   show(<Comparing {...onTable()} />);
   useCompare.getState().askAbout({ game, command, as: null });
-  const table = await screen.findByRole('table', { name: /^What this game’s rules and each edition say/ });
-  await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+  const table = await screen.findByRole('table', { name: /^What this game’s rules and each edition say/ }, SOON);
+  await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), SOON);
   return table;
 }
 
@@ -127,8 +130,8 @@ test('a grenade, a move, suppression and odds have words of their own', async ()
     },
     as: null,
   });
-  await waitFor(() => expect(screen.getByText('abel moves 4u')).toBeVisible());
-  const moved = await screen.findByRole('row', { name: /^The move/ });
+  await waitFor(() => expect(screen.getByText('abel moves 4u')).toBeVisible(), SOON);
+  const moved = await screen.findByRole('row', { name: /^The move/ }, SOON);
   expect(within(moved).getAllByRole('cell')[0]).toHaveTextContent('4u, 2 AT');
   useCompare.getState().close();
 });

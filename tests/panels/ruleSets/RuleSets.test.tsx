@@ -10,6 +10,8 @@ import { dropRuleSet, keepRuleSet, storedRuleSets } from '../../../src/store/rul
 import { unfold } from '../../support/folded.ts';
 import { show } from '../../support/page.tsx';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const CLUB: RuleSet = { name: 'Club night', edition: 'tactic-qs-it', rulings: { R33: 'b' }, rules: { 'TURN-3': 6 } };
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

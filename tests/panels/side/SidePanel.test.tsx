@@ -36,6 +36,21 @@ test('counts tokens and losses', () => {
   expect(panel('A')).toHaveTextContent('beaten at 7'); // half of 13, so 6.5 or more
 });
 
+test('[WIN-1 C] [WIN-4 I] counts what decides the game, characters or points', () => {
+  const sides = {
+    a: [
+      { id: 'abel', at: [5, 5] as const, points: 8 },
+      { id: 'adam', points: 4, state: { out: true } },
+      { id: 'axel', at: [8, 5] as const, points: 5 },
+    ],
+    b: [{ id: 'bo', at: [20, 20] as const }],
+  };
+  const { rerender } = show(<SidePanel {...lay(given({ ...sides, edition: 'combat-1.1' }))} side="a" />);
+  expect(panel('A')).toHaveTextContent('lost 1 of 3beaten at 2');
+  rerender(<SidePanel {...lay(given({ ...sides, edition: 'tactic-qs-it', type: 'mission' }))} side="a" />);
+  expect(panel('A')).toHaveTextContent('lost 4/17 ptsbeaten at 9');
+});
+
 test('[TURN-5 C] says how much of the turn’s tokens is spent, while there is such a limit', () => {
   const sides = { a: [{ id: 'abel', at: [5, 5] as const }], b: [{ id: 'bo', at: [20, 20] as const }] };
   const limited = given({ ...sides, edition: 'combat-1.1', turn: { spent: 2 } });

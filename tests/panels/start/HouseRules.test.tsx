@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SWITCH_IDS } from '../../../src/editions/index.ts';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { SWITCH_GROUPS } from '../../../src/panels/start/switchGroups.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { unfold } from '../../support/folded.ts';
 import { onTable, show } from '../../support/page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (edition: string) => userEvent.selectOptions(screen.getByLabelText('Rules'), edition);
@@ -58,7 +60,7 @@ describe('the edition', () => {
     await choose('1-48TACTIC, French quick start');
     expect(rule('WIN-1').getByRole('radio', { name: /characters/ })).toBeChecked();
     await houseRules('Moving');
-    expect(rule('MOVE-6').getByRole('radio', { name: /brushed in passing.*as it is/ })).toBeChecked();
+    expect(rule('MOVE-6').getByRole('radio', { name: /brushed in passing.*unchanged/ })).toBeChecked();
   });
 });
 
@@ -76,7 +78,7 @@ describe('house rules', () => {
   test('what goes by itself is marked, and choosing it switches nothing', async () => {
     await houseRules('Turns and victory');
     await pick('WIN-1', /characters/);
-    await pick('WIN-1', /points.*as it is/);
+    await pick('WIN-1', /points.*unchanged/);
     await click('Begin');
     expect(useGameStore.getState().start?.rules).toEqual({});
   });

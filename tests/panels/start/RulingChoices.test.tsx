@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS, rulingOptions } from '../../../src/editions/index.ts';
 import { RULING_GROUPS } from '../../../src/panels/start/rulingGroups.ts';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { unfold } from '../../support/folded.ts';
 import { onTable, show } from '../../support/page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const base = () => screen.getByLabelText('Diameter of a base in mm');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { EditionId, HouseRules, Rulings } from '../../../src/editions/index.ts';
 import { type Command, type Game, sum } from '../../../src/engine/index.ts';
 import type { Question } from '../../../src/play/compare/answers.ts';
@@ -22,6 +22,8 @@ import {
   takeCover,
   total,
 } from '../../support/given.ts';
+
+vi.setConfig({ testTimeout: 20_000 }); // each asks five sets of rules about everything, and again for the reasons
 
 const NAMES = { q: 'tactic-2.2', i: 'tactic-qs-it', f: 'tactic-qs-fr', c: 'combat-1.1' } as const;
 const EDITION_OF = (edition: EditionId) => ({ edition });

@@ -80,7 +80,10 @@ export const pages = {
     wins: '{name} wins',
     draw: 'A draw',
     lost: '{name} has lost',
-    lostOf: '{lost, number} of {total, number} points',
+    lostOf: {
+      points: '{lost, number} of {total, number} points',
+      characters: '{lost, number} of {total, number} characters',
+    },
     again: 'Again',
     swapped: 'Again, sides swapped',
     another: 'Another game',

@@ -42,7 +42,10 @@ export const table = {
     of: 'Side of {name}',
     decides: 'Decides',
     tokens: '{tokens, plural, =0 {No action tokens} one {# action token} other {# action tokens}}',
-    lost: 'lost {lost, number}/{total, number} pts',
+    lost: {
+      points: 'lost {lost, number}/{total, number} pts',
+      characters: 'lost {lost, number} of {total, number}',
+    },
     losesAt: 'beaten at {half, number}',
     spentOf: '{spent, number} of {most, number} this turn',
   },
