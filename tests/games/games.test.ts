@@ -30,15 +30,15 @@ describe.each(EDITIONS)('%s', (edition) => {
     expect(awaiting(gameAt(opened.history)).kind).toBe('over');
   });
 
-  test.each(games)('$name ends in the state that stands in the file, by commands that are all legal', ({
-    file,
-    opened,
-  }) => {
-    expect(opened.broken).toBeNull();
-    expect(opened.history.nodes).toHaveLength(file.commands.length);
-    expect(gameAt(opened.history).state).toEqual(file.last);
-    expect(Object.keys(file.hashes).length).toBeGreaterThan(0);
-  });
+  test.each(games)(
+    '$name ends in the state that stands in the file, by commands that are all legal',
+    ({ file, opened }) => {
+      expect(opened.broken).toBeNull();
+      expect(opened.history.nodes).toHaveLength(file.commands.length);
+      expect(gameAt(opened.history).state).toEqual(file.last);
+      expect(Object.keys(file.hashes).length).toBeGreaterThan(0);
+    },
+  );
 
   test.each(games)('$name is written again as it was read', ({ file, opened, text }) => {
     const again = gameText(file.start, opened.history);

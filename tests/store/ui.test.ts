@@ -56,7 +56,7 @@ describe('escape backs out of the innermost thing first', () => {
       { ...way, waypoints: [[1, 1]], end: [2, 2] },
       { ...way, waypoints: [[1, 1]], end: null, offer: null },
       { ...way, waypoints: [], end: null, offer: null },
-      { ...way, target: null, waypoints: [], end: null, offer: null },
+      { ...way, target: null, onTheWay: false, waypoints: [], end: null, offer: null },
       null,
     );
   });

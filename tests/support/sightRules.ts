@@ -21,7 +21,6 @@ const EDITION = {
 } as const satisfies Record<string, SourceId>;
 
 export type Letter = keyof typeof EDITION;
-export const LETTERS = Object.keys(EDITION) as Letter[];
 
 export const rulesFor = (letter: Letter, rulings: Record<string, string> = {}): SightRules =>
   sightRulesOf(EDITION[letter], rulings).sight;

@@ -41,7 +41,6 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
     <PromptFrame game={game} by={awaiting.by} title={title}>
       <SetOff game={game} />
       <p>{text}</p>
-      <Shots game={game} about={about} />
       <div className={`${styles.roll} ${harms ? styles.withOdds : ''}`}>
         {'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
         <div className={prompt.answers}>
@@ -58,6 +57,7 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
         </div>
         {harms && (
           <div className={styles.odds}>
+            <Shots game={game} about={about} />
             <Odds game={game} who={about.what === 'shot' ? about.at : undefined} />
           </div>
         )}
@@ -72,7 +72,7 @@ function Shots({ game, about }: { game: Game; about: RollAbout }) {
   const shots = about.what === 'shot' ? shotSizes(about) : [];
   if (shots.length < 2) return null;
   return (
-    <p className={prompt.answers}>
+    <p className={styles.shots}>
       {shots.map((dice, shot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shot is known by its place alone
         <ShotFrame key={shot} shot={shot}>

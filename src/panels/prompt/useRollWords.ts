@@ -36,11 +36,10 @@ export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, 
 
   function textOf(): string {
     switch (about.what) {
-      case 'shot': {
-        const shots = shotSizes(about).length;
-        const values = { dice, need: words.need(sum(about.need)) };
-        return shots > 1 ? t('shot.together', { ...values, shots, headShot: fire.headShotIn }) : t('shot.text', values);
-      }
+      case 'shot':
+        return shotSizes(about).length > 1
+          ? t(`shot.together.${fire.headShotIn}`)
+          : t('shot.text', { dice, need: words.need(sum(about.need)) });
       case 'closeCombat':
         return t('closeCombat.text', { dice, need: words.need(sum(about.need)) });
       case 'burst': {

@@ -204,7 +204,7 @@ describe('suppression', () => {
     expect(refusedBy(game, onto)).toBe('SF-4');
   });
 
-  test('[R88 I] [R88=b I] or his own base alone has to be outside', () => {
+  test('[SF-4 I] [R88 I] [R88=b I] or his own base alone has to be outside', () => {
     // the marker's range reaches 4u from its middle: k's base is cut by the rim, the mover's is beyond it
     const rim = (rulings: NonNullable<Given['rulings']>): Game =>
       given(

@@ -77,5 +77,5 @@ test('[R26=c Q] what the players agreed on heads the log, and stands with what i
   const moved = screen.getByText(/^abel moves/).closest('details') as HTMLDetailsElement;
   await userEvent.click(moved.querySelector('summary') as HTMLElement);
   expect(await within(moved).findByText('R26=c')).toBeVisible();
-  expect(within(moved).getByText(/this decided/)).toBeVisible();
+  expect(within(moved).getByText(/^This decided/)).toBeVisible();
 });

@@ -94,8 +94,7 @@ describe('several shots together [R14 C]', () => {
 
   test('are told apart before they are rolled', () => {
     showPrompt(due);
-    expect(text()).toHaveTextContent('2 shots, 7 dice: each hits on 4+. However many hit, it is one wound');
-    expect(text()).toHaveTextContent('a double 6 in one of the shots is a head shot');
+    expect(text()).toHaveTextContent('However many hit: one wound. A double 6 in one of the shots: a head shot.');
     expect(text()).toHaveTextContent('14 dice23 dice'); // number of the shot, its dice
     expect(screen.getByRole('list', { name: 'Why so many dice' })).toHaveTextContent('+3 for more shots');
   });

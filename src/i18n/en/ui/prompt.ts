@@ -24,8 +24,10 @@ export const prompt = {
     shot: {
       title: '{who} shoots at {at}',
       text: '{dice, plural, one {# die} other {# dice}}: each {need}. One hit or more is one wound, a double 6 a head shot.',
-      together:
-        '{shots, number} shots, {dice, number} dice: each {need}. However many hit, it is one wound; a double 6 {headShot, select, shot {in one of the shots} other {anywhere in the roll}} is a head shot.',
+      together: {
+        shot: 'However many hit: one wound. A double 6 in one of the shots: a head shot.',
+        roll: 'However many hit: one wound. A double 6 anywhere in the roll: a head shot.',
+      },
     },
     closeCombat: {
       title: '{who} strikes at {against}',
