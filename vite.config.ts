@@ -21,6 +21,19 @@ const singlePage = (): Plugin => ({
   },
 });
 
+/**
+ * Test files share their modules, which is much quicker. These have their own: they put something else in the place of a
+ * module or a global, or what they leave in a store or a database would be found by the next.
+ */
+const APART = [
+  'tests/board/Board.test.tsx',
+  'tests/board/plan/planning.test.ts',
+  'tests/panels/ruleSets/RuleSets.test.tsx',
+  'tests/panels/start/StoredGames.test.tsx',
+  'tests/play/journal.test.ts',
+  'tests/store/**/*.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [react(), ...(mode === 'single' ? [viteSingleFile(), singlePage()] : [])],
@@ -28,14 +41,17 @@ export default defineConfig(({ mode }) => ({
   preview: { headers: { 'x-take-cover': game.version } },
   test: {
     maxWorkers: '100%', // left alone it keeps one core of two for itself
+    testTimeout: 20_000, // a busy machine is slow, not wrong
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false, // modules of pure functions may be shared: it takes a third of the time
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**'],
+          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', ...APART],
         },
       },
       {
@@ -43,7 +59,18 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'ui',
           environment: 'happy-dom',
+          isolate: false,
           include: ['tests/**/*.test.tsx'],
+          exclude: APART,
+          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          environment: 'happy-dom',
+          include: APART,
           setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
         },
       },

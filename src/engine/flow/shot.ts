@@ -107,7 +107,7 @@ const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
 function mayAim(game: Game, frame: ShotFrame): boolean {
   if (frame.via === 'moveAndFire' && !game.setup.ruleset.aim.withMoveAndFire) return false; // AIM-2
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
-  return aimableShot(game, shotsFired(game, frame.who));
+  return aimableShot(game, shotsFired(game, frame.who) - (frame.shots - 1)); // Aim is for the first of those together
 }
 
 /** May the nth shot of a character in a turn be aimed (R70)? That of opportunity fire is not counted (R44). */

@@ -17,7 +17,7 @@ export const editions = {
     name: '1-48TACTIC 2.2',
     short: '2.2',
     source: 'English quick start, version 2.2, April 2018',
-    about: 'The rules most games are played by, and those against which the other editions are told here.',
+    about: 'What is played if nothing else is chosen, and what the other editions are compared with.',
     gaps: {
       R04: 'Who takes the first turn is not said.',
       R07: 'The card counts actions by the round, the rules count them by the turn; and it is open whose turn that is.',

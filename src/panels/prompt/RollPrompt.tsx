@@ -43,7 +43,7 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
       <p>{text}</p>
       <div className={`${styles.roll} ${harms ? styles.withOdds : ''}`}>
         {'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
-        <div className={prompt.answers}>
+        <div className={`${prompt.answers} ${styles.answers}`}>
           {typed ? (
             <DiceEntry count={dice} order={order} onRoll={send} />
           ) : (

@@ -4,6 +4,7 @@ import { editionWord, useTranslations } from '../../i18n/index.ts';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 import { Button } from '../parts/Button.tsx';
 import form from '../parts/form.module.css';
+import { AboutEdition } from '../reference/OpenRulebook.tsx';
 import { type ChosenRules, fromSet, inEdition, isSameRules } from './chosenRules.ts';
 import styles from './RulesField.module.css';
 
@@ -52,6 +53,7 @@ export function RulesField({ chosen, sets, onChoose, onManage }: RulesFieldProps
             )}
           </select>
         </label>
+        <AboutEdition edition={edition} />
         <Button onClick={onManage}>{t('ui.houseRules.manage')}</Button>
       </div>
       <p className={form.hint}>{editionWord(t, 'about', edition)}</p>

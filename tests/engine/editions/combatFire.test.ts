@@ -335,3 +335,13 @@ test('[FIRE-5 C] the events of a roll tell how many shots it was', () => {
   ]);
   expect(refusedBy(played.game, move('s', [4, 12], [4, 15]))).toBeNull();
 });
+
+test('[FIRE-7 C] [AIM-1 C] by house rules Aim is asked for after the target has decided, for the first of shots together', () => {
+  const game = duel();
+  const { ruleset } = game.setup;
+  const later: Game = {
+    ...game,
+    setup: { ...game.setup, ruleset: { ...ruleset, aim: { ...ruleset.aim, declared: 'after-cover' } } },
+  };
+  expect(asked(play(later, shots(2), pass).game)).toBe('aim a');
+});

@@ -83,7 +83,7 @@ test('a grenade has dice and a blast, not shots or ranges', () => {
     given({ a: [{ id: 'abel', at: [5, 5], card: { weapons: [grenade] } }], b: [{ id: 'bo', at: [20, 20] }] }),
     true,
   );
-  expect(screen.getByRole('region', { name: 'hand grenade' })).toHaveTextContent('Dice4Blast2');
+  expect(screen.getByRole('article', { name: 'hand grenade' })).toHaveTextContent('Dice4Blast2');
 });
 
 test('[TC-2 C] cover from one shooter says from whom', () => {

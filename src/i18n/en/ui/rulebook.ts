@@ -47,10 +47,10 @@ export const rulebook = {
 
   page: {
     unofficial:
-      'Take Cover is not connected with the makers of 1‑48TACTIC and 1‑48COMBAT. The names are theirs and say which text an edition follows; all that is said here is in our own words.',
+      'Take Cover is not connected with the makers of these rules. The names of the editions are theirs and say which text an edition follows; all that is said here is in our own words.',
     source: 'Follows: {source}.',
     changes: 'What it changes against {edition}',
-    noChanges: 'This is the edition the others are compared with.',
+    noChanges: 'Nothing is changed here: the others are compared with this one.',
     rule: 'Rule',
     otherwise: 'Put in other words, or a consequence of the above ({count, number})',
     gaps: 'Where its text is silent or says two things at once',
