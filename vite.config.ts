@@ -48,7 +48,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          isolate: false, // modules of pure functions may be shared: it takes a third of the time
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', ...APART],
@@ -61,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           isolate: false,
           include: ['tests/**/*.test.tsx'],
-          exclude: APART,
+          exclude: ['tests/bench/**', ...APART],
           setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
         },
       },

@@ -47,7 +47,7 @@ const lists = {
     { name: 'engine types', command: 'tsc -p src/engine' },
     { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json' },
     { name: 'unused code', command: 'knip' },
-    vitest('unit', '--project unit --project ui'),
+    vitest('unit', '--project unit --project ui --project apart'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
     browser('browser', '--grep-invert @large'),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importFaults, importsOf } from './support/imports.ts';
@@ -125,5 +127,24 @@ describe('in the engine', () => {
   test('a harmless word is let through', () => {
     expect(said('const x = { Date: Math.sqrt(2) ** 2, y: a.console } // no Math.sin here')).toEqual([]);
     expect(said('Math.random()', 'play/dice.ts')).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  test('that replace modules or globals, or keep a database, have modules of their own', () => {
+    const here = fileURLToPath(new URL('.', import.meta.url));
+    const config = readFileSync(fileURLToPath(new URL('../vite.config.ts', import.meta.url)), 'utf8');
+    const replacing = readdirSync(here)
+      .filter((name) => !['bench', 'long', 'e2e'].includes(name) && !name.includes('.'))
+      .flatMap((room) =>
+        readSources(join(here, room)).map(({ file, text }) => ({ file: `tests/${room}/${file}`, text })),
+      )
+      .filter(
+        ({ file, text }) =>
+          file.includes('.test.ts') && /vi\.(do)?mock\(|stubGlobal|useFakeTimers|fake-indexeddb/.test(text),
+      );
+    expect(replacing.length).toBeGreaterThan(3);
+    const shared = replacing.filter(({ file }) => !config.includes(`'${file}'`) && !file.startsWith('tests/store/'));
+    expect(shared.map(({ file }) => file)).toEqual([]);
   });
 });

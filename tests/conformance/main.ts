@@ -85,7 +85,9 @@ const OWN_REPORT = 'test-results/ids.json';
 
 /** Runs the tests whose names have something in brackets. One that fails proves nothing, but stops nothing either. */
 function runTests(): string {
-  run(`vitest run --project unit --project ui -t "\\[" --reporter=json --outputFile.json=${OWN_REPORT}`);
+  run(
+    `vitest run --project unit --project ui --project apart -t "\\[" --reporter=json --outputFile.json=${OWN_REPORT}`,
+  );
   return OWN_REPORT;
 }
 

@@ -5,7 +5,7 @@ import { randomPosition } from '../support/secondReading/positions.ts';
 vi.setConfig({ testTimeout: 5 * 60_000 });
 
 /** tests/long goes on from here, to 500. */
-const POSITIONS = 100;
+const POSITIONS = 50;
 const STRAYS = 20;
 
 test(`in ${POSITIONS} random positions the engine allows and counts what the second reading does`, () => {

@@ -7,7 +7,7 @@ type Body = (...args: readonly unknown[]) => void | Promise<void>;
 const ID = /\[((?:[A-Z][A-Z0-9]*-\d+|R\d+)(?:=[^ \]]+)?) ([CBQIF]+)\] ?/g;
 
 /** A test's name once for each edition that its ids name, with the ids of that edition; [case V1] stays in each. */
-function namesIn(name: string): readonly (readonly [letter: Letter, name: string])[] {
+export function namesIn(name: string): readonly (readonly [letter: Letter, name: string])[] {
   const named = [...name.matchAll(ID)].map(([, , letters = '']) => letters).join('');
   return LETTERS.filter((letter) => named.includes(letter)).map((letter) => [
     letter,

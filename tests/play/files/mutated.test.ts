@@ -42,7 +42,7 @@ test('a game file with anything changed in it is refused with a path, or opens a
   const here = { ...start, position: state };
   const text = gameText(here, newHistory(here));
   const chance = chanceFrom(1);
-  const outcomes = Array.from({ length: 600 }, () => {
+  const outcomes = Array.from({ length: 300 }, () => {
     const file = mutated(text, chance);
     const read = readGame(file);
     if (!read.ok) return read.fault.path === '' ? file : 'refused';
