@@ -45,12 +45,20 @@ const groupOf = (id: LedgerId): Group => GROUP_OF[id.slice(0, id.lastIndexOf('-'
 export function entriesOf(t: Translator, edition: EditionId): readonly Entry[] {
   const options = rulingOptions(edition);
   return [
-    ...RULE_IDS.map((id) => ({ kind: 'rule' as const, id, group: groupOf(id), also: '', ...said(id) })),
+    ...RULE_IDS.map((id) => ({
+      kind: 'rule' as const,
+      id,
+      group: groupOf(id),
+      also: '',
+      part: t(`ui.rulebook.groups.${groupOf(id)}`),
+      ...said(id),
+    })),
     ...RULING_IDS.map((id) => ({
       kind: 'ruling' as const,
       id,
       group: 'rulings' as const,
       also: '',
+      part: '',
       ...said(
         id,
         (options.get(id) ?? []).map((option) => rulingOption(t, id, option)),
@@ -62,6 +70,7 @@ export function entriesOf(t: Translator, edition: EditionId): readonly Entry[] {
       group: 'words' as const,
       title: t(`glossary.${id}.term`),
       also: 'also' in MESSAGES.en.glossary[id] ? t(`glossary.${id}.also` as 'glossary.base.term') : '',
+      part: '',
       text: t(`glossary.${id}.text`),
     })),
   ];

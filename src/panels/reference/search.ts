@@ -1,8 +1,12 @@
-/** Something that can be looked up. An `id` with a digit can be asked for; `also` holds other names of it, and `text` all that it says. */
+/**
+ * Something that can be looked up. An `id` with a digit can be asked for; `also` holds other names of it, `part` the name of
+ * what it is part of, and `text` all that it says.
+ */
 export interface Searchable {
   readonly id: string;
   readonly title: string;
   readonly also: string;
+  readonly part: string;
   readonly text: string;
 }
 
@@ -20,7 +24,7 @@ export const indexOf = <E extends Searchable>(entries: readonly E[]): Index<E> =
   entries.map((entry) => ({
     entry,
     id: /\d/.test(entry.id) ? withoutZeros(plain(entry.id)) : null,
-    names: wordsIn(`${entry.title} ${entry.also}`),
+    names: wordsIn(`${entry.title} ${entry.also} ${entry.part}`),
     words: wordsIn(entry.text),
   }));
 

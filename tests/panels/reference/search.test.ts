@@ -5,7 +5,7 @@ import { translator } from '../../../src/i18n/index.ts';
 import { entriesOf } from '../../../src/panels/reference/entries.ts';
 import { indexOf, search } from '../../../src/panels/reference/search.ts';
 
-const entry = (id: string, title: string, text = '', also = '') => ({ id, title, text, also });
+const entry = (id: string, title: string, text = '', also = '', part = '') => ({ id, title, text, also, part });
 const index = indexOf([
   entry('OF-1', 'Laying Opportunity Fire', 'One token puts a marker down.'),
   entry('OF-12', 'Something else', 'A grenade is no token.'),
@@ -14,12 +14,13 @@ const index = indexOf([
   entry('R30', 'Shock', 'How long it lasts.'),
   entry('takeCover', 'Getting down', 'À couvert behind a hedge.', 'À Terre !, AT'),
   entry('grenade', 'Grenade', 'It bursts.'),
+  entry('SF-5', 'Friends too', 'They are pinned as well.', '', 'Suppression Fire'),
 ]);
 const found = (query: string) => search(index, query).map(({ id }) => id);
 
 describe('search', () => {
   test('an empty query finds everything in its order', () => {
-    expect(found('')).toEqual(['OF-1', 'OF-12', 'R03', 'shocks', 'R30', 'takeCover', 'grenade']);
+    expect(found('')).toEqual(['OF-1', 'OF-12', 'R03', 'shocks', 'R30', 'takeCover', 'grenade', 'SF-5']);
     expect(found('  !')).toEqual(found(''));
   });
 
@@ -41,6 +42,10 @@ describe('search', () => {
   test('a name comes before the text, an exact word before its beginning', () => {
     expect(found('grenade')).toEqual(['grenade', 'OF-12']);
     expect(found('shock')).toEqual(['R30', 'shocks']);
+  });
+
+  test('what it is part of finds it as a name does', () => {
+    expect(found('suppression')).toEqual(['SF-5']);
   });
 
   test('a word may be cut short or have another ending, and each must occur', () => {
