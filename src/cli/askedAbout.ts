@@ -2,24 +2,27 @@ import { parseArgs } from 'node:util';
 import type { Command } from '../engine/index.ts';
 import { readCommand } from '../play/files/readCommand.ts';
 import type { Opened } from '../play/files/replay.ts';
-import type { Io } from './io.ts';
+import { EXIT, type Exit, type Io } from './io.ts';
 import { openedFile } from './openedFile.ts';
+import { outcomeOf } from './play.ts';
 import { faultText, t } from './words.ts';
 
-/** A command that something is asked about, and the game it would be given in. */
-interface Asked {
-  readonly opened: Opened;
-  readonly command: Command;
-}
-
-/** Reads `FILE --command JSON`; null after the reason has been told. */
-export function askedAbout(args: readonly string[], name: 'odds' | 'compare', io: Io): Asked | null {
+/** Reads `FILE --command JSON` and answers what is asked about it; what cannot be read or replayed is told instead. */
+export function askedAbout(
+  args: readonly string[],
+  name: 'odds' | 'compare',
+  io: Io,
+  answer: (opened: Opened, command: Command) => Exit,
+): Exit {
   const given = parsed(args);
   if (!given) return refuse(t('files.cli.wantsCommand', { command: name }), io);
   const command = readCommand(given.command);
   if (!command.ok) return refuse(faultText(command.fault), io);
   const opened = openedFile([given.file], name, io);
-  return opened && { opened, command: command.value };
+  if (!opened) return EXIT.unreadable;
+  if (!opened.broken) return answer(opened, command.value);
+  io.out(JSON.stringify(outcomeOf(opened)));
+  return EXIT.no;
 }
 
 function parsed(args: readonly string[]): { file: string; command: string } | null {
@@ -38,7 +41,7 @@ function parsed(args: readonly string[]): { file: string; command: string } | nu
   }
 }
 
-function refuse(why: string, io: Io): null {
+function refuse(why: string, io: Io): Exit {
   io.error(why);
-  return null;
+  return EXIT.unreadable;
 }

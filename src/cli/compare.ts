@@ -2,23 +2,15 @@ import { type Column, compare as compared } from '../play/compare/compare.ts';
 import { gameAt } from '../play/history.ts';
 import { askedAbout } from './askedAbout.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { outcomeOf } from './play.ts';
 
 /** `compare FILE --command JSON`: what the game's own rules and every edition say of a command where the game stands. */
-export function compare(args: readonly string[], io: Io): Exit {
-  const asked = askedAbout(args, 'compare', io);
-  if (!asked) return EXIT.unreadable;
-  const { opened, command } = asked;
-  if (opened.broken) {
-    io.out(JSON.stringify(outcomeOf(opened)));
-    return EXIT.no;
-  }
-  const { start, history } = opened;
-  const { edition, rulings, rules } = start;
-  const columns = compared(gameAt(history), start, command).columns.map(told);
-  io.out(JSON.stringify({ ok: true, command, own: { edition, rulings, rules }, columns }, null, 2));
-  return EXIT.ok;
-}
+export const compare = (args: readonly string[], io: Io): Exit =>
+  askedAbout(args, 'compare', io, ({ start, history }, command) => {
+    const { edition, rulings, rules } = start;
+    const columns = compared(gameAt(history), start, command).columns.map(told);
+    io.out(JSON.stringify({ ok: true, command, own: { edition, rulings, rules }, columns }, null, 2));
+    return EXIT.ok;
+  });
 
 /** What there is nothing to say about is left out. */
 function told({ of, cannot, without, answers, differences }: Column): Record<string, unknown> {

@@ -6,23 +6,16 @@ import type { Odds } from '../play/odds/odds.ts';
 import { oddsOf } from '../play/odds/oddsOf.ts';
 import { askedAbout } from './askedAbout.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { outcomeOf } from './play.ts';
 import { t } from './words.ts';
 
 /** `odds FILE --command JSON`: the exact chances of what comes of a command where the game stands. */
-export function odds(args: readonly string[], io: Io): Exit {
-  const asked = askedAbout(args, 'odds', io);
-  if (!asked) return EXIT.unreadable;
-  const { opened, command } = asked;
-  if (opened.broken) {
-    io.out(JSON.stringify(outcomeOf(opened)));
-    return EXIT.no;
-  }
-  const answer = oddsOf(gameAt(opened.history), command);
-  if ('tooMany' in answer) io.error(t('files.cli.tooMany', { most: String(answer.tooMany) }));
-  io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer));
-  return answer.ok ? EXIT.ok : EXIT.no;
-}
+export const odds = (args: readonly string[], io: Io): Exit =>
+  askedAbout(args, 'odds', io, ({ history }, command) => {
+    const answer = oddsOf(gameAt(history), command);
+    if ('tooMany' in answer) io.error(t('files.cli.tooMany', { most: String(answer.tooMany) }));
+    io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer));
+    return answer.ok ? EXIT.ok : EXIT.no;
+  });
 
 /** For each set of answers that may come before the first dice what becomes of everyone in danger; and all of it as a tree. */
 function told(all: Odds, command: Command): Record<string, unknown> {

@@ -53,7 +53,7 @@ export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {})
     sight,
     distance,
     range,
-    need: needToHit(game, who, at, sight, distance, options.via),
+    need: needToHit(game, who, at, { sight, distance, via: options.via }),
     count: weapon ? diceOf(weapon, range, options.aimed ?? false, options.shots) : [],
     violation: shotViolation(game, who, at, weapon, range, sight, options.via),
   };
@@ -82,20 +82,21 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
   return weapons.find((w) => shotsWith(shooter, w.id) > 0) ?? weapons.find((w) => w[range] > 0) ?? weapons[0] ?? null;
 }
 
+/** How a shooter sees his target, how far off in u, and by what kind of shot. */
+interface Seen {
+  readonly sight: Sight;
+  readonly distance: number;
+  readonly via?: ShotFrame['via'] | undefined;
+}
+
 /** The lowest die that hits: FIRE-3 and what raises it. */
-export function needToHit(
-  game: Game,
-  who: Id,
-  at: Id,
-  sight: Sight,
-  distance: number,
-  via?: ShotFrame['via'],
-): Modifier[] {
+function needToHit(game: Game, who: Id, at: Id, seen: Seen): Modifier[] {
   const { fire, takeCover } = game.setup.ruleset;
+  const { sight } = seen;
   const need: Modifier[] = [{ rule: 'FIRE-3', add: fire.toHit }];
   if (sight.covers > 0)
     need.push({ rule: 'FIRE-3', add: fire.partialCover * sight.covers, from: sight.counted.map((c) => c.id) });
-  const taking = takesCoverBy(game, who, at, sight, distance, via);
+  const taking = takesCoverBy(game, who, at, seen);
   if (taking) need.push({ rule: taking, add: takeCover.add });
   return need;
 }
@@ -108,9 +109,7 @@ export function takesCoverBy(
   game: Game,
   who: Id,
   at: Id,
-  sight: Sight,
-  distance: number,
-  via?: ShotFrame['via'],
+  { sight, distance, via }: Seen,
 ): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
   const { takeCover, opportunity } = game.setup.ruleset;
   const { close, atClose } = takeCover;

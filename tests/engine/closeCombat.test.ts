@@ -1,43 +1,10 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, type Game } from '../../src/engine/index.ts';
 import { test } from '../support/editions.ts';
-import {
-  asked,
-  character,
-  eventsOf,
-  fire,
-  type Given,
-  given,
-  type Man,
-  move,
-  play,
-  refusedBy,
-  roll,
-} from '../support/given.ts';
-
-/** m can charge e; far ones on both sides are worth so much that nobody wins yet. */
-const melee = (change: Given & { m?: Partial<Man>; e?: Partial<Man> } = {}): Game =>
-  given({
-    ...change,
-    a: [
-      { id: 'm', at: [8, 12], ...change.m },
-      { id: 'far-a', at: [2, 22], points: 99 },
-      { id: 'late-a', points: 99 },
-      ...(change.a ?? []),
-    ],
-    b: [
-      { id: 'e', at: [11, 12], ...change.e },
-      { id: 'far-b', at: [22, 2], points: 99 },
-      { id: 'late-b', points: 99 },
-      ...(change.b ?? []),
-    ],
-  });
+import { asked, character, eventsOf, fire, type Man, move, play, refusedBy, roll } from '../support/given.ts';
+import { fate, fates, melee } from '../support/melee.ts';
 
 const charge = move('m', [8, 12], [10, 12]);
-/** What has become of one: unhurt, wounded or eliminated. */
-const fate = (game: Game, id: string) =>
-  character(game, id).out ? 'eliminated' : character(game, id).wounded ? 'wounded' : 'unhurt';
-const fates = (game: Game) => [fate(game, 'm'), fate(game, 'e')];
 const fought = (game: Game, ...rolls: number[][]) => play(game, charge, ...rolls.map((dice) => roll(...dice)));
 
 describe('close combat', () => {

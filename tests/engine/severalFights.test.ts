@@ -6,38 +6,14 @@ import {
   character,
   choose,
   type Given,
-  given,
   lastBlow,
-  type Man,
   move,
   play,
   refusedBy,
   roll,
   roundBase,
 } from '../support/given.ts';
-
-/** m can charge e; far ones on both sides are worth so much that nobody wins yet. */
-const melee = (change: Given & { m?: Partial<Man>; e?: Partial<Man> } = {}): Game =>
-  given({
-    ...change,
-    a: [
-      { id: 'm', at: [8, 12], ...change.m },
-      { id: 'far-a', at: [2, 22], points: 99 },
-      { id: 'late-a', points: 99 },
-      ...(change.a ?? []),
-    ],
-    b: [
-      { id: 'e', at: [11, 12], ...change.e },
-      { id: 'far-b', at: [22, 2], points: 99 },
-      { id: 'late-b', points: 99 },
-      ...(change.b ?? []),
-    ],
-  });
-
-/** What has become of one: unhurt, wounded or eliminated. */
-const fate = (game: Game, id: string) =>
-  character(game, id).out ? 'eliminated' : character(game, id).wounded ? 'wounded' : 'unhurt';
-const fates = (game: Game) => [fate(game, 'm'), fate(game, 'e')];
+import { fate, fates, melee } from '../support/melee.ts';
 
 describe('several at once', () => {
   /** m meets e and f at the same point of his move. */

@@ -1,15 +1,27 @@
+import type { Game } from '../../src/engine/index.ts';
 import { type Given, given, type Man, rifle } from './given.ts';
 
-/** A position of 1-48COMBAT, with a hand of tokens and enough in reserve that no loss ends the game. */
-export const inCombat = (position: Given): Given => ({
+/** A position of 1-48COMBAT, with a hand of tokens. */
+export const ofCombat = (position: Given): Given => ({
   edition: 'combat-1.1',
-  tokens: { a: 12, b: 12 },
   ...position,
-  a: [...(position.a ?? []), ...reserve('a')],
-  b: [...(position.b ?? []), ...reserve('b')],
+  tokens: { a: 12, b: 12, ...position.tokens },
 });
 
-const reserve = (side: string): Man[] => [1, 2, 3].map((n): Man => ({ id: `${side}-${n}`, at: null }));
+/** The same with enough in reserve that no loss ends the game. */
+export const inCombat = (position: Given): Given =>
+  ofCombat({
+    ...position,
+    a: [...(position.a ?? []), ...reserve('a')],
+    b: [...(position.b ?? []), ...reserve('b')],
+  });
+
+export const reserve = (side: string, n = 3): Man[] =>
+  Array.from({ length: n }, (_, i): Man => ({ id: `${side}-${i + 1}`, at: null }));
+
+/** Who is wounded, and who is out. */
+export const hurt = (game: Game): readonly string[] =>
+  game.state.characters.flatMap(({ id, wounded, out }) => (out ? [`${id} out`] : wounded ? [id] : []));
 
 export const combat = (position: Given) => given(inCombat(position));
 

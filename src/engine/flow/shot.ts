@@ -87,7 +87,7 @@ function mayReact(game: Game, frame: ShotFrame): boolean {
   if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false; // OF-5, R29
   const distance = distanceBetween(game, frame.who, frame.at);
   if (within(distance, game.setup.ruleset.takeCover.close) || mayPay(game, frame.at, 1)) return false;
-  return takesCoverBy(game, frame.who, frame.at, sightBetween(game, frame.who, frame.at), distance) === null;
+  return takesCoverBy(game, frame.who, frame.at, { sight: sightBetween(game, frame.who, frame.at), distance }) === null;
 }
 
 const coverQuestion = (game: Game, { who, at, weapon }: ShotFrame): Awaiting => ({

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { EditionId } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useRulebook } from '../../store/rulebook.ts';
+import form from '../parts/form.module.css';
 import { EntryView } from './EntryView.tsx';
 import { entriesOf } from './entries.ts';
 import styles from './LookUp.module.css';
@@ -45,6 +46,7 @@ export function LookUp({ edition, shown }: { edition: EditionId; shown: string |
           <input
             ref={focusFirst}
             id={`${id}-search`}
+            className={form.control}
             type="search"
             role="combobox"
             aria-expanded="true"

@@ -7,6 +7,7 @@ import { useRulebook } from '../../store/rulebook.ts';
 import { EditionPage } from '../editions/EditionPage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import form from '../parts/form.module.css';
 import { LookUp } from './LookUp.tsx';
 import styles from './Rulebook.module.css';
 
@@ -43,6 +44,7 @@ export function Rulebook() {
             {t('ui.rulebook.edition')}
             <select
               id={id}
+              className={form.control}
               value={edition}
               onChange={({ target }) => {
                 if (isEdition(target.value)) setEdition(target.value);

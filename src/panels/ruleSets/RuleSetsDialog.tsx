@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EDITIONS, type Rules } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 import { dropRuleSet, keepRuleSet, openRuleSet } from '../../store/ruleSets.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { FileButton } from '../parts/FileButton.tsx';
 import form from '../parts/form.module.css';
 import { useOpeningFault } from '../start/openingFault.ts';
 import { Comparison } from './Comparison.tsx';
@@ -62,10 +63,9 @@ export function RuleSetsDialog({ stored, chosen, onClose }: RuleSetsDialogProps)
 function OpenRuleSet({ onOpened }: { onOpened: () => Promise<void> }) {
   const t = useTranslations();
   const faultOf = useOpeningFault();
-  const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<{ readonly ok: boolean; readonly text: string } | null>(null);
-  const read = async (file: File): Promise<void> => {
-    const opening = await openRuleSet(await file.text());
+  const read = async (json: string): Promise<void> => {
+    const opening = await openRuleSet(json);
     await onOpened();
     const text = opening.ok
       ? t('ui.houseRules.opened', { name: opening.value.name || t('ui.houseRules.unnamed') })
@@ -74,19 +74,9 @@ function OpenRuleSet({ onOpened }: { onOpened: () => Promise<void> }) {
   };
   return (
     <div>
-      <Button onClick={() => input.current?.click()}>{t('ui.houseRules.open')}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden // the button opens it; one control is enough
-        aria-label={t('ui.houseRules.file')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = ''; // so that the same file can be tried again
-          if (file) void read(file);
-        }}
-      />
+      <FileButton label={t('ui.houseRules.file')} onText={(json) => void read(json)}>
+        {t('ui.houseRules.open')}
+      </FileButton>
       {told && (
         <p className={told.ok ? form.hint : form.fault} role={told.ok ? 'status' : 'alert'}>
           {told.text}

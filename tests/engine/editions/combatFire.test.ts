@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, type Command, type Game, legalActions } from '../../../src/engine/index.ts';
-import { editionNow } from '../../support/editionNow.ts';
+import { ofCombat, reserve } from '../../support/combat.ts';
 import { test } from '../../support/editions.ts';
 import {
-  aim,
   asked,
   box,
   character,
@@ -22,17 +21,14 @@ import {
   roll,
   takeCover,
 } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
 
-/** How 1-48COMBAT fires (column C). */
-const combat = <G extends Given>(position: G) => ({ edition: 'combat-1.1' as const, ...position });
-
-const reserve = (side: string): Man[] => [1, 2, 3].map((n): Man => ({ id: `${side}-${n}`, at: null }));
-
-/** s fires at t, 9u away. A rifle has 3 dice at that range, an Aim of 1 and 3 shots. */
+/**
+ * Shots together, Aim and Take Cover of 1-48COMBAT (column C).
+ * s fires at t, 9u away. A rifle has 3 dice at that range, an Aim of 1 and 3 shots.
+ */
 const duel = (change: Given & { s?: Partial<Man>; t?: Partial<Man> } = {}): Game =>
   given(
-    combat({
+    ofCombat({
       tokens: { a: 12, b: 12 },
       ...change,
       a: [{ id: 's', at: [4, 12], card: { actions: 9, weapons: [rifle({ shots: 3 })] }, ...change.s }, ...reserve('a')],
@@ -140,7 +136,7 @@ describe('Take Cover', () => {
 
   const two = (change: Given = {}): Game =>
     given(
-      combat({
+      ofCombat({
         tokens: { a: 12, b: 12 },
         ...change,
         a: [
@@ -182,143 +178,6 @@ describe('Take Cover', () => {
   test('[CAM-1 C] [FIRE-3 C] camouflage in partial cover: only a six', () => {
     const scenery = [box('hedge', [9, 10], [1, 4])];
     expect(need(duel({ scenery, t: { card: { camouflage: true } } }))).toBe(6);
-  });
-});
-
-describe('Target markers', () => {
-  const watched = (change: Parameters<typeof lane>[0] = {}) =>
-    lane(
-      combat({
-        tokens: { a: 12, b: 12 },
-        ...change,
-        a: reserve('a'),
-        b: reserve('b'),
-      }),
-    );
-  const shoot = fire('g', 's');
-
-  test('[OF-4 C] [R74 C] the shot costs a token and an action, and is one of the weapon’s shots', () => {
-    const offered = play(watched(), past).game;
-    expect(awaiting(offered)).toMatchObject({ kind: 'choose', by: 'b', options: [{ cost: 1 }, { cost: 0 }] });
-    const { game } = play(offered, shoot, pass);
-    expect(game.state.tokens.b).toBe(11);
-    expect(character(game, 'g')).toMatchObject({ spent: 1, shots: { rifle: 1 } });
-    expect(game.state.markers).toEqual([]);
-  });
-
-  test('[R74 C] Aim for one more', () => {
-    const { game } = play(watched(), past, shoot, aim);
-    expect(game.state.tokens.b).toBe(10);
-    expect(awaiting(game)).toMatchObject({ kind: 'roll', dice: 4 });
-  });
-
-  test.each([
-    ['tokens', { tokens: { a: 12, b: 0 } }],
-    ['actions', { guard: { state: { spent: 3 } } }],
-    ['shots', { guard: { state: { shots: { rifle: 2 } } } }],
-  ] as const)('[R74 C] [OF-4 C] without %s left there is no shot, and the marker stays', (_, change) => {
-    const { game } = play(watched(change), past);
-    expect(asked(game)).toBe('act a');
-    expect(game.state.markers).toHaveLength(1);
-  });
-
-  test('[R74 C] it may be declined', () => {
-    const { game } = play(watched(), past, pass);
-    expect(game.state.tokens.b).toBe(12);
-    expect(game.state.markers).toHaveLength(1);
-  });
-
-  test('[OF-5 C] [TC-5 C] no Take Cover from it', () => {
-    expect(asked(play(watched(), past, shoot, pass).game)).toBe('roll b');
-  });
-});
-
-describe('Move & Fire', () => {
-  /** s can run past a house that hides t at both ends of his way. */
-  const run = (change: Given = {}): Game =>
-    given(
-      combat({
-        tokens: { a: 12, b: 12 },
-        scenery: [
-          box('left', [4, 9], [6, 1], { terrain: ['sheltering'] }),
-          box('right', [13, 9], [6, 1], { terrain: ['sheltering'] }),
-        ],
-        ...change,
-        a: [{ id: 's', at: [8, 12], card: { moveAndFire: 8, actions: 3 } }, ...reserve('a')],
-        b: [{ id: 't', at: [11.5, 5] }, ...reserve('b')],
-      }),
-    );
-  const path = [
-    [8, 12],
-    [15, 12],
-  ] as const;
-  const onTheWay = (after: number): Command => ({ type: 'moveAndFire', who: 's', path, shotAfter: after });
-
-  test('[MF-1 C] the shot may be taken at any point of the move', () => {
-    const there = play(run(), onTheWay(3.5)).game;
-    expect(asked(there)).toBe('moveAndFire a');
-    expect(character(there, 's').at).toEqual([11.5, 12]);
-    const { game, events } = play(there, fire('s', 't'), pass, pass, roll(4, 1, 1));
-    expect(character(game, 't').wounded).toBe(true);
-    expect(character(game, 's').at).toEqual([15, 12]);
-    expect(events.filter((e) => e.event === 'moved')).toHaveLength(1);
-    expect(game.state.tokens.a).toBe(11);
-    expect(asked(game)).toBe('act a');
-  });
-
-  test('[MF-1 C] before or after it as well', () => {
-    expect(refusedBy(run(), { type: 'moveAndFire', who: 's', path, at: 't' })).toBe('LOS-2');
-    expect(refusedBy(run({ scenery: [] }), { type: 'moveAndFire', who: 's', path, at: 't' })).toBeNull();
-    expect(asked(play(run({ scenery: [] }), { type: 'moveAndFire', who: 's', path }).game)).toBe('moveAndFire a');
-  });
-
-  test.each([0, -1, 7, 7.5])('[MF-1 C] not after %f u of a move of 7', (after) => {
-    expect(refusedBy(run(), onTheWay(after))).toBe('MF-1');
-  });
-
-  test('[MF-1 QIF] elsewhere not on the way', () => {
-    expect(refusedBy(run({ edition: editionNow() }), onTheWay(3.5))).toBe('MF-1');
-  });
-
-  test('[AIM-1 C] [MF-1 C] Aim may be added, before the target decides', () => {
-    const shot = play(run(), onTheWay(3.5), fire('s', 't')).game;
-    expect(asked(shot)).toBe('aim a');
-    const aimed = play(shot, aim).game;
-    expect(asked(aimed)).toBe('takeCover b');
-    expect(awaiting(play(aimed, pass).game)).toMatchObject({ kind: 'roll', dice: 4 });
-  });
-
-  test('[MF-1 C] [R68 C] the shot may be left out, and the move goes on', () => {
-    const { game } = play(run(), onTheWay(3.5), pass);
-    expect(character(game, 's').at).toEqual([15, 12]);
-  });
-
-  test('[MF-1 C] [R73 C] one who stops where he was shot at still has his shot', () => {
-    const watch = { id: 'm1', kind: 'opportunity', at: [9.5, 13.5], owner: 't' } as const;
-    const game = given(
-      combat({
-        tokens: { a: 12, b: 12 },
-        markers: [watch],
-        a: [{ id: 's', at: [4, 12], card: { moveAndFire: 8 } }, ...reserve('a')],
-        b: [{ id: 't', at: [9.5, 20], card: { opportunityFire: 1.2 } }, ...reserve('b')],
-      }),
-    );
-    const way: Command = {
-      type: 'moveAndFire',
-      who: 's',
-      path: [
-        [4, 12],
-        [12, 12],
-      ],
-      shotAfter: 6,
-    };
-    const shot = play(game, way, fire('t', 's'), pass, roll(1, 1, 1)).game;
-    expect(asked(shot)).toBe('goOn a');
-    const stopped = play(shot, { type: 'choose', option: 'stop' }).game;
-    expect(asked(stopped)).toBe('moveAndFire a');
-    const onwards = play(shot, { type: 'choose', option: 'goOn' }).game;
-    expect(asked(onwards)).toBe('moveAndFire a');
-    expect(character(onwards, 's').at).toEqual([10, 12]);
   });
 });
 
