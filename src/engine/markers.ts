@@ -69,8 +69,9 @@ export function pinningOnTheWay(game: Game, who: Id, way: MeasuredPath): readonl
 export function isSuppressed(game: Game, who: Id): boolean {
   const c = character(game, who);
   if (!isOnTable(c)) return false;
+  const { number } = game.state.turn; // 0 before the first turn, as in one who never was
   return (
-    (game.setup.ruleset.suppression.lasts === 'turn' && c.suppressedIn === game.state.turn.number) ||
+    (game.setup.ruleset.suppression.lasts === 'turn' && number > 0 && c.suppressedIn === number) ||
     suppressionMarkers(game).some((m) => isPinnedBy(game, baseOf(game, who), m))
   );
 }

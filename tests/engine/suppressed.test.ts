@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type Game, legalActions } from '../../src/engine/index.ts';
+import { type Game, isSuppressed, legalActions } from '../../src/engine/index.ts';
 import { test } from '../support/editions.ts';
 import {
   asked,
@@ -49,6 +49,11 @@ describe('the suppressed', () => {
   test('[SF-12 QIFC] [SF-4 QIF] at exactly the range of the marker, and not a hundredth beyond', () => {
     expect(refusedBy(pinned({ e: { at: [16, 12] } }), fire('e', 's'))).toBe('SF-4');
     expect(refusedBy(pinned({ e: { at: [16.01, 12] } }), fire('e', 's'))).toBeNull();
+  });
+
+  test('[SF-4 QIFC] [R60 QIFC] nobody is it before the first turn', () => {
+    const before = squad({ turn: { number: 0 } });
+    expect(before.state.characters.filter(({ id }) => isSuppressed(before, id))).toEqual([]);
   });
 
   test('[SF-4 QI] [SF-13 QI] sight and cover are no matter', () => {
