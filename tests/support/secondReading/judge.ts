@@ -23,8 +23,9 @@ const ACTIONS: { readonly [T in ActionCommand['type']]: Judge<T> } = {
   move: (r, man, { path }) => moves(r, man, path, man.profile.move),
 
   // MF-1, MF-2, R68, SF-4
-  moveAndFire(r, man, { path, at, weapon }) {
+  moveAndFire(r, man, { path, at, weapon, shotAfter }) {
     const { moveAndFire: reach } = man.profile;
+    if (shotAfter !== undefined) return false; // MF-1: before or after, never half-way
     if (reach === null || suppressed(r, man) || !gunsOf(man).some((gun) => mayUse(man, gun))) return false;
     const moved = moves(r, man, path, reach);
     return at === undefined ? moved : all(moved, shoots(r, man, at, weapon));
