@@ -62,7 +62,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
       'within(gap(base, markerAt(game, marker.at))',
       'game.setup.roster.find((r) => r.id === base.id)?.side !== game.setup.roster.find((r) => r.id === marker.owner)?.side && within(gap(base, markerAt(game, marker.at))',
     ],
-    ['R60', "(game.setup.ruleset.suppression.lasts === 'turn' && c.suppressedIn === game.state.turn.number) ||", ''],
+    ['R60', "(game.setup.ruleset.suppression.lasts === 'turn' && number > 0 && c.suppressedIn === number) ||", ''],
   ),
   ...inFile(
     'upkeep.ts',

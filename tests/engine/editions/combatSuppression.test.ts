@@ -132,6 +132,11 @@ describe('suppression fire', () => {
     expect(asked(play(pinned, move('k', [20, 12], [20, 16]), roll(1, 1)).game)).toBe('roll b');
   });
 
+  test('[SF-4 C] [R60 C] [R77 C] it lasts for the turn, also after he has gone', () => {
+    const out = play(area(seen), move('e', seen, [13, 5])).game;
+    expect(refusedBy(out, fire('e', 'k'))).toBe('SF-4');
+  });
+
   test('[SF-4 C] [SF-6 C] grenades to 5u', () => {
     expect(refusedBy(area(seen), grenade('e', [19, 12]))).toBeNull();
     expect(refusedBy(area(seen), grenade('e', [19.01, 12]))).toBe('SF-6');
