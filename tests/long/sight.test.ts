@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareSight } from '../support/compareSight.ts';
+import { compareCounts } from '../support/countedCovers.ts';
+import { rulesFor } from '../support/sightRules.ts';
 
 const SCENES = 100_000;
 
@@ -9,5 +11,11 @@ describe('line of sight and cover against brute force, at length', () => {
     console.info(`${SCENES} scenes, reference unsure in ${((unsure / SCENES) * 100).toFixed(2)} %`);
     expect(different).toEqual([]);
     expect(unsure / SCENES).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(['a', 'b'])('counts as few covers as the best of many lines [R37 B] [R37=b B]: R37=%s', (R37) => {
+    const { compared, several, different } = compareCounts(20_000, 10_000, 400, rulesFor('B', { R37 }));
+    console.info(`${compared} scenes compared, ${several} with several covers`);
+    expect(different).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sightRulesOf } from '../../src/editions/sight.ts';
+import { rulesetOf } from '../../src/editions/index.ts';
 import { isInside } from '../../src/engine/geometry/distance.ts';
 import { outlineOf, polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
@@ -204,9 +204,9 @@ describe('cases of section 1: line of sight and cover', () => {
   });
 
   it('the size of a base by formula, in both units [case L25]', () => {
-    expect(sightRulesOf('tactic-2.2').baseRadius).toBe(0.5);
-    expect(sightRulesOf('tactic-2.2', { R52: 'b' }).baseRadius).toBeCloseTo(12.5 / 25.4, 12);
-    expect(sightRulesOf('tactic-2.2', { R39: 30 }).baseRadius).toBe(0.6);
+    expect(rulesetOf('tactic-2.2').baseRadius).toBe(0.5);
+    expect(rulesetOf('tactic-2.2', { R52: 'b' }).baseRadius).toBeCloseTo(12.5 / 25.4, 12);
+    expect(rulesetOf('tactic-2.2', { R39: 30 }).baseRadius).toBe(0.6);
   });
 
   it('buildings that share an edge up to 5e-14 answer like their exact twin [case L27]', () => {

@@ -1,6 +1,5 @@
 /** Rules by edition letter and rulings, as test names say them: `sightFor('Q', { R32: 'b' })`. */
-import type { SourceId } from '../../src/editions/ids.ts';
-import { sightRulesOf } from '../../src/editions/sight.ts';
+import { rulesetOf } from '../../src/editions/index.ts';
 import { diskOutline, outlineOf, type Shape } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import {
@@ -11,19 +10,10 @@ import {
   sight,
   type Want,
 } from '../../src/engine/sight/index.ts';
-
-const EDITION = {
-  C: 'combat-1.1',
-  B: 'tactic-2.0-beta',
-  Q: 'tactic-2.2',
-  I: 'tactic-qs-it',
-  F: 'tactic-qs-fr',
-} as const satisfies Record<string, SourceId>;
-
-export type Letter = keyof typeof EDITION;
+import { editionOf, type Letter } from './editionNow.ts';
 
 export const rulesFor = (letter: Letter, rulings: Record<string, string> = {}): SightRules =>
-  sightRulesOf(EDITION[letter], rulings).sight;
+  rulesetOf(editionOf(letter), rulings).sight;
 
 const R = 0.5;
 export const base = (id: string, at: Point, radius = R): Base => ({ id, at, radius });

@@ -3,8 +3,9 @@ import type { Disk } from '../geometry/outline.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
 import { frame, frameX, frameY, layCorridor, POINT, ROLE } from './corridor.ts';
-import { hasLine } from './judge.ts';
-import type { Base, Blocker } from './types.ts';
+import { gather, gathered } from './gather.ts';
+import { hasLine, judge } from './judge.ts';
+import type { Base, Blocker, SightQuestion } from './types.ts';
 import { diskMeetsWaist, layWaist } from './waist.ts';
 
 /**
@@ -18,6 +19,16 @@ export function lineOfSightToMarker(from: Base, marker: Disk, blockers: readonly
     if (blocker.cover === 'total' && blocker.id !== from.id) addIfBetween(blocker, i, true);
   }
   return hasLine(ROLE.BLOCKS);
+}
+
+/**
+ * COVER-10: is there a line that is free of total cover and of all partial cover that counts? The same as for a target of
+ * that size, so that near cover is left out as COVER-6 has it; looked at from the whole base, with the laser too (LOS-13).
+ */
+export function hasClearLine({ from, to, blockers, rules }: SightQuestion): boolean {
+  const aim = { ...to, radius: Math.max(to.radius, POINT) };
+  if (!gather({ from, to: aim, blockers, rules: { ...rules, laser: false } })) return true;
+  return !gathered.isShut && judge(rules).open;
 }
 
 /** What a burst depends on in the rules. */

@@ -51,7 +51,7 @@ function decidingBlockers(
       ),
     );
   }
-  if (clearest) add(new Map(clearest.counted.map((index) => [index, ruleOf(index)])));
+  if (clearest) add(new Map(clearest.counted.map(({ index }) => [index, ruleOf(index)])));
   else if (!judgement.open && !judgement.hides) {
     const roles = ROLE.BLOCKS | ROLE.COVERS;
     // R55: total cover that hides nothing by itself still narrows the lines that must avoid both.

@@ -49,14 +49,12 @@ function coverOf(question: SightQuestion, { los, hides, open }: Judgement): Cove
   if (!los) return { cover: 'total', covers: 0, clearest: null };
   if (open) return { cover: hides ? 'partial' : 'open', covers: hides ? 1 : 0, clearest: null };
   if (question.rules.counting === 'one') return { cover: 'partial', covers: 1, clearest: null };
-  const clearest = clearestLine(question, 1);
-  const counted = clearest?.counted ?? [];
-  if (!question.rules.laser) {
-    // Standing partly behind total cover is one more (R37).
-    const behind = hides && (question.rules.partialHides === 'all' || !isWhollySeen(ROLE.HIDES, question.rules));
-    return { cover: 'partial', covers: counted.length + (behind ? 1 : 0), clearest };
-  }
   // LOS-13: a target lit in part is behind one cover, whatever hides the rest; smoke adds to it all the same.
-  const smoke = counted.filter((i) => question.blockers[i]?.smoke).length;
-  return { cover: 'partial', covers: smoke + Math.max(hides ? 1 : 0, counted.length - smoke), clearest };
+  const clearest = clearestLine(question, question.rules.laser && hides ? 1 : 0);
+  // Standing partly behind total cover is one more (R37).
+  const behind =
+    !question.rules.laser &&
+    hides &&
+    (question.rules.partialHides === 'all' || !isWhollySeen(ROLE.HIDES, question.rules));
+  return { cover: 'partial', covers: clearest.covers + (behind ? 1 : 0), clearest };
 }

@@ -20,6 +20,10 @@ export interface Blocker {
   readonly roundBase?: boolean;
   /** Smoke counts apart from all other cover and from other smoke (R37, GREN-15). */
   readonly smoke?: boolean;
+  /** Concealing terrain: it may break line of sight to a marker (COVER-10). */
+  readonly conceals?: boolean;
+  /** Concealing and nothing else: it may let a burst through (COVER-12). */
+  readonly thin?: boolean;
 }
 
 /** The part of a ruleset that sight depends on. All distances in u. */
@@ -98,6 +102,8 @@ export interface Witness {
   readonly hiddenPart?: readonly (readonly Point[])[];
   /** The point of each counted blocker where a line of sight first meets it, or the corner that decides. */
   readonly deciding?: readonly { readonly id: string; readonly at: Point }[];
+  /** Where covers are counted one by one (COVER-9): where on `free` each of them begins, from A on. */
+  readonly covers?: readonly { readonly id: string; readonly at: Point }[];
 }
 
 export interface SightQuestion {

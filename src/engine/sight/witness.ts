@@ -25,6 +25,7 @@ export function witnessOf(
   return {
     ...line,
     ...dark,
+    ...(clearest ? { covers: coversAlong(question, clearest) } : {}),
     deciding: counted.map(({ id }) => ({ id, at: meetingPoint(question, id, aim) })),
   };
 }
@@ -39,6 +40,14 @@ function freeLine(judgement: Judgement, clearest: ClearestLine | null): Segment 
   if (!judgement.los) return null;
   if (clearest) return segmentOf(clearest.slope, clearest.height);
   return hasLine(judgement.open ? ROLE.BLOCKS | ROLE.COVERS : ROLE.BLOCKS) ? segmentOf(free.slope, free.height) : null;
+}
+
+function coversAlong({ blockers }: SightQuestion, { slope, height, counted }: ClearestLine): Witness['covers'] & {} {
+  const [from, to] = segmentOf(slope, height);
+  const length = distance(from, to);
+  return [...counted]
+    .sort((a, b) => a.at - b.at)
+    .map(({ index, at }) => ({ id: (blockers[index] as Blocker).id, at: between(from, to, at / length) }));
 }
 
 function hiddenOf(

@@ -1,11 +1,12 @@
-import { sightRulesOf } from '../../../src/editions/sight.ts';
+import { rulesetOf } from '../../../src/editions/index.ts';
 import { diskOutline, outlineOf } from '../../../src/engine/geometry/outline.ts';
 import type { Point } from '../../../src/engine/geometry/vector.ts';
 import type { Base, Blocker, SightQuestion } from '../../../src/engine/sight/index.ts';
 import { type Random, seeded } from '../../support/sightScenes.ts';
 
 const SIDE = 48;
-const rules = sightRulesOf('tactic-2.2').sight;
+const rules = rulesetOf('tactic-2.2').sight;
+export const countedRules = rulesetOf('tactic-2.0-beta').sight;
 
 /** A table of 48 x 48u with so many elements of all kinds, laid at random. */
 export function randomTable(random: Random, count: number): Blocker[] {

@@ -2,7 +2,7 @@ import { type SightQuestion, sight } from '../../../src/engine/sight/index.ts';
 import { randomScene, seeded } from '../../support/sightScenes.ts';
 import { sightByPolygons } from './polygons.ts';
 import { sightByRays } from './rays.ts';
-import { randomPairs, twoSides } from './scenes.ts';
+import { countedRules, randomPairs, twoSides } from './scenes.ts';
 
 export const name =
   'Line of sight and cover: full answers per second on a table of 48 x 48u, random pairs, no witnesses';
@@ -41,8 +41,22 @@ export function run(): { rows: Record<string, string | number>[]; ratios: Ratio[
     if (over)
       ratios.push({ what: `times the polygon sampler at ${elements} elements`, is: overPolygons, atLeast: over });
   }
+  ratios.push(countedRatio());
   reportTimes();
   return { rows, ratios };
+}
+
+/** Counting separate covers (COVER-9 in B) may cost three times what one test of cover does. */
+function countedRatio(): Ratio {
+  const [quick, slow] = bestRates(randomPairs(4000, 30), [
+    sight,
+    (question) => sight({ ...question, rules: countedRules }),
+  ]);
+  return {
+    what: 'of the speed of the quick start with counted covers, at 30 elements',
+    is: slow / quick,
+    atLeast: 1 / 3,
+  };
 }
 
 type Answer = (question: SightQuestion) => unknown;
