@@ -66,6 +66,7 @@ export const combat11: Difference = {
     endsWithRound: true, // SF-7
     dice: 'every-firer', // SF-9
     reach: 'range', // SF-9
+    hits: 'everyone', // SF-9
     victim: 'any', // SF-9
   },
 

@@ -7,13 +7,15 @@ export const EDITION_LETTERS = {
   'tactic-qs-fr': 'F',
 } as const;
 
-/** An edition of one of the five sources. */
-export type SourceId = keyof typeof EDITION_LETTERS;
-export const SOURCES = Object.keys(EDITION_LETTERS) as readonly SourceId[];
+export type EditionId = keyof typeof EDITION_LETTERS;
 
-/** The editions that can be played; the first one is what a game has if nothing is said. */
-export const EDITIONS = ['tactic-2.2', 'tactic-qs-it', 'tactic-qs-fr', 'combat-1.1'] as const;
-export type EditionId = (typeof EDITIONS)[number];
+/** As they are shown; the first one is what a game has if nothing is said. */
+export const EDITIONS = [
+  'tactic-2.2',
+  'tactic-2.0-beta',
+  'tactic-qs-it',
+  'tactic-qs-fr',
+  'combat-1.1',
+] as const satisfies readonly EditionId[];
 
-export const isSource = (id: string): id is SourceId => Object.hasOwn(EDITION_LETTERS, id);
-export const isEdition = (id: string): id is EditionId => (EDITIONS as readonly string[]).includes(id);
+export const isEdition = (id: string): id is EditionId => Object.hasOwn(EDITION_LETTERS, id);

@@ -3,6 +3,6 @@ export { type HouseRules, houseRulesFault, optionsOf, type RuleValue, valueIn } 
 export { EDITION_LETTERS, EDITIONS, type EditionId, isEdition } from './ids.ts';
 export { differingLeaves, idsChangedBy, idsOfLeaf } from './leafRules.ts';
 export { rulesetOf } from './rulesetOf.ts';
-export { type Rulings, rulingOptions, rulingsFault } from './rulings.ts';
+export { type Rulings, rulingNumbers, rulingOptions, rulingsFault } from './rulings.ts';
 export { rulingsOf } from './rulingsOf.ts';
 export { isSwitch, SWITCH_IDS, type SwitchId } from './switches.ts';

@@ -1,9 +1,9 @@
-import type { Duration, Ruleset } from '../engine/index.ts';
-import type { SourceId } from './ids.ts';
-import { sourceRules } from './rulesets.ts';
+import type { Duration, ExtraGrenades, KindRanges, Ruleset } from '../engine/index.ts';
+import type { EditionId } from './ids.ts';
+import { editionRules } from './rulesets.ts';
 import { tactic22 } from './tactic22.ts';
 
-type Single = string | number | boolean | null | Duration | readonly number[];
+type Single = string | number | boolean | null | Duration | readonly number[] | KindRanges | ExtraGrenades;
 type Ids<T> = { readonly [K in keyof T]: T[K] extends Single ? string : Ids<T[K]> };
 
 /** For every value of a ruleset the rules and rulings it says, whatever the edition. */
@@ -13,12 +13,17 @@ const LEAF_RULES: Ids<Ruleset> = {
   setup: {
     deployFirst: 'SETUP-5',
     zone: 'SETUP-7',
+    smallTable: 'SETUP-7',
+    largeTable: 'SETUP-7 R02',
+    middleZone: 'R02',
     zoneHolds: 'R61',
+    startInCover: 'SETUP-9',
     tokens: 'SETUP-8',
     secondStartsEmpty: 'R53',
     forceValue: 'SETUP-2',
     duplicates: 'SETUP-3',
-    coverForEach: 'SETUP-4',
+    forEach: 'SETUP-4',
+    reinforcements: 'REIN-1 REIN-2 REIN-3 REIN-4',
     objectives: 'R62',
     firstTurn: 'TURN-2 R04',
   },
@@ -28,15 +33,18 @@ const LEAF_RULES: Ids<Ruleset> = {
     income: 'TURN-3',
     mostTokens: 'TURN-5',
     actionsPer: 'TURN-7',
-    setupTokensAreFirstIncome: 'R53',
+    setupTokensAreFirstIncome: 'SETUP-8',
     mustSpend: 'TURN-6 R05 R06',
     countersClear: 'R07',
     doubleCountsAs: 'TURN-14 R09',
     endsWithoutTokens: 'TURN-11 R59',
+    actionsStand: 'TURN-13',
   },
   victory: {
     skirmish: 'WIN-1',
+    skirmishLead: 'WIN-1',
     mission: 'WIN-4',
+    objectiveSpot: 'WIN-2',
     objective: 'WIN-3 R63',
     bothAtOnce: 'WIN-6 R10',
   },
@@ -76,16 +84,20 @@ const LEAF_RULES: Ids<Ruleset> = {
     several: 'FIRE-1 FIRE-7 R14',
     headShotIn: 'FIRE-5 R14',
     headShotInCover: 'R137',
+    headShotBeyondSix: 'FIRE-10 R13',
     oneWeapon: 'FIRE-8 R81',
+    switchCost: 'FIRE-8',
     grenadesAreWeapons: 'R82',
   },
   aim: {
     declared: 'FIRE-9 R15',
-    shots: 'AIM-1 R70',
+    shots: 'AIM-1 R16 R70',
     withMoveAndFire: 'AIM-2',
   },
   moveAndFire: {
     shot: 'MF-1',
+    intoContact: 'R68',
+    difficultGround: 'MF-3',
   },
   takeCover: {
     when: 'TC-1',
@@ -93,25 +105,37 @@ const LEAF_RULES: Ids<Ruleset> = {
     add: 'TC-2',
     close: 'TC-4',
     atClose: 'TC-4 R84',
+    whileClimbing: 'TC-6',
   },
   grenades: {
     cost: 'GREN-1',
     sure: 'GREN-4',
     longest: 'GREN-2 R18',
     sightBeyond: 'GREN-3 R19',
+    kinds: 'GREN-2 GREN-3 GREN-4 GREN-13',
+    onBases: 'GREN-12',
+    ownSide: 'GREN-11 R79',
+    extra: 'GREN-13 GREN-14 SETUP-10',
     scatter: 'GREN-5 R20',
     drift: 'GREN-5 R85',
     offTable: 'R49',
     toHit: 'GREN-8',
+    fragAgainstCover: 'TC-5 GREN-8 R17',
+    coverReaction: 'TC-5 R17',
     wounds: 'GREN-9',
+    hitEliminates: 'R35',
     single: 'R22',
     ties: 'GREN-10 R23 R86',
     order: 'R100',
     takeCoverProtects: 'GREN-7 R21',
     charactersShelter: 'GREN-7 R78',
+    concealingShelters: 'GREN-7 COVER-12',
+    smokeRadius: 'GREN-15 R121',
+    smokeGoes: 'GREN-15 R121',
   },
+  concealment: 'COVER-10 R122',
   opportunity: {
-    trigger: 'OF-3 R26',
+    trigger: 'OF-3 R26 R72',
     staysWhenWounded: 'OF-6 R27',
     abilitiesCover: 'R102',
     shot: 'OF-4 R44 R74',
@@ -123,6 +147,9 @@ const LEAF_RULES: Ids<Ruleset> = {
     partners: 'SF-2 SF-3 R47',
     officerFires: 'R47',
     grenades: 'SF-6',
+    grenadesOf: 'SF-6 R125',
+    layingOpportunity: 'SF-4 R125',
+    opportunitySleeps: 'OF-8 R28 R125',
     sight: 'SF-4 R77 R93',
     lasts: 'SF-4 R60 R93',
     mayMove: 'SF-4 R29',
@@ -130,21 +157,29 @@ const LEAF_RULES: Ids<Ruleset> = {
     joiningNeedsSight: 'SF-3 R80',
     barsBeginning: 'SF-10',
     barsJoining: 'SF-3 SF-10 R90',
+    firersSee: 'SF-7 SF-11',
+    woundedFirers: 'SF-7 R27',
     endsWithRound: 'SF-7',
     dice: 'SF-9',
     reach: 'SF-9 R89',
+    hits: 'SF-9 R124',
     victim: 'SF-9 R89 R98',
-    victims: 'R98',
+    victims: 'SF-9 R98',
+    headShot: 'SF-9 R87',
     suppressedFirers: 'R103',
   },
   coverReactionEndsFire: 'R65',
   closeCombat: {
     toHit: 'H2H-2',
     exchange: 'H2H-3 H2H-4 R99',
+    priority: 'H2H-3',
+    winnerTakesHole: 'H2H-6',
     endsMarkers: 'R66',
   },
   wounds: {
     shock: 'WOUND-2 R30 R91',
+    bodies: 'WOUND-5 COVER-7 R36',
+    psychology: 'PSY-1 PSY-2 PSY-3 R138',
   },
   command: {
     radius: 'CMD-1',
@@ -173,5 +208,5 @@ export function idsOfLeaf(leaf: string): readonly string[] {
 }
 
 /** The rules and rulings behind the values in which a source differs from tactic-2.2. */
-export const idsChangedBy = (source: SourceId): ReadonlySet<string> =>
-  new Set(differingLeaves(tactic22, sourceRules(source)).flatMap(idsOfLeaf));
+export const idsChangedBy = (source: EditionId): ReadonlySet<string> =>
+  new Set(differingLeaves(tactic22, editionRules(source)).flatMap(idsOfLeaf));

@@ -4,7 +4,7 @@ import type { Difference } from './differing.ts';
 export const quickstartItalian: Difference = {
   setup: {
     forceValue: 'at-most', // SETUP-2
-    coverForEach: true, // SETUP-4
+    forEach: 'cover', // SETUP-4
     deployFirst: 'roll', // SETUP-5
   },
 

@@ -1,11 +1,11 @@
 import { type Draft, produce } from 'immer';
 import { RULING_IDS, type Ruleset, type RulingId } from '../engine/index.ts';
-import { EDITION_LETTERS, type SourceId } from './ids.ts';
+import { EDITION_LETTERS, type EditionId } from './ids.ts';
 
 /**
  * The rulings players can change for their game. Option a is the default and stands in the edition; b, c, … are the
  * options of the rulings list in its order, each a change of the ruleset, for the editions whose letters stand beside
- * them. R39 takes a number instead.
+ * them. A few take a number instead.
  */
 type Change = (rules: Ruleset) => Ruleset;
 type Letters = string;
@@ -36,11 +36,14 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   R09: { b: [ALL, within('turn', { doubleCountsAs: 'one' })] },
   R10: { b: [ALL, within('victory', { bothAtOnce: 'draw' })] },
   R11: { b: ['CQIF', within('movement', { crossingCost: 0 })] },
+  R13: { b: ['B', within('fire', { headShotBeyondSix: true })] },
   R14: {
     b: ['C', within('fire', { headShotIn: 'roll' })],
     c: ['C', within('fire', { several: 'one-at-a-time' })],
   },
   R15: { b: ['QIF', within('aim', { declared: 'with-shot' })] },
+  R17: { b: ['B', within('grenades', { coverReaction: true })] },
+  R16: { b: ['B', within('aim', { shots: 'each' })] },
   R18: {
     b: ['QF', within('grenades', { longest: 12 })],
     c: ['QF', within('grenades', { longest: 20 })],
@@ -56,10 +59,15 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   },
   R27: { b: [ALL, within('opportunity', { staysWhenWounded: true })] },
   R29: { b: ['QF', within('suppression', { mayMove: false })] },
+  R30: {
+    b: ['B', within('wounds', { shock: { until: 'start', of: 'ownersTurn' } })],
+    c: ['B', within('wounds', { shock: { until: 'start', of: 'ownersSecondTurn' } })],
+  },
   R31: { b: ['CQF', within('command', { share: 'pool-a-turn' })] },
   R32: { b: ['CQ', within('sight', { nearRule: 'parts' })] },
   R33: { b: ['I', within('sight', { charactersCover: true })] },
   R34: { b: [ALL, within('sight', { viewpoint: 'one' })] },
+  R35: { b: ['B', within('grenades', { hitEliminates: true })] },
   R37: { b: ['B', within('sight', { counting: 'per-element' })] },
   R38: { b: [ALL, (r) => ({ ...r, markerRadius: 0 })] },
   R41: { b: [ALL, within('command', { several: 'sum' })] },
@@ -80,14 +88,23 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   R63: { b: [ALL, within('victory', { objective: 'move-ends-there' })] },
   R65: { b: [ALL, (r) => ({ ...r, coverReactionEndsFire: false })] },
   R66: { b: [ALL, within('closeCombat', { endsMarkers: true })] },
+  R68: { b: ['B', within('moveAndFire', { intoContact: true })] },
   R70: { b: ['QIF', within('aim', { shots: 'first' })] },
+  R72: { b: ['B', within('opportunity', { trigger: 'moving-or-attacking' })] },
   R73: { b: [ALL, within('opportunity', { rest: 'new-way' })] },
   R75: { b: ['C', within('sight', { partialHides: 'all' })] },
   R76: {
     b: ['CBQ', (r) => ({ ...r, sight: { ...r.sight, nearTotalHides: !r.sight.nearTotalHides } })],
   },
   R77: { b: ['C', within('suppression', { sight: 'marker' })] },
-  R78: { b: ['CQF', within('grenades', { charactersShelter: true })] },
+  R78: {
+    b: ['CQF', within('grenades', { charactersShelter: true })],
+    c: ['B', within('grenades', { charactersShelter: false })],
+  },
+  R79: {
+    b: ['B', within('grenades', { ownSide: 'sheltered-anywhere' })],
+    c: ['B', within('grenades', { ownSide: 'sheltered-or-in-cover' })],
+  },
   R80: { b: ['QIF', within('suppression', { joiningNeedsSight: false })] },
   R81: { b: ['I', within('fire', { oneWeapon: true })] },
   R82: { b: ['CQF', within('fire', { grenadesAreWeapons: false })] },
@@ -112,6 +129,14 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   R102: { b: [ALL, within('opportunity', { abilitiesCover: false })] },
   R103: { b: [ALL, within('suppression', { suppressedFirers: 'drop-out' })] },
   R104: { b: ['QF', within('movement', { holes: 'measured' })] },
+  R121: {
+    b: ['B', within('grenades', { smokeRadius: 5 })],
+    c: ['B', within('grenades', { smokeGoes: 'opponents-turn' })],
+  },
+  R122: { b: ['B', (r) => ({ ...r, concealment: 'smoke-breaks-sight' })] },
+  R124: { b: ['B', within('suppression', { hits: 'enemies' })] },
+  R125: { b: ['B', within('suppression', { layingOpportunity: 'outside' })] },
+  R123: { b: ['B', within('movement', { concealing: 'crossed' })] },
   R126: { b: [ALL, within('movement', { heightCounts: true })] },
   R129: { b: ['CQIF', within('movement', { rimIsContact: true })] },
   R132: { b: ['CQIF', within('sight', { counting: 'separate' })] },
@@ -119,15 +144,26 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   R137: { b: ['C', within('fire', { headShotInCover: false })] },
 };
 
-/** R39: a base of this many millimetres. */
-const baseSize =
-  (mm: number): Change =>
-  (r) => ({ ...r, baseRadius: mm / 2 / BASE });
+/** A number of the players' own: within these bounds, and what stands for the default. */
+interface NumberChoice {
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+}
+
+const NUMBERS: Readonly<
+  Partial<Record<RulingId, NumberChoice & { readonly having: Letters; readonly change: (n: number) => Change }>>
+> = {
+  // u from the own edge, 0: touching it
+  R02: { having: 'B', least: 0, most: 10, usual: 0, change: (u) => within('setup', { middleZone: u }) },
+  // mm across
+  R39: { having: ALL, least: 20, most: 40, usual: BASE, change: (mm) => (r) => ({ ...r, baseRadius: mm / 2 / BASE }) },
+};
 
 export type Rulings = Readonly<Record<string, string | number>>;
 
 /** The rulings with a choice of letters in an edition, and the letters beside a, its default. */
-export function rulingOptions(edition: SourceId): ReadonlyMap<RulingId, readonly string[]> {
+export function rulingOptions(edition: EditionId): ReadonlyMap<RulingId, readonly string[]> {
   const letter = EDITION_LETTERS[edition];
   const all = Object.entries(OPTIONS) as [RulingId, Readonly<Record<string, Option>>][];
   return new Map(
@@ -143,24 +179,39 @@ export function rulingOptions(edition: SourceId): ReadonlyMap<RulingId, readonly
   );
 }
 
-/** Is there a choice of letters in some edition? */
-export const hasOptions = (id: string): boolean => Object.hasOwn(OPTIONS, id) || id === 'R39';
+/** The rulings of an edition that take a number instead. */
+export const rulingNumbers = (edition: EditionId): ReadonlyMap<RulingId, NumberChoice> =>
+  new Map(
+    (Object.keys(NUMBERS) as RulingId[]).flatMap((id) => {
+      const number = NUMBERS[id];
+      return number?.having.includes(EDITION_LETTERS[edition]) ? [[id, number]] : [];
+    }),
+  );
+
+/** Is there a choice in some edition? */
+export const hasOptions = (id: string): boolean => Object.hasOwn(OPTIONS, id) || Object.hasOwn(NUMBERS, id);
 
 /** What is wrong with a choice of rulings, by the id of the first one that is unknown or that the edition does not have. */
-export const rulingsFault = (edition: SourceId, rulings: Rulings): string | null =>
+export const rulingsFault = (edition: EditionId, rulings: Rulings): string | null =>
   Object.entries(rulings).find(([id, option]) => changeFor(edition, id, option) === null)?.[0] ?? null;
 
-function changeFor(edition: SourceId, id: string, option: string | number): Change | null {
+function changeFor(edition: EditionId, id: string, option: string | number): Change | null {
   if (option === 'a') return (RULING_IDS as readonly string[]).includes(id) ? (r) => r : null;
-  if (id === 'R39') return typeof option === 'number' && option >= 20 && option <= 40 ? baseSize(option) : null;
+  if (typeof option === 'number') return numberFor(edition, id, option);
   const options = Object.hasOwn(OPTIONS, id) ? OPTIONS[id as RulingId] : undefined;
   if (!options || !Object.hasOwn(options, option)) return null;
-  const [having, change] = options[option as string] as Option;
+  const [having, change] = options[option] as Option;
   return having.includes(EDITION_LETTERS[edition]) ? change : null;
 }
 
+function numberFor(edition: EditionId, id: string, n: number): Change | null {
+  const number = Object.hasOwn(NUMBERS, id) ? NUMBERS[id as RulingId] : undefined;
+  if (!number?.having.includes(EDITION_LETTERS[edition])) return null;
+  return n >= number.least && n <= number.most ? number.change(n) : null;
+}
+
 /** A ruleset with the players' rulings in it; R39 before R52, which both touch the base's size. Bad ones change nothing: ask `rulingsFault`. */
-export const withRulings = (rules: Ruleset, edition: SourceId, rulings: Rulings): Ruleset =>
+export const withRulings = (rules: Ruleset, edition: EditionId, rulings: Rulings): Ruleset =>
   Object.keys(rulings)
     .sort()
     .reduce((r, id) => changeFor(edition, id, rulings[id] as string | number)?.(r) ?? r, rules);

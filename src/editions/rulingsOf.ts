@@ -1,5 +1,5 @@
 import { RULING_IDS, type RulingId } from '../engine/index.ts';
-import { EDITION_LETTERS, type SourceId } from './ids.ts';
+import { EDITION_LETTERS, type EditionId } from './ids.ts';
 
 /** The rulings by the letters of the editions in which their question arises. */
 const ARISE_IN: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const ARISE_IN: Readonly<Record<string, string>> = {
 };
 
 /** The rulings an edition needs, in order. */
-export function rulingsOf(edition: SourceId): readonly RulingId[] {
+export function rulingsOf(edition: EditionId): readonly RulingId[] {
   const arising = Object.entries(ARISE_IN).filter(([letters]) => letters.includes(EDITION_LETTERS[edition]));
   const ids = new Set(arising.flatMap(([, named]) => named.split(' ')));
   return RULING_IDS.filter((id) => ids.has(id));

@@ -43,10 +43,23 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export const SWITCHES = {
   'SETUP-2': words({ about: { setup: { forceValue: 'about' } }, 'at-most': { setup: { forceValue: 'at-most' } } }),
   'SETUP-3': words({ any: { setup: { duplicates: true } }, 'one-of-each': { setup: { duplicates: false } } }),
-  'SETUP-4': words({ any: { setup: { coverForEach: false } }, 'cover-for-each': { setup: { coverForEach: true } } }),
+  'SETUP-4': words({
+    any: { setup: { forEach: 'nothing' } },
+    'element-for-each': { setup: { forEach: 'element' } },
+    'cover-for-each': { setup: { forEach: 'cover' } },
+  }),
   'SETUP-5': words({ points: { setup: { deployFirst: 'points' } }, roll: { setup: { deployFirst: 'roll' } } }),
-  'SETUP-7': number('setup', 'zone', [3, 8]), // room for the largest base (R39) in it, wholly (R61)
+  'SETUP-7': {
+    words: { 'by-size': { setup: { zone: 5, smallTable: 24, largeTable: 36 } } },
+    number: {
+      least: 3, // room for the largest base (R39) in it, wholly (R61)
+      most: 8,
+      read: ({ setup }: Ruleset) => (setup.smallTable === null ? setup.zone : null),
+      write: (n: number) => ({ setup: { zone: n, smallTable: null, largeTable: null } }),
+    },
+  },
   'SETUP-8': number('setup', 'tokens', [0, 20]),
+  'SETUP-9': words({ 'in-cover': { setup: { startInCover: true } }, 'no-cover': { setup: { startInCover: false } } }),
 
   'TURN-1': words({ turns: { turn: { rounds: false } }, rounds: { turn: { rounds: true } } }),
   'TURN-2': words({
@@ -60,7 +73,15 @@ export const SWITCHES = {
   'TURN-6': number('turn', 'mustSpend', [0, 5]),
   'TURN-7': words({ turn: { turn: { actionsPer: 'turn' } }, round: { turn: { actionsPer: 'round' } } }),
 
-  'WIN-1': words({ points: { victory: { skirmish: 'points' } }, characters: { victory: { skirmish: 'characters' } } }),
+  'WIN-1': words({
+    points: { victory: { skirmish: 'points', skirmishLead: false } },
+    characters: { victory: { skirmish: 'characters', skirmishLead: false } },
+    'characters-and-lead': { victory: { skirmish: 'characters', skirmishLead: true } },
+  }),
+  'WIN-2': words({
+    'no-element': { victory: { objectiveSpot: 'no-element' } },
+    always: { victory: { objectiveSpot: 'always' } },
+  }),
   'WIN-4': words({ points: { victory: { mission: 'points' } }, characters: { victory: { mission: 'characters' } } }),
 
   'MOVE-2': number('movement', 'mostTokens', [1, 6]),
@@ -77,14 +98,23 @@ export const SWITCHES = {
     scenery: { sight: { charactersCover: false } },
   }),
   'LOS-5': words({ all: { sight: { partialHides: 'all' } }, part: { sight: { partialHides: 'part' } } }),
+  'LOS-13': words({ bases: { sight: { laser: false } }, laser: { sight: { laser: true } } }),
 
   'FIRE-5': number('fire', 'headShotSixes', [2, 3], { none: { fire: { headShotSixes: NEVER } } }),
   'FIRE-7': words({
     'one-at-a-time': { fire: { several: 'one-at-a-time' } },
     together: { fire: { several: 'together' } },
   }),
-  'FIRE-8': words({ one: { fire: { oneWeapon: true } }, any: { fire: { oneWeapon: false } } }),
-  'AIM-1': words({ each: { aim: { shots: 'each' } }, first: { aim: { shots: 'first' } } }),
+  'FIRE-8': words({
+    one: { fire: { oneWeapon: true, switchCost: null } },
+    switch: { fire: { oneWeapon: true, switchCost: 1 } },
+    any: { fire: { oneWeapon: false, switchCost: null } },
+  }),
+  'AIM-1': words({
+    each: { aim: { shots: 'each' } },
+    first: { aim: { shots: 'first' } },
+    card: { aim: { shots: 'card' } },
+  }),
   'MF-1': words({
     'at-an-end': { moveAndFire: { shot: 'at-an-end' } },
     anywhere: { moveAndFire: { shot: 'anywhere' } },
@@ -105,6 +135,7 @@ export const SWITCHES = {
   }),
   'GREN-9': words({
     'each-hit': { grenades: { wounds: 'each-hit' } },
+    'each-hit-once': { grenades: { wounds: 'each-hit-once' } },
     'by-sixes': { grenades: { wounds: 'by-sixes' } },
   }),
   'GREN-10': words({ thrower: { grenades: { ties: 'thrower' } }, roll: { grenades: { ties: 'roll' } } }),
@@ -114,6 +145,10 @@ export const SWITCHES = {
     simultaneous: { closeCombat: { exchange: 'simultaneous' } },
     'in-turns': { closeCombat: { exchange: 'in-turns' } },
     'if-alive': { closeCombat: { exchange: 'if-alive' } },
+  }),
+  'H2H-6': words({
+    stays: { closeCombat: { winnerTakesHole: false } },
+    'takes-the-hole': { closeCombat: { winnerTakesHole: true } },
   }),
 
   'OF-4': words({
@@ -139,8 +174,11 @@ export const SWITCHES = {
     turn: { wounds: { shock: { until: 'end', of: 'turn' } } },
     'own-turn-begins': { wounds: { shock: { until: 'start', of: 'ownersTurn' } } },
     'own-turn-ends': { wounds: { shock: { until: 'end', of: 'ownersTurn' } } },
+    'second-turn-begins': { wounds: { shock: { until: 'start', of: 'ownersSecondTurn' } } },
     round: { wounds: { shock: { until: 'end', of: 'round' } } },
   }),
+  'PSY-1': words({ none: { wounds: { psychology: 'none' } }, panic: { wounds: { psychology: 'panic' } } }),
+  'WOUND-5': words({ removed: { wounds: { bodies: 'removed' } }, stay: { wounds: { bodies: 'stay' } } }),
   'CMD-1': number('command', 'radius', [1, 12]),
   'CMD-2': words({
     each: { command: { share: 'each' } },

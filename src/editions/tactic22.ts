@@ -11,12 +11,17 @@ export const tactic22: Ruleset = {
   setup: {
     deployFirst: 'points', // SETUP-5
     zone: 5, // SETUP-7
+    smallTable: null, // SETUP-7
+    largeTable: null, // SETUP-7
+    middleZone: 0, // R02 does not arise
     zoneHolds: 'nearest-point', // R61
+    startInCover: false, // SETUP-9
     tokens: 5, // SETUP-8
     secondStartsEmpty: false, // R53
     forceValue: 'about', // SETUP-2
     duplicates: true, // SETUP-3
-    coverForEach: false, // SETUP-4
+    forEach: 'nothing', // SETUP-4
+    reinforcements: false, // REIN-1 to 4: no such cards
     objectives: 'before-deployment', // WIN-2, R62
     firstTurn: 'roll', // TURN-2, R04
   },
@@ -32,11 +37,14 @@ export const tactic22: Ruleset = {
     countersClear: 'every-turn', // R07
     doubleCountsAs: 'tokens', // TURN-14, R09
     endsWithoutTokens: true, // TURN-11, R59
+    actionsStand: false, // TURN-13
   },
 
   victory: {
     skirmish: 'points', // WIN-1
+    skirmishLead: false, // WIN-1
     mission: 'characters', // WIN-4
+    objectiveSpot: 'no-element', // WIN-2, R62
     objective: 'touched', // WIN-3, R63
     bothAtOnce: 'active-side', // R10
   },
@@ -79,7 +87,9 @@ export const tactic22: Ruleset = {
     several: 'one-at-a-time', // FIRE-7
     headShotIn: 'shot', // FIRE-5
     headShotInCover: true, // FIRE-5: R137 does not arise
+    headShotBeyondSix: false, // R13 does not arise
     oneWeapon: true, // FIRE-8
+    switchCost: null, // FIRE-8
     grenadesAreWeapons: true, // R82
   },
 
@@ -91,6 +101,8 @@ export const tactic22: Ruleset = {
 
   moveAndFire: {
     shot: 'at-an-end', // MF-1
+    intoContact: true, // R68
+    difficultGround: true, // MF-3: no such ground
   },
 
   takeCover: {
@@ -99,6 +111,7 @@ export const tactic22: Ruleset = {
     add: 1, // TC-2
     close: 5, // TC-4
     atClose: 'no-effect', // TC-4
+    whileClimbing: true, // TC-6: no such rule
   },
 
   grenades: {
@@ -106,17 +119,29 @@ export const tactic22: Ruleset = {
     sure: 10, // GREN-2
     longest: 15, // R18
     sightBeyond: 10, // GREN-3, R19
+    kinds: null, // GREN-13: one
+    onBases: true, // GREN-12
+    ownSide: 'at-risk', // no such rule
+    extra: null, // GREN-14: none
     scatter: [4, 2, 2, 2, 0, 0], // GREN-5
     drift: 'up-to', // GREN-5
     offTable: 'edge', // R49
     toHit: 4, // GREN-8
+    fragAgainstCover: 0, // TC-5
+    coverReaction: false, // TC-5
     wounds: 'each-hit', // GREN-9
+    hitEliminates: false, // GREN-9
     single: 'thrower', // R22 does not arise
     ties: 'thrower', // GREN-10, R23
     order: 'before', // R100
     takeCoverProtects: false, // GREN-7, R21
     charactersShelter: false, // R78
+    concealingShelters: true, // GREN-7, COVER-12
+    smokeRadius: null, // GREN-15: none
+    smokeGoes: 'own-turn', // GREN-15 does not arise
   },
+
+  concealment: 'none', // LOS-14
 
   opportunity: {
     trigger: 'moving', // OF-3, R26
@@ -132,6 +157,9 @@ export const tactic22: Ruleset = {
     partners: 'friends', // SF-2, SF-3, R47
     officerFires: true, // R47
     grenades: 5, // SF-6
+    grenadesOf: 'suppressed', // SF-6, R60
+    layingOpportunity: 'never', // SF-4, R29
+    opportunitySleeps: 'suppressed', // R28
     sight: 'none', // SF-4
     lasts: 'turn', // SF-4, R60
     mayMove: true, // SF-4, R29
@@ -139,11 +167,15 @@ export const tactic22: Ruleset = {
     joiningNeedsSight: true, // SF-3, R80
     barsBeginning: 'attacks', // SF-10
     barsJoining: 'attacks', // SF-10
+    firersSee: false, // SF-7
+    woundedFirers: 'drop-out', // SF-7
     endsWithRound: false, // SF-7
     dice: 'with-victim', // SF-9
     reach: 'range-and-sight', // SF-9
+    hits: 'enemies', // SF-9
     victim: 'lowest-h2h', // SF-9, R98
     victims: 'each-six', // SF-9, R98
+    headShot: false, // R87
     suppressedFirers: 'no-die', // R103
   },
 
@@ -152,11 +184,15 @@ export const tactic22: Ruleset = {
   closeCombat: {
     toHit: 5, // H2H-2
     exchange: 'simultaneous', // H2H-3, R99
+    priority: false, // H2H-3
+    winnerTakesHole: false, // H2H-6: no such rule
     endsMarkers: false, // R66
   },
 
   wounds: {
     shock: { until: 'end', of: 'turn' }, // WOUND-2
+    bodies: 'removed', // WOUND-5
+    psychology: 'none', // no such rule
   },
 
   command: {

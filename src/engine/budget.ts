@@ -4,13 +4,19 @@ import { type Violation, violation } from './ruleIds.ts';
 import { baseOf, character, charactersOf, friendsOf, gap, other, profile, sideOf, within } from './table.ts';
 import { endFireOf } from './upkeep.ts';
 
-/** Leaders who now allow `who` more actions than the card's number, and how many (CMD-1, CMD-2, R71). */
-function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id[] } {
-  const { radius, several, whileShocked } = game.setup.ruleset.command;
-  const leaders = friendsOf(game, who)
-    .filter((c) => (profile(game, c.id).command ?? 0) > 0 && (whileShocked || !c.shock))
+/** Friends with Command in whose radius `who` is, and what it is worth (CMD-1, R42, R71). */
+export function leadersNear(game: Game, who: Id): readonly { readonly id: Id; readonly value: number }[] {
+  const { radius, whileShocked } = game.setup.ruleset.command;
+  return friendsOf(game, who)
+    .filter((c) => (profile(game, c.id).command ?? 0) > 0 && (whileShocked || !(c.shock || c.panicking)))
     .filter((c) => within(gap(baseOf(game, c.id), baseOf(game, who)), radius))
     .map((c) => ({ id: c.id, value: profile(game, c.id).command ?? 0 }));
+}
+
+/** Leaders who now allow `who` more actions than the card's number, and how many (CMD-1, CMD-2, R71). */
+function commandOver(game: Game, who: Id): { extra: number; leaders: readonly Id[] } {
+  const { several } = game.setup.ruleset.command;
+  const leaders = leadersNear(game, who);
   if (leaders.length === 0) return { extra: 0, leaders: [] };
   if (several === 'sum') return { extra: leaders.reduce((n, l) => n + l.value, 0), leaders: leaders.map((l) => l.id) };
   const highest = leaders.reduce((best, l) => (l.value > best.value ? l : best));
@@ -42,8 +48,12 @@ export function tokensToSpend(game: Game, side: Side): number {
   return limit === null ? tokens[side] : Math.min(tokens[side], Math.max(0, limit - turn.spent));
 }
 
-/** May `who` act at all, and are tokens and actions there for it? WOUND-3, WOUND-4, TURN-5, TURN-7, TURN-11. */
-export function mayPay(game: Game, who: Id, tokens: number, counts = countsAs(game, tokens)): Violation | null {
+/** May `who` act at all, and are tokens and actions there for it? PSY-2, WOUND-3, WOUND-4, TURN-5, TURN-7, TURN-11. */
+export const mayPay = (game: Game, who: Id, tokens: number, counts?: number): Violation | null =>
+  character(game, who).panicking ? violation('PSY-2', { who }) : affords(game, who, tokens, counts);
+
+/** The same of what one may do in panic as well: nothing but to recover (PSY-2). */
+export function affords(game: Game, who: Id, tokens: number, counts = countsAs(game, tokens)): Violation | null {
   const c = character(game, who);
   if (c.out) return violation('WOUND-4', { who });
   if (c.at === null) return violation('FLOW-RESERVE', { who });
@@ -77,7 +87,7 @@ export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction, coun
 export function mayPayTogether(game: Game, all: readonly Id[], tokens: number, on: PaidAction): Violation | null {
   const trial = new Recorder(game);
   for (const who of all) {
-    const refused = mayPay(trial.game, who, tokens);
+    const refused = (on === 'recover' ? affords : mayPay)(trial.game, who, tokens);
     if (refused) return refused;
     pay(trial, who, tokens, on);
   }

@@ -46,5 +46,6 @@ export interface Weapon {
 }
 
 export const GRENADES = ['frag', 'concussion', 'smoke'] as const;
+export type GrenadeKind = (typeof GRENADES)[number];
 
 export const isGrenade = (weapon: Weapon): boolean => (GRENADES as readonly string[]).includes(weapon.kind);

@@ -7,7 +7,7 @@ import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id 
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { character, findEntry, TOUCH } from './table.ts';
+import { character, entry, findEntry, reinforcementOf, TOUCH } from './table.ts';
 
 /**
  * The one judge: null if `apply` would take this command, else why not. Buttons, hints, bots, command line, replay and
@@ -33,10 +33,13 @@ export function check(game: Game, command: Command): Violation | null {
 function fitsQuestion(question: Awaiting, command: Command): Violation | null {
   switch (question.kind) {
     case 'act':
-      return command.type === 'endTurn' || isAction(command) ? null : violation('FLOW-STALE');
+      return IN_TURN.includes(command.type) || isAction(command) ? null : violation('FLOW-STALE');
     case 'deploy':
+      return command.type === 'deploy' || command.type === 'keepBack' ? null : violation('FLOW-PENDING');
     case 'objective':
     case 'drift':
+    case 'equip':
+    case 'smoke':
       return command.type === question.kind ? null : violation('FLOW-PENDING');
     case 'choose': {
       if (isNewWay(question.about, command)) return null;
@@ -54,6 +57,9 @@ function fitsQuestion(question: Awaiting, command: Command): Violation | null {
       return violation('FLOW-OVER');
   }
 }
+
+/** What is done in a turn besides actions, for no token. */
+const IN_TURN: readonly Command['type'][] = ['endTurn', 'handOver'];
 
 /** R73=b: one of countless ways, which the move under way judges itself. */
 const isNewWay = (about: ChoiceAbout, command: Command): boolean =>
@@ -86,17 +92,39 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
       continue;
     }
     if (!findEntry(game, event.who)) return violation('FLOW-UNKNOWN', { id: event.who });
+    const reinforcement = reinforcementOf(game, entry(game, event.who)) !== null;
+    const wrong = event.event === 'corrected' && reinforcementFault(reinforcement, event);
+    if (wrong) return wrong;
+    if (event.event === 'corrected' && event.panicking && game.setup.ruleset.wounds.psychology === 'none')
+      return violation('PSY-1', { id: event.who });
     const returns = event.event === 'corrected' && event.out === false && character(game, event.who).at === null;
-    if (returns && !moved.has(event.who)) return violation('FLOW-RESERVE', { who: event.who });
+    if (returns && !reinforcement && !moved.has(event.who)) return violation('FLOW-RESERVE', { who: event.who });
     if (event.event !== 'placed') continue;
     if (isOutAfter(game, events, event.who)) return violation('WOUND-4', { who: event.who });
     const scene = moveScene(game, event.who);
-    const standing = { ...scene, friends: scene.friends.filter(stays), enemies: scene.enemies.filter(stays) };
+    const standing = {
+      ...scene,
+      friends: scene.friends.filter(stays),
+      enemies: scene.enemies.filter(stays),
+      bodies: scene.bodies.filter(({ id }) => !isTakenOff(events, id)),
+    };
     const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, event.at);
     if (fault) return fault;
   }
   return overlapping(events, game.setup.ruleset.baseRadius);
 }
+
+/** REIN-1, REIN-3: a reinforcement is never wounded, and no other card has a second. One who is not out may be waiting. */
+function reinforcementFault(
+  reinforcement: boolean,
+  event: Extract<Correction, { event: 'corrected' }>,
+): Violation | null {
+  if (reinforcement && (event.wounded || event.shock)) return violation('REIN-3', { who: event.who });
+  return !reinforcement && event.second !== undefined ? violation('REIN-1', { who: event.who }) : null;
+}
+
+const isTakenOff = (events: readonly Correction[], marker: Id): boolean =>
+  events.some((e) => e.event === 'markerRemoved' && e.marker === marker);
 
 /** Is he eliminated once these corrections have been made? */
 const isOutAfter = (game: Game, events: readonly Correction[], who: Id): boolean =>

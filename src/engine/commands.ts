@@ -1,3 +1,4 @@
+import type { GrenadeKind } from './cards.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Id, Side } from './model.ts';
 
@@ -6,7 +7,10 @@ export type Command =
   | ActionCommand
   /** One of the listed answers to a question: an edge, the enemy to fight first, go on or stop, who takes a wound… */
   | { readonly type: 'choose'; readonly option: string }
-  | { readonly type: 'deploy'; readonly who: Id; readonly at: Point }
+  /** `flipped`: of a reinforcement card the one on its other side comes first (REIN-1). */
+  | { readonly type: 'deploy'; readonly who: Id; readonly at: Point; readonly flipped?: boolean }
+  /** REIN-2: of a reinforcement card nobody comes now; he may in any later own turn. */
+  | { readonly type: 'keepBack'; readonly who: Id }
   /** TURN-2: both sides' tokens for the initiative in one; the first one's half lives in the interface alone (R03). */
   | { readonly type: 'bid'; readonly a: number; readonly b: number }
   /** WIN-2: an element of the table, or a spot where a zone holds none. */
@@ -18,6 +22,12 @@ export type Command =
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly source?: DiceSource }
   /** GREN-6: the opponent moves the marker of a scattered grenade. */
   | { readonly type: 'drift'; readonly to: Point }
+  /** SETUP-10: a bought grenade for a character. */
+  | { readonly type: 'equip'; readonly who: Id; readonly grenade: GrenadeKind }
+  /** GREN-14, R133: an extra grenade from one friend to another, for nothing. */
+  | { readonly type: 'handOver'; readonly who: Id; readonly to: Id; readonly grenade: GrenadeKind }
+  /** GREN-15: where the second screen of smoke is laid. */
+  | { readonly type: 'smoke'; readonly at: Point }
   | { readonly type: 'endTurn' }
   | { readonly type: 'concede'; readonly side: Side }
   /** Both sides have agreed on this; the first one's half lives in the interface alone. */
@@ -51,7 +61,13 @@ export type ActionCommand =
   /** R47: `with` names the friends who begin it together with `who`. */
   | { readonly type: 'suppressionFire'; readonly who: Id; readonly at: Point; readonly with?: readonly Id[] }
   | { readonly type: 'joinSuppression'; readonly who: Id; readonly marker: Id }
-  | { readonly type: 'takeCover'; readonly who: Id };
+  | { readonly type: 'takeCover'; readonly who: Id }
+  /** PSY-2, PSY-3: out of panic. `with` names the leaders who help, once for each token they spend. */
+  | { readonly type: 'recover'; readonly who: Id; readonly with?: readonly Id[] }
+  /** FIRE-8: to another weapon of the card. */
+  | { readonly type: 'switchWeapon'; readonly who: Id; readonly weapon: Id }
+  /** MOVE-13: `marker` is a body in a hole. */
+  | { readonly type: 'clearBody'; readonly who: Id; readonly marker: Id };
 
 export interface FireCommand {
   readonly type: 'fire';
@@ -71,6 +87,7 @@ export const COMMAND_TYPES = [
   'choose',
   'bid',
   'deploy',
+  'keepBack',
   'objective',
   'move',
   'fire',
@@ -81,9 +98,15 @@ export const COMMAND_TYPES = [
   'joinSuppression',
   'aim',
   'takeCover',
+  'recover',
+  'switchWeapon',
+  'clearBody',
   'pass',
   'roll',
   'drift',
+  'equip',
+  'handOver',
+  'smoke',
   'endTurn',
   'concede',
   'agree',
@@ -105,7 +128,10 @@ export type Correction =
       readonly out?: boolean;
       readonly inCover?: boolean;
       readonly shock?: boolean;
+      readonly panicking?: boolean;
       readonly spent?: number;
+      /** Of a reinforcement card: it is the second's turn (REIN-2), or the first's again. */
+      readonly second?: boolean;
     }
   | { readonly event: 'tokensSet'; readonly side: Side; readonly tokens: number }
   | { readonly event: 'markerRemoved'; readonly marker: Id };

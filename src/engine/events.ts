@@ -1,9 +1,11 @@
+import type { GrenadeKind } from './cards.ts';
 import type { Correction, DiceSource, PaidAction } from './commands.ts';
 import type { ShotFrame } from './frames.ts';
 import type { Point } from './geometry/vector.ts';
-import type { Edge, Id, Marker, Objective, Outcome, Side } from './model.ts';
+import type { Edge, Id, Marker, Objective, Outcome, Side, SmokeMarker } from './model.ts';
 import type { RollAbout } from './questions.ts';
 import type { RuleId } from './ruleIds.ts';
+import type { Condition } from './scenario.ts';
 
 /** One reason of a number: "+1 LOS-5 wall 3". A sum of these is a target number or a number of dice. */
 export interface Modifier {
@@ -11,6 +13,12 @@ export interface Modifier {
   readonly add: number;
   /** The scenery or characters it comes from. */
   readonly from?: readonly Id[];
+}
+
+/** R17: those whom a frag grenade hits less easily, and on what. */
+export interface Hidden {
+  readonly who: readonly Id[];
+  readonly need: readonly Modifier[];
 }
 
 export type WoundCause = 'shot' | 'headShot' | 'closeCombat' | 'burst' | 'suppression';
@@ -43,6 +51,8 @@ export type GameEvent =
       readonly weapon: Id;
       readonly at: Point;
       readonly scatters: boolean;
+      /** GREN-14: it was an extra one, and is gone. */
+      readonly extra?: GrenadeKind;
     }
   | { readonly event: 'scattered'; readonly distance: number }
   | { readonly event: 'drifted'; readonly to: Point }
@@ -64,7 +74,17 @@ export type GameEvent =
       readonly hits: number;
       readonly need: readonly Modifier[];
       readonly count: readonly Modifier[];
+      /** R17. */
+      readonly hidden: Hidden | null;
     }
+  /** SETUP-10. */
+  | { readonly event: 'equipped'; readonly who: Id; readonly grenade: GrenadeKind }
+  /** GREN-14. */
+  | { readonly event: 'handedOver'; readonly who: Id; readonly to: Id; readonly grenade: GrenadeKind }
+  | { readonly event: 'pickedUp'; readonly who: Id; readonly marker: Id; readonly grenade: GrenadeKind }
+  | { readonly event: 'leftLying'; readonly who: Id; readonly marker: Id }
+  /** GREN-15: the second screen is laid, beside or upon the first one, `from`. */
+  | { readonly event: 'smokeSpread'; readonly from: Id; readonly marker: SmokeMarker }
   | {
       readonly event: 'suppressionRolled';
       readonly marker: Id;
@@ -78,7 +98,17 @@ export type GameEvent =
       /** SETUP-5: what has settled it. */
       readonly by: 'points' | 'roll';
     }
-  | { readonly event: 'deployed'; readonly who: Id; readonly at: Point }
+  /** `inCover`: with a Take Cover marker (SETUP-9); `flipped`: of a reinforcement card the one on its other side (REIN-1). */
+  | {
+      readonly event: 'deployed';
+      readonly who: Id;
+      readonly at: Point;
+      readonly inCover?: true;
+      readonly flipped?: boolean;
+    }
+  /** REIN-2 */
+  | { readonly event: 'keptBack'; readonly who: Id }
+  | { readonly event: 'arrived'; readonly who: Id; readonly at: Point; readonly flipped: boolean }
   | { readonly event: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
   | { readonly event: 'roundBegan'; readonly number: number }
   /** R03: both at once; the tokens are spent. */
@@ -137,7 +167,7 @@ export type GameEvent =
   | {
       readonly event: 'declined';
       readonly by: Side;
-      readonly what: 'takeCover' | 'aim' | 'opportunityFire' | 'moveAndFire';
+      readonly what: 'takeCover' | 'aim' | 'opportunityFire' | 'moveAndFire' | 'takeHole';
     }
   | { readonly event: 'aimed'; readonly who: Id; readonly dice: number }
   | {
@@ -160,11 +190,43 @@ export type GameEvent =
       readonly defender: Id;
       readonly dice: Readonly<Record<'attacker' | 'defender', readonly number[]>>;
       readonly hits: Readonly<Record<'attacker' | 'defender', number>>;
+      /** Who struck first by a priority weapon (H2H-3). */
+      readonly priority: 'attacker' | 'defender' | null;
     }
   | { readonly event: 'deadlock'; readonly attacker: Id; readonly defender: Id }
   | { readonly event: 'wounded'; readonly who: Id; readonly cause: WoundCause }
   | { readonly event: 'eliminated'; readonly who: Id; readonly cause: WoundCause }
+  /** REIN-3: the first of a reinforcement card; the second may come. */
+  | { readonly event: 'firstFell'; readonly who: Id; readonly cause: WoundCause }
+  /** WIN-5, told before the game ends by it. */
+  | { readonly event: 'conditionMet'; readonly by: Side; readonly condition: Condition }
+  /** R36, H2H-6, MOVE-13: out of a hole; `by` whoever has cleared it. */
+  | {
+      readonly event: 'bodyTakenOff';
+      readonly marker: Id;
+      readonly of: Id;
+      readonly why: 'owner' | 'winner' | 'cleared';
+      readonly by: Id | null;
+    }
+  | { readonly event: 'weaponSwitched'; readonly who: Id; readonly weapon: Id }
   | { readonly event: 'shockEnded'; readonly who: Id }
+  /** PSY-1, PSY-2: a die of at most the sum of `most` holds. `because`: the friend who was hit; null: to recover. */
+  | {
+      readonly event: 'shockTested';
+      readonly who: Id;
+      readonly because: Id | null;
+      readonly die: number;
+      readonly most: readonly Modifier[];
+      readonly holds: boolean;
+    }
+  | { readonly event: 'panicked'; readonly who: Id }
+  | { readonly event: 'recovered'; readonly who: Id }
   | { readonly event: 'freeRollAsked'; readonly by: Side; readonly note: string }
   | { readonly event: 'umpired'; readonly note: string }
-  | { readonly event: 'over'; readonly outcome: Outcome; readonly lost: Readonly<Record<Side, number>> };
+  /** `lost`: what each side has lost of what decided, points or characters. */
+  | {
+      readonly event: 'over';
+      readonly outcome: Outcome;
+      readonly of: 'points' | 'characters';
+      readonly lost: Readonly<Record<Side, number>>;
+    };

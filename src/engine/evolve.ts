@@ -1,3 +1,4 @@
+import type { GrenadeKind } from './cards.ts';
 import { addMarker, type Draft, ownCharacter, setFirers } from './draft.ts';
 import { type Character, type GameEvent, type Id, type PaidAction, SIDES } from './model.ts';
 import { shotsWith } from './table.ts';
@@ -12,6 +13,15 @@ export function evolve(state: Draft, event: GameEvent): void {
       state.edges = { ...event.edges };
       return;
     case 'deployed':
+      set(state, event.who, {
+        at: [event.at[0], event.at[1]],
+        ...(event.inCover ? { inCover: true } : {}),
+        ...(event.flipped === undefined ? {} : { flipped: event.flipped }),
+      });
+      return;
+    case 'arrived':
+      set(state, event.who, { at: [event.at[0], event.at[1]], flipped: event.flipped });
+      return;
     case 'placed':
       set(state, event.who, { at: [event.at[0], event.at[1]] });
       return;
@@ -19,8 +29,9 @@ export function evolve(state: Draft, event: GameEvent): void {
       state.tokens[event.side] = event.tokens;
       return;
     case 'corrected': {
-      const { event: _, who, ...changes } = event;
+      const { event: _, who, second, ...changes } = event;
       set(state, who, changes);
+      if (second !== undefined) takeTurns(state, who, second);
       if (changes.shock) set(state, who, { shockSince: state.turn.number });
       if (changes.out) set(state, who, GONE);
       return;
@@ -39,7 +50,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     case 'countersCleared':
       for (const who of event.who) {
-        set(state, who, { moved: 0, shots: {}, aimed: 0, attacked: false, coverFrom: [] });
+        set(state, who, { moved: 0, shots: {}, inHand: null, aimed: 0, attacked: false, coverFrom: [] });
         if (event.actions) set(state, who, { spent: 0 });
         if (event.extra) set(state, who, { beyond: 0 });
       }
@@ -53,7 +64,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       const c = ownCharacter(state, event.who);
       c.spent += event.counts;
       c.beyond += event.beyond;
-      if (event.on === 'move' || event.on === 'moveAndFire') c.moved += event.tokens;
+      if (MOVEMENT.includes(event.on)) c.moved += event.tokens;
       if (ATTACKS.includes(event.on)) c.attacked = true;
       return;
     }
@@ -75,9 +86,28 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     case 'grenadeThrown': {
       const c = ownCharacter(state, event.who);
-      c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
+      if (event.extra) c.grenades = without(c.grenades, event.extra);
+      else c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
       return;
     }
+    case 'equipped':
+      set(state, event.who, { grenades: [...ownCharacter(state, event.who).grenades, event.grenade] });
+      return;
+    case 'handedOver':
+      set(state, event.who, { grenades: without(ownCharacter(state, event.who).grenades, event.grenade) });
+      set(state, event.to, { grenades: [...ownCharacter(state, event.to).grenades, event.grenade] });
+      return;
+    case 'pickedUp':
+      set(state, event.who, { grenades: [...ownCharacter(state, event.who).grenades, event.grenade] });
+      state.markers = state.markers.filter((m) => m.id !== event.marker);
+      return;
+    case 'smokeSpread':
+      state.markers = state.markers.map((m) =>
+        m.id === event.from && m.kind === 'smoke' ? { ...m, spread: true } : m,
+      );
+      addMarker(state, event.marker);
+      state.nextId += 1;
+      return;
     case 'contact':
       for (const who of [event.who, ...event.with]) set(state, who, { attacked: true });
       return;
@@ -94,6 +124,12 @@ export function evolve(state: Draft, event: GameEvent): void {
         const objective = state.objectives[side];
         if (objective && 'marker' in objective && objective.marker === event.marker) state.objectives[side] = null;
       }
+      return;
+    case 'bodyTakenOff':
+      state.markers = state.markers.filter((m) => m.id !== event.marker);
+      return;
+    case 'weaponSwitched':
+      set(state, event.who, { inHand: event.weapon });
       return;
     case 'firersJoined':
       setFirers(state, event.marker, ({ firers }) => [...firers, ...event.who]);
@@ -119,6 +155,16 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'eliminated':
       set(state, event.who, { out: true, ...GONE });
       return;
+    case 'firstFell':
+      set(state, event.who, { ...FRESH, ...GONE });
+      takeTurns(state, event.who, true);
+      return;
+    case 'panicked':
+      set(state, event.who, { panicking: true });
+      return;
+    case 'recovered':
+      set(state, event.who, { panicking: false });
+      return;
     case 'shockEnded':
       set(state, event.who, { shock: false });
       return;
@@ -128,6 +174,8 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'rolled':
     case 'tied':
     case 'rollOffWon':
+    case 'keptBack':
+    case 'conditionMet':
     case 'deployOrder':
     case 'firstTurn':
     case 'initiativeWon':
@@ -141,7 +189,9 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'driftedOff':
     case 'burst':
     case 'burstRolled':
+    case 'leftLying':
     case 'suppressionRolled':
+    case 'shockTested':
     case 'actionLost':
     case 'shot':
     case 'exchange':
@@ -155,8 +205,37 @@ export function evolve(state: Draft, event: GameEvent): void {
 /** ATK-1: what bars a character from suppression fire in the same turn (SF-10); suppression itself does not. */
 const ATTACKS: readonly PaidAction[] = ['fire', 'moveAndFire', 'grenade', 'opportunityFire'];
 
+/** MOVE-2, MOVE-13: what counts as movement. */
+const MOVEMENT: readonly PaidAction[] = ['move', 'moveAndFire', 'clearBody'];
+
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
-const GONE = { at: null, inCover: false, coverFrom: [], shock: false } as const;
+const GONE = { at: null, inCover: false, coverFrom: [], shock: false, panicking: false, grenades: [] } as const;
+
+/** Nothing on the card: the tokens leave it when it is turned (REIN-3). */
+const FRESH = {
+  spent: 0,
+  moved: 0,
+  beyond: 0,
+  shots: {},
+  attacked: false,
+  suppressedIn: 0,
+  aimed: 0,
+  inHand: null,
+} as const;
+
+/** Turns a reinforcement card so that the second of its two can come, or the first again (REIN-2, REIN-3). */
+function takeTurns(state: Draft, who: Id, second: boolean): void {
+  const { firstFell, flipped } = ownCharacter(state, who);
+  if (firstFell > 0 === second) return;
+  // a correction may come before the first turn of a game of rounds
+  set(state, who, { firstFell: second ? Math.max(1, state.turn.number) : 0, flipped: !flipped });
+}
+
+/** One of that kind less. */
+function without(grenades: readonly GrenadeKind[], kind: GrenadeKind): readonly GrenadeKind[] {
+  const place = grenades.indexOf(kind);
+  return place < 0 ? grenades : grenades.toSpliced(place, 1);
+}
 
 const coveredFrom = (state: Draft, who: Id, shooter: Id): Partial<Character> => ({
   coverFrom: [...ownCharacter(state, who).coverFrom, shooter],

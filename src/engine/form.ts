@@ -1,3 +1,4 @@
+import { GRENADES } from './cards.ts';
 import { type COMMAND_TYPES, SIDES } from './model.ts';
 
 /** What a well-formed command looks like, field by field. Commands come from files, links and scripts as well. */
@@ -29,7 +30,15 @@ const CORRECTIONS: Readonly<Record<string, Form>> = {
   placed: { needs: { who: isId, at: isPoint } },
   corrected: {
     needs: { who: isId },
-    may: { wounded: isFlag, out: isFlag, inCover: isFlag, shock: isFlag, spent: isCount },
+    may: {
+      wounded: isFlag,
+      out: isFlag,
+      inCover: isFlag,
+      shock: isFlag,
+      panicking: isFlag,
+      spent: isCount,
+      second: isFlag,
+    },
   },
   markerRemoved: { needs: { marker: isId } },
   tokensSet: { needs: { side: SIDE, tokens: isCount } },
@@ -40,7 +49,8 @@ const isCorrection: Test = (v) => isRecord(v) && fits(v, 'event', CORRECTIONS);
 const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
   choose: { needs: { option: isText } },
   bid: { needs: { a: isCount, b: isCount } },
-  deploy: { needs: { who: isId, at: isPoint } },
+  deploy: { needs: { who: isId, at: isPoint }, may: { flipped: isFlag } },
+  keepBack: { needs: { who: isId } },
   objective: { needs: {}, may: { element: isId, at: isPoint } },
   move: { needs: { who: isId, path: isListOf(isPoint, 10_000) } },
   moveAndFire: {
@@ -54,9 +64,15 @@ const COMMANDS: Readonly<Record<(typeof COMMAND_TYPES)[number], Form>> = {
   fire: { needs: { who: isId, at: isId }, may: { weapon: isId, shots: isCount, aim: isFlag } },
   aim: { needs: {} },
   takeCover: { needs: { who: isId } },
+  recover: { needs: { who: isId }, may: { with: isListOf(isId, 100) } },
+  switchWeapon: { needs: { who: isId, weapon: isId } },
+  clearBody: { needs: { who: isId, marker: isId } },
   pass: { needs: {} },
   roll: { needs: { dice: isListOf(isDie, 1000) }, may: { source: oneOf(['live', 'typed', 'fixed']) } },
   drift: { needs: { to: isPoint } },
+  equip: { needs: { who: isId, grenade: oneOf(GRENADES) } },
+  handOver: { needs: { who: isId, to: isId, grenade: oneOf(GRENADES) } },
+  smoke: { needs: { at: isPoint } },
   endTurn: { needs: {} },
   concede: { needs: { side: SIDE } },
   agree: { needs: { what: oneOf(['draw', 'stop']) } },
@@ -83,4 +99,4 @@ function fits(value: Record<string, unknown>, tag: string, forms: Readonly<Recor
 export const isCommand = (value: unknown): boolean =>
   isRecord(value) &&
   fits(value, 'type', COMMANDS) &&
-  (value['type'] !== 'objective' || 'element' in value !== 'at' in value);
+  (value.type !== 'objective' || 'element' in value !== 'at' in value);

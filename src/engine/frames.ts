@@ -16,20 +16,25 @@ export type Frame =
   | ShotFrame
   | OpportunityFrame
   | CloseCombatFrame
+  | TakeHoleFrame
+  | BodyFrame
   | GrenadeFrame
   | BurstFrame
   | SuppressionRollFrame
+  | ShockTestFrame
   | FreeRollFrame;
 
 export interface SetupFrame {
   readonly kind: 'setup';
-  readonly step: 'rollOff' | 'chooseEdge' | 'orderRoll' | 'objectives' | 'deploy' | 'firstTurnRoll';
+  readonly step: 'rollOff' | 'chooseEdge' | 'orderRoll' | 'objectives' | 'deploy' | 'equip' | 'firstTurnRoll';
   /** Winner of the roll-off, who lays out the table (SETUP-1). */
   readonly layer: Side | null;
   /** Who deploys first (SETUP-5). */
   readonly first: Side | null;
   /** Whose turn it is to pick an objective (R62) or to deploy. */
   readonly next: Side | null;
+  /** REIN-2: reinforcements that are kept back. */
+  readonly kept?: readonly Id[];
 }
 
 /** Before each round: what both bid, then a die each (TURN-2, R03). Of half a bid no frame knows. */
@@ -42,9 +47,11 @@ export interface InitiativeFrame {
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly side: Side;
-  readonly step: 'begin' | 'suppression' | 'act';
+  readonly step: 'begin' | 'suppression' | 'reinforcements' | 'smoke' | 'act';
   /** Suppression markers whose dice are still to be rolled at the start of this turn (SF-9). */
   readonly rolls: readonly Id[];
+  /** Reinforcements that may still arrive at the start of this turn (REIN-2). */
+  readonly arrivals?: readonly Id[];
   /** R05=b: the turn before this one was passed, without a token spent. */
   readonly passed: boolean;
 }
@@ -65,11 +72,15 @@ export interface MovementFrame {
   /** What is left of the Move, in u. */
   readonly move: number;
   /** 'resume': after offers of opportunity fire (R73); 'arrive': what waits at the point reached (R64). */
+  /** Has difficult ground taken its part of the Move already (R131)? */
+  readonly slowed: boolean;
   readonly step: 'walk' | 'resume' | 'arrive' | 'fight';
   /** Opportunity markers that have had their offer in this action, and whose range and sight he has not left since (R54). */
   readonly offered: readonly Id[];
   /** Enemies touched at the point reached and not yet fought (R24). */
   readonly contacts: readonly Id[];
+  /** Dropped grenades that he has left lying in this move (GREN-14). */
+  readonly left: readonly Id[];
   /** How far along `path` the shot of Move & Fire is to be taken, in u, where it may be on the way (MF-1); null: not on it. */
   readonly shootAt: number | null;
 }
@@ -109,10 +120,28 @@ export interface CloseCombatFrame {
   readonly attacker: Id;
   readonly defender: Id;
   readonly step: 'attacker' | 'defender';
+  /** Who strikes first in this exchange by a priority weapon that the other has not (H2H-3); null: neither. */
+  readonly priority: 'attacker' | 'defender' | null;
+  /** The hole each stands in, which the winner may take (H2H-6). */
+  readonly holes: Readonly<Record<'attacker' | 'defender', Point | null>>;
   /** Dice both cards showed before this exchange (R99). */
   readonly dice: Readonly<Record<'attacker' | 'defender', number>>;
-  /** What the attacker rolled in this exchange, until the defender's dice settle it. */
+  /** What the one who rolls first has rolled in this exchange, until the other's dice settle it. */
   readonly rolled: readonly number[];
+}
+
+/** H2H-6: the winner of a close combat may step into the hole of the one he has beaten. */
+export interface TakeHoleFrame {
+  readonly kind: 'takeHole';
+  readonly who: Id;
+  readonly beaten: Id;
+  readonly hole: Point;
+}
+
+/** R36: does the body of one who was felled in a hole stay there? */
+export interface BodyFrame {
+  readonly kind: 'body';
+  readonly marker: Id;
 }
 
 /** A grenade on its way: does it scatter, and where to (GREN-4 to 6)? */
@@ -133,12 +162,17 @@ export interface BurstFrame {
   readonly who: Id;
   readonly weapon: Id;
   readonly at: Point;
-  readonly step: 'roll' | 'wounds';
+  /** R17=b: first the side that did not throw may take cover, then the other. */
+  readonly step: 'cover' | 'ownCover' | 'roll' | 'wounds';
   /** Those caught, in order of the H2H they showed before the burst (R100), with that value. */
   readonly caught: readonly { readonly who: Id; readonly h2h: number }[];
   /** Those among them who are still to take a wound in this round of dealing. */
   readonly queue: readonly Id[];
+  /** Hits still to be dealt. */
   readonly hits: number;
+  /** R17: who took cover from a frag grenade, or was in shock, when it burst; how many of the hits hit them as well. */
+  readonly hidden: readonly Id[];
+  readonly hard: number;
 }
 
 /** The dice of one suppression marker at the start of its side's turn (SF-9, R98). */
@@ -150,6 +184,17 @@ export interface SuppressionRollFrame {
   readonly firers: readonly Id[];
   /** Firers whose die showed a 6 and is still to wound somebody. */
   readonly sixes: readonly Id[];
+}
+
+/** A test of nerves, of one whose friend was hit (PSY-1) or who tries to recover from panic (PSY-2). */
+export interface ShockTestFrame {
+  readonly kind: 'shockTest';
+  /** Who is to take it; one of them if more were equally near (R138). */
+  readonly who: readonly Id[];
+  /** The friend who was hit; null: to recover. */
+  readonly because: Id | null;
+  /** Tokens that leaders have spent on it (PSY-3). */
+  readonly help: number;
 }
 
 export interface FreeRollFrame {

@@ -1,13 +1,15 @@
-import { ACTION_TYPES, characterAction } from './actions/index.ts';
+import { actionsIn, characterAction } from './actions/index.ts';
 import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
-import { deployFault, deploymentZone } from './flow/setup.ts';
+import { deployFault, deploymentZone, freePlaces } from './flow/deployment.ts';
+import { handOvers } from './flow/handOver.ts';
 import { endTurnViolation } from './flow/turn.ts';
-import { onGrid, type Point } from './geometry/vector.ts';
+import { ownZone, placesIn } from './flow/zone.ts';
+import type { Point } from './geometry/vector.ts';
 import type { ChoiceAbout, Command, CommandType, Game, Id, Side } from './model.ts';
 import { pathSamples } from './paths.ts';
 import type { Violation } from './ruleIds.ts';
-import { charactersOf, isOnTable } from './table.ts';
+import { character, charactersOf, entry, isOnTable, reinforcementOf } from './table.ts';
 
 /** Something the awaited side may or may not do. `samples`: legal commands of the kind; none exactly if it is refused. */
 export interface LegalAction {
@@ -29,17 +31,29 @@ export function legalActions(game: Game): readonly LegalAction[] {
       return [
         ...charactersOf(game, question.by)
           .filter(isOnTable)
-          .flatMap((c) => ACTION_TYPES.map((type) => characterAction(game, type, c.id))),
+          .flatMap((c) => actionsIn(game).map((type) => characterAction(game, type, c.id))),
+        ...handOversOf(game, question.by),
         endTurn(game, question.by),
       ];
     case 'deploy':
-      return question.who.map((who) => deployment(game, question.by, who));
+      return [
+        ...question.who.map((who) => deployment(game, question.by, who)),
+        ...question.mayKeep.map((who) => allowed({ type: 'keepBack', who }, who, 0)),
+      ];
     case 'objective':
-      return question.elements.length > 0
-        ? question.elements.map((element) => allowed({ type: 'objective', element }, null, 0))
-        : [allowed({ type: 'objective', at: spotInZone(game, question.by) }, null, 0)];
+      return [
+        ...question.elements.map((element) => allowed({ type: 'objective', element }, null, 0)),
+        ...(question.spot ? [allowed({ type: 'objective', at: spotInZone(game, question.by) }, null, 0)] : []),
+      ];
     case 'drift':
       return [allowed({ type: 'drift', to: question.from }, question.who, 0)];
+    case 'equip':
+      return question.who.map((who) => {
+        const samples = question.grenades.map((grenade): Command => ({ type: 'equip', who, grenade }));
+        return { action: 'equip', who, cost: 0, violation: null, samples };
+      });
+    case 'smoke':
+      return [allowed({ type: 'smoke', at: question.from }, null, 0)];
     case 'choose':
       return [
         ...question.options.map(({ command, cost }) => allowed(command, 'who' in command ? command.who : null, cost)),
@@ -61,6 +75,15 @@ const allowed = (command: Command, who: Id | null, cost: number): LegalAction =>
   violation: null,
   samples: [command],
 });
+
+/** GREN-14: of each who carries an extra grenade what he can hand over. */
+function handOversOf(game: Game, side: Side): readonly LegalAction[] {
+  const carrying = charactersOf(game, side).filter((c) => isOnTable(c) && c.grenades.length > 0);
+  return carrying.flatMap(({ id }): LegalAction[] => {
+    const samples = handOvers(game, id);
+    return samples.length > 0 ? [{ action: 'handOver', who: id, cost: 0, violation: null, samples }] : [];
+  });
+}
 
 /** Nothing, one, half and all of what each side has. */
 function bidSamples(most: Readonly<Record<Side, number>>): readonly Command[] {
@@ -84,50 +107,22 @@ function endTurn(game: Game, side: Side): LegalAction {
   return { action: 'endTurn', who: null, cost: 0, violation: refused, samples: refused ? [] : [{ type: 'endTurn' }] };
 }
 
-/** How far apart places are tried, in u: in a crowded zone what room there is may lie between those of the wider ones. */
-const APART = [1, 0.25, 0.1] as const;
-
 /** Places across the deployment zone; the first refusal where none of them is free. */
 function deployment(game: Game, side: Side, who: Id): LegalAction {
   const base = { action: 'deploy', who, cost: 0 } as const;
-  for (const apart of APART) {
-    const free = placesInZone(game, side, apart).filter((at) => deployFault(game, who, at) === null);
-    if (free.length > 0) return { ...base, violation: null, samples: free.map((at) => ({ type: 'deploy', who, at })) };
-  }
+  const zone = deploymentZone(game, side);
+  const free = zone ? freePlaces(game, zone, who) : [];
+  if (free.length > 0) return { ...base, violation: null, samples: free.flatMap((at) => deployments(game, who, at)) };
   return { ...base, violation: deployFault(game, who, spotInZone(game, side)), samples: [] };
 }
 
-const spotInZone = (game: Game, side: Side): Point => placesInZone(game, side, 1)[0] ?? [0, 0];
-
-function placesInZone(game: Game, side: Side, apart: number): Point[] {
-  const zone = deploymentZone(game, side);
-  if (!zone) return [];
-  const { width, height } = game.setup.table;
-  const radius = game.setup.ruleset.baseRadius;
-  const rim = game.setup.ruleset.movement.overhang ? 0 : radius;
-  const along = zone.edge === 'north' || zone.edge === 'south' ? width : height;
-  const places: Point[] = [];
-  for (let depth = rim; depth <= zone.depth + radius; depth += apart) {
-    for (let x = rim; x <= along - rim; x += apart) places.push(onGrid(fromEdge(zone.edge, x, depth, width, height)));
-  }
-  return places;
+/** REIN-1: of a reinforcement card whose first is still to come either of the two may be put there. */
+function deployments(game: Game, who: Id, at: Point): Command[] {
+  const isFirst = reinforcementOf(game, entry(game, who)) !== null && character(game, who).firstFell === 0;
+  return [{ type: 'deploy', who, at }, ...(isFirst ? [{ type: 'deploy', who, at, flipped: true } as const] : [])];
 }
 
-function fromEdge(
-  edge: 'north' | 'east' | 'south' | 'west',
-  along: number,
-  depth: number,
-  width: number,
-  height: number,
-): Point {
-  switch (edge) {
-    case 'north':
-      return [along, depth];
-    case 'south':
-      return [along, height - depth];
-    case 'west':
-      return [depth, along];
-    case 'east':
-      return [width - depth, along];
-  }
+function spotInZone(game: Game, side: Side): Point {
+  const zone = ownZone(game, side);
+  return (zone && placesIn(game, zone, 1).next().value) ?? [0, 0];
 }

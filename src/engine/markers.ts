@@ -70,14 +70,24 @@ export function isSuppressed(game: Game, who: Id): boolean {
   const c = character(game, who);
   if (!isOnTable(c)) return false;
   const { number } = game.state.turn; // 0 before the first turn, as in one who never was
-  return (
-    (game.setup.ruleset.suppression.lasts === 'turn' && number > 0 && c.suppressedIn === number) ||
-    suppressionMarkers(game).some((m) => isPinnedBy(game, baseOf(game, who), m))
-  );
+  const isStamped = game.setup.ruleset.suppression.lasts === 'turn' && number > 0 && c.suppressedIn === number;
+  return isStamped || isPinned(game, who);
 }
 
-/** Can still do what it has begun: on the table and not in wound shock (R67, R68). */
+/** Does `who` stand in a zone now, whatever happened earlier in the turn (R125)? */
+export const isPinned = (game: Game, who: Id): boolean =>
+  isOnTable(character(game, who)) && suppressionMarkers(game).some((m) => isPinnedBy(game, baseOf(game, who), m));
+
+/** Is a grenade of his a blind throw: short, and always scattered (SF-6, R125)? */
+export const throwsBlindly = (game: Game, who: Id): boolean =>
+  game.setup.ruleset.suppression.grenadesOf === 'inside' ? isPinned(game, who) : isSuppressed(game, who);
+
+/** Does his opportunity fire sleep: is there no shot, though the marker stays (OF-8, R28, R125)? */
+export const sleeps = (game: Game, who: Id): boolean =>
+  game.setup.ruleset.suppression.opportunitySleeps === 'inside' ? isPinned(game, who) : isSuppressed(game, who);
+
+/** Can still do what it has begun: on the table, not in wound shock (R67, R68) and not in panic (PSY-2). */
 export const isFit = (game: Game, who: Id): boolean => {
   const c = character(game, who);
-  return isOnTable(c) && !c.shock;
+  return isOnTable(c) && !c.shock && !c.panicking;
 };

@@ -1,8 +1,9 @@
-import type { Card } from './cards.ts';
+import type { Card, GrenadeKind } from './cards.ts';
 import type { Frame } from './frames.ts';
 import type { Point } from './geometry/vector.ts';
 import type { RuleId } from './ruleIds.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Victory } from './scenario.ts';
 import type { PreparedElement, SceneryElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 
@@ -30,11 +31,22 @@ export interface Setup {
   readonly table: Table;
   readonly scenery: readonly SceneryElement[];
   readonly cards: readonly Card[];
-  readonly sides: Readonly<Record<Side, { readonly name: string; readonly force: readonly Id[] }>>;
+  readonly sides: Readonly<Record<Side, SideSetup>>;
   readonly type: 'skirmish' | 'mission' | 'scenario';
+  /** WIN-5: how a scenario is won; without it one is won as a skirmish is. */
+  readonly victory?: Victory;
+  /** A scenario that says whose table edge is which: nobody rolls for it then (SETUP-1). */
+  readonly edges?: Readonly<Record<Side, Edge>>;
   /** SETUP-2: most points of a force, agreed before the forces are picked, where the ruleset asks for a maximum. */
   readonly mostPoints?: number;
   readonly ruleset: Ruleset;
+}
+
+export interface SideSetup {
+  readonly name: string;
+  readonly force: readonly Id[];
+  /** SETUP-10, GREN-14: the extra grenades it has bought. */
+  readonly grenades?: readonly GrenadeKind[];
 }
 
 /** A character of the game: its id (that of the card, numbered if the card is there more than once), card and side. */
@@ -94,6 +106,8 @@ export interface Character {
   /** Has a wound shock marker, placed in turn number `shockSince`. */
   readonly shock: boolean;
   readonly shockSince: number;
+  /** Has lost his nerve, and does nothing but try to recover (PSY-2). */
+  readonly panicking: boolean;
   /** Spent tokens lying on the card (TURN-7, TURN-10), and how many of them on movement (MOVE-2). */
   readonly spent: number;
   readonly moved: number;
@@ -101,15 +115,23 @@ export interface Character {
   readonly beyond: number;
   /** Shots (or throws) with each weapon since the counters were last cleared (FIRE-6, FIRE-8, R07). */
   readonly shots: Readonly<Record<Id, number>>;
+  /** The weapon gone over to since then, where that is an action (FIRE-8). */
+  readonly inHand: Id | null;
   /** Has attacked in the turn the counters speak of (ATK-1, SF-10). */
   readonly attacked: boolean;
   /** The number of the turn in which it was last in a live suppression zone (SF-4, R60). */
   readonly suppressedIn: number;
   /** Shots to which Aim was added since then (AIM-1, R70). */
   readonly aimed: number;
+  /** GREN-14: the extra grenades it carries. */
+  readonly grenades: readonly GrenadeKind[];
+  /** Of a reinforcement card: its other side lies upwards (REIN-1). */
+  readonly flipped: boolean;
+  /** Of a reinforcement card: the number of the turn in which the first of its two fell (REIN-2, REIN-3); 0: he has not. */
+  readonly firstFell: number;
 }
 
-export type Marker = OpportunityMarker | SuppressionMarker | ObjectiveMarker;
+export type Marker = OpportunityMarker | SuppressionMarker | ObjectiveMarker | BodyMarker | GrenadeMarker | SmokeMarker;
 
 /** OF-1. One a character (OF-6). */
 export interface OpportunityMarker {
@@ -137,17 +159,74 @@ export interface ObjectiveMarker {
   readonly owner: Side;
 }
 
+/** WOUND-5. Lies where the base of the eliminated stood, and is a disk of that size (R36). */
+export interface BodyMarker {
+  readonly id: Id;
+  readonly kind: 'body';
+  readonly at: Point;
+  readonly of: Id;
+}
+
+/** GREN-14: an extra grenade that one who fell has left; anybody's. */
+export interface GrenadeMarker {
+  readonly id: Id;
+  readonly kind: 'grenade';
+  readonly at: Point;
+  readonly grenade: GrenadeKind;
+}
+
+/** GREN-15: a screen of `radius` u, of the side that threw it. `spread`: the second one has been laid, both go next. */
+export interface SmokeMarker {
+  readonly id: Id;
+  readonly kind: 'smoke';
+  readonly at: Point;
+  readonly radius: number;
+  readonly owner: Side;
+  readonly spread: boolean;
+}
+
+/** GREN-14: an extra grenade that one who fell has left; anybody's. */
+export interface GrenadeMarker {
+  readonly id: Id;
+  readonly kind: 'grenade';
+  readonly at: Point;
+  readonly grenade: GrenadeKind;
+}
+
+/** GREN-15: a screen of `radius` u, of the side that threw it. `spread`: the second one has been laid, both go next. */
+export interface SmokeMarker {
+  readonly id: Id;
+  readonly kind: 'smoke';
+  readonly at: Point;
+  readonly radius: number;
+  readonly owner: Side;
+  readonly spread: boolean;
+}
+
 export type Objective = { readonly element: Id } | { readonly marker: Id };
+
+export const ENDINGS = [
+  'losses',
+  'wiped-out',
+  'both-at-once',
+  'objective',
+  'condition', // of a scenario
+  'turn-limit', // of a scenario
+  'conceded',
+  'agreed-draw',
+  'stopped',
+] as const;
 
 export interface Outcome {
   /** null: a draw. */
   readonly winner: Side | null;
-  /** WIN-1 by losses, R127 nobody left, WIN-7 conceded, agreed or stopped and counted. */
+  /** WIN-1 by losses, WIN-5 as the scenario says, R127 nobody left, WIN-7 conceded, agreed or stopped and counted. */
   readonly rule: RuleId;
-  readonly how: 'losses' | 'wiped-out' | 'both-at-once' | 'objective' | 'conceded' | 'agreed-draw' | 'stopped';
+  readonly how: (typeof ENDINGS)[number];
 }
 
 export * from './commands.ts';
 export type * from './events.ts';
 export type * from './frames.ts';
 export type * from './questions.ts';
+export * from './scenario.ts';

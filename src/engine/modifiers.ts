@@ -79,7 +79,13 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
   const weapons = firearms(profile(game, who));
   if (wanted !== undefined) return weapons.find((w) => w.id === wanted) ?? null;
   const shooter = character(game, who);
-  return weapons.find((w) => shotsWith(shooter, w.id) > 0) ?? weapons.find((w) => w[range] > 0) ?? weapons[0] ?? null;
+  return (
+    weapons.find((w) => w.id === shooter.inHand) ??
+    weapons.find((w) => shotsWith(shooter, w.id) > 0) ??
+    weapons.find((w) => w[range] > 0) ??
+    weapons[0] ??
+    null
+  );
 }
 
 /** How a shooter sees his target, how far off in u, and by what kind of shot. */
@@ -160,11 +166,12 @@ function shotViolation(
 
 /** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn (R82). A grenade has no number of throws. */
 export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
-  const { oneWeapon, grenadesAreWeapons } = game.setup.ruleset.fire;
-  const shooter = character(game, who);
-  const counts = (id: Id) => grenadesAreWeapons || !isGrenadeOf(game, who, id);
-  const fired = Object.keys(shooter.shots).find((id) => id !== weapon.id && shotsWith(shooter, id) > 0 && counts(id));
-  if (fired !== undefined && oneWeapon && counts(weapon.id)) return violation('FIRE-8', { weapon: fired });
+  const { oneWeapon, switchCost } = game.setup.ruleset.fire;
+  const used = oneWeapon && countsAsWeapon(game, who, weapon.id) ? weaponInUse(game, who, weapon.id) : null;
+  if (used !== null && used !== weapon.id) {
+    if (switchCost === null) return violation('FIRE-8', { weapon: used });
+    return violation('FIRE-8', { weapon: used, cost: switchCost });
+  }
   if (isGrenade(weapon)) return null;
   return shotsFired(game, who) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
 }
@@ -172,6 +179,18 @@ export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation 
 /** Shots fired since the counters were cleared, with whatever weapon: they count together (R81). */
 export const shotsFired = (game: Game, who: Id): number =>
   firearms(profile(game, who)).reduce((n, { id }) => n + shotsWith(character(game, who), id), 0);
+
+/** FIRE-8: the weapon gone over to in this turn, or else one fired or thrown in it: not `wanted` if there is another. */
+export function weaponInUse(game: Game, who: Id, wanted?: Id): Id | null {
+  const shooter = character(game, who);
+  if (shooter.inHand !== null) return shooter.inHand;
+  const used = Object.keys(shooter.shots).filter((id) => shotsWith(shooter, id) > 0 && countsAsWeapon(game, who, id));
+  return used.find((id) => id !== wanted) ?? used[0] ?? null;
+}
+
+/** R82: of the one weapon a turn, is this one? */
+export const countsAsWeapon = (game: Game, who: Id, id: Id): boolean =>
+  game.setup.ruleset.fire.grenadesAreWeapons || !isGrenadeOf(game, who, id);
 
 const isGrenadeOf = (game: Game, who: Id, id: Id): boolean =>
   profile(game, who).weapons.some((w) => w.id === id && isGrenade(w));

@@ -1,3 +1,4 @@
+import { bodyDisks } from './bodies.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
@@ -10,6 +11,7 @@ export const moveScene = (game: Game, who: Id): MoveScene => ({
   elements: game.setup.elements,
   friends: friendsOf(game, who).map((c) => baseOf(game, c.id)),
   enemies: enemiesOf(game, who).map((c) => baseOf(game, c.id)),
+  bodies: bodyDisks(game),
   radius: game.setup.ruleset.baseRadius,
 });
 
@@ -26,6 +28,6 @@ export const traceOf = (
   move = profile(game, who).move,
   options: MoveOptions = {},
 ): MoveTrace =>
-  known(game, `${who} ${move} ${options.resumed ?? false} ${path.join(' ')}`, () =>
+  known(game, `${who} ${move} ${options.slowed ?? false} ${path.join(' ')}`, () =>
     traceMove(moveScene(game, who), game.setup.ruleset.movement, path, move, options),
   );

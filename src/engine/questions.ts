@@ -1,5 +1,6 @@
+import type { GrenadeKind } from './cards.ts';
 import type { Command } from './commands.ts';
-import type { Modifier } from './events.ts';
+import type { Hidden, Modifier } from './events.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Id, Outcome, Side } from './model.ts';
 
@@ -27,9 +28,18 @@ export type RollAbout =
       readonly caught: readonly Id[];
       readonly need: readonly Modifier[];
       readonly count: readonly Modifier[];
+      /** R17. */
+      readonly hidden: Hidden | null;
     }
   | { readonly what: 'burstTie'; readonly who: readonly Id[] }
   | { readonly what: 'suppression'; readonly marker: Id; readonly firers: readonly Id[] }
+  /** `most`: the highest die that holds (PSY-1, PSY-3). `because`: the friend who was hit; null: to recover. */
+  | {
+      readonly what: 'shockTest';
+      readonly who: Id;
+      readonly because: Id | null;
+      readonly most: readonly Modifier[];
+    }
   | { readonly what: 'free'; readonly note: string };
 
 export type ChoiceAbout =
@@ -41,9 +51,19 @@ export type ChoiceAbout =
   /** `reach`: what is left of the Move for a new way (R73=b), in u; null where he can only go on along the declared one. */
   | { readonly what: 'goOn'; readonly who: Id; readonly reach: number | null }
   | { readonly what: 'moveAndFire'; readonly who: Id }
+  /** R36: `who` has been felled in a hole. */
+  | { readonly what: 'bodyStays'; readonly who: Id; readonly marker: Id }
+  /** H2H-6 */
+  | { readonly what: 'takeHole'; readonly who: Id; readonly beaten: Id }
   | { readonly what: 'burstWound'; readonly hits: number }
+  /** R17=b: before a frag grenade of `thrower` bursts at `at`. */
+  | { readonly what: 'burstCover'; readonly thrower: Id; readonly at: Point }
+  /** GREN-14, R133: he touches it on his way. */
+  | { readonly what: 'pickUp'; readonly who: Id; readonly marker: Id; readonly grenade: GrenadeKind }
   | { readonly what: 'suppressionWound'; readonly marker: Id }
-  | { readonly what: 'suppressionFirst' };
+  | { readonly what: 'suppressionFirst' }
+  /** R138: which of those equally near tests his nerves. */
+  | { readonly what: 'shockTest'; readonly because: Id };
 
 /** Who must decide what. Computed from the innermost frame, never stored. */
 export type Awaiting =
@@ -55,9 +75,16 @@ export type Awaiting =
       readonly most: Readonly<Record<Side, number>>;
       readonly secret: boolean;
     }
-  | { readonly kind: 'deploy'; readonly by: Side; readonly who: readonly Id[] }
-  /** WIN-2: `elements` at least partly in the own zone; a spot in it (R62) only where that list is empty. */
-  | { readonly kind: 'objective'; readonly by: Side; readonly elements: readonly Id[] }
+  /** `mayKeep`: those of them who may be kept back (REIN-2); `arriving`: in the own turn, touching the own edge. */
+  | {
+      readonly kind: 'deploy';
+      readonly by: Side;
+      readonly who: readonly Id[];
+      readonly mayKeep: readonly Id[];
+      readonly arriving: boolean;
+    }
+  /** WIN-2: `elements` at least partly in the own zone; `spot`: or a spot in it (R62). */
+  | { readonly kind: 'objective'; readonly by: Side; readonly elements: readonly Id[]; readonly spot: boolean }
   /** GREN-6: the marker goes to at most `most` u from `from`; exactly so far or not at all with R85=b. */
   | {
       readonly kind: 'drift';
@@ -66,6 +93,22 @@ export type Awaiting =
       readonly from: Point;
       readonly most: number;
       readonly exactly: boolean;
+    }
+  /** SETUP-10: the bought grenades that are still to be given out, a kind once, and who may have them. */
+  | {
+      readonly kind: 'equip';
+      readonly by: Side;
+      readonly grenades: readonly GrenadeKind[];
+      readonly who: readonly Id[];
+    }
+  /** GREN-15: the second screen, its middle at most `most` u from that of the first, `from`. */
+  | {
+      readonly kind: 'smoke';
+      readonly by: Side;
+      readonly marker: Id;
+      readonly from: Point;
+      readonly most: number;
+      readonly radius: number;
     }
   /** One of `options` is to be given as it stands; `cost` in AT runs beside it. Only a new way (R73=b) is not among them. */
   | { readonly kind: 'choose'; readonly by: Side; readonly about: ChoiceAbout; readonly options: readonly Choice[] }

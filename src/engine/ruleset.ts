@@ -1,3 +1,4 @@
+import type { GrenadeKind } from './cards.ts';
 import type { MoveRules } from './movement/types.ts';
 import type { SightRules } from './sight/types.ts';
 
@@ -13,10 +14,17 @@ export interface Ruleset {
   readonly setup: {
     /** SETUP-5: by total points, equal ones by a roll; or by the roll alone. The lower roll deploys first. */
     readonly deployFirst: 'points' | 'roll';
-    /** SETUP-7: depth of the deployment zone in u from the own edge. */
+    /** SETUP-7: depth of the deployment zone in u from the own edge; 0: touching it. */
     readonly zone: number;
+    /** SETUP-7: the shorter side, in u, up to which a table counts as small: one deploys touching the own edge; null: none does. */
+    readonly smallTable: number | null;
+    /** SETUP-7, R02: the shorter side from which `zone` holds; below it `middleZone`, in u. null: it holds on all but small tables. */
+    readonly largeTable: number | null;
+    readonly middleZone: number;
     /** R61: does the nearest point of a base have to lie in the zone, or all of it? */
     readonly zoneHolds: 'nearest-point' | 'whole-base';
+    /** SETUP-9: does everybody who is deployed begin with a Take Cover marker? Who arrives later has none (R128). */
+    readonly startInCover: boolean;
     /** SETUP-8: tokens in front of each side before the first turn. */
     readonly tokens: number;
     /** R53: do those of the second player start at 0? Then his first own turn brings an income like any other. */
@@ -25,8 +33,10 @@ export interface Ruleset {
     readonly forceValue: 'about' | 'at-most';
     /** SETUP-3: may a card be more than once in a force? */
     readonly duplicates: boolean;
-    /** SETUP-4: does the table need an element that gives cover for each character? */
-    readonly coverForEach: boolean;
+    /** SETUP-4: what the table needs for each character: nothing, an element of scenery, or one that gives cover. */
+    readonly forEach: 'nothing' | 'element' | 'cover';
+    /** REIN-1 to 4: are cards with a reinforcement on the other side two characters, one at a time? Else they are like any other. */
+    readonly reinforcements: boolean;
     /** R62: when a mission's objectives are picked. */
     readonly objectives: 'before-deployment' | 'after-deployment';
     /** TURN-2, R04: who takes the first turn; 'initiative': bids and a roll, anew each round. */
@@ -54,13 +64,19 @@ export interface Ruleset {
     readonly doubleCountsAs: 'tokens' | 'one';
     /** R59: a turn ends by itself when no token is left and nothing is pending. */
     readonly endsWithoutTokens: boolean;
+    /** TURN-13: does a legal action stand once it is taken? What a new game begins with; the players may agree otherwise. */
+    readonly actionsStand: boolean;
   };
 
   readonly victory: {
     /** WIN-1: half of what has to be eliminated. */
     readonly skirmish: 'points' | 'characters';
+    /** WIN-1: has the winner of a skirmish also to have lost less than the other? */
+    readonly skirmishLead: boolean;
     /** WIN-4: half of what ends a mission by losses. */
     readonly mission: 'points' | 'characters';
+    /** WIN-2, R62: may a spot be picked as objective only where the own zone holds no element, or always? */
+    readonly objectiveSpot: 'no-element' | 'always';
     /** WIN-3, R63: touching the objective at any point of a move wins, or only where the move ends. */
     readonly objective: 'touched' | 'move-ends-there';
     /** R10: both at once. */
@@ -91,8 +107,12 @@ export interface Ruleset {
     readonly headShotIn: 'shot' | 'roll';
     /** R137: can a head shot fell one who takes cover? */
     readonly headShotInCover: boolean;
+    /** R13: is a head shot one also where no die can hit? */
+    readonly headShotBeyondSix: boolean;
     /** FIRE-8, R81: one weapon a turn? */
     readonly oneWeapon: boolean;
+    /** FIRE-8: AT, and as many actions, for going over to another weapon in a turn in which one has been used; null: never. */
+    readonly switchCost: number | null;
     /** R82: is a grenade one of them? */
     readonly grenadesAreWeapons: boolean;
   };
@@ -100,8 +120,8 @@ export interface Ruleset {
   readonly aim: {
     /** R15: after the target's chance to take cover, or declared with the shot. */
     readonly declared: 'after-cover' | 'with-shot';
-    /** AIM-1, R70: which shots of a turn may be aimed. */
-    readonly shots: 'each' | 'first';
+    /** AIM-1, R16, R70: which shots of a turn may be aimed; 'card': the first, and each with a weapon whose card says so. */
+    readonly shots: 'each' | 'first' | 'card';
     /** AIM-2: may the shot of Move & Fire be aimed? */
     readonly withMoveAndFire: boolean;
   };
@@ -109,6 +129,10 @@ export interface Ruleset {
   readonly moveAndFire: {
     /** MF-1: where the shot is taken: at either end of the move, or anywhere on the way. */
     readonly shot: 'at-an-end' | 'anywhere';
+    /** R68: may it end in contact? */
+    readonly intoContact: boolean;
+    /** MF-3: may it enter or leave difficult ground? */
+    readonly difficultGround: boolean;
   };
 
   readonly takeCover: {
@@ -122,6 +146,8 @@ export interface Ruleset {
     readonly close: number;
     /** TC-4, R84: no effect at exactly that distance either, or only below it. */
     readonly atClose: 'no-effect' | 'effect';
+    /** TC-6: may it be taken on what leads from level to level? */
+    readonly whileClimbing: boolean;
   };
 
   readonly grenades: {
@@ -133,6 +159,14 @@ export interface Ruleset {
     readonly longest: number | null;
     /** GREN-3, R19: thrown further than this, in u, the thrower must see the spot; null: never. */
     readonly sightBeyond: number | null;
+    /** GREN-2 to 4: what is otherwise for a kind of grenade; null: they are all alike. */
+    readonly kinds: KindRanges | null;
+    /** GREN-12: may it be aimed at a spot where the marker lies on a base? */
+    readonly onBases: boolean;
+    /** GREN-11, R79: may the thrower or a friend be caught? Else each must be sheltered: at the spot aimed at, wherever it may drift to as well, or a Take Cover marker will do. */
+    readonly ownSide: 'at-risk' | 'sheltered' | 'sheltered-anywhere' | 'sheltered-or-in-cover';
+    /** GREN-13, GREN-14: the extra grenades a side can buy before the game; null: none. */
+    readonly extra: ExtraGrenades | null;
     /** GREN-5: how far the marker may be moved, in u, for a die of 1 to 6. */
     readonly scatter: readonly [number, number, number, number, number, number];
     /** GREN-5, R85: up to that far, or exactly that far and otherwise not at all. */
@@ -141,8 +175,14 @@ export interface Ruleset {
     readonly offTable: 'edge' | 'no-effect';
     /** GREN-8: lowest die that hits. */
     readonly toHit: number;
-    /** GREN-9: each hit a wound, lowest H2H first; or one wound for any hits, one for all with two sixes, death with three. */
-    readonly wounds: 'each-hit' | 'by-sixes';
+    /** R17: added to that number against one who takes cover from a frag grenade, or is in shock. */
+    readonly fragAgainstCover: number;
+    /** R17: may those in reach of a frag grenade take cover before it bursts? */
+    readonly coverReaction: boolean;
+    /** GREN-9: each hit a wound, lowest H2H first, round again or nobody twice; or one wound for any hits, one for all with two sixes, death with three. */
+    readonly wounds: 'each-hit' | 'each-hit-once' | 'by-sixes';
+    /** R35: does any hit of a burst eliminate? */
+    readonly hitEliminates: boolean;
     /** R22: who takes a wound that is for one alone. */
     readonly single: 'thrower' | 'lowest-h2h';
     /** GREN-10, R23, R86: who says which of equals takes the next wound. */
@@ -153,11 +193,20 @@ export interface Ruleset {
     readonly takeCoverProtects: boolean;
     /** R78: do characters in between stop a burst? */
     readonly charactersShelter: boolean;
+    /** COVER-12: does concealing terrain stop a burst? */
+    readonly concealingShelters: boolean;
+    /** GREN-15, R121: radius of the smoke of a smoke grenade, in u; null: it makes none. */
+    readonly smokeRadius: number | null;
+    /** GREN-15, R121: when both screens go, after the second has been laid: with the next turn of their side, or of the opponent. */
+    readonly smokeGoes: 'own-turn' | 'opponents-turn';
   };
 
+  /** COVER-10, R122: is line of sight to a marker broken by concealing terrain, by smoke alone of it, or by none? */
+  readonly concealment: 'breaks-sight' | 'smoke-breaks-sight' | 'none';
+
   readonly opportunity: {
-    /** R26: what sets it off inside its range: moving, any action, or only coming in from outside. */
-    readonly trigger: 'moving' | 'acting' | 'entering';
+    /** R26, R72: what sets it off inside its range: moving, any action, moving and attacks, or only coming in from outside. */
+    readonly trigger: 'moving' | 'acting' | 'moving-or-attacking' | 'entering';
     /** R27: does the marker of a wounded character stay? */
     readonly staysWhenWounded: boolean;
     /** R102: do Camouflage and the cover of shock count against it? */
@@ -179,6 +228,12 @@ export interface Ruleset {
     readonly officerFires: boolean;
     /** SF-6: reach of a grenade thrown by one who is suppressed, in u. */
     readonly grenades: number;
+    /** SF-6, R125: of one who is suppressed, wherever he now stands, or only of one inside an area. */
+    readonly grenadesOf: 'suppressed' | 'inside';
+    /** SF-4, R125: may the suppressed lay an opportunity marker: not at all, once they are outside, or inside as well? */
+    readonly layingOpportunity: 'never' | 'outside' | 'anywhere';
+    /** OF-8, R28: opportunity fire sleeps while its owner is suppressed, or only while he is in an area. */
+    readonly opportunitySleeps: 'suppressed' | 'inside';
     /** SF-4, R77, R93: must a firer, or the marker, see those within range? */
     readonly sight: 'none' | 'firer' | 'marker';
     /** SF-4, R60, R93: for the turn in which he was in the area, or only while he is in it. */
@@ -191,17 +246,25 @@ export interface Ruleset {
     readonly joiningNeedsSight: boolean;
     /** SF-10, R90: what bars from beginning it, and from firing along, in the same turn. */
     readonly barsBeginning: 'attacks' | 'nothing';
-    readonly barsJoining: 'attacks' | 'shots';
+    readonly barsJoining: 'attacks' | 'shots' | 'nothing';
+    /** SF-7, SF-11: does a firer drop out who no longer sees the marker? */
+    readonly firersSee: boolean;
+    /** SF-7, R27: does a wounded firer drop out, or does what holds for his opportunity marker? */
+    readonly woundedFirers: 'drop-out' | 'as-opportunity';
     /** SF-7: does it end with the round? */
     readonly endsWithRound: boolean;
     /** SF-9: a die for each firer who has a victim, or for each firer. */
     readonly dice: 'with-victim' | 'every-firer';
-    /** SF-9, R89: whom a six can wound: in range and in the firer's sight, in his sight alone, or in range alone (friends too). */
+    /** SF-9, R89: whom a six can wound: in range and in the firer's sight, in his sight alone, or in range alone. */
     readonly reach: 'range-and-sight' | 'sight' | 'range';
+    /** SF-9, R124: enemies alone, or friends too. */
+    readonly hits: 'enemies' | 'everyone';
     /** SF-9, R98: the lowest H2H takes it, or whom the firing side likes. */
     readonly victim: 'lowest-h2h' | 'any';
     /** R98: each six its own victim in turn, or one victim a turn. */
     readonly victims: 'each-six' | 'one-a-turn';
+    /** SF-9, R87: as many sixes of one roll as make a head shot eliminate, and fewer wound once; or each six is a plain wound. */
+    readonly headShot: boolean;
     /** R103: does one who is suppressed himself keep up what he began, without a die, or drop out? */
     readonly suppressedFirers: 'no-die' | 'drop-out';
   };
@@ -217,6 +280,10 @@ export interface Ruleset {
      * other strikes; or the same, but only who is alive strikes back.
      */
     readonly exchange: 'simultaneous' | 'in-turns' | 'if-alive';
+    /** H2H-3: do priority weapons strike first, and only who is alive strikes back? */
+    readonly priority: boolean;
+    /** H2H-6: may the winner step into the hole of the beaten? */
+    readonly winnerTakesHole: boolean;
     /** R66: does a close combat end the Take Cover marker and the fire of both? */
     readonly endsMarkers: boolean;
   };
@@ -224,6 +291,10 @@ export interface Ruleset {
   readonly wounds: {
     /** WOUND-2. */
     readonly shock: Duration;
+    /** WOUND-5: what becomes of the bodies of the eliminated. */
+    readonly bodies: 'removed' | 'stay';
+    /** PSY-1: has the nearest friend of one who is hit to test his nerves? An optional rule. */
+    readonly psychology: 'none' | 'panic';
   };
 
   readonly command: {
@@ -238,8 +309,22 @@ export interface Ruleset {
   };
 }
 
-/** How long something lasts. 'ownersTurn': that of the side the character belongs to, counted from the next one on. */
+/** GREN-2 to 4 for kinds of grenades that have reaches of their own; see `sure`, `longest` and `sightBeyond`. */
+export type KindRanges = Readonly<
+  Partial<Record<GrenadeKind, { readonly sure: number; readonly longest: number; readonly sightBeyond: number }>>
+>;
+
+/** What an extra grenade costs in points (GREN-14), and dice and reach in u of each kind (GREN-13). */
+export interface ExtraGrenades {
+  readonly points: number;
+  readonly of: Readonly<Record<GrenadeKind, { readonly dice: number; readonly radius: number }>>;
+}
+
+/**
+ * How long something lasts. 'ownersTurn': that of the side the character belongs to, counted from the next one on;
+ * 'ownersSecondTurn': the one after that (R30).
+ */
 export interface Duration {
   readonly until: 'start' | 'end';
-  readonly of: 'turn' | 'ownersTurn' | 'round';
+  readonly of: 'turn' | 'ownersTurn' | 'ownersSecondTurn' | 'round';
 }

@@ -34,7 +34,8 @@ const CHECKS: readonly Check[] = [
   ['needs-rounds', ({ turn, command }) => !turn.rounds && command.share === 'pool-a-round', 'CMD-2', 'TURN-1'],
   [
     'no-deployment',
-    ({ setup, baseRadius }) => setup.zoneHolds === 'whole-base' && setup.zone < 2 * baseRadius,
+    ({ setup, baseRadius }) =>
+      setup.zoneHolds === 'whole-base' && [setup.zone, setup.middleZone].some((u) => u > 0 && u < 2 * baseRadius),
     'SETUP-7',
   ],
   ['no-income', ({ turn }) => turn.income <= 0, 'TURN-3'],

@@ -1,6 +1,7 @@
 import { type Id, type Setup, SIDES, type Side } from './model.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { prepareElement } from './scenery.ts';
+import { prepareElement, type SceneryElement } from './scenery.ts';
+import { grenadePoints } from './table.ts';
 
 /** What a set-up does not keep of the rules for forces and scenery, and where. */
 export interface SetupFault extends Violation {
@@ -10,17 +11,18 @@ export interface SetupFault extends Violation {
   readonly place?: number;
 }
 
-/** SETUP-2 a maximum agreed before, SETUP-3 one card of each type, SETUP-4 cover for each character; as far as the ruleset has them. */
+/** SETUP-2 a maximum agreed before, SETUP-3 one card of each type, SETUP-4 scenery for each character; as far as the ruleset has them. */
 export const setupFaults = (setup: Setup): readonly SetupFault[] => [
   ...SIDES.flatMap((side) => [...pointsFault(setup, side), ...doubles(setup, side)]),
-  ...coverFault(setup),
+  ...(setup.type === 'scenario' ? [] : sceneryFault(setup)), // it lays out its own table
 ];
 
 /** SETUP-2: of the maximum, if one has been agreed. */
-function pointsFault({ ruleset, mostPoints, cards, sides }: Setup, side: Side): SetupFault[] {
+function pointsFault(setup: Setup, side: Side): SetupFault[] {
+  const { ruleset, mostPoints, cards, sides } = setup;
   if (ruleset.setup.forceValue !== 'at-most' || mostPoints === undefined) return [];
   const points = new Map(cards.map((card) => [card.id, card.points]));
-  const have = sides[side].force.reduce((sum, id) => sum + (points.get(id) ?? 0), 0);
+  const have = sides[side].force.reduce((sum, id) => sum + (points.get(id) ?? 0), grenadePoints(setup, side));
   return have > mostPoints
     ? [{ ...violation('SETUP-2', { by: side, have, most: mostPoints }), rule: 'SETUP-2', side }]
     : [];
@@ -36,10 +38,15 @@ function doubles({ ruleset, sides }: Setup, side: Side): SetupFault[] {
   );
 }
 
-/** SETUP-4: elements that give cover, of either kind, for the characters of both sides. */
-function coverFault({ ruleset, scenery, sides }: Setup): SetupFault[] {
-  if (!ruleset.setup.coverForEach) return [];
+/** SETUP-4: elements, or those that give cover of either kind, for the characters of both sides. */
+function sceneryFault({ ruleset, scenery, sides }: Setup): SetupFault[] {
+  const { forEach } = ruleset.setup;
+  if (forEach === 'nothing') return [];
   const need = sides.a.force.length + sides.b.force.length;
-  const have = scenery.filter((element) => prepareElement(element).cover !== 'none').length;
-  return have < need ? [{ ...violation('SETUP-4', { have, need }), rule: 'SETUP-4' }] : [];
+  const counts = (element: SceneryElement) => forEach === 'element' || prepareElement(element).cover !== 'none';
+  const have = scenery.filter(counts).length;
+  if (have >= need) return [];
+  const fault =
+    forEach === 'cover' ? violation('SETUP-4', { have, need }) : violation('SETUP-4', { elements: have, need });
+  return [{ ...fault, rule: 'SETUP-4' }];
 }

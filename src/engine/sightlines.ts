@@ -1,20 +1,22 @@
+import { bodyDisks } from './bodies.ts';
 import { isInside } from './geometry/distance.ts';
 import { type Disk, diskOutline } from './geometry/outline.ts';
 import type { Point } from './geometry/vector.ts';
+import { smokeMarkers } from './grenades.ts';
 import type { Game, Id } from './model.ts';
-import { lineOfSightToMarker, shelteredFromBurst, sight, type Want } from './sight/index.ts';
+import { hasClearLine, lineOfSightToMarker, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
 
-/** Every other character on the table may stand in between (COVER-7). */
+/** Every other character on the table may stand in between, and every body lie there (COVER-7). */
 const characterBlockers = (game: Game, without: readonly Id[]): Blocker[] =>
-  onTable(game)
-    .filter((c) => !without.includes(c.id))
-    .map(({ id }) => {
-      const { at, radius } = baseOf(game, id);
-      return { id, outline: diskOutline(at, radius), cover: 'partial', character: true };
-    });
+  [
+    ...onTable(game)
+      .filter((c) => !without.includes(c.id))
+      .map((c) => baseOf(game, c.id)),
+    ...bodyDisks(game),
+  ].map(({ id, at, radius }) => ({ id, outline: diskOutline(at, radius), cover: 'partial', character: true }));
 
 /**
  * R139: the platform that one stands on does not block sight and gives one's targets no cover. As sight is mutual, the one
@@ -41,22 +43,55 @@ const known = whilePlaced<Sight>();
 
 /** The same for any two places where a base might stand. The characters at their ends are named by their ids. */
 export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight {
-  const blockers = [...sceneryBlockers(game, from, to), ...characterBlockers(game, [from.id, to.id])];
+  const blockers = [
+    ...sceneryBlockers(game, from, to),
+    ...characterBlockers(game, [from.id, to.id]),
+    ...smokeBlockers(game),
+  ];
   return sight({ from, to, blockers, rules: game.setup.ruleset.sight }, want);
 }
 
-/** LOS-14, R38: any point of the base sees any point of the marker past total cover. */
+/** LOS-14, R38: any point of the base sees any point of the marker past total cover, and past what conceals (COVER-10). */
 export const seesMarker = (game: Game, who: Id, marker: Disk): boolean =>
   baseSeesMarker(game, baseOf(game, who), marker);
 
-export const baseSeesMarker = (game: Game, base: Base, marker: Disk): boolean =>
-  lineOfSightToMarker(base, marker, sceneryBlockers(game, base, marker));
+export function baseSeesMarker(game: Game, base: Base, marker: Disk): boolean {
+  const scenery = sceneryBlockers(game, base, marker);
+  return lineOfSightToMarker(base, marker, scenery) && !isConcealed(game, base, marker, scenery);
+}
+
+/**
+ * COVER-10, R122: is the marker out of sight for what conceals alone? Within 2u of who looks that does so as little as it
+ * gives cover there (COVER-6, GREN-15).
+ */
+function isConcealed(game: Game, base: Base, marker: Disk, scenery: readonly Blocker[]): boolean {
+  const { concealment, sight: rules } = game.setup.ruleset;
+  if (concealment === 'none') return false;
+  const hedges = concealment === 'breaks-sight' ? scenery.filter((b) => b.conceals) : [];
+  const concealing = [...hedges, ...smokeBlockers(game)];
+  if (concealing.length === 0) return false;
+  const total = scenery.filter((b) => b.cover === 'total');
+  return !hasClearLine({ from: base, to: { ...marker, id: '' }, blockers: [...total, ...concealing], rules });
+}
+
+/** GREN-15: smoke counts apart from all other cover (R37). */
+const smokeBlockers = (game: Game): readonly Blocker[] =>
+  smokeMarkers(game).map(({ id, at, radius }) => ({
+    id,
+    outline: diskOutline(at, radius),
+    cover: 'partial',
+    smoke: true,
+  }));
 
 /** R21, R78: does every straight line from the middle of a burst to the base cross cover? */
 export const isSheltered = (game: Game, burst: Point, who: Id): boolean =>
-  shelteredFromBurst(burst, baseOf(game, who), [...game.setup.blockers, ...characterBlockers(game, [who])], {
+  shelteredFromBurst(burst, baseOf(game, who), [...stoppingBursts(game), ...characterBlockers(game, [who])], {
     charactersShield: game.setup.ruleset.grenades.charactersShelter,
   });
+
+/** COVER-12: the scenery that stops a burst; smoke does not. */
+const stoppingBursts = ({ setup }: Game): readonly Blocker[] =>
+  setup.ruleset.grenades.concealingShelters ? setup.blockers : setup.blockers.filter((b) => !b.thin);
 
 /** A base of the game's size at a place where no character need stand. */
 export const baseAt = (game: Game, at: Disk['at'], id: Id = ''): Base => ({

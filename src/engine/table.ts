@@ -1,7 +1,8 @@
 import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
 import type { Disk } from './geometry/outline.ts';
 import { distance } from './geometry/vector.ts';
-import type { Character, Game, GameState, Id, PreparedSetup, RosterEntry, Setup, Side } from './model.ts';
+import type { Character, Game, GameState, Id, PreparedSetup, RosterEntry, Setup, SetupFrame, Side } from './model.ts';
+import { SIDES } from './model.ts';
 import { type PreparedElement, prepareElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 
@@ -41,26 +42,35 @@ export function prepareSetup(setup: Setup): PreparedSetup {
   };
 }
 
-const blockerOf = ({ id, outline, cover, holes }: PreparedElement): Blocker => ({
-  id,
-  outline,
-  cover,
-  roundBase: holes.length > 0,
-});
+function blockerOf({ id, outline, cover, holes, element }: PreparedElement): Blocker {
+  const conceals = cover === 'partial' && element.terrain.includes('concealing');
+  const thin = conceals && !element.terrain.includes('protecting');
+  return { id, outline, cover, roundBase: holes.length > 0, conceals, thin };
+}
 
-/** The state before the roll-off: everyone in reserve. */
+/** The state before the roll-off, or before deployment where a scenario gives each side its edge: everyone in reserve. */
 export function initialState(setup: PreparedSetup): GameState {
   return {
     turn: { side: 'a', number: 0, round: 0, spent: 0 },
     tokens: { a: 0, b: 0 },
-    edges: { a: null, b: null },
+    edges: setup.edges ?? { a: null, b: null },
     characters: setup.roster.map((entry) => freshCharacter(entry.id)),
     markers: [],
     objectives: { a: null, b: null },
     nextId: 1,
-    frames: [{ kind: 'setup', step: 'rollOff', layer: null, first: null, next: null }],
+    frames: [setup.edges ? deploymentFrame(setup) : SETUP_FRAME],
     outcome: null,
   };
+}
+
+const SETUP_FRAME: SetupFrame = { kind: 'setup', step: 'rollOff', layer: null, first: null, next: null };
+
+/** SETUP-5: the side with more points deploys first, or it is rolled for. */
+function deploymentFrame(setup: PreparedSetup): SetupFrame {
+  const [a, b] = SIDES.map((side) => forcePoints({ setup }, side)) as [number, number];
+  if (setup.ruleset.setup.deployFirst === 'roll' || a === b) return { ...SETUP_FRAME, step: 'orderRoll' };
+  const first = a > b ? 'a' : 'b';
+  return { ...SETUP_FRAME, step: 'deploy', first, next: first };
 }
 
 /** An unhurt character in reserve, nothing spent. */
@@ -74,13 +84,18 @@ export const freshCharacter = (id: Id): Character => ({
   coverFrom: [],
   shock: false,
   shockSince: 0,
+  panicking: false,
   spent: 0,
   moved: 0,
   beyond: 0,
   shots: {},
+  inHand: null,
   attacked: false,
   suppressedIn: 0,
   aimed: 0,
+  grenades: [],
+  flipped: false,
+  firstFell: 0,
 });
 
 export const newGame = (setup: PreparedSetup): Game => ({ setup, state: initialState(setup) });
@@ -112,10 +127,22 @@ export const entry = (game: Game, id: Id): RosterEntry => findEntry(game, id) as
 export const cardOf = (game: Game, id: Id): Card => entry(game, id).card;
 export const sideOf = (game: Game, id: Id): Side => entry(game, id).side;
 
-/** The side of the card that shows now (WOUND-1). */
+/** REIN-1: who is on the other side of a reinforcement card, where there are such; null for any other card. */
+export const reinforcementOf = ({ setup }: Game, { card }: RosterEntry): (Card['reinforcement'] & {}) | null =>
+  (setup.ruleset.setup.reinforcements && card.reinforcement) || null;
+
+/** Who it is: of a reinforcement card the one whose side lies upwards (REIN-1). */
+export function figureOf(game: Game, id: Id): Pick<Card, 'name' | 'role'> {
+  const named = entry(game, id);
+  return (character(game, id).flipped && reinforcementOf(game, named)) || named.card;
+}
+
+/** The side of the card that shows now (WOUND-1, REIN-1). */
 export function profile(game: Game, id: Id): Profile {
-  const card = cardOf(game, id);
-  return character(game, id).wounded ? card.wounded : card.healthy;
+  const named = entry(game, id);
+  const now = character(game, id);
+  if (now.flipped) return reinforcementOf(game, named)?.healthy ?? named.card.healthy;
+  return now.wounded ? named.card.wounded : named.card.healthy;
 }
 
 export const isOnTable = (c: Character): boolean => !c.out && c.at !== null;
@@ -161,10 +188,18 @@ export const shotsWith = (c: Character, weapon: Id): number =>
 
 export const firearms = (p: Profile): readonly Weapon[] => p.weapons.filter((w) => !isGrenade(w));
 
-export const totalPoints = (game: Game, side: Side): number =>
-  game.setup.roster.filter((e) => e.side === side).reduce((sum, e) => sum + e.card.points, 0);
+export const totalPoints = ({ setup }: Pick<Game, 'setup'>, side: Side): number =>
+  setup.roster.filter((e) => e.side === side).reduce((sum, e) => sum + e.card.points, 0);
 
-/** Points of the characters each side has lost. */
+/** SETUP-2, SETUP-5: what a force is worth, with the extra grenades it has bought (GREN-14). */
+export const forcePoints = (game: Pick<Game, 'setup'>, side: Side): number =>
+  totalPoints(game, side) + grenadePoints(game.setup, side);
+
+/** GREN-14. */
+export const grenadePoints = ({ ruleset, sides }: Setup, side: Side): number =>
+  (ruleset.grenades.extra?.points ?? 0) * (sides[side].grenades ?? []).length;
+
+/** Points of the characters each side has lost; of a reinforcement card when both are (REIN-4). */
 export function pointsLost(game: Game): Record<Side, number> {
   const lost = { a: 0, b: 0 };
   for (const c of game.state.characters) if (c.out) lost[sideOf(game, c.id)] += cardOf(game, c.id).points;

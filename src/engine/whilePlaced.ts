@@ -1,23 +1,23 @@
 import type { Point } from './geometry/vector.ts';
-import type { Character, Game, PreparedSetup } from './model.ts';
+import type { Character, Game, GameState, Marker, PreparedSetup } from './model.ts';
 
 /** More answers than one position is asked for by any player; the pointer of a board asks for more. */
 const MOST = 300;
 
 /**
- * Remembers what depends on the set-up and on where everybody stands alone: sight, ways. One command asks for the same
+ * Remembers what depends on the set-up and on where everybody stands, or lies, alone: sight, ways. One command asks for the same
  * several times (judged, paid for, carried out). The answers are the same with and without it.
  */
 export function whilePlaced<V>(): (game: Game, key: string, make: () => V) => V {
-  const known = new WeakMap<PreparedSetup, { characters: Characters; readonly answers: Map<string, V> }>();
+  const known = new WeakMap<PreparedSetup, { placed: Placed; readonly answers: Map<string, V> }>();
   return (game, key, make) => {
-    const { characters } = game.state;
+    const { characters, markers } = game.state;
     let here = known.get(game.setup);
-    if (!here || here.answers.size > MOST || !standAlike(here.characters, characters)) {
-      here = { characters, answers: new Map() };
+    if (!here || here.answers.size > MOST || !arePlacedAlike(here.placed, game.state)) {
+      here = { placed: { characters, markers }, answers: new Map() };
       known.set(game.setup, here);
     }
-    here.characters = characters;
+    here.placed = { characters, markers };
     const before = here.answers.get(key);
     if (before !== undefined) return before;
     const answer = make();
@@ -26,7 +26,19 @@ export function whilePlaced<V>(): (game: Game, key: string, make: () => V) => V 
   };
 }
 
-type Characters = Game['state']['characters'];
+type Placed = Pick<GameState, 'characters' | 'markers'>;
+type Characters = GameState['characters'];
+
+const arePlacedAlike = (p: Placed, q: Placed): boolean =>
+  standAlike(p.characters, q.characters) && (p.markers === q.markers || lieAlike(inTheWay(p), inTheWay(q)));
+
+/** Of the markers those that sight and movement have to do with. */
+const inTheWay = ({ markers }: Placed): readonly Marker[] =>
+  markers.filter(({ kind }) => kind === 'body' || kind === 'smoke');
+
+/** A marker that lies in the way is never changed, only put down and taken away. */
+const lieAlike = (p: readonly Marker[], q: readonly Marker[]): boolean =>
+  p.length === q.length && p.every((m, i) => m === q[i]);
 
 const standAlike = (p: Characters, q: Characters): boolean =>
   p === q || (p.length === q.length && p.every((c, i) => standsAlike(c, q[i] as Character)));

@@ -1,11 +1,14 @@
 import type { ActionCommand, Game, Id } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Violation } from '../ruleIds.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** What a character can do in its own turn by a command of its own. */
 export interface Action<C extends ActionCommand> {
-  /** The least it costs the character, in AT. */
-  readonly cost: (game: Game) => number;
+  /** Do these rules know it at all? All do if left out; where not, `may` says by which rule. */
+  exists?(rules: Ruleset): boolean;
+  /** The least it costs the character's side, in AT: his own tokens and those of whoever has to join in (R47). */
+  cost(game: Game, who: Id): number;
   /** Why `who`, a character of this game, cannot do it at all now; null if some command of the kind may be legal. */
   may(game: Game, who: Id): Violation | null;
   /** Is exactly this legal? `may` has been asked before. */

@@ -72,7 +72,11 @@ function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | nu
 /** Aim with the declaration, where the ruleset has it there (R15): an action more, and its token must be at hand. */
 function aimViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand): Violation | null {
   if (!isAimDeclared(game)) return violation('R15');
-  if ((attack(game, who, at, { weapon }).weapon?.aim ?? 0) <= 0) return violation('R130', { who });
-  if (!aimableShot(game, shotsFired(game, who) + 1)) return violation('R70');
+  const fired = attack(game, who, at, { weapon }).weapon;
+  if (!fired || fired.aim <= 0) return violation('R130', { who });
+  if (!aimableShot(game, fired, shotsFired(game, who) + 1)) {
+    if (game.setup.ruleset.aim.shots === 'card') return violation('R16');
+    return violation('R70');
+  }
   return mayPay(game, who, shots + 1, shots + 1);
 }

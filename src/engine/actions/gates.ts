@@ -1,8 +1,9 @@
 import { mayPay } from '../budget.ts';
 import type { Disk } from '../geometry/outline.ts';
 import type { Point } from '../geometry/vector.ts';
-import { isInZone, isSuppressed, markerAt, pinningOnTheWay, suppressionMarkers } from '../markers.ts';
+import { isInZone, isPinned, isSuppressed, markerAt, pinningOnTheWay, suppressionMarkers } from '../markers.ts';
 import type { Game, Id } from '../model.ts';
+import { overlaps } from '../movement/ground.ts';
 import { type MoveTrace, measurePath } from '../movement/index.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { seesMarker } from '../sightlines.ts';
@@ -10,7 +11,7 @@ import { baseOf, character } from '../table.ts';
 
 /** Refusals that several actions share. */
 
-/** SF-4: the suppressed do not attack, but with grenades and in close combat (R29). */
+/** SF-4: the suppressed do not shoot; nor attack but with grenades and in close combat, where laying a marker is one (R29). */
 export const suppressedViolation = (game: Game, who: Id): Violation | null =>
   isSuppressed(game, who) ? violation('SF-4', { who }) : null;
 
@@ -35,6 +36,14 @@ export function contactViolation(game: Game, who: Id, { contacts, path, end }: M
   return contact !== 'nowhere' && counted.every(outside) ? null : violation('SF-4', { who });
 }
 
+/** TC-6: no cover is taken on ladders and stairs, or whatever else leads from level to level. */
+export function climbingViolation(game: Game, who: Id): Violation | null {
+  if (game.setup.ruleset.takeCover.whileClimbing) return null;
+  const { at, radius } = baseOf(game, who);
+  const ladder = game.setup.elements.find((e) => e.element.connects && overlaps(at, radius, e));
+  return ladder ? violation('TC-6', { who, element: ladder.id }) : null;
+}
+
 /** MOVE-2: tokens of movement of one character a turn. */
 export function movementViolation(game: Game, who: Id, tokens: number): Violation | null {
   const { mostTokens } = game.setup.ruleset.movement;
@@ -52,6 +61,18 @@ export function offTable(game: Game, [x, y]: Point): Violation | null {
 export const markerOutOfSight = (game: Game, who: Id, at: Point): Violation | null =>
   seesMarker(game, who, markerAt(game, at)) ? null : violation('LOS-14', { who });
 
-/** May `who` place a marker, as a rule for one token: an attack that the card has to permit (ATK-1, TURN-8)? */
+/** May `who` place a marker, as a rule for one token: does the card permit it (TURN-8)? */
 export const markerViolation = (game: Game, who: Id, range: number | null, tokens = 1): Violation | null =>
-  range === null ? violation('TURN-8', { who }) : (mayPay(game, who, tokens) ?? suppressedViolation(game, who));
+  range === null ? violation('TURN-8', { who }) : mayPay(game, who, tokens);
+
+/** SF-4, R29, R125: laying an opportunity marker is an attack to the suppressed, or is not, out of the area or in it too. */
+export function layingViolation(game: Game, who: Id): Violation | null {
+  switch (game.setup.ruleset.suppression.layingOpportunity) {
+    case 'never':
+      return suppressedViolation(game, who);
+    case 'outside':
+      return isPinned(game, who) ? violation('R125', { who }) : null;
+    case 'anywhere':
+      return null;
+  }
+}

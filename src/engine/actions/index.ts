@@ -4,12 +4,15 @@ import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { charactersOf, findEntry, sideOf } from '../table.ts';
 import type { Action } from './action.ts';
+import { clearBody } from './clearBody.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { move } from './move.ts';
 import { moveAndFire } from './moveAndFire.ts';
 import { opportunityFire } from './opportunityFire.ts';
+import { recover } from './recover.ts';
 import { joinSuppression, suppressionFire } from './suppressionFire.ts';
+import { switchWeapon } from './switchWeapon.ts';
 import { takeCover } from './takeCover.ts';
 
 const all: { readonly [T in ActionType]: Action<Extract<ActionCommand, { type: T }>> } = {
@@ -21,18 +24,25 @@ const all: { readonly [T in ActionType]: Action<Extract<ActionCommand, { type: T
   suppressionFire,
   joinSuppression,
   takeCover,
+  switchWeapon,
+  clearBody,
+  recover,
 };
 
 export const ACTION_TYPES = Object.keys(all) as readonly ActionType[];
+
+/** The actions that the rules of a game know. */
+export const actionsIn = ({ setup }: Game): readonly ActionType[] =>
+  ACTION_TYPES.filter((type) => actionOf(type).exists?.(setup.ruleset) ?? true);
 
 /** Pairs a command with its own action, which the compiler cannot follow through an index. */
 const actionOf = (type: ActionType): Action<ActionCommand> => all[type] as unknown as Action<ActionCommand>;
 
 export const isAction = (command: Command): command is ActionCommand => Object.hasOwn(all, command.type);
 
-/** Everyone who pays for an action and acts in it: R47. */
+/** Everyone who pays for an action and acts in it, each once: R47, PSY-3. */
 const actorsOf = (command: ActionCommand): Id[] =>
-  command.type === 'suppressionFire' ? [command.who, ...(command.with ?? [])] : [command.who];
+  'with' in command ? [...new Set([command.who, ...(command.with ?? [])])] : [command.who];
 
 export interface CharacterAction {
   readonly action: ActionType;
@@ -58,7 +68,7 @@ export const actions = {
     actionOf(command.type).pay(rec, command);
     rec.push({ kind: 'action', command });
     for (const target of actorsOf(command).reverse()) {
-      const markers = setOffByActing(rec.game, target);
+      const markers = setOffByActing(rec.game, target, command.type);
       if (markers.length > 0) rec.push({ kind: 'opportunity', target, markers });
     }
   },
@@ -71,7 +81,7 @@ export const actions = {
 /** One action of one character: may it be done, and if not, why. */
 export function characterAction(game: Game, type: ActionType, who: Id): CharacterAction {
   const action = actionOf(type);
-  const base = { action: type, who, cost: action.cost(game) } as const;
+  const base = { action: type, who, cost: action.cost(game, who) } as const;
   const barred = action.may(game, who);
   if (barred) return { ...base, violation: barred, samples: [] };
   const tried = action.samples(game, who).map((command) => ({ command, refused: action.check(game, command) }));
@@ -87,7 +97,7 @@ function lastResort(game: Game, action: Action<ActionCommand>, who: Id): readonl
 
 /** R06: is there anything a side could spend a token on? */
 export const anyActionLegal = (game: Game, side: Side): boolean =>
-  charactersOf(game, side).some((c) => ACTION_TYPES.some((type) => isPossible(game, type, c.id)));
+  charactersOf(game, side).some((c) => actionsIn(game).some((type) => isPossible(game, type, c.id)));
 
 function isPossible(game: Game, type: ActionType, who: Id): boolean {
   const action = actionOf(type);

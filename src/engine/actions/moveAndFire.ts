@@ -29,6 +29,7 @@ export const moveAndFire: Action<Command> = {
     const refused =
       trace.fault?.violation ??
       crossingViolation(game, who, trace) ??
+      groundViolation(game, who, trace) ??
       movementViolation(game, who, trace.tokens) ??
       mayPay(game, who, trace.tokens) ??
       contactViolation(game, who, trace) ??
@@ -78,6 +79,14 @@ const reachOf = (game: Game, who: Id): number => profile(game, who).moveAndFire 
 function crossingViolation(game: Game, who: Id, { tokens }: MoveTrace): Violation | null {
   const { moveAndFireCrosses } = game.setup.ruleset.movement;
   return tokens > 1 && !moveAndFireCrosses ? violation('R101', { who }) : null;
+}
+
+/** R68, MF-3: into contact, and into or out of difficult ground, a Move alone may lead. */
+function groundViolation(game: Game, who: Id, { contacts, difficultCrossed }: MoveTrace): Violation | null {
+  const { intoContact, difficultGround } = game.setup.ruleset.moveAndFire;
+  if (contacts.length > 0 && !intoContact) return violation('R68', { who });
+  const [element] = difficultCrossed;
+  return element !== undefined && !difficultGround ? violation('MF-3', { element }) : null;
 }
 
 /** MF-2: the shot is one of the weapon's shots. */

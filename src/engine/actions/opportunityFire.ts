@@ -4,14 +4,15 @@ import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
 import { character, enemiesOf, firearms, profile } from '../table.ts';
 import type { Action } from './action.ts';
-import { markerOutOfSight, markerViolation, offTable } from './gates.ts';
+import { layingViolation, markerOutOfSight, markerViolation, offTable } from './gates.ts';
 
 /** Laying an opportunity fire marker: OF-1. What sets it off is in flow/opportunity.ts. */
 export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunityFire' }>> = {
   cost: () => 1,
   may(game, who) {
     const { opportunityFire: range } = profile(game, who);
-    return firearms(profile(game, who)).length === 0 ? violation('R130', { who }) : markerViolation(game, who, range);
+    if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
+    return markerViolation(game, who, range) ?? layingViolation(game, who);
   },
   check: (game, { who, at }) => offTable(game, at) ?? markerOutOfSight(game, who, at),
   pay: (rec, { who }) => pay(rec, who, 1, 'opportunityFire'),

@@ -27,10 +27,11 @@ type Join = Extract<ActionCommand, { type: 'joinSuppression' }>;
 
 /** Starting suppression fire, with the partners it needs: SF-1, SF-2, SF-10, R47. All who fire pay at once. */
 export const suppressionFire: Action<Start> = {
-  cost: () => 1,
+  cost: (game, who) => (hasMachineGun(game, who) && !coordinates(game, who) ? 1 : 2),
   may: (game, who) =>
     (begins(game, who) ? null : violation('SF-1', { who })) ??
     markerViolation(game, who, profile(game, who).suppressionFire, coordinates(game, who) ? 0 : 1) ??
+    suppressedViolation(game, who) ??
     (coordinates(game, who) ? null : firerViolation(game, who, game.setup.ruleset.suppression.barsBeginning)),
   check(game, { who, at, with: partners = [] }) {
     const all = [who, ...partners];

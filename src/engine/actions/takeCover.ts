@@ -3,15 +3,16 @@ import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
 import { character } from '../table.ts';
 import type { Action } from './action.ts';
-import { pinnedViolation } from './gates.ts';
+import { climbingViolation, pinnedViolation } from './gates.ts';
 
-/** Taking cover in one's own turn: TC-1, TC-7. A second marker cannot be had (R40). */
+/** Taking cover in one's own turn: TC-1, TC-6, TC-7. A second marker cannot be had (R40). */
 export const takeCover: Action<Extract<ActionCommand, { type: 'takeCover' }>> = {
   cost: () => 1,
   may: (game, who) =>
     (game.setup.ruleset.takeCover.when === 'shot-at' ? violation('TC-1', { who }) : null) ??
     mayPay(game, who, 1) ??
     pinnedViolation(game, who) ??
+    climbingViolation(game, who) ??
     (character(game, who).inCover ? violation('R40', { who }) : null),
   check: () => null,
   pay: (rec, { who }) => pay(rec, who, 1, 'takeCover'),

@@ -1,6 +1,7 @@
 import { actions } from '../actions/index.ts';
 import { isFit } from '../markers.ts';
 import type { ActionFrame } from '../model.ts';
+import { mayRecover } from '../nerves.ts';
 import type { Procedure } from './procedure.ts';
 
 /** A paid action takes effect, unless the one who does it was felled or shaken meanwhile (R67, R72). */
@@ -10,7 +11,8 @@ export const action: Procedure<ActionFrame> = {
   answer: () => {},
   run(rec, { command }) {
     rec.pop();
-    if (isFit(rec.game, command.who)) actions.begin(rec, command);
+    const canGoOn = command.type === 'recover' ? mayRecover : isFit;
+    if (canGoOn(rec.game, command.who)) actions.begin(rec, command);
     else rec.record({ event: 'actionLost', who: command.who });
   },
 };

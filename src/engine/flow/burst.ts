@@ -1,105 +1,128 @@
+import { mayPay, pay } from '../budget.ts';
 import type { Point } from '../geometry/vector.ts';
-import { markerAt } from '../markers.ts';
-import type { Awaiting, BurstFrame, Choice, Game, Id, Modifier } from '../model.ts';
+import type { Awaiting, BurstFrame, Choice, Game, Id, Side } from '../model.ts';
 import { sum } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
-import { isSheltered } from '../sightlines.ts';
-import { baseOf, character, gap, isOnTable, onTable, profile, sideOf, within } from '../table.ts';
+import { character, isOnTable, other, profile, sideOf } from '../table.ts';
+import { burstDice, burstNeed, caughtBy, hiddenFrom, hides, isEvaded, leaveSmoke } from './caught.ts';
 import type { Procedure } from './procedure.ts';
-import { wound } from './wounds.ts';
+import { eliminate, wound } from './wounds.ts';
 
 /**
  * A burst: one roll against all it catches (GREN-7, GREN-8), its wounds dealt one at a time (GREN-9, GREN-10, R100), or by
- * the sixes of the roll. Settled as one (R135).
+ * the sixes of the roll. Settled as one (R135). Smoke stays when it is done (GREN-15).
  */
 export const burst: Procedure<BurstFrame> = {
   awaits(game, frame): Awaiting | null {
-    if (frame.step === 'roll') return rollQuestion(game, frame);
-    const equals = next(game, frame);
-    // with a hit for each of them it makes no difference who comes first
-    if (equals.length < 2 || frame.hits >= equals.length || frame.hits === 0) return null;
-    const about = { what: 'burstWound', hits: frame.hits } as const;
-    if (game.setup.ruleset.grenades.ties === 'roll') {
-      return {
-        kind: 'roll',
-        by: sideOf(game, frame.who),
-        dice: equals.length,
-        about: { what: 'burstTie', who: equals },
-      };
+    switch (frame.step) {
+      case 'cover':
+      case 'ownCover':
+        return coverQuestion(game, frame);
+      case 'roll':
+        return rollQuestion(game, frame);
+      case 'wounds':
+        return woundQuestion(game, frame);
     }
-    const options = equals.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
-    return { kind: 'choose', by: sideOf(game, frame.who), about, options };
   },
 
   check: () => null,
 
   answer(rec, frame, command) {
-    if (command.type === 'choose') return take(rec, frame, command.option);
-    if (command.type !== 'roll') return;
-    if (frame.step === 'roll') rolled(rec, frame, command.dice);
-    else tieRolled(rec, frame, command.dice);
+    switch (command.type) {
+      case 'takeCover':
+        pay(rec, command.who, 1, 'takeCover');
+        return rec.record({ event: 'tookCover', who: command.who });
+      case 'pass':
+        rec.record({ event: 'declined', by: askedSide(rec.game, frame), what: 'takeCover' });
+        return rec.step(afterCover(frame));
+      case 'choose':
+        return take(rec, frame, command.option);
+      case 'roll':
+        return frame.step === 'roll' ? rolled(rec, frame, command.dice) : tieRolled(rec, frame, command.dice);
+    }
   },
 
   run(rec, frame) {
+    if (frame.step !== 'wounds') return rec.step(afterCover(frame)); // nobody can take cover
     const [who] = next(rec.game, frame);
-    if (frame.hits === 0 || who === undefined) rec.pop();
-    else take(rec, frame, who);
+    if (who !== undefined) return take(rec, frame, who);
+    rec.pop();
+    leaveSmoke(rec, frame);
   },
 
   unsettled: (frame) => frame.step === 'wounds',
 };
 
-/** GREN-7: everyone within reach of the marker's edge, friend or foe, whom nothing shelters (R21, R78). */
-export function caughtBy(
-  game: Game,
-  who: Id,
-  weaponId: Id,
-  at: Point,
-): { caught: readonly Id[]; sheltered: readonly Id[] } {
-  const reach = profile(game, who).weapons.find((w) => w.id === weaponId)?.radius ?? 0;
-  const marker = markerAt(game, at);
-  const near = onTable(game).filter((c) => within(gap(marker, baseOf(game, c.id)), reach));
-  const safe = (id: Id) =>
-    isSheltered(game, at, id) || (game.setup.ruleset.grenades.takeCoverProtects && character(game, id).inCover);
-  return {
-    caught: near.filter((c) => !safe(c.id)).map((c) => c.id),
-    sheltered: near.filter((c) => safe(c.id)).map((c) => c.id),
-  };
-}
-
 export function beginBurst(rec: Recorder, who: Id, weapon: Id, at: Point): void {
   const { caught, sheltered } = caughtBy(rec.game, who, weapon, at);
   rec.record({ event: 'burst', at, caught, sheltered });
-  if (caught.length === 0) return;
+  if (caught.length === 0) return leaveSmoke(rec, { who, weapon, at });
   const byH2H = caught.map((id) => ({ who: id, h2h: profile(rec.game, id).h2h })).sort((p, q) => p.h2h - q.h2h);
-  rec.push({ kind: 'burst', who, weapon, at, step: 'roll', caught: byH2H, queue: [], hits: 0 });
+  const step = rec.game.setup.ruleset.grenades.coverReaction ? 'cover' : 'roll';
+  rec.push({ kind: 'burst', who, weapon, at, step, caught: byH2H, queue: [], hits: 0, hidden: [], hard: 0 });
 }
 
-const need = (game: Game): readonly Modifier[] => [{ rule: 'GREN-8', add: game.setup.ruleset.grenades.toHit }];
+/** R17=b: the other side's chance, then that of the one who threw. */
+const afterCover = (frame: BurstFrame): BurstFrame => ({
+  ...frame,
+  step: frame.step === 'cover' ? 'ownCover' : 'roll',
+});
 
-/** Of the side of the card from which it was thrown: nobody is wounded between the throw and the roll. */
-const count = (game: Game, { who, weapon }: BurstFrame): readonly Modifier[] => [
-  { rule: 'FIRE-2', add: profile(game, who).weapons.find((w) => w.id === weapon)?.short ?? 0 },
-];
+const askedSide = (game: Game, { who, step }: BurstFrame): Side =>
+  step === 'cover' ? other(sideOf(game, who)) : sideOf(game, who);
+
+/** R17=b: of those it will catch, who can take cover, and gains by it. */
+function coverQuestion(game: Game, frame: BurstFrame): Awaiting | null {
+  const { who: thrower, weapon, at } = frame;
+  if (!isEvaded(game, thrower, weapon)) return null;
+  const by = askedSide(game, frame);
+  const able = frame.caught
+    .map((c) => c.who)
+    .filter((id) => sideOf(game, id) === by && !hides(game, thrower, weapon, id) && mayPay(game, id, 1) === null);
+  if (able.length === 0) return null;
+  const options = able.map((id): Choice => ({ command: { type: 'takeCover', who: id }, cost: 1 }));
+  const about = { what: 'burstCover', thrower, at } as const;
+  return { kind: 'choose', by, about, options: [...options, { command: { type: 'pass' }, cost: 0 }] };
+}
 
 function rollQuestion(game: Game, frame: BurstFrame): Awaiting {
+  const { who, weapon } = frame;
+  const count = burstDice(game, who, weapon);
   const caught = frame.caught.map((c) => c.who);
-  const dice = count(game, frame);
-  const about = { what: 'burst', who: frame.who, caught, need: need(game), count: dice } as const;
-  return { kind: 'roll', by: sideOf(game, frame.who), dice: sum(dice), about };
+  const about = { what: 'burst', who, caught, need: burstNeed(game), count, hidden: hiddenFrom(game, frame) } as const;
+  return { kind: 'roll', by: sideOf(game, who), dice: sum(count), about };
 }
 
-/**
- * Those who stand next in the dealing: the lowest H2H of the queue, or of a new round when the queue is through; all of them
- * where one wound is for whom the thrower likes (R22).
- */
+/** GREN-10: who of equals takes the next wound, where it makes a difference: not with a hit for each of them. */
+function woundQuestion(game: Game, frame: BurstFrame): Awaiting | null {
+  const equals = next(game, frame);
+  if (equals.length < 2 || (frame.hits >= equals.length && frame.hard >= hiding(frame, equals).length)) return null;
+  const about = { what: 'burstWound', hits: frame.hits } as const;
+  const by = sideOf(game, frame.who);
+  if (game.setup.ruleset.grenades.ties === 'roll') {
+    return { kind: 'roll', by, dice: equals.length, about: { what: 'burstTie', who: equals } };
+  }
+  const options = equals.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
+  return { kind: 'choose', by, about, options };
+}
+
+/** Of these, whom the low dice do not hit (R17). */
+const hiding = (frame: BurstFrame, ids: readonly Id[]): readonly Id[] => ids.filter((id) => frame.hidden.includes(id));
+
+/** Who is still to be dealt to in this round, or in the next one when it is through (GREN-9): nobody whom none of the dice left hits. */
+function queueOf(game: Game, frame: BurstFrame): readonly Id[] {
+  const isHit = (id: Id) => isOnTable(character(game, id)) && (frame.hard > 0 || !frame.hidden.includes(id));
+  const left = frame.hits > 0 ? frame.queue.filter(isHit) : [];
+  const goesRound = frame.hits > 0 && game.setup.ruleset.grenades.wounds !== 'each-hit-once';
+  return left.length > 0 || !goesRound ? left : frame.caught.map((c) => c.who).filter(isHit);
+}
+
+/** Those who stand next in the dealing: the lowest H2H, or all of them where one wound is for whom the thrower likes (R22). */
 function next(game: Game, frame: BurstFrame): readonly Id[] {
-  const alive = (ids: readonly Id[]) => ids.filter((id) => isOnTable(character(game, id)));
-  const left = alive(frame.queue);
-  const value = valueIn(game, frame);
-  const queue = left.length > 0 ? left : alive(frame.caught.map((c) => c.who));
+  const queue = queueOf(game, frame);
   const { wounds, single } = game.setup.ruleset.grenades;
   if (wounds === 'by-sixes' && single === 'thrower') return queue;
+  const value = valueIn(game, frame);
   const lowest = Math.min(...queue.map(value));
   return queue.filter((id) => value(id) === lowest);
 }
@@ -111,30 +134,47 @@ const valueIn = (game: Game, frame: BurstFrame) => (id: Id) =>
     : (frame.caught.find((c) => c.who === id)?.h2h ?? 0);
 
 function rolled(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void {
-  const toHit = sum(need(rec.game));
-  const hits = dice.filter((d) => d >= toHit).length;
-  rec.record({ event: 'burstRolled', dice, hits, need: need(rec.game), count: count(rec.game, frame) });
-  if (rec.game.setup.ruleset.grenades.wounds === 'by-sixes') return bySixes(rec, frame, hits, dice);
-  rec.step({ ...frame, step: 'wounds', hits, queue: frame.caught.map((c) => c.who) });
+  const { game } = rec;
+  const { wounds } = game.setup.ruleset.grenades;
+  const need = burstNeed(game);
+  const hidden = hiddenFrom(game, frame);
+  const reaching = (least: number) => dice.filter((die) => die >= least).length;
+  const hits = reaching(sum(need));
+  const hard = hidden ? reaching(sum(hidden.need)) : hits;
+  rec.record({ event: 'burstRolled', dice, hits, need, count: burstDice(game, frame.who, frame.weapon), hidden });
+  const queue = frame.caught.map((c) => c.who);
+  const dealt: BurstFrame = { ...frame, step: 'wounds', hits, hidden: hidden?.who ?? [], hard, queue };
+  if (wounds === 'by-sixes') bySixes(rec, dealt, dice);
+  else rec.step(dealt);
 }
 
 /** GREN-9, as the sixes have it: three fell everyone caught, two wound everyone, any hit wounds one. */
-function bySixes(rec: Recorder, frame: BurstFrame, hits: number, dice: readonly number[]): void {
-  const caught = frame.caught.map((c) => c.who);
-  const sixes = dice.filter((d) => d === 6).length;
-  if (sixes < 2) return rec.step({ ...frame, step: 'wounds', hits: Math.min(hits, 1), queue: caught });
-  rec.step({ ...frame, step: 'wounds', hits: 0, queue: [] });
-  for (const who of caught) {
-    if (sixes === 2) wound(rec, who, 'burst');
-    else rec.record({ event: 'eliminated', who, cause: 'burst' });
+function bySixes(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void {
+  const sixes = dice.filter((die) => die === 6).length;
+  if (sixes < 2) return rec.step({ ...frame, hits: Math.min(frame.hits, 1), hard: Math.min(frame.hard, 1) });
+  rec.step({ ...frame, hits: 0, hard: 0, queue: [] });
+  for (const who of frame.caught.map((c) => c.who)) {
+    if (sixes === 2) hurt(rec, who);
+    else eliminate(rec, who, 'burst');
   }
 }
 
+/** R17: he takes the lowest die left that hits him. */
 function take(rec: Recorder, frame: BurstFrame, who: Id): void {
-  const left = frame.queue.filter((id) => isOnTable(character(rec.game, id)));
-  const queue = left.length > 0 ? left : frame.caught.map((c) => c.who);
-  rec.step({ ...frame, hits: frame.hits - 1, queue: queue.filter((id) => id !== who) });
-  wound(rec, who, 'burst');
+  const takesHard = frame.hidden.includes(who) || frame.hits === frame.hard;
+  rec.step({
+    ...frame,
+    hits: frame.hits - 1,
+    hard: frame.hard - (takesHard ? 1 : 0),
+    queue: queueOf(rec.game, frame).filter((id) => id !== who),
+  });
+  hurt(rec, who);
+}
+
+/** R35: a wound, or the end where any hit of a burst eliminates. */
+function hurt(rec: Recorder, who: Id): void {
+  if (rec.game.setup.ruleset.grenades.hitEliminates) eliminate(rec, who, 'burst');
+  else wound(rec, who, 'burst');
 }
 
 /** R23=b, R86: the lowest die takes the next wound; equal lowest ones roll again. */

@@ -2,6 +2,7 @@ import type { Awaiting, Command, Frame, Game, GameState } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Violation } from '../ruleIds.ts';
 import { action } from './action.ts';
+import { body } from './body.ts';
 import { burst } from './burst.ts';
 import { closeCombat } from './closeCombat.ts';
 import { freeRoll } from './freeRoll.ts';
@@ -12,8 +13,10 @@ import { movement } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import type { Procedure } from './procedure.ts';
 import { setup } from './setup.ts';
+import { shockTest } from './shockTest.ts';
 import { shot } from './shot.ts';
 import { suppressionRoll } from './suppressionRoll.ts';
+import { takeHole } from './takeHole.ts';
 import { turn } from './turn.ts';
 
 const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { kind: K }>> } = {
@@ -26,9 +29,12 @@ const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { ki
   shot,
   opportunity,
   closeCombat,
+  takeHole,
+  body,
   grenade,
   burst,
   suppressionRoll,
+  shockTest,
   freeRoll,
 };
 
@@ -67,8 +73,8 @@ export function frameRun(rec: Recorder): void {
   if (frame) ownerOf(frame).run(rec, frame);
 }
 
-/** May victory be looked at now (R135)? */
+/** May victory be looked at now (R135)? What a wound brings with it may come in the middle of what is settled as one. */
 export function isSettled(game: Game): boolean {
-  const frame = innermost(game);
+  const frame = game.state.frames.findLast(({ kind }) => kind !== 'shockTest' && kind !== 'body');
   return !frame || !ownerOf(frame).unsettled?.(frame, game);
 }

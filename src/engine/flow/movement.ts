@@ -4,6 +4,7 @@ import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
   climbed,
   cutPath,
+  difficultOn,
   type MeasuredPath,
   type MoveTrace,
   measurePath,
@@ -15,12 +16,13 @@ import { fromBase } from '../paths.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, sideOf, TOUCH } from '../table.ts';
 import { stamp } from '../upkeep.ts';
-import { beginCloseCombat } from './closeCombat.ts';
+import { firstGrenade, pickUpAnswered, pickUpQuestion } from './dropped.ts';
+import { fight, fightQuestion, nextFight } from './fights.ts';
 import { newWayReach, newWayViolation } from './newWay.ts';
-import { goalOf, touchesGoal } from './objectives.ts';
+import { goalsOf, goalTouched } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
 import { firstTriggers, isWatched, watching } from './triggers.ts';
-import { reachObjective } from './victory.ts';
+import { reachGoal } from './victory.ts';
 
 /**
  * A move under way. It goes on to the first thing on the rest of its path: opportunity fire (OF-3, R46), the enemy's
@@ -31,6 +33,7 @@ export const movement: Procedure<MovementFrame> = {
   awaits(game, frame): Awaiting | null {
     if (!isOnTable(character(game, frame.who))) return null;
     if (frame.step === 'fight') return fightQuestion(game, frame);
+    if (frame.step === 'arrive') return pickUpQuestion(game, frame);
     return frame.step === 'resume' && isShotAt(game, frame) ? goOnQuestion(game, frame) : null;
   },
 
@@ -43,6 +46,7 @@ export const movement: Procedure<MovementFrame> = {
     }
     if (command.type !== 'choose') return;
     if (frame.step === 'fight') return fight(rec, frame, command.option);
+    if (frame.step === 'arrive') return pickUpAnswered(rec, frame, command.option);
     if (command.option === 'goOn') return rec.step({ ...frame, step: 'arrive' });
     rec.record({ event: 'stopped', who: frame.who });
     const shootAt = frame.shootAt === null ? null : 0; // a shot not yet taken is taken here
@@ -74,29 +78,49 @@ export function beginMovement(
 ): void {
   const inside = watching(rec.game, who).filter((m) => isWatched(rec.game, who, m));
   const offered = rec.game.setup.ruleset.opportunity.trigger === 'moving' ? [] : inside.map((m) => m.id);
-  rec.push({ kind: 'movement', who, path, walked: [], move, step: 'walk', offered, contacts: [], shootAt });
+  rec.push({
+    kind: 'movement',
+    who,
+    path,
+    walked: [],
+    move,
+    slowed: false,
+    step: 'walk',
+    offered,
+    contacts: [],
+    left: [],
+    shootAt,
+  });
 }
 
 /** To the first stop on the way; the offers of opportunity fire there come before all else. */
 function walk(rec: Recorder, frame: MovementFrame): void {
   const { who } = frame;
-  const trace = traceOf(rec.game, who, frame.path, frame.move, { resumed: frame.walked.length > 0 });
+  const trace = traceOf(rec.game, who, frame.path, frame.move, { slowed: frame.slowed });
   const way = measurePath(trace.path);
   if (!way) return rec.pop();
   const triggers = firstTriggers(rec.game, who, trace.path, frame.offered);
-  const stop = Math.min(firstTouch(rec.game, who, way) ?? way.length, frame.shootAt ?? way.length, way.length);
+  const stops = [firstTouch(rec.game, who, way), firstGrenade(rec.game, frame, way), frame.shootAt];
+  const stop = Math.min(...stops.map((along) => along ?? way.length), way.length);
   // R64: at one point, whatever the last bits of the computed distances say, opportunity fire comes first
   const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
   const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
   const ends = along >= way.length - TOUCH;
   const { movement: rules } = rec.game.setup.ruleset;
   const { before, after } = cutPath(way, along);
+  const slows = !frame.slowed && meetsDifficult(rec.game, who, before);
   if (along > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
   rec.step({
     ...frame,
     path: ends ? [trace.end] : after,
     walked: [...frame.walked, ...before],
-    move: Math.max(0, frame.move - (ends ? trace.length : along + climbed(rules, trace.crossings, along))),
+    move: Math.max(
+      0,
+      frame.move -
+        (slows ? rules.difficultLoss : 0) -
+        (ends ? trace.length : along + climbed(rules, trace.crossings, along)),
+    ),
+    slowed: frame.slowed || slows,
     step: offers.length > 0 ? 'resume' : 'arrive',
     // those he has come out of range or sight of may be set off anew
     offered: [...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers],
@@ -104,6 +128,12 @@ function walk(rec: Recorder, frame: MovementFrame): void {
     shootAt: frame.shootAt === null ? null : shootIn(frame.shootAt - along, ends),
   });
   if (offers.length > 0) rec.push({ kind: 'opportunity', target: who, markers: offers });
+}
+
+/** R131: a move that is interrupted loses its part of the Move where it comes upon difficult ground, once. */
+function meetsDifficult(game: Game, who: Id, along: readonly Point[]): boolean {
+  const way = measurePath(along);
+  return way !== null && way.length > 0 && difficultOn(moveScene(game, who), way).length > 0;
 }
 
 /** How far the shot on the way is now ahead; it is taken where the way ends, if that is earlier. */
@@ -122,18 +152,20 @@ function advance(rec: Recorder, who: Id, along: readonly Point[], trace: MoveTra
 
 /** How far along the way the base first touches what it is after, where touching in passing counts (R63). */
 function firstTouch(game: Game, who: Id, way: MeasuredPath): number | null {
-  const goal = goalOf(game, who);
-  if (!goal || game.setup.ruleset.victory.objective !== 'touched') return null;
-  // half of what `touchesGoal` allows: so it holds at the point given
-  return stretchesNear(way, goal, game.setup.ruleset.baseRadius + TOUCH / 2)[0]?.from ?? null;
+  if (game.setup.ruleset.victory.objective !== 'touched') return null;
+  // half of what `touches` allows: so it holds at the point given
+  const reach = game.setup.ruleset.baseRadius + TOUCH / 2;
+  const firsts = goalsOf(game, who).flatMap(({ outline }) => stretchesNear(way, outline, reach)[0]?.from ?? []);
+  return firsts.length > 0 ? Math.min(...firsts) : null;
 }
 
-/** R64 at a point reached: the objective (R63), then close combat. One who is only wounded is where he is. */
+/** R64 at a point reached, after a grenade that lies there (GREN-14): the objective (R63), then close combat. One who is only wounded is where he is. */
 function arrive(rec: Recorder, frame: MovementFrame): void {
   const { who, contacts } = frame;
   const ended = frame.path.length < 2;
   const counts = ended || !isFit(rec.game, who) || rec.game.setup.ruleset.victory.objective === 'touched';
-  if (counts && touchesGoal(rec.game, who)) return reachObjective(rec, who);
+  const goal = counts ? goalTouched(rec.game, who) : null;
+  if (goal) return reachGoal(rec, who, goal);
   if (frame.shootAt === 0 && contacts.length === 0) {
     rec.step({ ...frame, shootAt: null });
     return rec.push({ kind: 'moveAndFire', who, path: frame.path.slice(0, 1), step: 'shoot', shootAt: null });
@@ -186,27 +218,4 @@ function goOnQuestion(game: Game, frame: MovementFrame): Awaiting | null {
       (option): Choice => ({ command: { type: 'choose', option }, cost: 0 }),
     ),
   };
-}
-
-/** Nobody moves while they fight; one attacked in a hole is not touched by the model at the rim (H2H-8). */
-const touched = (game: Game, frame: MovementFrame): readonly Id[] =>
-  frame.contacts.filter((id) => isOnTable(character(game, id)));
-
-/** R24: the mover says whom he fights first, of those he touched at once. */
-function fightQuestion(game: Game, frame: MovementFrame): Awaiting | null {
-  const enemies = touched(game, frame);
-  if (enemies.length < 2) return null;
-  const options = enemies.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
-  return { kind: 'choose', by: sideOf(game, frame.who), about: { what: 'fightFirst', who: frame.who }, options };
-}
-
-function nextFight(rec: Recorder, frame: MovementFrame): void {
-  const [enemy] = touched(rec.game, frame);
-  if (enemy === undefined) rec.pop();
-  else fight(rec, frame, enemy);
-}
-
-function fight(rec: Recorder, frame: MovementFrame, enemy: Id): void {
-  rec.step({ ...frame, contacts: frame.contacts.filter((id) => id !== enemy) });
-  beginCloseCombat(rec, frame.who, enemy);
 }

@@ -21,7 +21,7 @@ export function newWayViolation(
   const stale = staleStart(game, who, path);
   if (stale) return stale;
   const way = fromBase(game, who, path);
-  const trace = traceOf(game, who, way, frame.move, { resumed: true });
+  const trace = traceOf(game, who, way, frame.move, { slowed: frame.slowed });
   if (trace.fault) return trace.fault.violation;
   const need = tokensOf(game, frame, way);
   const have = tokensOf(game, frame, frame.path);

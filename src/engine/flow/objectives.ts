@@ -1,17 +1,12 @@
 import { toOutline } from '../geometry/distance.ts';
-import { box, diskOutline, type Outline } from '../geometry/outline.ts';
+import { box, diskOutline, type Outline, polygonOutline } from '../geometry/outline.ts';
 import type { Point } from '../geometry/vector.ts';
-import type { Edge, Game, Id, Objective, Side } from '../model.ts';
+import type { Condition, Edge, Game, Id, Objective, Side } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf, character, other, sideOf, TOUCH, within } from '../table.ts';
+import { fromEdge, objectiveDepth } from './zone.ts';
 
-/** Objectives of a mission: picked in one's own zone, to be touched by the enemy (WIN-2, WIN-3, R62, R63). */
-
-/** How far a point lies from a table edge, in u. */
-export function fromEdge(game: Game, edge: Edge, [x, y]: Point): number {
-  const { width, height } = game.setup.table;
-  return { north: y, south: height - y, west: x, east: width - x }[edge];
-}
+/** What is to be touched: objectives of a mission, picked in one's own zone (WIN-2, WIN-3, R62, R63), and goals of a scenario (WIN-5). */
 
 /** The distance of the nearest point of an outline from a table edge. */
 function nearestTo(game: Game, edge: Edge, outline: Outline): number {
@@ -26,22 +21,26 @@ export function objectiveChoices(game: Game, side: Side): readonly Id[] {
   if (!edge) return [];
   const taken = game.state.objectives[other(side)];
   return game.setup.elements
-    .filter((e) => within(nearestTo(game, edge, e.outline), game.setup.ruleset.setup.zone))
+    .filter((e) => within(nearestTo(game, edge, e.outline), objectiveDepth(game)))
     .filter((e) => !(taken && 'element' in taken && taken.element === e.id))
     .map((e) => e.id);
 }
 
-/** R62: a spot may be picked only by a side in whose zone no element is left. */
+/** May the side pick a spot: where no element is left in its zone (R62), or as it likes (WIN-2)? */
+export const maySpot = (game: Game, side: Side): boolean =>
+  game.setup.ruleset.victory.objectiveSpot === 'always' || objectiveChoices(game, side).length === 0;
+
+/** WIN-2, R62. */
 export function objectiveViolation(game: Game, side: Side, pick: { element: Id } | { at: Point }): Violation | null {
-  const choices = objectiveChoices(game, side);
-  if ('element' in pick) return choices.includes(pick.element) ? null : violation('WIN-2', { id: pick.element });
+  if ('element' in pick)
+    return objectiveChoices(game, side).includes(pick.element) ? null : violation('WIN-2', { id: pick.element });
   const edge = game.state.edges[side];
-  if (!edge || choices.length > 0) return violation('R62');
+  if (!edge || !maySpot(game, side)) return violation('R62');
   const [x, y] = pick.at;
   const { width, height } = game.setup.table;
   if (x < 0 || y < 0 || x > width || y > height) return violation('R58');
   const distance = fromEdge(game, edge, pick.at) - game.setup.ruleset.markerRadius;
-  return within(distance, game.setup.ruleset.setup.zone) ? null : violation('WIN-2', { distance });
+  return within(distance, objectiveDepth(game)) ? null : violation('WIN-2', { distance });
 }
 
 /** The outline of an objective. */
@@ -51,14 +50,67 @@ export function objectiveOutline(game: Game, objective: Objective): Outline | nu
   return marker ? diskOutline(marker.at, game.setup.ruleset.markerRadius) : null;
 }
 
-/** What a character is after: the other side's objective. */
-export function goalOf(game: Game, who: Id): Outline | null {
-  const objective = game.state.objectives[other(sideOf(game, who))];
-  return objective ? objectiveOutline(game, objective) : null;
+/** What touching a goal brings: the enemy's objective of a mission, or a condition of the scenario. */
+export interface Goal {
+  readonly outline: Outline;
+  readonly condition: Condition | null;
 }
 
-/** Does the base, where it stands, touch what it is after? */
-export function touchesGoal(game: Game, who: Id, at: Point | null = character(game, who).at): boolean {
-  const goal = goalOf(game, who);
-  return goal !== null && at !== null && toOutline(at, goal) <= baseOf(game, who).radius + TOUCH;
+/** What a character is after. */
+export function goalsOf(game: Game, who: Id): readonly Goal[] {
+  const side = sideOf(game, who);
+  const objective = game.state.objectives[other(side)];
+  const outline = objective && objectiveOutline(game, objective);
+  const conditions = game.setup.victory?.[side] ?? [];
+  return [
+    ...(outline ? [{ outline, condition: null }] : []),
+    ...conditions.flatMap((condition) => (isOf(condition, who) ? goalOf(game, condition) : [])),
+  ];
 }
+
+const isOf = (condition: Condition, who: Id): boolean =>
+  (condition.kind === 'reach' || condition.kind === 'reachEdge') && (condition.who?.includes(who) ?? true);
+
+function goalOf(game: Game, condition: Condition): Goal[] {
+  if (condition.kind === 'reachEdge') return [{ outline: edgeOutline(game, condition.edge), condition }];
+  const outline = condition.kind === 'reach' ? objectiveOutline(game, { element: condition.element }) : null;
+  return outline ? [{ outline, condition }] : [];
+}
+
+/** What lies beyond an edge, as far as a base may reach. */
+function edgeOutline({ setup }: Game, edge: Edge): Outline {
+  const { width, height } = setup.table;
+  const corners: Readonly<Record<Edge, readonly [Point, Point]>> = {
+    north: [
+      [0, -1],
+      [width, 0],
+    ],
+    south: [
+      [0, height],
+      [width, height + 1],
+    ],
+    west: [
+      [-1, 0],
+      [0, height],
+    ],
+    east: [
+      [width, 0],
+      [width + 1, height],
+    ],
+  };
+  const [[left, top], [right, bottom]] = corners[edge];
+  return polygonOutline([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
+}
+
+/** Does the base touch the outline, or stand in it? */
+export const touches = (game: Game, who: Id, outline: Outline, at: Point | null = character(game, who).at): boolean =>
+  at !== null && toOutline(at, outline) <= baseOf(game, who).radius + TOUCH;
+
+/** The goal that the base touches where it stands, or would stand; null if it touches none. */
+export const goalTouched = (game: Game, who: Id, at?: Point): Goal | null =>
+  goalsOf(game, who).find(({ outline }) => touches(game, who, outline, at)) ?? null;

@@ -1,6 +1,7 @@
 import { type Character, type Game, SIDES, type Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { sideOf } from '../table.ts';
+import { clearSmoke } from './smoke.ts';
 import { endShock } from './wounds.ts';
 
 /** What happens by itself when a turn or a round begins. */
@@ -11,6 +12,7 @@ export function openTurn(rec: Recorder, side: Side): void {
   const number = rec.game.state.turn.number + 1;
   rec.record({ event: 'turnBegan', side, number });
   endShock(rec, 'start', 'turn');
+  clearSmoke(rec, side);
   const actions = turn.actionsPer === 'turn';
   const extra = command.share !== 'pool-a-round';
   const whose = turn.countersClear === 'every-turn' ? SIDES : [side];

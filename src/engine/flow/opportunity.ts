@@ -1,5 +1,5 @@
 import { mayPay, pay } from '../budget.ts';
-import { isFit, isSuppressed, opportunityMarkers } from '../markers.ts';
+import { isFit, opportunityMarkers, sleeps } from '../markers.ts';
 import type { Awaiting, Choice, FireCommand, Game, Id, OpportunityFrame, OpportunityMarker } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
@@ -52,10 +52,10 @@ const offered = (game: Game, frame: OpportunityFrame): readonly OpportunityMarke
 
 const ownerOf = (game: Game, frame: OpportunityFrame): Id => offered(game, frame)[0]?.owner ?? frame.target;
 
-/** R28: not by one who is suppressed; there must be a weapon that reaches (R69), and the price if there is one (R74). */
+/** R28, OF-8: not by one whose opportunity fire sleeps; there must be a weapon that reaches (R69), and the price if there is one (R74). */
 export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>
   isFit(game, owner) &&
-  !isSuppressed(game, owner) &&
+  !sleeps(game, owner) &&
   (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null) &&
   weaponsFor(game, owner, target, 'opportunityFire').length > 0;
 

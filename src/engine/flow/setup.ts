@@ -1,12 +1,11 @@
 import type { Point } from '../geometry/vector.ts';
 import type { Awaiting, Choice, Command, Edge, Game, Id, RollAbout, SetupFrame, Side } from '../model.ts';
 import { EDGES } from '../model.ts';
-import { standFault } from '../movement/index.ts';
-import { moveScene } from '../moves.ts';
 import type { Recorder } from '../recorder.ts';
-import { type Violation, violation } from '../ruleIds.ts';
-import { baseOf, entry, findEntry, other, reserveOf, sideOf, totalPoints, within } from '../table.ts';
-import { fromEdge, objectiveChoices, objectiveViolation, touchesGoal } from './objectives.ts';
+import { forcePoints, other } from '../table.ts';
+import { deploymentViolation, deployQuestion, waiting } from './deployment.ts';
+import { equipQuestion, equipViolation, isToEquip, nextToEquip } from './equipping.ts';
+import { maySpot, objectiveChoices, objectiveViolation } from './objectives.ts';
 import type { Procedure } from './procedure.ts';
 import { beginRound } from './round.ts';
 
@@ -21,12 +20,11 @@ export const setup: Procedure<SetupFrame> = {
       case 'orderRoll':
         return rollForBoth('deployOrder');
       case 'objectives':
-        return { kind: 'objective', by: frame.next as Side, elements: objectiveChoices(game, frame.next as Side) };
-      case 'deploy': {
-        const by = frame.next as Side;
-        const who = reserveOf(game, by).map((c) => c.id);
-        return who.length > 0 ? { kind: 'deploy', by, who } : null;
-      }
+        return objectiveQuestion(game, frame.next as Side);
+      case 'deploy':
+        return deployQuestion(game, frame.next as Side, false);
+      case 'equip':
+        return equipQuestion(game, frame.next as Side);
       case 'firstTurnRoll':
         return rollForBoth('firstTurn');
     }
@@ -34,16 +32,19 @@ export const setup: Procedure<SetupFrame> = {
 
   check(game, frame, command) {
     if (command.type === 'objective') return objectiveViolation(game, frame.next as Side, command);
-    return command.type === 'deploy' ? deployFault(game, command.who, command.at, frame.next as Side) : null;
+    if (command.type === 'equip') return equipViolation(game, frame.next as Side, command);
+    return deploymentViolation(game, frame.next as Side, command);
   },
 
   answer(rec, frame, command) {
     if (command.type === 'roll') return rolled(rec, frame, command.dice as [number, number]);
     if (command.type === 'choose') return edgeChosen(rec, frame, command.option as Edge);
     if (command.type === 'objective') return objectivePicked(rec, frame, command);
-    if (command.type === 'deploy') {
-      rec.record({ event: 'deployed', who: command.who, at: command.at });
-      nextToDeploy(rec, frame);
+    if (command.type === 'deploy') return deployed(rec, frame, command);
+    if (command.type === 'keepBack') return keptBack(rec, frame, command.who);
+    if (command.type === 'equip') {
+      rec.record({ event: 'equipped', who: command.who, grenade: command.grenade });
+      afterDeployment(rec, { ...frame, next: nextToEquip(rec.game, frame.next as Side) });
     }
   },
 
@@ -57,6 +58,13 @@ const rollForBoth = (what: 'rollOff' | 'deployOrder' | 'firstTurn'): Awaiting =>
   by: 'both',
   dice: 2,
   about: { what } satisfies RollAbout,
+});
+
+const objectiveQuestion = (game: Game, by: Side): Awaiting => ({
+  kind: 'objective',
+  by,
+  elements: objectiveChoices(game, by),
+  spot: maySpot(game, by),
 });
 
 const EDGE_CHOICES: readonly Choice[] = EDGES.map(
@@ -90,13 +98,13 @@ function edgeChosen(rec: Recorder, frame: SetupFrame, edge: Edge): void {
     by,
     edges: by === 'a' ? { a: edge, b: OPPOSITE[edge] } : { a: OPPOSITE[edge], b: edge },
   });
-  const [a, b] = [totalPoints(rec.game, 'a'), totalPoints(rec.game, 'b')];
+  const [a, b] = [forcePoints(rec.game, 'a'), forcePoints(rec.game, 'b')];
   if (rec.game.setup.ruleset.setup.deployFirst === 'roll' || a === b) rec.step({ ...frame, step: 'orderRoll' });
   else beginDeployment(rec, frame, a > b ? 'a' : 'b', 'points');
 }
 
 function beginDeployment(rec: Recorder, frame: SetupFrame, first: Side, by: 'points' | 'roll'): void {
-  const points = { a: totalPoints(rec.game, 'a'), b: totalPoints(rec.game, 'b') };
+  const points = { a: forcePoints(rec.game, 'a'), b: forcePoints(rec.game, 'b') };
   rec.record({ event: 'deployOrder', first, points, by });
   const objectives =
     rec.game.setup.type === 'mission' && rec.game.setup.ruleset.setup.objectives === 'before-deployment';
@@ -120,19 +128,43 @@ function objectivePicked(rec: Recorder, frame: SetupFrame, pick: { element: Id }
   afterDeployment(rec, frame);
 }
 
+function deployed(rec: Recorder, frame: SetupFrame, { who, at, flipped }: Extract<Command, { type: 'deploy' }>): void {
+  rec.record({
+    event: 'deployed',
+    who,
+    at,
+    ...(rec.game.setup.ruleset.setup.startInCover ? { inCover: true } : {}),
+    ...(flipped === undefined ? {} : { flipped }),
+  });
+  nextToDeploy(rec, frame);
+}
+
+/** REIN-2. It is nobody's place in the order: the side whose turn it is puts down another. */
+function keptBack(rec: Recorder, frame: SetupFrame, who: Id): void {
+  rec.record({ event: 'keptBack', who });
+  const now: SetupFrame = { ...frame, kept: [...(frame.kept ?? []), who] };
+  rec.step(now);
+  if (waiting(rec.game, frame.next as Side).length === 0) nextToDeploy(rec, now);
+}
+
 /** SETUP-6: in turns; one who has no one left is skipped. */
 function nextToDeploy(rec: Recorder, frame: SetupFrame): void {
   const now = frame.next as Side;
-  if (reserveOf(rec.game, other(now)).length > 0) return rec.step({ ...frame, next: other(now) });
-  if (reserveOf(rec.game, now).length > 0) return;
+  if (waiting(rec.game, other(now)).length > 0) return rec.step({ ...frame, next: other(now) });
+  if (waiting(rec.game, now).length > 0) return;
   if (rec.game.setup.type === 'mission' && rec.game.setup.ruleset.setup.objectives === 'after-deployment') {
     return rec.step({ ...frame, step: 'objectives', next: frame.first });
   }
   afterDeployment(rec, frame);
 }
 
+/** SETUP-10: grenades that have been bought are given out; then play begins. */
 function afterDeployment(rec: Recorder, frame: SetupFrame): void {
   const first = frame.first as Side;
+  if (isToEquip(rec.game)) {
+    const next = frame.step === 'equip' ? frame.next : nextToEquip(rec.game, other(first));
+    return rec.step({ ...frame, step: 'equip', next });
+  }
   switch (rec.game.setup.ruleset.setup.firstTurn) {
     case 'roll':
       return rec.step({ ...frame, step: 'firstTurnRoll' });
@@ -149,34 +181,9 @@ function afterDeployment(rec: Recorder, frame: SetupFrame): void {
 function beginPlay(rec: Recorder, side: Side, rule: 'R04'): void {
   const { tokens, secondStartsEmpty } = rec.game.setup.ruleset.setup;
   rec.record({ event: 'firstTurn', side, rule });
-  rec.record({ event: 'income', side, tokens });
-  if (!secondStartsEmpty) rec.record({ event: 'income', side: other(side), tokens });
+  for (const each of secondStartsEmpty ? [side] : [side, other(side)]) {
+    if (tokens > 0) rec.record({ event: 'income', side: each, tokens });
+  }
   rec.pop();
   rec.push({ kind: 'turn', side, step: 'begin', rolls: [], passed: false });
-}
-
-/** The strip in which a side deploys (SETUP-7), or null before its edge is chosen. Depth in u for the nearest point of a base. */
-export function deploymentZone(
-  game: Game,
-  side: Side,
-): { edge: Edge; depth: number; holds: 'nearest-point' | 'whole-base' } | null {
-  const edge = game.state.edges[side];
-  const { zone, zoneHolds } = game.setup.ruleset.setup;
-  return edge === null ? null : { edge, depth: zone, holds: zoneHolds };
-}
-
-/** May `who` be deployed there? SETUP-6, SETUP-7 with R61, R58, and where a base may stand at all. */
-export function deployFault(game: Game, who: Id, at: Point, by: Side = sideOf(game, who)): Violation | null {
-  if (!findEntry(game, who)) return violation('FLOW-UNKNOWN', { id: who });
-  if (entry(game, who).side !== by) return violation('FLOW-TURN', { by });
-  if (!reserveOf(game, by).some((c) => c.id === who)) return violation('FLOW-STALE', { who });
-  const zone = deploymentZone(game, by);
-  if (!zone) return violation('FLOW-PENDING');
-  const { radius } = baseOf(game, who);
-  const distance = fromEdge(game, zone.edge, at) + (zone.holds === 'whole-base' ? radius : -radius);
-  if (!within(distance, zone.depth)) return violation('SETUP-7', { distance, most: zone.depth });
-  // R63: nobody begins the game where he would have won it
-  return touchesGoal(game, who, at)
-    ? violation('R63', { who })
-    : standFault(moveScene(game, who), game.setup.ruleset.movement, at);
 }

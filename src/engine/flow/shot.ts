@@ -1,5 +1,6 @@
-import { pinnedViolation } from '../actions/gates.ts';
+import { climbingViolation, pinnedViolation } from '../actions/gates.ts';
 import { mayPay, pay } from '../budget.ts';
+import type { Weapon } from '../cards.ts';
 import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
 import { type Attack, attack, diceByShot, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Recorder } from '../recorder.ts';
@@ -7,7 +8,7 @@ import type { RuleId } from '../ruleIds.ts';
 import { sightBetween } from '../sightlines.ts';
 import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import type { Procedure } from './procedure.ts';
-import { wound } from './wounds.ts';
+import { eliminate, wound } from './wounds.ts';
 
 /** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
 export const shot: Procedure<ShotFrame> = {
@@ -84,7 +85,8 @@ export function beginShot(rec: Recorder, who: Id, at: Id, weapon: Id, shots: num
 
 /** TC-1, TC-4, TC-7, R40: may the target take cover now, and would it be of any use? */
 function mayReact(game: Game, frame: ShotFrame): boolean {
-  if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false; // OF-5, R29
+  if (frame.via === 'opportunityFire') return false; // OF-5
+  if (pinnedViolation(game, frame.at) || climbingViolation(game, frame.at)) return false; // R29, TC-6
   const distance = distanceBetween(game, frame.who, frame.at);
   if (within(distance, game.setup.ruleset.takeCover.close) || mayPay(game, frame.at, 1)) return false;
   return takesCoverBy(game, frame.who, frame.at, { sight: sightBetween(game, frame.who, frame.at), distance }) === null;
@@ -100,18 +102,24 @@ const coverQuestion = (game: Game, { who, at, weapon }: ShotFrame): Awaiting => 
   ],
 });
 
-const aimDice = (game: Game, { who, weapon }: ShotFrame): number =>
-  profile(game, who).weapons.find((w) => w.id === weapon)?.aim ?? 0;
+const weaponOf = (game: Game, { who, weapon }: ShotFrame): Weapon | undefined =>
+  profile(game, who).weapons.find((w) => w.id === weapon);
+
+const aimDice = (game: Game, frame: ShotFrame): number => weaponOf(game, frame)?.aim ?? 0;
 
 /** AIM-1, R70: a token, an action, and a weapon that gains by it. */
 function mayAim(game: Game, frame: ShotFrame): boolean {
   if (frame.via === 'moveAndFire' && !game.setup.ruleset.aim.withMoveAndFire) return false; // AIM-2
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
-  return aimableShot(game, shotsFired(game, frame.who) - (frame.shots - 1)); // Aim is for the first of those together
+  const weapon = weaponOf(game, frame);
+  return aimableShot(game, weapon, shotsFired(game, frame.who) - (frame.shots - 1)); // Aim is for the first of those together
 }
 
-/** May the nth shot of a character in a turn be aimed (R70)? That of opportunity fire is not counted (R44). */
-export const aimableShot = (game: Game, nth: number): boolean => nth <= 1 || game.setup.ruleset.aim.shots === 'each';
+/** May the nth shot of a character in a turn be aimed (R16, R70)? That of opportunity fire is not counted (R44). */
+export function aimableShot(game: Game, weapon: Weapon | undefined, nth: number): boolean {
+  const { shots } = game.setup.ruleset.aim;
+  return nth <= 1 || shots === 'each' || (shots === 'card' && weapon?.aimEveryShot === true);
+}
 
 const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({
   kind: 'choose',
@@ -146,9 +154,10 @@ function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void
   const fired = attack(rec.game, who, at, frame);
   const { need, count } = fired;
   const hits = dice.filter((d) => d >= sum(need)).length;
-  const headShot = hits > 0 && isHeadShot(rec.game, fired, dice);
+  const canBe = hits > 0 || rec.game.setup.ruleset.fire.headShotBeyondSix; // R13
+  const headShot = canBe && isHeadShot(rec.game, fired, dice);
   rec.record({ event: 'shot', shots: frame.shots, who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
   rec.pop();
-  if (headShot) rec.record({ event: 'eliminated', who: at, cause: 'headShot' });
+  if (headShot) eliminate(rec, at, 'headShot');
   else if (hits > 0) wound(rec, at, 'shot');
 }

@@ -4,7 +4,7 @@ import type { Recorder } from '../recorder.ts';
 import { sightBetween } from '../sightlines.ts';
 import { baseOf, enemiesOf, onTable, profile, sideOf } from '../table.ts';
 import type { Procedure } from './procedure.ts';
-import { wound } from './wounds.ts';
+import { eliminate, wound } from './wounds.ts';
 
 /** The dice of one suppression marker: each six wounds one whom its firer reaches (SF-9, R89, R98, R103). */
 export const suppressionRoll: Procedure<SuppressionRollFrame> = {
@@ -41,13 +41,13 @@ export const suppressionRoll: Procedure<SuppressionRollFrame> = {
   unsettled: (frame) => frame.step === 'wounds' && frame.sixes.length > 0,
 };
 
-/** Whom a firer may wound: enemies within range of the marker and in his line of sight, or what the ruleset has instead. */
+/** Whom a firer may wound: who is within range of the marker and in his line of sight, or what the ruleset has instead (R89, R124). */
 function inReach(game: Game, firer: Id, marker: SuppressionMarker): readonly Id[] {
-  const { reach } = game.setup.ruleset.suppression;
+  const { reach, hits } = game.setup.ruleset.suppression;
   const isReached = ({ id }: Character): boolean =>
     (reach === 'sight' || isInZone(game, baseOf(game, id), marker)) &&
-    (reach === 'range' || sightBetween(game, firer, id).los);
-  return (reach === 'range' ? onTable(game) : enemiesOf(game, firer)).filter(isReached).map((c) => c.id);
+    (reach === 'range' || (id !== firer && sightBetween(game, firer, id).los));
+  return (hits === 'everyone' ? onTable(game) : enemiesOf(game, firer)).filter(isReached).map((c) => c.id);
 }
 
 const markerOf = (game: Game, id: Id): SuppressionMarker | undefined =>
@@ -63,20 +63,34 @@ export function rollersOf(game: Game, marker: SuppressionMarker): readonly Id[] 
   return game.setup.ruleset.suppression.dice === 'every-firer' && reaching.length > 0 ? able : reaching;
 }
 
-/** For the next six: those in reach of its firer, of whom the lowest H2H takes it where the ruleset has that. */
+/**
+ * For the next six: those in reach of its firer; where all of them are for one victim, those in reach of any of these
+ * firers. Of them the lowest H2H takes it where the ruleset has that.
+ */
 function victimsOf(game: Game, frame: SuppressionRollFrame): readonly Id[] {
-  const firer = frame.sixes[0];
+  const { victim, victims } = game.setup.ruleset.suppression;
   const marker = markerOf(game, frame.marker);
-  if (firer === undefined || !marker) return [];
-  const reached = inReach(game, firer, marker);
-  if (game.setup.ruleset.suppression.victim === 'any') return reached;
+  if (!marker) return [];
+  const firers = victims === 'one-a-turn' ? frame.sixes : frame.sixes.slice(0, 1);
+  const reached = [...new Set(firers.flatMap((firer) => inReach(game, firer, marker)))];
+  if (victim === 'any') return reached;
   const lowest = Math.min(...reached.map((id) => profile(game, id).h2h));
   return reached.filter((id) => profile(game, id).h2h === lowest);
 }
 
 function deal(rec: Recorder, frame: SuppressionRollFrame, victim: Id): void {
-  const oneVictim = rec.game.setup.ruleset.suppression.victims === 'one-a-turn';
-  const taken = oneVictim ? frame.sixes : frame.sixes.slice(0, 1);
-  rec.step({ ...frame, sixes: frame.sixes.slice(taken.length) });
-  for (const _ of taken) wound(rec, victim, 'suppression');
+  if (rec.game.setup.ruleset.suppression.victims === 'one-a-turn') return dealAll(rec, frame, victim);
+  rec.step({ ...frame, sixes: frame.sixes.slice(1) });
+  wound(rec, victim, 'suppression');
+}
+
+/** SF-9: suppression has had its one victim of this turn, so that nothing more is rolled for; enough sixes are a head shot. */
+function dealAll(rec: Recorder, { sixes }: SuppressionRollFrame, victim: Id): void {
+  const { suppression, fire } = rec.game.setup.ruleset;
+  rec.pop();
+  const below = rec.game.state.frames.at(-1);
+  if (below?.kind === 'turn') rec.step({ ...below, rolls: [] });
+  if (!suppression.headShot) for (const _ of sixes) wound(rec, victim, 'suppression');
+  else if (sixes.length >= fire.headShotSixes) eliminate(rec, victim, 'suppression');
+  else wound(rec, victim, 'suppression');
 }

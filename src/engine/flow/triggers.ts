@@ -1,7 +1,8 @@
 import type { Point } from '../geometry/vector.ts';
 import { markerAt, opportunityMarkers } from '../markers.ts';
-import type { Game, Id, OpportunityMarker } from '../model.ts';
+import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
 import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
 import { baseOf, gap, profile, sideOf, TOUCH, within } from '../table.ts';
 import { mayShoot } from './opportunity.ts';
@@ -20,13 +21,29 @@ export const isWatched = (game: Game, who: Id, marker: OpportunityMarker): boole
   within(gap(markerAt(game, marker.at), baseOf(game, who)), rangeOf(game, marker)) &&
   sightBetween(game, marker.owner, who).los;
 
-/** R26=b: markers that an action, whatever it is, sets off where the character stands. Moves set off theirs on the way. */
-export const setOffByActing = (game: Game, who: Id): readonly Id[] =>
-  game.setup.ruleset.opportunity.trigger === 'acting'
+/** R26, R72: markers that an action sets off where the character stands. Moves set off others on the way. */
+export const setOffByActing = (game: Game, who: Id, action: ActionType): readonly Id[] =>
+  isSetOffBy(game.setup.ruleset, action)
     ? watching(game, who)
         .filter((m) => isWatched(game, who, m) && mayShoot(game, m.owner, who))
         .map((m) => m.id)
     : [];
+
+/** R26, R72: by every action, or by these alone. */
+export function isSetOffBy({ opportunity: { trigger } }: Ruleset, action: ActionType): boolean {
+  return trigger === 'acting' || (trigger === 'moving-or-attacking' && MOVING_OR_ATTACKING.includes(action));
+}
+
+/** R72=b: moving, shooting and throwing; to clear a hole of a body is a Move (MOVE-13). */
+const MOVING_OR_ATTACKING: readonly ActionType[] = [
+  'move',
+  'moveAndFire',
+  'fire',
+  'grenade',
+  'suppressionFire',
+  'joinSuppression',
+  'clearBody',
+];
 
 export interface Triggered {
   /** How far along the path, in u. */

@@ -5,34 +5,53 @@ import type { Awaiting, Choice, Game, Id, Side, TurnEnd, TurnFrame } from '../mo
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { other, sideOf } from '../table.ts';
+import { deploymentViolation, deployQuestion } from './deployment.ts';
+import { handOverViolation } from './handOver.ts';
 import { openTurn } from './opening.ts';
 import type { Procedure } from './procedure.ts';
+import { afterArrivals, arrived, awaitingArrivals, keptBack } from './reinforcements.ts';
 import { endRound, nextTurn } from './round.ts';
+import { smokeQuestion, smokeViolation, spreadSmoke } from './smoke.ts';
 import { rollersOf } from './suppressionRoll.ts';
+import { settleTurnEnd } from './victory.ts';
 import { endShock } from './wounds.ts';
 
 /** One player's turn: TURN-1, 3 to 11. */
 export const turn: Procedure<TurnFrame> = {
   awaits(game, frame): Awaiting | null {
     if (frame.step === 'suppression') return rollsQuestion(game, frame);
+    if (frame.step === 'reinforcements') return deployQuestion(game, frame.side, true);
+    if (frame.step === 'smoke') return smokeQuestion(game, frame.side);
     return frame.step === 'act' && !isDone(game, frame.side) ? { kind: 'act', by: frame.side } : null;
   },
 
   check(game, frame, command) {
     if (frame.step === 'suppression') return null;
+    if (frame.step === 'reinforcements') return deploymentViolation(game, frame.side, command);
+    if (command.type === 'smoke') return smokeViolation(game, frame.side, command.at);
     if (command.type === 'endTurn') return endTurnViolation(game, frame.side);
+    if (command.type === 'handOver') return handOverViolation(game, frame.side, command);
     return actions.check(game, frame.side, command);
   },
 
   answer(rec, frame, command) {
     if (command.type === 'endTurn') return end(rec, frame, 'declared');
     if (command.type === 'choose') return rollFor(rec, frame, command.option);
+    if (command.type === 'deploy') return arrived(rec, frame, command);
+    if (command.type === 'keepBack') return keptBack(rec, frame, command.who);
+    if (command.type === 'smoke') return spreadSmoke(rec, frame.side, command.at);
+    if (command.type === 'handOver') {
+      const { who, to, grenade } = command;
+      return rec.record({ event: 'handedOver', who, to, grenade });
+    }
     actions.declare(rec, command);
   },
 
   run(rec, frame) {
     if (frame.step === 'begin') return begin(rec, frame);
     if (frame.step === 'suppression') return nextRoll(rec, frame);
+    if (frame.step === 'reinforcements') return rec.step(afterArrivals(frame));
+    if (frame.step === 'smoke') return rec.step({ ...frame, step: 'act' });
     end(rec, frame, isDone(rec.game, frame.side) ?? 'declared');
   },
 };
@@ -53,7 +72,7 @@ export function endTurnViolation(game: Game, side: Side): Violation | null {
     : null;
 }
 
-/** R48: what begins by itself, then the dice of suppression; actions after that. */
+/** R48: what begins by itself, then the dice of suppression, reinforcements, smoke; actions after that. */
 function begin(rec: Recorder, frame: TurnFrame): void {
   openTurn(rec, frame.side);
   rec.step({ ...frame, step: 'suppression', rolls: ownSuppression(rec.game, frame.side) });
@@ -79,7 +98,7 @@ function rollsQuestion(game: Game, frame: TurnFrame): Awaiting | null {
 
 function nextRoll(rec: Recorder, frame: TurnFrame): void {
   const [marker] = rollable(rec.game, frame);
-  if (marker === undefined) rec.step({ ...frame, step: 'act', rolls: [] });
+  if (marker === undefined) rec.step(awaitingArrivals(rec.game, frame));
   else rollFor(rec, frame, marker);
 }
 
@@ -96,6 +115,7 @@ function end(rec: Recorder, frame: TurnFrame, why: TurnEnd): void {
   const passed = setup.ruleset.turn.rounds && state.turn.spent === 0;
   rec.record({ event: 'turnEnded', side: frame.side, why: passed && why === 'declared' ? 'passed' : why });
   endShock(rec, 'end', 'turn');
+  if (settleTurnEnd(rec)) return;
   if (passed && frame.passed) endRound(rec, 'passed');
   else nextTurn(rec, other(frame.side), passed);
 }

@@ -93,6 +93,14 @@ export function crossingFault(
   return null;
 }
 
+/** Does the base lie on an element all along the path, never entering or leaving it (MF-3)? */
+export function staysOn(scene: MoveScene, path: MeasuredPath, id: string): boolean {
+  const element = scene.elements.find((e) => e.id === id);
+  if (!element) return false;
+  const [first] = stretchesNear(path, element.outline, scene.radius - TOUCH);
+  return first !== undefined && first.from <= EXACT && first.to >= path.length - EXACT;
+}
+
 /** Difficult ground that the path starts in, enters or crosses (MOVE-9, R131). */
 export function difficultOn(scene: MoveScene, path: MeasuredPath): string[] {
   const start = path.points[0] as Point;

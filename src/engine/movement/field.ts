@@ -28,7 +28,7 @@ export interface Field {
   /** Of those in contact at the start only the overlap counts on the first leg (see `firstContact`); others as above. */
   readonly enemiesAtStart: readonly Barrier[];
   readonly patches: readonly Patch[];
-  /** Friends: no action ends on them. */
+  /** Friends and bodies: no action ends on them. */
   readonly friends: readonly Barrier[];
 }
 
@@ -48,7 +48,7 @@ export function prepareField(scene: MoveScene, rules: MoveRules, start: Point): 
       base(e, distance(e.at, start) <= e.radius + radius + 2 * TOUCH ? -TOUCH : 2 * TOUCH),
     ),
     patches: scene.elements.flatMap((element) => patch(element, rules, radius) ?? []),
-    friends: scene.friends.map((e) => base(e, -TOUCH)),
+    friends: [...scene.friends, ...scene.bodies].map((e) => base(e, -TOUCH)),
   };
 }
 

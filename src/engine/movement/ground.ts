@@ -34,7 +34,7 @@ export const isWithin = (p: Point, radius: number, element: PreparedElement): bo
   isInside(p, element.outline) && toBoundary(p, element.outline) >= radius - TOUCH;
 
 /** The hole of a round base that a point means (MOVE-8): it may be off by what rounding to the grid does. */
-export function holeAt(scene: MoveScene, p: Point): { element: PreparedElement; at: Point } | null {
+export function holeAt(scene: Pick<MoveScene, 'elements'>, p: Point): { element: PreparedElement; at: Point } | null {
   for (const element of scene.elements) {
     for (const at of element.holes) if (distance(p, at) <= GRID) return { element, at };
   }

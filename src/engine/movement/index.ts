@@ -1,6 +1,6 @@
 /** Movement of a base over the table: exact, in u, knowing no turns and no tokens but those an action costs. */
 export { firstContact, isInContact } from './contact.ts';
-export { climbed } from './crossings.ts';
+export { climbed, difficultOn } from './crossings.ts';
 export { nearestPlace } from './nearest.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
 export { type ReachArea, reach } from './reach.ts';

@@ -6,8 +6,9 @@ import type { MoveRules, MoveScene } from './types.ts';
 
 /**
  * May the mover's base stand with its middle at this point? On the table (R58), off what cannot be entered (MOVE-7,
- * MOVE-10), off other bases (MOVE-5, FLOW-BASES), wholly in or wholly clear of partial cover (R134), in a round base in
- * one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3). Touching is fine everywhere.
+ * MOVE-10), off other bases (MOVE-5, FLOW-BASES) and bodies (WOUND-5, MOVE-13), wholly in or wholly clear of partial cover
+ * (R134), in a round base in one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3). Touching is fine
+ * everywhere.
  */
 export function standFault(scene: MoveScene, rules: MoveRules, at: Point): Violation | null {
   if (!onTable(scene, rules, at)) return violation('R58');
@@ -34,7 +35,11 @@ export function baseFault(scene: MoveScene, at: Point): Violation | null {
   const friend = hit(scene.friends);
   if (friend) return violation('MOVE-5', { base: friend.id });
   const enemy = hit(scene.enemies);
-  return enemy ? violation('FLOW-BASES', { base: enemy.id }) : null;
+  if (enemy) return violation('FLOW-BASES', { base: enemy.id });
+  const body = hit(scene.bodies);
+  if (!body) return null;
+  const hole = holeAt(scene, body.at);
+  return hole ? violation('MOVE-13', { element: hole.element.id }) : violation('WOUND-5', { base: body.id });
 }
 
 function elementFault(scene: MoveScene, rules: MoveRules, element: PreparedElement, at: Point): Violation | null {

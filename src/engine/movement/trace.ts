@@ -2,7 +2,7 @@ import type { Point } from '../geometry/vector.ts';
 import { violation } from '../ruleIds.ts';
 import { faultAt, firstBlock } from './blocking.ts';
 import { type Contact, firstContact } from './contact.ts';
-import { climbed, crossingFault, crossingsOf, difficultOn, tokensFor } from './crossings.ts';
+import { climbed, crossingFault, crossingsOf, difficultOn, staysOn, tokensFor } from './crossings.ts';
 import { EXACT, overlaps } from './ground.ts';
 import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
 import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
@@ -40,7 +40,7 @@ export function traceMove(
 
   const crossings = crossingsOf(scene, rules, walk.path);
   const difficult = difficultOn(scene, walk.path);
-  const lost = difficult.length > 0 && !options.resumed ? rules.difficultLoss : 0;
+  const lost = difficult.length > 0 && !options.slowed ? rules.difficultLoss : 0;
   const allowance = Math.max(0, move - lost);
   const length = walk.length + climbed(rules, crossings, Number.POSITIVE_INFINITY);
   const contacts = contact && !blocked ? contact.enemies : [];
@@ -57,6 +57,7 @@ export function traceMove(
     contacts,
     crossings,
     difficult,
+    difficultCrossed: difficult.filter((id) => !staysOn(scene, walk.path, id)),
     hole: walk.step,
     tokens: tokensFor(rules, crossings),
   };
@@ -109,6 +110,7 @@ const refused = (at: Point, move: number): MoveTrace => ({
   contacts: [],
   crossings: [],
   difficult: [],
+  difficultCrossed: [],
   hole: null,
   tokens: 1,
 });

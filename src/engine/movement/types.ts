@@ -16,6 +16,8 @@ export interface MoveScene {
   readonly elements: readonly PreparedElement[];
   readonly friends: readonly BaseDisk[];
   readonly enemies: readonly BaseDisk[];
+  /** Passed like friends, and stood on by nobody; one in a hole closes it (WOUND-5, MOVE-13). */
+  readonly bodies: readonly BaseDisk[];
   /** The mover's own radius (R39). */
   readonly radius: number;
 }
@@ -51,8 +53,8 @@ export interface MoveRules {
 }
 
 export interface MoveOptions {
-  /** The rest of an interrupted move (R46, R73): what difficult ground costs was taken off when it began. */
-  readonly resumed?: boolean;
+  /** The rest of an interrupted move (R46, R73) from which difficult ground has taken its part already (R131). */
+  readonly slowed?: boolean;
 }
 
 /** A stretch of a path, in u along it from its beginning. */
@@ -109,8 +111,9 @@ export interface MoveTrace {
   /** Enemies the move ends in contact with, in the order of the scene: one after the other or at once (R24, R50). */
   readonly contacts: readonly string[];
   readonly crossings: readonly Crossing[];
-  /** Difficult ground on the way (MOVE-9, MF-3). */
+  /** Difficult ground on the way (MOVE-9), and what of it is entered or left (MF-3). */
   readonly difficult: readonly string[];
+  readonly difficultCrossed: readonly string[];
   readonly hole: HoleStep | null;
   /** AT for the whole action (R140): 1 and what crossing and climbing add. */
   readonly tokens: number;
