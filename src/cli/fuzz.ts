@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDITIONS, type EditionId, isEdition, rulingOptions } from '../editions/index.ts';
+import { EDITIONS, type EditionId, isEdition, rulingNumbers, rulingOptions } from '../editions/index.ts';
 import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
@@ -47,10 +47,10 @@ export function fuzz(args: readonly string[], io: Io): Exit {
   return judged(tally, asked, io);
 }
 
-/** Which rulings and house rules, and at which option, a game is played by; all sizes of base (R39), and all numbers of a house rule, count as one option. */
+/** Which rulings and house rules, and at which option, a game is played by; all numbers of a ruling or a house rule count as one option. */
 function noteRules({ edition, rulings, rules }: Start, tally: Tally): void {
   for (const id of rulingOptions(edition).keys()) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
-  tally.add('rulings', `R39=${'R39' in rulings ? 'mm' : 'a'}`);
+  for (const id of rulingNumbers(edition).keys()) tally.add('rulings', `${id}=${id in rulings ? 'n' : 'a'}`);
   for (const [id, option] of Object.entries(rules)) {
     tally.add('houseRules', `${id}=${typeof option === 'number' ? 'n' : option}`);
   }

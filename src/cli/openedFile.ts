@@ -1,4 +1,4 @@
-import { readGame } from '../play/files/readGame.ts';
+import { readPlayable } from '../play/files/readScenario.ts';
 import { type Opened, openGame } from '../play/files/replay.ts';
 import type { Io } from './io.ts';
 import { faultText, t } from './words.ts';
@@ -12,7 +12,7 @@ export function openedFile(
   if (file === undefined || rest.length > 0) return refuse(t('files.cli.wantsFile', { command }), io);
   const text = io.read(file);
   if (text === null) return refuse(t('files.cli.cannotRead', { file }), io);
-  const read = readGame(text);
+  const read = readPlayable(text);
   return read.ok ? openGame(read.value) : refuse(faultText(read.fault), io);
 }
 

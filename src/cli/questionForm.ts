@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SceneryElement } from '../engine/scenery.ts';
 import type { FileFault, Path } from '../play/files/fault.ts';
 import { flag, id, open, point } from '../play/files/form.ts';
+import { houseRulesForm, rulingsForm } from '../play/files/rulesForm.ts';
 import { sceneryForm } from '../play/files/sceneryForm.ts';
 import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
 
@@ -20,7 +21,8 @@ export type BaseForm = z.output<typeof baseForm>;
 export const questionFields = {
   id: z.union([z.string().max(200), z.number()]).exactOptional(),
   edition: z.string().max(40).default('tactic-2.2'),
-  rulings: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  rulings: rulingsForm,
+  rules: houseRulesForm,
   scenery: sceneryForm.default([]),
   bases: z.array(baseForm).max(1000),
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { EDITIONS, isEdition, type Rulings, rulesetOf, rulingsFault } from '../editions/index.ts';
+import { rulesetOf } from '../editions/index.ts';
 import type { BaseDisk, MoveRules, MoveScene } from '../engine/movement/index.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
 import { type FileFault, type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, length, open, point } from '../play/files/form.ts';
+import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
 import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
 
@@ -18,7 +19,6 @@ export interface RouteQuestion {
 
 const questionForm = open({
   ...questionFields,
-  rules: open({}).default({}),
   who: id,
   to: point,
   move: z.number().gt(0).max(1000),
@@ -36,16 +36,16 @@ export function readRouteQuestion(line: string): { id: unknown; read: Read<Route
 }
 
 function prepared(form: QuestionForm): Read<RouteQuestion> {
-  if (!isEdition(form.edition)) return refused(['edition'], 'not-one-of', { options: EDITIONS.join(', ') });
-  const badRuling = rulingsFault(form.edition, form.rulings as Rulings);
-  if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
+  const read = readRules(form);
+  if (!read.ok) return read;
   const fault = idsFault(form);
   if (fault) return { ok: false, fault };
   const mover = form.bases.find((b) => b.id === form.who);
   if (!mover) return refused(['who'], 'not-one-of', { options: idsOf(form.bases) });
-  const ruleset = rulesetOf(form.edition, form.rulings as Rulings);
+  const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
   const disk = (b: BaseForm): BaseDisk => ({ id: b.id, at: b.at, radius: b.radius ?? ruleset.baseRadius });
   const others = form.bases.filter((b) => b !== mover && !b.marker && !b.dead).map(disk);
+  const dead = ruleset.wounds.bodies === 'stay' ? form.bases.filter((b) => b !== mover && b.dead).map(disk) : [];
   const isEnemy = (b: BaseDisk) => form.enemies.includes(b.id);
   return {
     ok: true,
@@ -55,6 +55,7 @@ function prepared(form: QuestionForm): Read<RouteQuestion> {
         elements: (form.scenery as readonly SceneryElement[]).map(prepareElement),
         friends: others.filter((b) => !isEnemy(b)),
         enemies: others.filter(isEnemy),
+        bodies: dead,
         radius: disk(mover).radius,
       },
       rules: ruleset.movement,

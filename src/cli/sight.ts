@@ -17,15 +17,15 @@ function answered(line: string): Answer {
 }
 
 function answerTo(asked: Asked): Record<string, unknown> {
-  const { edition, from, to, blockers } = asked;
+  const { rules, from, to, blockers } = asked;
   const distance = Math.max(0, Math.round(gapBetween(from, to) * 1e9) / 1e9);
-  const range = distance <= edition.fire.shortRange ? 'short' : 'long';
+  const range = distance <= rules.fire.shortRange ? 'short' : 'long';
   if (asked.toMarker) {
     const los = lineOfSightToMarker(from, to, blockers); // LOS-14
     const cover = los ? 'open' : 'total';
     return { los, seen: los ? 'all' : 'none', cover, covers: 0, distance, range, need: null, because: [], lines: [] };
   }
-  const found = sight({ from, to, blockers, rules: edition.sight }, { reasons: true, line: true });
+  const found = sight({ from, to, blockers, rules: rules.sight }, { reasons: true, line: true });
   const { los, seen, cover, covers, witness } = found;
   const modifiers = los ? modifiersOf(asked, covers, distance) : [];
   return {
@@ -35,7 +35,7 @@ function answerTo(asked: Asked): Record<string, unknown> {
     covers,
     distance,
     range,
-    need: los ? edition.fire.toHit + covers + modifiers.length * edition.takeCover.add : null,
+    need: los ? rules.fire.toHit + covers + modifiers.length * rules.takeCover.add : null,
     because: [...coverReasons(found), ...modifiers],
     lines: witness?.free ? [witness.free.map(([x, y]) => [rounded(x), rounded(y)])] : [],
   };
@@ -51,8 +51,8 @@ const coverReasons = ({ los, counted }: Sight): Reason[] =>
   counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id }));
 
 /** TC-2, TC-4, CAM-1: taking cover counts from far enough away; camouflage is the same in partial cover, once (R40). */
-function modifiersOf({ edition, inCover, camouflage, to }: Asked, covers: number, distance: number): Reason[] {
-  const { close, atClose } = edition.takeCover;
+function modifiersOf({ rules, inCover, camouflage, to }: Asked, covers: number, distance: number): Reason[] {
+  const { close, atClose } = rules.takeCover;
   const isClose = atClose === 'no-effect' ? distance <= close : distance < close;
   if (isClose) return [];
   if (inCover) return [{ rule: 'TC-2', from: to.id }];

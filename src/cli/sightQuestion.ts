@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { isSource, SOURCES } from '../editions/ids.ts';
-import type { Rulings } from '../editions/rulings.ts';
-import { type SightRuleset, sightRulesOf, sightRulingFault } from '../editions/sight.ts';
+import { rulesetOf } from '../editions/index.ts';
 import { diskOutline } from '../engine/geometry/outline.ts';
+import type { Ruleset } from '../engine/index.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
 import type { Base, Blocker } from '../engine/sight/types.ts';
 import { type Read, refused } from '../play/files/fault.ts';
-import { checkForm, flag, id, open } from '../play/files/form.ts';
+import { checkForm, id, open } from '../play/files/form.ts';
+import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
 import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
 
 /** A question of the command `sight` (formats.md), read and made ready. */
 export interface Asked {
-  readonly edition: SightRuleset;
+  readonly rules: Ruleset;
   readonly from: Base;
   readonly to: Base;
   readonly toMarker: boolean;
@@ -23,7 +23,6 @@ export interface Asked {
 
 const questionForm = open({
   ...questionFields,
-  rules: open({ 'LOS-13': flag.exactOptional() }).default({}),
   from: id,
   to: id,
 });
@@ -38,9 +37,8 @@ export function readQuestion(line: string): { id: unknown; read: Read<Asked> } {
 }
 
 function prepared(form: QuestionForm): Read<Asked> {
-  if (!isSource(form.edition)) return refused(['edition'], 'not-one-of', { options: SOURCES.join(', ') });
-  const badRuling = sightRulingFault(form.edition, form.rulings as Rulings);
-  if (badRuling !== null) return refused(['rulings', badRuling], 'unknown-ruling');
+  const read = readRules(form);
+  if (!read.ok) return read;
   const scenery = form.scenery as readonly SceneryElement[];
   const fault = tableFault(form);
   if (fault) return { ok: false, fault };
@@ -50,16 +48,16 @@ function prepared(form: QuestionForm): Read<Asked> {
   if (!target || target === shooter) {
     return refused(['to'], 'not-one-of', { options: idsOf(form.bases.filter((b) => b !== shooter)) });
   }
-  const edition = editionOf(form);
-  const from = baseOf(shooter, edition);
-  const to = baseOf(target, edition);
+  const rules = rulesetOf(read.value.edition, form.rulings, form.rules);
+  const from = baseOf(shooter, rules);
+  const to = baseOf(target, rules);
   const apart = Math.sqrt((from.at[0] - to.at[0]) ** 2 + (from.at[1] - to.at[1]) ** 2) - from.radius - to.radius;
   if (apart < -1e-6 && !target.marker)
     return refused(['bases', form.bases.indexOf(target), 'at'], 'overlaps', { id: form.from });
   return {
     ok: true,
     value: {
-      edition,
+      rules,
       from,
       to,
       toMarker: target.marker ?? false,
@@ -67,28 +65,24 @@ function prepared(form: QuestionForm): Read<Asked> {
       camouflage: target.camouflage ?? false,
       blockers: [
         ...scenery.map(elementBlocker),
-        ...form.bases.filter((b) => stands(b, edition)).map((b) => characterBlocker(b, edition)),
+        ...form.bases.filter((b) => stands(b, rules)).map((b) => characterBlocker(b, rules)),
       ],
     },
   };
 }
 
-function editionOf({ edition, rulings, rules }: QuestionForm): SightRuleset {
-  const found = sightRulesOf(edition as never, rulings as Rulings);
-  return rules['LOS-13'] ? { ...found, sight: { ...found.sight, laser: true } } : found;
-}
-
-const baseOf = (base: BaseForm, edition: SightRuleset): Base => ({
+const baseOf = (base: BaseForm, rules: Ruleset): Base => ({
   id: base.id,
   at: base.at,
-  radius: base.radius ?? (base.marker ? edition.markerRadius : edition.baseRadius),
+  radius: base.radius ?? (base.marker ? rules.markerRadius : rules.baseRadius),
 });
 
 /** Markers never cover, bodies only where the edition leaves them on the table (COVER-7). */
-const stands = (base: BaseForm, edition: SightRuleset): boolean => !base.marker && (!base.dead || edition.bodiesCover);
+const stands = (base: BaseForm, { wounds }: Ruleset): boolean =>
+  !base.marker && (!base.dead || wounds.bodies === 'stay');
 
-const characterBlocker = (base: BaseForm, edition: SightRuleset): Blocker => {
-  const { id: name, at, radius } = baseOf(base, edition);
+const characterBlocker = (base: BaseForm, rules: Ruleset): Blocker => {
+  const { id: name, at, radius } = baseOf(base, rules);
   return { id: name, outline: diskOutline(at, radius), cover: 'partial', character: true };
 };
 

@@ -66,9 +66,12 @@ export function botCommand(game: Game, chance: Chance, temper: Temper = EVEN): C
     case 'bids':
       return { type: 'bid', a: bidOf(question.most.a, chance), b: bidOf(question.most.b, chance) };
     case 'deploy':
-      return deployment(game, question.by, question.who, chance) ?? anything(game, chance);
+      return deployment(game, question, chance) ?? anything(game, chance);
     case 'objective':
+    case 'equip':
       return anything(game, chance);
+    case 'smoke':
+      return { type: 'smoke', at: spreading(game, question, chance) };
     case 'drift':
       return { type: 'drift', to: drifted(game, question, chance) };
     case 'act':
@@ -83,15 +86,21 @@ const bidOf = (most: number, chance: Chance): number => chance.int(0, chance.hap
 const anything = (game: Game, chance: Chance): Command | null =>
   chance.pick(legalActions(game).flatMap(({ samples }) => samples)) ?? null;
 
-/** Of a few free places of the zone the one nearest to the middle of the table. */
-function deployment(game: Game, side: Side, reserve: readonly Id[], chance: Chance): Command | null {
-  const zone = deploymentZone(game, side);
-  const who = chance.pick(reserve);
+const KEEPS_BACK = 0.3;
+
+/** Of a few free places of the zone the one nearest to the middle of the table. Of two on a card either comes first, or later. */
+function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>, chance: Chance): Command | null {
+  const zone = deploymentZone(game, question.by);
+  const who = chance.pick(question.who);
   if (!zone || who === undefined) return null;
+  const reinforcement = question.mayKeep.includes(who);
+  if (reinforcement && chance.happens(KEEPS_BACK)) return { type: 'keepBack', who };
+  const isFirst = reinforcement && character(game, who).firstFell === 0;
   const { width, height } = game.setup.table;
   const middle: Point = [width / 2, height / 2];
   const places = Array.from({ length: 8 }, (): Point => {
-    const deep = chance.int(50, Math.round(zone.depth * 100)) / 100;
+    const least = Math.ceil(game.setup.ruleset.baseRadius * 100);
+    const deep = chance.int(least, Math.max(least, Math.round(zone.depth * 100))) / 100;
     const [x, y] = [chance.int(0, 100) * (width / 100), chance.int(0, 100) * (height / 100)];
     const at: Readonly<Record<typeof zone.edge, Point>> = {
       north: [x, deep],
@@ -102,7 +111,8 @@ function deployment(game: Game, side: Side, reserve: readonly Id[], chance: Chan
     return onGrid(at[zone.edge]);
   });
   places.sort((p, q) => distance(p, middle) - distance(q, middle));
-  const commands = places.map((at): Command => ({ type: 'deploy', who, at }));
+  const flipped = isFirst && chance.happens(0.5) ? { flipped: true } : {};
+  const commands = places.map((at): Command => ({ type: 'deploy', who, at, ...flipped }));
   return commands.find((command) => check(game, command) === null) ?? null;
 }
 
@@ -114,6 +124,12 @@ function drifted(game: Game, { from, most, exactly }: Extract<Awaiting, { kind: 
   const away = (exactly ? 1 : chance.int(0, 100) / 100) * (most - 0.01);
   const spot = onGrid(rotate(add(from, [away, 0]), from, chance.int(0, 359)));
   return check(game, { type: 'drift', to: spot }) ? from : spot;
+}
+
+/** Anywhere it touches the first screen; at times upon it. */
+function spreading(game: Game, { from, most }: Extract<Awaiting, { kind: 'smoke' }>, chance: Chance): Point {
+  const spot = onGrid(rotate(add(from, [(chance.int(0, 100) / 100) * (most - 0.01), 0]), from, chance.int(0, 359)));
+  return check(game, { type: 'smoke', at: spot }) ? from : spot;
 }
 
 function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Command | null {

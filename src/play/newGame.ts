@@ -1,11 +1,11 @@
-import { CARDS, type Force, type ReadyTable } from '../content/index.ts';
+import { CARDS, type Force, type ReadyScenario, type ReadyTable } from '../content/index.ts';
 import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
-import { type Card, type Setup, SIDES, type Side } from '../engine/index.ts';
-import { GAME_SETTINGS, type Settings } from './settings.ts';
+import { type Card, type GrenadeKind, type Setup, SIDES, type Side } from '../engine/index.ts';
+import { type Settings, settingsOf } from './settings.ts';
 import type { Start } from './start.ts';
 
-/** The kinds of game one can begin without more ado; a scenario brings its own conditions. */
-export const GAME_TYPES = ['skirmish', 'mission'] as const satisfies readonly Setup['type'][];
+/** The kinds of game; a scenario brings its own table, forces and conditions (WIN-5). */
+export const GAME_TYPES = ['skirmish', 'mission', 'scenario'] as const satisfies readonly Setup['type'][];
 
 /** What players choose before a game. */
 export interface GameChoice {
@@ -15,12 +15,16 @@ export interface GameChoice {
   readonly edition: EditionId;
   /** A skirmish if left out. */
   readonly type?: Setup['type'];
+  /** Of a scenario: by what each side wins, and whose edge is which where it says so. */
+  readonly scenario?: Pick<ReadyScenario, 'victory' | 'edges'>;
   readonly rulings?: Rulings;
   readonly rules?: HouseRules;
   /** The name of the set these rules come from. */
   readonly ruleSet?: string;
   /** SETUP-2: the maximum that was agreed, where the rules ask for one. */
   readonly mostPoints?: number;
+  /** GREN-14: the extra grenades each side buys, where the rules have them. */
+  readonly grenades?: Readonly<Record<Side, readonly GrenadeKind[]>>;
   readonly title?: string;
   readonly settings?: Settings;
   /** Where the cards of the forces are looked up; the ready ones if left out. */
@@ -30,8 +34,13 @@ export interface GameChoice {
 /** A game from its set-up on. Only the cards that are played with go along, so that a saved game is complete and small. */
 export function startOf(choice: GameChoice): Start {
   const { table, forces, names, edition, type = 'skirmish', rulings = {}, title = '', cards = CARDS } = choice;
-  const { settings = GAME_SETTINGS, rules = {}, ruleSet = '', mostPoints } = choice;
+  const { rules = {}, ruleSet = '', mostPoints } = choice;
   const ruleset = rulesetOf(edition, rulings, rules);
+  const { settings = settingsOf(ruleset) } = choice;
+  const bought = (side: Side) => {
+    const grenades = ruleset.grenades.extra === null ? [] : (choice.grenades?.[side] ?? []);
+    return grenades.length > 0 ? { grenades } : {};
+  };
   const inPlay = new Set(SIDES.flatMap((side) => forces[side].cards));
   return {
     title,
@@ -47,10 +56,11 @@ export function startOf(choice: GameChoice): Start {
       scenery: table.scenery,
       cards: cards.filter(({ id }) => inPlay.has(id)),
       sides: {
-        a: { name: names.a, force: forces.a.cards },
-        b: { name: names.b, force: forces.b.cards },
+        a: { name: names.a, force: forces.a.cards, ...bought('a') },
+        b: { name: names.b, force: forces.b.cards, ...bought('b') },
       },
       type,
+      ...choice.scenario,
       ...(mostPoints !== undefined && ruleset.setup.forceValue === 'at-most' ? { mostPoints } : {}),
       ruleset,
     },

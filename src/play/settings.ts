@@ -1,3 +1,5 @@
+import type { Ruleset } from '../engine/index.ts';
+
 /** How far back a player may go (TURN-13): to the last die or the other side's answer, anywhere, or not at all. */
 export const TAKE_BACKS = ['to-last-dice', 'freely', 'never'] as const;
 export type TakeBack = (typeof TAKE_BACKS)[number];
@@ -12,5 +14,10 @@ export interface Settings {
 }
 
 export const GAME_SETTINGS: Settings = { takeBack: 'to-last-dice', dice: 'live' };
+
+/** What a new game begins with; TURN-13: where a legal action stands, nothing is taken back. */
+export const settingsOf = ({ turn }: Ruleset): Settings =>
+  turn.actionsStand ? { ...GAME_SETTINGS, takeBack: 'never' } : GAME_SETTINGS;
+
 /** A game that begins with a position is there to try things out. */
 export const TEST_SETTINGS: Settings = { takeBack: 'freely', dice: 'live' };

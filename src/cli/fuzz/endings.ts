@@ -8,6 +8,8 @@ export const ENDINGS = [
   'wiped-out',
   'both-at-once',
   'objective',
+  'condition',
+  'turn-limit',
   'conceded',
   'agreed-draw',
   'stopped',
@@ -53,7 +55,10 @@ function struckByLastBurst(history: History): ReadonlySet<Side> {
   const events = lineTo(history).flatMap((index) => nodeAt(history, index)?.events ?? []);
   const since = events.slice(events.findLastIndex(({ event }) => event === 'burst'));
   const struck = since.flatMap((event) =>
-    (event.event === 'wounded' || event.event === 'eliminated') && event.cause === 'burst' ? [event.who] : [],
+    (event.event === 'wounded' || event.event === 'eliminated' || event.event === 'firstFell') &&
+    event.cause === 'burst'
+      ? [event.who]
+      : [],
   );
   const { roster } = history.start.setup;
   return new Set(roster.filter(({ id }) => struck.includes(id)).map(({ side }) => side));

@@ -46,7 +46,7 @@ export function stateFault(game: Game): string | null {
 function markerFault(game: Game): string | null {
   const busy = new Set<string>();
   for (const marker of game.state.markers) {
-    if (marker.kind === 'objective') continue;
+    if (marker.kind !== 'opportunity' && marker.kind !== 'suppression') continue;
     const keepers = marker.kind === 'opportunity' ? [marker.owner] : marker.firers;
     if (keepers.length === 0) return `nobody keeps up ${marker.id}`;
     for (const who of keepers) {

@@ -1,11 +1,12 @@
 import { CARDS, forcePoints } from '../../content/index.ts';
 import { type EditionId, rulesetOf } from '../../editions/index.ts';
-import type { Card, Profile, Weapon } from '../../engine/index.ts';
+import { type Card, GRENADES, type GrenadeKind, type Profile, type Weapon } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
 import { GAME_SETTINGS } from '../../play/settings.ts';
 import type { Start } from '../../play/start.ts';
 import { randomHouseRules, randomRulings } from './randomRules.ts';
+import { asScenario } from './randomScenario.ts';
 import { randomTable, withCover } from './randomTable.ts';
 
 /** A game to try: on ready tables and odd ones, with ready cards and odd ones, at times with rulings of the players' own, and house rules if asked for. */
@@ -14,7 +15,7 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
   const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
   const rulings = chance.happens(0.5) ? randomRulings(chance, edition) : {};
   const rules = houseRules ? randomHouseRules(chance, edition, rulings) : {};
-  const { duplicates, coverForEach } = rulesetOf(edition, rulings, rules).setup;
+  const { duplicates, forEach, reinforcements } = rulesetOf(edition, rulings, rules).setup;
   const force = () => {
     const drawn = Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '');
     return { cards: duplicates ? drawn : [...new Set(drawn)] }; // SETUP-3
@@ -22,8 +23,8 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
   const table = randomTable(chance);
   const forces = { a: force(), b: force() };
   const characters = forces.a.cards.length + forces.b.cards.length;
-  return startOf({
-    table: coverForEach ? withCover(table, characters, chance) : table, // SETUP-4
+  const start = startOf({
+    table: forEach === 'nothing' ? table : withCover(table, characters, chance), // SETUP-4
     forces,
     names: { a: 'A', b: 'B' },
     edition,
@@ -31,11 +32,23 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
     rulings,
     rules,
     mostPoints: Math.max(forcePoints(forces.a, cards), forcePoints(forces.b, cards)), // SETUP-2
+    grenades: { a: randomGrenades(chance), b: randomGrenades(chance) },
     title,
     settings: { ...GAME_SETTINGS, takeBack: 'freely' },
-    cards,
+    cards: reinforcements ? cards.map((card) => withReinforcement(card, chance)) : cards,
   });
+  return chance.happens(0.15) ? { ...start, setup: asScenario(start.setup, chance) } : start;
 }
+
+/** GREN-14. */
+const randomGrenades = (chance: Chance): readonly GrenadeKind[] =>
+  Array.from({ length: chance.int(0, 4) }, () => chance.pick(GRENADES));
+
+/** REIN-1: here and there a card with another on its other side. */
+const withReinforcement = (card: Card, chance: Chance): Card =>
+  chance.happens(0.3)
+    ? { ...card, reinforcement: { name: `${card.name} II`, role: card.role, healthy: card.wounded } }
+    : card;
 
 /** A card with numbers no one would print, each at the edge of what a card can say. */
 function oddCard(card: Card, chance: Chance): Card {

@@ -5,6 +5,7 @@ import {
   type RuleValue,
   type Rulings,
   rulesetOf,
+  rulingNumbers,
   rulingOptions,
   SWITCH_IDS,
   type SwitchId,
@@ -12,15 +13,17 @@ import {
 import { rulesetFault } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 
-/** Few or most of all rulings that have options: some bite only together. */
+/** Few or most of all rulings that have options, such as a game can be played by: some bite only together. */
 export function randomRulings(chance: Chance, edition: EditionId): Rulings {
   const all = [...rulingOptions(edition)];
   const share = chance.int(1, 8) / 10;
   const chosen = all.filter(() => chance.happens(share));
-  return {
+  const numbers = [...rulingNumbers(edition)].filter(() => chance.happens(share));
+  const drawn: Rulings = {
     ...Object.fromEntries(chosen.map(([id, options]) => [id, chance.pick(options) ?? 'a'])),
-    ...(chance.happens(share) ? { R39: chance.int(20, 40) } : {}),
+    ...Object.fromEntries(numbers.map(([id, { least, most }]) => [id, chance.int(least, most)])),
   };
+  return rulesetFault(rulesetOf(edition, drawn)) ? randomRulings(chance, edition) : drawn;
 }
 
 /** What goes together or not at all: to play in rounds, or not to. */

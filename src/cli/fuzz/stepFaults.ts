@@ -25,14 +25,17 @@ const STANDS_ON: Readonly<Record<Frame['kind'], readonly Frame['kind'][] | 'noth
   initiative: 'nothing',
   turn: 'nothing',
   action: ['turn'],
-  movement: ['turn', 'moveAndFire'],
+  movement: ['turn', 'moveAndFire', 'movement'], // H2H-6: a step into the hole of the beaten
   moveAndFire: ['turn', 'movement'], // its shot may be taken on the way (MF-1)
   shot: ['turn', 'moveAndFire', 'opportunity'],
   opportunity: ['action', 'movement', 'opportunity'], // R26=b: partners who act together each set off their own
   closeCombat: ['movement'],
+  takeHole: ['movement'],
+  body: 'anything', // R36: whatever has felled him
   grenade: ['turn'],
   burst: ['turn'],
   suppressionRoll: ['turn'],
+  shockTest: 'anything', // PSY-1: in the middle of whatever has hurt somebody
   freeRoll: 'anything',
 };
 

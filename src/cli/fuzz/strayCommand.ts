@@ -8,6 +8,7 @@ import {
   character,
   EDGES,
   type Game,
+  GRENADES,
   type Id,
   SIDES,
 } from '../../engine/index.ts';
@@ -27,11 +28,13 @@ export function strayCommand(game: Game, chance: Chance): Command {
 
 /** What is most likely to be taken, so that refusals beyond “not now” come up as well. */
 const ANSWERS: Readonly<Record<Awaiting['kind'], readonly Command['type'][]>> = {
-  act: ['move', 'fire', ...ACTION_TYPES, 'endTurn'],
+  act: ['move', 'fire', ...ACTION_TYPES, 'handOver', 'endTurn'],
   bids: ['bid'],
-  deploy: ['deploy'],
+  deploy: ['deploy', 'keepBack'],
   objective: ['objective'],
   drift: ['drift'],
+  equip: ['equip'],
+  smoke: ['smoke'],
   choose: ['choose', 'takeCover', 'fire', 'aim', 'pass'],
   roll: ['roll'],
   over: ['pass'],
@@ -54,7 +57,14 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
     case 'bid':
       return { type, a: chance.int(0, 15), b: chance.int(0, 15) };
     case 'deploy':
-      return { type, who, at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance) };
+      return {
+        type,
+        who,
+        at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance),
+        ...(chance.happens(0.2) ? { flipped: chance.happens(0.5) } : {}),
+      };
+    case 'keepBack':
+      return { type, who };
     case 'move':
       return { type, who, path: anyPath(game, who, chance, 4) };
     case 'objective':
@@ -85,8 +95,20 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
       return { type, who, marker: chance.pick(game.state.markers)?.id ?? 'm1' };
     case 'drift':
       return { type, to: somewhere(game, who, chance) };
+    case 'equip':
+      return { type, who, grenade: chance.pick(GRENADES) };
+    case 'handOver':
+      return { type, who, to: anyone(game, chance), grenade: chance.pick(GRENADES) };
+    case 'smoke':
+      return { type, at: somewhere(game, who, chance) };
     case 'takeCover':
       return { type, who };
+    case 'switchWeapon':
+      return { type, who, weapon: someWeapon(game, who, chance) ?? 'nothing' };
+    case 'clearBody':
+      return { type, who, marker: chance.pick(game.state.markers)?.id ?? 'm1' };
+    case 'recover':
+      return { type, who, ...(chance.happens(0.5) ? { with: [anyone(game, chance)] } : {}) };
     case 'roll':
       return { type, dice: Array.from({ length: chance.int(0, 4) }, () => chance.int(1, 6)) };
     case 'concede':
@@ -102,8 +124,11 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
   }
 }
 
+const someWeapon = (game: Game, who: Id, chance: Chance): Id | undefined =>
+  chance.pick(game.setup.roster.find(({ id }) => id === who)?.card.healthy.weapons ?? [])?.id;
+
 function anyShot(game: Game, who: Id, chance: Chance): Command {
-  const weapon = chance.pick(game.setup.roster.find(({ id }) => id === who)?.card.healthy.weapons ?? [])?.id;
+  const weapon = someWeapon(game, who, chance);
   return {
     type: 'fire',
     who,

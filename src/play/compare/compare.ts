@@ -5,7 +5,7 @@ import type { Question, Told } from './answers.ts';
 import { ask, QUESTIONS } from './ask.ts';
 import { decidingLeaves } from './because.ts';
 import { misfit } from './misfit.ts';
-import { leftOut, standing } from './standing.ts';
+import { type LeftOut, leftOut, standing } from './standing.ts';
 
 /** What the rules of the game and every edition say of one command where the game stands, and why they do not say the same. */
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Column {
   /** Why the edition cannot have the position; then it answers nothing. */
   readonly cannot: { readonly what: 'forces' | 'bases' | 'pending'; readonly because: readonly Reason[] } | null;
   /** What in the position means nothing by these rules, and has been left out. */
-  readonly without: readonly { readonly what: 'cover'; readonly who: readonly string[]; readonly because: Reason }[];
+  readonly without: readonly (Pick<LeftOut, 'what' | 'who'> & { readonly because: Reason })[];
   readonly answers: Told;
   /** The questions it answers otherwise than the rules of the game, each with what decides that; null: not found out yet. */
   readonly differences: Readonly<Partial<Record<Question, readonly Reason[] | null>>>;

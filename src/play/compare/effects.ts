@@ -35,7 +35,9 @@ export function wayIn(game: Game, command: Command): Way | undefined {
   const { move, moveAndFire } = profile(game, command.who);
   const reach = resumed ? frame.move : command.type === 'move' ? move : moveAndFire;
   if (reach === null) return undefined;
-  const trace = traceOf(game, command.who, [from, ...command.path.slice(1)], reach, { resumed });
+  const trace = traceOf(game, command.who, [from, ...command.path.slice(1)], reach, {
+    slowed: resumed && frame.slowed,
+  });
   const { length, tokens, crossings, contacts } = trace;
   return {
     length: rounded(length),
@@ -64,9 +66,12 @@ export function burstIn(game: Game, command: Command): Answers['burst'] | undefi
 }
 
 export function scatterIn(game: Game, command: Command): Answers['scatter'] | undefined {
-  if (command.type !== 'grenade' || !landing(game, command)) return undefined;
+  const thrown = command.type === 'grenade' ? landing(game, command) : null;
+  if (!thrown) return undefined;
   const { scatter, drift } = game.setup.ruleset.grenades;
-  return throwScatters(game, command.who, command.at) ? { most: scatter, exactly: drift === 'exactly' } : null;
+  return throwScatters(game, thrown.who, thrown.weapon, thrown.at)
+    ? { most: scatter, exactly: drift === 'exactly' }
+    : null;
 }
 
 /** Of a suppression that is begun; of one that is joined. */

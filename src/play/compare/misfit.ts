@@ -60,7 +60,7 @@ function settledBy(game: Game): unknown {
   const frame: Frame | undefined = game.state.frames.at(-1);
   switch (frame?.kind) {
     case 'grenade':
-      return throwScatters(game, frame.who, frame.at);
+      return throwScatters(game, frame.who, frame.weapon, frame.at);
     case 'burst':
       return frame.step === 'roll' && caughtBy(game, frame.who, frame.weapon, frame.at).caught;
     case 'suppressionRoll': {

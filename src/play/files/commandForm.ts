@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, length, list, open, point, side, text } from './form.ts';
+import { count, flag, grenade, id, length, list, open, point, side, text } from './form.ts';
 
 const die = z.int().min(-1000).max(1000); // whether it is a die, and one that is due, is for the engine to say
 const dice = list(die, 1000);
@@ -14,6 +14,8 @@ const correctionForm = z.discriminatedUnion('event', [
     out: flag.exactOptional(),
     inCover: flag.exactOptional(),
     shock: flag.exactOptional(),
+    second: flag.exactOptional(),
+    panicking: flag.exactOptional(),
     spent: tokens.exactOptional(),
   }),
   open({ event: z.literal('tokensSet'), side, tokens }),
@@ -53,6 +55,9 @@ export const actionForms = [
   stored('suppressionFire', { who: id, at: point, with: list(id, 100).exactOptional() }),
   stored('joinSuppression', { who: id, marker: id }),
   stored('takeCover', { who: id }),
+  stored('recover', { who: id, with: list(id, 100).exactOptional() }),
+  stored('switchWeapon', { who: id, weapon: id }),
+  stored('clearBody', { who: id, marker: id }),
 ] as const;
 
 /** The form alone: what a command may do is judged by the engine when it is played. */
@@ -60,8 +65,12 @@ export const storedCommandForm = z.discriminatedUnion('type', [
   ...actionForms,
   stored('choose', { option: z.string().max(80) }),
   stored('bid', { a: tokens, b: tokens }),
-  stored('deploy', { who: id, at: point }),
+  stored('deploy', { who: id, at: point, flipped: flag.exactOptional() }),
+  stored('keepBack', { who: id }),
   stored('objective', { element: id.exactOptional(), at: point.exactOptional() }),
+  stored('equip', { who: id, grenade }),
+  stored('handOver', { who: id, to: id, grenade }),
+  stored('smoke', { at: point }),
   stored('aim', {}),
   stored('pass', {}),
   stored('roll', { dice, source: z.enum(['live', 'typed', 'fixed']).exactOptional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GRENADES } from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path, type Read } from './fault.ts';
 
 // Before the first parse: zod would otherwise try whether it may generate code, which a strict content policy reports.
@@ -42,6 +43,8 @@ export const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const text = z.string().max(2000);
 export const flag = z.boolean();
 export const side = z.enum(['a', 'b']);
+/** A kind of hand grenade (GREN-13). */
+export const grenade = z.enum(GRENADES);
 /** A number of things. */
 export const count = z.int().min(0).max(10_000);
 /** A distance in u, or null where the card does not permit the action. */

@@ -1,4 +1,13 @@
-import { awaiting, type Frame, findEntry, type Game, type Id } from '../../engine/index.ts';
+import {
+  awaiting,
+  type Frame,
+  findEntry,
+  type Game,
+  type Id,
+  type Side,
+  thrownGrenade,
+  unassigned,
+} from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path } from './fault.ts';
 import type { Position } from './positionForm.ts';
 
@@ -18,19 +27,37 @@ export function framesFault({ frames: given, outcome }: Position, game: Game, pa
 }
 
 /** What this edition has no use for, by the field that says it: an initiative, a pass, a roll for the first turn. */
-function strangeIn(frame: Frame, { setup }: Game): string | null {
+function strangeIn(frame: Frame, game: Game): string | null {
+  const { setup } = game;
   const { rounds } = setup.ruleset.turn;
   switch (frame.kind) {
     case 'setup':
+      if (frame.step === 'equip') return frame.next && equips(game, frame.next) ? null : 'step';
       return frame.step === 'firstTurnRoll' && setup.ruleset.setup.firstTurn !== 'roll' ? 'step' : null;
     case 'initiative':
       return rounds ? null : 'kind';
     case 'turn':
+      if (frame.step === 'reinforcements' && !setup.ruleset.setup.reinforcements) return 'step';
+      if (frame.step === 'smoke' && setup.ruleset.grenades.smokeRadius === null) return 'step';
       return frame.passed && !rounds ? 'passed' : null;
+    case 'burst':
+      return frame.step.endsWith('over') && !setup.ruleset.grenades.coverReaction ? 'step' : null;
+    case 'shockTest':
+      return setup.ruleset.wounds.psychology === 'none' ? 'kind' : null;
+    case 'body':
+      return setup.ruleset.wounds.bodies === 'stay' ? null : 'kind';
+    case 'takeHole':
+      return setup.ruleset.closeCombat.winnerTakesHole ? null : 'kind';
+    case 'closeCombat':
+      return frame.priority !== null && !setup.ruleset.closeCombat.priority ? 'priority' : null;
     default:
       return null;
   }
 }
+
+/** SETUP-10: has the side still grenades to give out? */
+const equips = (game: Game, side: Side): boolean =>
+  game.setup.ruleset.grenades.extra !== null && unassigned(game, side).length > 0;
 
 function frameFault(frame: Frame, game: Game, path: Path): FileFault | null {
   const strange = strangeIn(frame, game);
@@ -38,14 +65,17 @@ function frameFault(frame: Frame, game: Game, path: Path): FileFault | null {
   for (const [field, id] of charactersIn(frame))
     if (!findEntry(game, id)) return fileFault([...path, ...field], 'unknown-character', { id });
   if (frame.kind === 'turn' && frame.side !== game.state.turn.side) return fileFault([...path, 'side'], 'does-not-fit');
-  if (frame.kind === 'suppressionRoll') {
-    const isThere = game.state.markers.some(({ id, kind }) => id === frame.marker && kind === 'suppression');
+  if (frame.kind === 'suppressionRoll' || frame.kind === 'body') {
+    const wanted = frame.kind === 'body' ? 'body' : 'suppression';
+    const isThere = game.state.markers.some(({ id, kind }) => id === frame.marker && kind === wanted);
     return isThere ? null : fileFault([...path, 'marker'], 'does-not-fit');
   }
   if (frame.kind !== 'shot' && frame.kind !== 'grenade' && frame.kind !== 'burst') return null;
   const { card } = findEntry(game, frame.who) ?? {};
-  const weapons = [...(card?.healthy.weapons ?? []), ...(card?.wounded.weapons ?? [])];
-  if (weapons.some(({ id }) => id === frame.weapon)) return null;
+  const sides = [card?.healthy, card?.wounded, card?.reinforcement?.healthy];
+  const weapons = sides.flatMap((profile) => profile?.weapons ?? []);
+  const isExtra = frame.kind !== 'shot' && thrownGrenade(game, frame.who, frame.weapon) !== null;
+  if (isExtra || weapons.some(({ id }) => id === frame.weapon)) return null;
   return fileFault([...path, 'weapon'], 'unknown-weapon', { id: frame.weapon });
 }
 
@@ -67,6 +97,11 @@ function charactersIn(frame: Frame): [field: Path, id: Id][] {
         [['attacker'], frame.attacker],
         [['defender'], frame.defender],
       ];
+    case 'takeHole':
+      return [
+        [['who'], frame.who],
+        [['beaten'], frame.beaten],
+      ];
     case 'opportunity':
       return [[['target'], frame.target]];
     case 'moveAndFire':
@@ -80,9 +115,17 @@ function charactersIn(frame: Frame): [field: Path, id: Id][] {
       ];
     case 'suppressionRoll':
       return [...each('firers', frame.firers), ...each('sixes', frame.sixes)];
+    case 'shockTest':
+      return [
+        ...each('who', frame.who),
+        ...(frame.because === null ? [] : [[['because'], frame.because] as [Path, Id]]),
+      ];
     case 'setup':
-    case 'initiative':
+      return each('kept', frame.kept ?? []);
     case 'turn':
+      return each('arrivals', frame.arrivals ?? []);
+    case 'initiative':
+    case 'body':
     case 'freeRoll':
       return [];
   }

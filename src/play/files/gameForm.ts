@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { storedCommandForm } from './commandForm.ts';
-import { count, id, list, open, text } from './form.ts';
+import { count, grenade, id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
 import { houseRulesForm, rulingsForm } from './rulesForm.ts';
 import { sceneryForm, tableForm } from './sceneryForm.ts';
+import { edgesForm, victoryForm } from './victoryForm.ts';
 
 /** What every file begins with. */
 const head = <Kind extends string>(kind: Kind) => ({
@@ -14,7 +15,11 @@ const head = <Kind extends string>(kind: Kind) => ({
   app: z.string().max(40).default(''),
 });
 
-const sideForm = open({ name: text.default(''), force: list(id, 100, 1) });
+const sideForm = open({
+  name: text.default(''),
+  force: list(id, 100, 1),
+  grenades: list(grenade, 100).exactOptional(),
+});
 
 const setupForm = open({
   table: tableForm,
@@ -23,6 +28,8 @@ const setupForm = open({
   sides: open({ a: sideForm, b: sideForm }),
   type: z.enum(['skirmish', 'mission', 'scenario']).default('skirmish'),
   mostPoints: count.exactOptional(),
+  victory: victoryForm.exactOptional(),
+  edges: edgesForm.exactOptional(),
 });
 
 const settingsForm = open({
@@ -52,8 +59,26 @@ const rulesetFileForm = open({ ...head('ruleset'), name: text.default(''), ...ru
 const cardsFileForm = open({ ...head('cards'), cards: cardsForm });
 const tableFileForm = open({ ...head('table'), table: tableForm, scenery: sceneryForm });
 
+const scenarioFileForm = open({
+  ...head('scenario'),
+  name: text.default(''),
+  ...rulesFields,
+  table: tableForm,
+  scenery: sceneryForm,
+  cards: cardsForm,
+  sides: open({ a: sideForm, b: sideForm }),
+  victory: victoryForm,
+  edges: edgesForm.exactOptional(),
+});
+
 /** The kinds of file this program reads, each with its form. */
-export const FORMS = { game: gameForm, cards: cardsFileForm, table: tableFileForm, ruleset: rulesetFileForm } as const;
+export const FORMS = {
+  game: gameForm,
+  cards: cardsFileForm,
+  table: tableFileForm,
+  ruleset: rulesetFileForm,
+  scenario: scenarioFileForm,
+} as const;
 export type Kind = keyof typeof FORMS;
 export const KINDS = Object.keys(FORMS) as readonly Kind[];
 

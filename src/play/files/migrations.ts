@@ -4,7 +4,13 @@ import type { Kind } from './gameForm.ts';
 export type Migration = (file: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
 /** The first entry lifts version 1 to 2, the next 2 to 3. The format's version is one more than there are entries. */
-export const MIGRATIONS: Readonly<Record<Kind, readonly Migration[]>> = { game: [], cards: [], table: [], ruleset: [] };
+export const MIGRATIONS: Readonly<Record<Kind, readonly Migration[]>> = {
+  game: [],
+  cards: [],
+  table: [],
+  ruleset: [],
+  scenario: [],
+};
 
 export const versionOf = (kind: Kind): number => MIGRATIONS[kind].length + 1;
 

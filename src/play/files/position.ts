@@ -2,6 +2,7 @@ import {
   type Character,
   freshCharacter,
   type GameState,
+  type Id,
   type Marker,
   type PreparedSetup,
   type RosterEntry,
@@ -30,18 +31,22 @@ export function stateOf(position: Position, { roster, ruleset }: PreparedSetup):
         shockSince: given.shockSince ?? (given.shock ? turn.number : 0),
       };
     }),
-    markers: markers.map((marker) => markerOf(marker, roster, named.get(marker.owner)?.wounded ?? false)),
+    markers: markers.map((marker) => markerOf(marker, roster, (id) => named.get(id)?.wounded ?? false)),
     nextId: position.nextId ?? markers.length + 1,
     frames: (frames as GameState['frames'] | undefined) ?? (outcome ? [] : begun),
   };
 }
 
-function markerOf(marker: Position['markers'][number], roster: readonly RosterEntry[], wounded: boolean): Marker {
+function markerOf(
+  marker: Position['markers'][number],
+  roster: readonly RosterEntry[],
+  isWounded: (id: Id) => boolean,
+): Marker {
   if (marker.kind !== 'suppression') return marker;
   const card = roster.find(({ id }) => id === marker.owner)?.card;
   return {
     ...marker,
-    range: marker.range ?? (wounded ? card?.wounded : card?.healthy)?.suppressionFire ?? 0,
+    range: marker.range ?? (isWounded(marker.owner) ? card?.wounded : card?.healthy)?.suppressionFire ?? 0,
     firers: marker.firers ?? [marker.owner],
   };
 }

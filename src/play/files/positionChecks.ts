@@ -1,4 +1,5 @@
 import {
+  entry,
   findEntry,
   type Game,
   type GameState,
@@ -6,6 +7,7 @@ import {
   isOnTable,
   moveScene,
   type PreparedSetup,
+  reinforcementOf,
   SIDES,
   standFault,
   type Violation,
@@ -21,7 +23,11 @@ export function positionFault(position: Position, setup: PreparedSetup, path: Pa
   const game: Game = { setup, state: stateOf(position, setup) };
   return (
     idsFault(position, game, path) ??
+    grenadesFault(position, game, path) ??
+    bodiesFault(position, game, path) ??
     roundFault(game, path) ??
+    panicFault(position, game, path) ??
+    reinforcementsFault(position, game, path) ??
     standingFault(position, game, path) ??
     framesFault(position, game, path)
   );
@@ -33,6 +39,26 @@ function roundFault({ setup, state }: Game, path: Path): FileFault | null {
   const { rounds } = setup.ruleset.turn;
   const fits = rounds ? round > 0 || number === 0 : round === 0;
   return fits ? null : fileFault([...path, 'turn', 'round'], 'does-not-fit');
+}
+
+/** PSY-2: nobody panics but where that has been chosen. */
+function panicFault({ characters }: Position, { setup }: Game, path: Path): FileFault | null {
+  if (setup.ruleset.wounds.psychology !== 'none') return null;
+  const found = characters.findIndex(({ panicking }) => panicking);
+  return found < 0 ? null : fileFault([...path, 'characters', found, 'panicking'], 'does-not-fit');
+}
+
+/** REIN-1, REIN-3: only a reinforcement card has a second; none of its two is ever wounded. */
+function reinforcementsFault({ characters }: Position, game: Game, path: Path): FileFault | null {
+  for (const [i, { id, flipped, firstFell, wounded, shock }] of characters.entries()) {
+    const has = reinforcementOf(game, entry(game, id)) !== null;
+    const wrong = has
+      ? { wounded, shock, firstFell: firstFell > game.state.turn.number }
+      : { flipped, firstFell: firstFell > 0 };
+    const field = Object.entries(wrong).find(([, is]) => is)?.[0];
+    if (field !== undefined) return fileFault([...path, 'characters', i, field], 'does-not-fit');
+  }
+  return null;
 }
 
 function idsFault({ characters, markers, objectives }: Position, game: Game, path: Path): FileFault | null {
@@ -56,9 +82,30 @@ function idsFault({ characters, markers, objectives }: Position, game: Game, pat
   );
 }
 
-/** An objective belongs to a side; all other markers to characters, those who keep up suppression all of one side. */
+/** GREN-14, GREN-15: what lies on the table, or is carried, in editions alone that have it. */
+function grenadesFault({ characters, markers }: Position, { setup }: Game, path: Path): FileFault | null {
+  const { extra, smokeRadius } = setup.ruleset.grenades;
+  const carrier = extra ? -1 : characters.findIndex(({ grenades }) => grenades.length > 0);
+  if (carrier >= 0) return fileFault([...path, 'characters', carrier, 'grenades'], 'does-not-fit');
+  const strange = markers.findIndex(
+    ({ kind }) => (kind === 'grenade' && !extra) || (kind === 'smoke' && smokeRadius === null),
+  );
+  return strange < 0 ? null : fileFault([...path, 'markers', strange, 'kind'], 'does-not-fit');
+}
+
+/** WOUND-5, FIRE-8: bodies, and weapons gone over to, in editions alone that have them. */
+function bodiesFault({ characters, markers }: Position, { setup }: Game, path: Path): FileFault | null {
+  const { wounds, fire } = setup.ruleset;
+  const strange = wounds.bodies === 'stay' ? -1 : markers.findIndex(({ kind }) => kind === 'body');
+  if (strange >= 0) return fileFault([...path, 'markers', strange, 'kind'], 'does-not-fit');
+  const switched = fire.switchCost === null ? characters.findIndex(({ inHand }) => inHand !== null) : -1;
+  return switched < 0 ? null : fileFault([...path, 'characters', switched, 'inHand'], 'does-not-fit');
+}
+
+/** Opportunity and suppression fire is of characters, those who keep up suppression all of one side; a body was one. */
 function ownersFault(marker: Position['markers'][number], game: Game, path: Path): FileFault | null {
-  if (marker.kind === 'objective') return null;
+  if (marker.kind === 'body') return findEntry(game, marker.of) ? null : unknownAt([...path, 'of'], marker.of);
+  if (marker.kind !== 'opportunity' && marker.kind !== 'suppression') return null;
   const owner = findEntry(game, marker.owner);
   if (!owner) return unknownAt([...path, 'owner'], marker.owner);
   const firers = marker.kind === 'suppression' ? (marker.firers ?? []) : [];
@@ -93,7 +140,8 @@ function standingFault({ characters }: Position, game: Game, path: Path): FileFa
     const i = characters.findIndex((each) => each.id === id);
     const at = characters[i]?.at;
     const { friends, enemies, ...scene } = moveScene(game, id);
-    const others = { friends: friends.filter(apart), enemies: enemies.filter(apart) };
+    // one may have been felled while he passed a friend, who then stands on him
+    const others = { friends: friends.filter(apart), enemies: enemies.filter(apart), bodies: [] };
     const fault =
       at && standFault({ ...scene, ...others, radius: scene.radius - LEEWAY, elements: solid }, movement, at);
     if (fault) return fileFault([...path, 'characters', i, 'at'], ...words(fault));

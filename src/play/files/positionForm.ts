@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EDGES, RULE_IDS, RULING_IDS, type RuleId } from '../../engine/index.ts';
-import { count, flag, id, length, list, open, point, side } from './form.ts';
+import { EDGES, ENDINGS, RULE_IDS, RULING_IDS, type RuleId } from '../../engine/index.ts';
+import { count, flag, grenade, id, length, list, open, point, side } from './form.ts';
 import { frameForm } from './frameForm.ts';
 
 const counts = z.record(id, count);
@@ -16,16 +16,23 @@ const characterForm = open({
   coverFrom: list(id, 200).default([]),
   shock: flag.default(false),
   shockSince: count.exactOptional(),
+  panicking: flag.default(false),
   spent: count.default(0),
   moved: count.default(0),
   beyond: count.default(0),
   shots: counts.default({}),
+  inHand: id.nullable().default(null),
   attacked: flag.default(false),
   suppressedIn: count.default(0),
   aimed: count.default(0),
+  grenades: list(grenade, 100).default([]),
+  flipped: flag.default(false),
+  firstFell: count.default(0),
 });
 
 const markerForm = z.discriminatedUnion('kind', [
+  open({ kind: z.literal('grenade'), id, at: point, grenade }),
+  open({ kind: z.literal('smoke'), id, at: point, owner: side, radius: length, spread: flag.default(false) }),
   open({ kind: z.literal('opportunity'), id, at: point, owner: id }),
   open({
     kind: z.literal('suppression'),
@@ -36,6 +43,7 @@ const markerForm = z.discriminatedUnion('kind', [
     firers: list(id, 100, 1).exactOptional(),
   }),
   open({ kind: z.literal('objective'), id, at: point, owner: side }),
+  open({ kind: z.literal('body'), id, at: point, of: id }),
 ]);
 
 /** Of each side: the element or the marker it has picked. */
@@ -47,7 +55,7 @@ const objective = z
 const outcomeForm = open({
   winner: side.nullable(),
   rule: z.enum([...RULE_IDS, ...RULING_IDS] as [RuleId, ...RuleId[]]),
-  how: z.enum(['losses', 'wiped-out', 'both-at-once', 'objective', 'conceded', 'agreed-draw', 'stopped']),
+  how: z.enum(ENDINGS),
 });
 
 /** The state of a game. What a position written by hand leaves out has the value it has for an unhurt, unmoved character. */

@@ -1,7 +1,7 @@
 import { rulesetOf } from '../../editions/index.ts';
 import { type Command, type GameState, type PreparedSetup, prepareSetup, type Setup } from '../../engine/index.ts';
 import { type Remarks, START } from '../history.ts';
-import { GAME_SETTINGS, TEST_SETTINGS } from '../settings.ts';
+import { settingsOf, TEST_SETTINGS } from '../settings.ts';
 import type { Extras, Start } from '../start.ts';
 import { type FileFault, fileFault, type Read } from './fault.ts';
 import type { GameForm } from './gameForm.ts';
@@ -51,7 +51,7 @@ export function readGame(text: string): Read<GameFile> {
         ruleSet: file['x-ruleset'] ?? '',
         setup,
         position: file.position && stateOf(file.position, prepared),
-        settings: { ...(file.position ? TEST_SETTINGS : GAME_SETTINGS), ...file['x-settings'] },
+        settings: { ...(file.position ? TEST_SETTINGS : settingsOf(setup.ruleset)), ...file['x-settings'] },
         extras: extrasOf(file),
       },
       commands: file.commands.map(storedCommand),

@@ -11,6 +11,7 @@ import {
   shapeFault,
 } from '../../engine/index.ts';
 import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
+import { scenarioFault } from './victoryChecks.ts';
 
 /** What the form of a field cannot say: shapes with a meaning, ids that are there once and exist where they are named. */
 
@@ -53,43 +54,54 @@ function weaponsFault({ weapons }: Profile, path: Path): FileFault | null {
   return takenId(weapons.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 
-/** `roster`: the characters the engine made of the forces. */
-export function setupFault(setup: Setup, roster: readonly RosterEntry[]): FileFault | null {
+/** GREN-14: extra grenades, in editions alone that have them. */
+function grenadesFault({ sides, ruleset }: Setup, path: Path): FileFault | null {
+  const buyer = SIDES.find((side) => (sides[side].grenades ?? []).length > 0 && ruleset.grenades.extra === null);
+  return buyer ? fileFault([...path, 'sides', buyer, 'grenades'], 'does-not-fit') : null;
+}
+
+/** `roster`: the characters the engine made of the forces; `path`: where the set-up stands in the file. */
+export function setupFault(setup: Setup, roster: readonly RosterEntry[], path: Path = SETUP): FileFault | null {
   return (
-    sceneryFault(setup.scenery, ['setup', 'scenery']) ??
-    cardsFault(setup.cards, ['setup', 'cards']) ??
-    forcesFault(setup) ??
+    sceneryFault(setup.scenery, [...path, 'scenery']) ??
+    cardsFault(setup.cards, [...path, 'cards']) ??
+    forcesFault(setup, path) ??
+    grenadesFault(setup, path) ??
     takenId([
-      ...setup.scenery.map(({ id }, i): [string, Path] => [id, ['setup', 'scenery', i, 'id']]),
-      ...roster.map(({ id, side }): [string, Path] => [id, ['setup', 'sides', side, 'force']]),
-    ])
+      ...setup.scenery.map(({ id }, i): [string, Path] => [id, [...path, 'scenery', i, 'id']]),
+      ...roster.map(({ id, side }): [string, Path] => [id, [...path, 'sides', side, 'force']]),
+    ]) ??
+    scenarioFault(setup, roster, path)
   );
 }
+
+const SETUP: Path = ['setup'];
 
 /**
  * SETUP-2 to 4, as far as the rules of the game have them. A position that begins in the middle of a game needs no more
  * scenery than what it is about.
  */
-export function setupRulesFault(setup: Setup, fromTheStart: boolean): FileFault | null {
+export function setupRulesFault(setup: Setup, fromTheStart: boolean, path: Path = SETUP): FileFault | null {
   if (setup.mostPoints !== undefined && setup.ruleset.setup.forceValue !== 'at-most') {
-    return fileFault(['setup', 'mostPoints'], 'no-maximum');
+    return fileFault([...path, 'mostPoints'], 'no-maximum');
   }
   const [found] = setupFaults(setup).filter(({ rule }) => rule !== 'SETUP-4' || fromTheStart);
   if (!found) return null;
   const { rule, side, place, data = {} } = found;
-  if (rule === 'SETUP-4') return fileFault(['setup', 'scenery'], 'too-little-cover', data);
-  const force: Path = ['setup', 'sides', side ?? '', 'force'];
+  if (rule === 'SETUP-4')
+    return fileFault([...path, 'scenery'], 'elements' in data ? 'too-little-scenery' : 'too-little-cover', data);
+  const force: Path = [...path, 'sides', side ?? '', 'force'];
   return rule === 'SETUP-2'
     ? fileFault(force, 'over-maximum', data)
     : fileFault([...force, place ?? 0], 'repeated-type', { id: data.who ?? '' });
 }
 
-function forcesFault({ sides, cards }: Setup): FileFault | null {
+function forcesFault({ sides, cards }: Setup, path: Path): FileFault | null {
   const known = new Set(cards.map((card) => card.id));
   for (const side of SIDES) {
     const unknown = sides[side].force.findIndex((id) => !known.has(id));
     const id = sides[side].force[unknown];
-    if (id !== undefined) return fileFault(['setup', 'sides', side, 'force', unknown], 'unknown-card', { id });
+    if (id !== undefined) return fileFault([...path, 'sides', side, 'force', unknown], 'unknown-card', { id });
   }
   return null;
 }

@@ -12,9 +12,10 @@ export const endingOf = (start: Game, game: Game): Odds => ({
 
 export function harmedIn(start: Game, game: Game): Harmed {
   const harmed: Record<string, Harmed[string]> = {};
-  for (const { id, out, wounded } of game.state.characters) {
+  for (const { id, out, wounded, firstFell } of game.state.characters) {
     const before = character(start, id);
-    if (out && !before.out) harmed[id] = 'eliminated';
+    if ((out && !before.out) || firstFell > before.firstFell)
+      harmed[id] = 'eliminated'; // REIN-3: felled
     else if (wounded && !before.wounded) harmed[id] = 'wounded';
   }
   return harmed;

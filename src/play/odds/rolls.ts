@@ -26,7 +26,19 @@ export function rollsOf(question: RollQuestion, ruleset: Ruleset): Iterable<Roll
   const { about, dice } = question;
   const counted = countedIn(about, ruleset);
   if (counted) return inARow(counted, partsOf(question, ruleset));
-  return rows(about.what === 'suppression' ? split([6]) : split([1, 2, 3, 4, 5, 6]), dice); // SF-9: a six or not
+  return rows(split(facesThatDiffer(about)), dice);
+}
+
+/** The lowest faces of those that come to the same: SF-9 a six or not, PSY-1 to hold or not. */
+function facesThatDiffer(about: RollAbout): readonly number[] {
+  switch (about.what) {
+    case 'suppression':
+      return [6];
+    case 'shockTest':
+      return [sum(about.most) + 1];
+    default:
+      return [1, 2, 3, 4, 5, 6];
+  }
 }
 
 /** What is counted in a roll in which it does not matter which die is which; null where it does. */
@@ -35,7 +47,9 @@ function countedIn(about: RollAbout, { fire, grenades }: Ruleset): readonly Coun
     case 'shot': {
       const need = sum(about.need);
       const hit = { least: need, upTo: 1 }; // FIRE-4
-      return need > 6 ? [] : [hit, { least: 6, upTo: fire.headShotSixes }]; // FIRE-5
+      const headShot = { least: 6, upTo: fire.headShotSixes }; // FIRE-5
+      if (need > 6) return fire.headShotBeyondSix ? [headShot] : []; // R13
+      return [hit, headShot];
     }
     case 'burst':
       if (grenades.wounds === 'by-sixes')
