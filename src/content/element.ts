@@ -1,5 +1,6 @@
 import type { Point, SceneryElement, Shape } from '../engine/index.ts';
-import { CATALOGUE, type LookName, ROUND_BASE } from './catalogue.ts';
+import { ROUND_BASE } from './catalogue/shapes.ts';
+import { CATALOGUE, type LookName } from './catalogue.ts';
 import type { Look } from './look.ts';
 
 /** An element as the catalogue has it, in a shape and at a place of its own. */
@@ -9,10 +10,12 @@ export function element(id: string, look: LookName, shape: Shape, rotation?: num
 }
 
 /** A round scenic base with a hole in its middle. */
-export const crater = (id: string, at: Point): SceneryElement => ({
-  ...element(id, 'crater', disk(at, ROUND_BASE)),
-  holes: [at],
-});
+const roundBase =
+  (look: LookName) =>
+  (id: string, at: Point): SceneryElement => ({ ...element(id, look, disk(at, ROUND_BASE)), holes: [at] });
+
+export const crater = roundBase('crater');
+export const foxhole = roundBase('foxhole');
 
 export const wall = (from: Point, to: Point, thickness: number): Shape => ({ kind: 'wall', from, to, thickness });
 export const disk = (at: Point, radius: number): Shape => ({ kind: 'circle', at, radius });

@@ -1,5 +1,9 @@
 import type { Card, Id } from '../engine/index.ts';
+import { american } from './cards/american.ts';
+import { british } from './cards/british.ts';
 import { german } from './cards/german.ts';
+import { grenadiers } from './cards/grenadiers.ts';
+import { shockGroup } from './cards/shockGroup.ts';
 import { soviet } from './cards/soviet.ts';
 
 /** A ready force. Its name is `content.forces.<id>` in i18n. */
@@ -10,13 +14,17 @@ export interface Force {
   readonly cards: readonly Id[];
 }
 
-export const CARDS: readonly Card[] = [...soviet, ...german];
+export const CARDS: readonly Card[] = [...soviet, ...german, ...american, ...british, ...grenadiers, ...shockGroup];
 
 const allOf = (cards: readonly Card[]): readonly Id[] => cards.map((card) => card.id);
 
 export const FORCES: readonly Force[] = [
   { id: 'rifle-section', faction: 'soviet', cards: allOf(soviet) },
   { id: 'patrol', faction: 'german', cards: allOf(german) },
+  { id: 'rifle-squad', faction: 'us', cards: allOf(american) },
+  { id: 'infantry-section', faction: 'british', cards: allOf(british) },
+  { id: 'machine-gun-group', faction: 'german', cards: allOf(grenadiers) },
+  { id: 'shock-group', faction: 'soviet', cards: allOf(shockGroup) },
 ];
 
 /** Total points of a force (SETUP-2); a card that is missing counts nothing. */

@@ -21,7 +21,15 @@ export type Texture =
   | 'logs'
   | 'ripples' // water
   | 'straw'
-  | 'slope'; // a bank, hatched on its falling side
+  | 'slope' // a bank, hatched on its falling side
+  | 'coils' // barbed wire between stakes
+  | 'mire' // deep mud
+  | 'drifts' // deep snow
+  | 'jumble' // a barricade of boards, crates and barrels
+  | 'dugout' // a ring of sandbags about a hole
+  | 'cobbles' // a paved street
+  | 'deck' // the boards of a bridge
+  | 'boards'; // a close fence
 
 /** Colours are those of daylight; the painter shades them. */
 export interface Paint {

@@ -7,6 +7,7 @@ export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
 export { reasons } from './reasons.ts';
 export { refusal } from './refusal.ts';
+export { goal, limit } from './scenario.ts';
 export {
   editionWord,
   gapsOf,
@@ -14,6 +15,7 @@ export {
   named,
   ruleText,
   ruleTitle,
+  rulingNumber,
   rulingOption,
   say,
   type Translator,

@@ -1,5 +1,6 @@
-import { diceByShot, type GameEvent, type Outcome, other, type Side, sum } from '../engine/index.ts';
+import { diceByShot, type GameEvent, type Marker, type Outcome, other, sum } from '../engine/index.ts';
 import { listed, type Names, type Phrase, phrase, rounded } from './phrase.ts';
+import { goalMet } from './scenario.ts';
 
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 type Teller<E extends GameEvent['event']> = (event: Of<E>, names: Names) => Phrase;
@@ -16,7 +17,13 @@ export function isAside(event: GameEvent): boolean {
   return event.event === 'spent' || event.event === 'countersCleared';
 }
 
-const TOLD_WITH_ITS_RESULT: readonly Of<'rolled'>['about'][] = ['shot', 'closeCombat', 'burst', 'suppression'];
+const TOLD_WITH_ITS_RESULT: readonly Of<'rolled'>['about'][] = [
+  'shot',
+  'closeCombat',
+  'burst',
+  'suppression',
+  'shockTest',
+];
 
 const who =
   (key: string) =>
@@ -47,7 +54,10 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       ? phrase('events.objectiveChosen.element', { by: n.side(by), what: n.thing(objective.element) })
       : phrase('events.objectiveChosen.spot', { by: n.side(by) }),
   objectiveReached: ({ who, of }, n) => phrase('events.objectiveReached', { who: n.thing(who), of: n.side(of) }),
-  deployed: who('deployed'),
+  deployed: ({ who, flipped = false, inCover = false }, n) =>
+    phrase(`events.deployed.${inCover ? 'inCover' : 'plain'}`, { who: n.either(who, flipped) }),
+  keptBack: who('keptBack'),
+  arrived: ({ who, flipped }, n) => phrase('events.arrived', { who: n.either(who, flipped) }),
   firstTurn: ({ side }, n) => phrase('events.firstTurn', { side: n.side(side) }),
 
   roundBegan: ({ number }) => phrase('events.roundBegan', { number }),
@@ -110,11 +120,12 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       hits: event.hits,
     }),
 
-  markerPlaced: ({ marker }, n) =>
-    phrase(`events.markerPlaced.${marker.kind}`, {
-      owner: marker.kind === 'objective' ? n.side(marker.owner) : n.thing(marker.owner),
-      firers: listed(marker.kind === 'suppression' ? marker.firers.map(n.thing) : []),
-    }),
+  markerPlaced: ({ marker }, n) => phrase(`events.markerPlaced.${marker.kind}`, placedBy(marker, n)),
+  equipped: ({ who, grenade }, n) => phrase('events.equipped', { who: n.thing(who), grenade }),
+  handedOver: ({ who, to, grenade }, n) => phrase('events.handedOver', { who: n.thing(who), to: n.thing(to), grenade }),
+  pickedUp: ({ who, grenade }, n) => phrase('events.pickedUp', { who: n.thing(who), grenade }),
+  leftLying: who('leftLying'),
+  smokeSpread: ({ marker }, n) => phrase('events.smokeSpread', { side: n.side(marker.owner) }),
   opportunityTaken: ({ who, at, weapon, counts }, n) =>
     phrase(`events.opportunityTaken.${counts ? 'counts' : 'free'}`, {
       who: n.thing(who),
@@ -137,28 +148,84 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       caught: listed(caught.map(n.thing)),
       sheltered: listed(sheltered.map(n.thing)),
     }),
-  burstRolled: ({ dice, need, hits }) => phrase('events.burstRolled', { dice: listed(dice), need: sum(need), hits }),
-
-  exchange: ({ attacker, defender, dice, hits }, n) =>
-    phrase(`events.exchange.${dice.defender.length > 0 ? 'both' : 'oneSided'}`, {
-      attacker: n.thing(attacker),
-      defender: n.thing(defender),
-      attackerDice: listed(dice.attacker),
-      defenderDice: listed(dice.defender),
-      attackerHits: hits.attacker,
-      defenderHits: hits.defender,
+  burstRolled: ({ dice, need, hits, hidden }, n) =>
+    phrase(`events.burstRolled.${hidden ? 'hidden' : 'plain'}`, {
+      dice: listed(dice),
+      need: sum(need),
+      hits,
+      hidden: listed((hidden?.who ?? []).map(n.thing)),
+      hard: sum(hidden?.need ?? []),
     }),
+
+  exchange,
   deadlock: ({ attacker, defender }, n) =>
     phrase('events.deadlock', { attacker: n.thing(attacker), defender: n.thing(defender) }),
   wounded: who('wounded'),
   eliminated: (event, n) => who(`eliminated.${event.cause}`)(event, n),
+  firstFell: who('firstFell'),
+  conditionMet: ({ by, condition }, n) => goalMet(condition, by, n),
+  bodyTakenOff: ({ of, why, by }, n) =>
+    phrase(`events.bodyTakenOff.${why}`, { who: n.thing(of), by: by === null ? '' : n.thing(by) }),
+  weaponSwitched: ({ who, weapon }, n) =>
+    phrase('events.weaponSwitched', { who: n.thing(who), weapon: n.weapon(weapon) }),
   shockEnded: who('shockEnded'),
+  shockTested: ({ who, because, die, most, holds }, n) =>
+    phrase(`events.shockTested.${because === null ? 'recovering' : 'shaken'}`, {
+      who: n.thing(who),
+      because: because === null ? '' : n.thing(because),
+      die,
+      most: sum(most),
+      holds: String(holds),
+    }),
+  panicked: who('panicked'),
+  recovered: who('recovered'),
 
   freeRollAsked: ({ by, note }, n) =>
     phrase(`events.freeRollAsked.${note ? 'noted' : 'plain'}`, { by: n.side(by), note }),
   umpired: ({ note }) => phrase(`events.umpired.${note ? 'noted' : 'plain'}`, { note }),
-  over: ({ outcome, lost }, n) => ending(outcome, lost, n),
+  over: (event, n) => ending(event, n),
 };
+
+/** Whose a marker is, and who fires at it. */
+function placedBy(marker: Marker, n: Names): Phrase['values'] {
+  switch (marker.kind) {
+    case 'opportunity':
+      return { owner: n.thing(marker.owner) };
+    case 'suppression':
+      return { firers: listed(marker.firers.map(n.thing)) };
+    case 'objective':
+    case 'smoke':
+      return { owner: n.side(marker.owner) };
+    case 'body':
+      return { owner: n.thing(marker.of) };
+    case 'grenade':
+      return { grenade: marker.grenade };
+  }
+}
+
+/** H2H-3: one who has been struck dead may not strike back, and a priority weapon comes first. */
+function exchange({ attacker, defender, dice, hits, priority }: Of<'exchange'>, { thing }: Names): Phrase {
+  const silent = dice.defender.length === 0 ? 'defender' : priority && dice.attacker.length === 0 ? 'attacker' : null;
+  if (silent) {
+    const [by, other] = silent === 'defender' ? [attacker, defender] : [defender, attacker];
+    const striking = silent === 'defender' ? 'attacker' : 'defender';
+    return phrase('events.exchange.oneSided', {
+      by: thing(by),
+      other: thing(other),
+      dice: listed(dice[striking]),
+      hits: hits[striking],
+    });
+  }
+  return phrase('events.exchange.both', {
+    attacker: thing(attacker),
+    defender: thing(defender),
+    attackerDice: listed(dice.attacker),
+    defenderDice: listed(dice.defender),
+    attackerHits: hits.attacker,
+    defenderHits: hits.defender,
+    priority: priority ? thing(priority === 'attacker' ? attacker : defender) : 'none',
+  });
+}
 
 function corrected(event: Of<'corrected'>, names: Names): Phrase {
   const set = (value: boolean | undefined) => (value === undefined ? 'same' : value ? 'yes' : 'no');
@@ -168,6 +235,8 @@ function corrected(event: Of<'corrected'>, names: Names): Phrase {
     wounded: set(event.wounded),
     inCover: set(event.inCover),
     shock: set(event.shock),
+    panicking: set(event.panicking),
+    second: set(event.second),
     tokens: event.spent === undefined ? 'same' : 'yes',
     spent: event.spent ?? 0,
   });
@@ -201,15 +270,19 @@ const ENDINGS: Record<Outcome['how'], string> = {
   'agreed-draw': 'agreedDraw',
   objective: 'objective',
   stopped: 'stopped',
+  condition: 'condition',
+  'turn-limit': 'turnLimit',
 };
 
-function ending({ winner, how }: Outcome, lost: Readonly<Record<Side, number>>, names: Names): Phrase {
+function ending({ outcome, of, lost }: Of<'over'>, names: Names): Phrase {
+  const { winner, how } = outcome;
   const name = ENDINGS[how];
   if (how === 'agreed-draw') return phrase(`events.over.${name}`);
   if (winner === null)
     return phrase(`events.over.${name}Draw`, { a: names.side('a'), b: names.side('b'), lostA: lost.a, lostB: lost.b });
   const loser = other(winner);
   return phrase(`events.over.${name}`, {
+    of,
     winner: names.side(winner),
     loser: names.side(loser),
     lost: lost[loser],

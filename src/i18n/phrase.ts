@@ -12,6 +12,8 @@ export interface Names {
   readonly side: (side: Side) => string;
   /** A character or a piece of scenery. */
   readonly thing: (id: Id) => string;
+  /** One of the two of a reinforcement card (REIN-1): the one on the other side if `flipped`. */
+  readonly either: (id: Id, flipped: boolean) => string;
   readonly weapon: (id: Id) => string;
 }
 

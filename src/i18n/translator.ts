@@ -41,11 +41,21 @@ export const ruleTitle = (t: Translator, id: RuleId, edition: WordedEdition): st
 export const ruleText = (t: Translator, id: RuleId, edition: WordedEdition): string =>
   t(ruleKey(id, 'text', edition) as SomeKey);
 
-/** What the players agreed on instead of a ruling's default: an option letter, or for R39 the size of a base in mm. */
+/** What the players agreed on instead of a ruling's default: an option letter, or a number. */
 export const rulingOption = (t: Translator, id: RulingId, option: string | number): string =>
   typeof option === 'number'
-    ? t('rulingOptions.R39.mm', { mm: option })
+    ? t(`rulingOptions.${id}.n` as SomeKey, { n: option } as never)
     : t(`rulingOptions.${id}.${option}` as SomeKey);
+
+/** What the number of a ruling is, beside its field; with bounds, which numbers it may be. */
+export const rulingNumber = (
+  t: Translator,
+  id: RulingId,
+  bounds?: { readonly least: number; readonly most: number },
+): string =>
+  bounds
+    ? t(`ui.newGame.rulings.numberFault.${id}` as SomeKey, bounds as never)
+    : t(`ui.newGame.rulings.number.${id}` as SomeKey);
 
 /** What a rule says that the players have switched: by the name of the option, or its number. */
 export const houseRule = (t: Translator, id: LedgerId, value: string | number): string =>

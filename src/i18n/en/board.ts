@@ -14,6 +14,18 @@ export const board = {
     none: 'no cover',
   },
   impassable: 'cannot be entered',
+  terrain: {
+    sheltering: 'sheltering: hides and is not entered',
+    protecting: 'protecting: partial cover, +{cost, number} AT to enter or cross',
+    concealing:
+      'concealing: partial cover against shots{crossed, select, true {, +{cost, number} AT to enter or cross} other {, open to walk through}}',
+    impassable: 'impassable: not entered, hides nothing',
+    difficult:
+      'difficult: moves lose {lost, number}u{fires, select, true {} other {, no Move & Fire in or out}}, hides nothing',
+    connects: 'leads from level to level{cover, select, true {} other {: nobody takes cover on it}}',
+    hole: '{count, plural, one {a hole} other {# holes}}: {holes, select, free {entered free on contact} other {measured like any way}}, one character each',
+    held: 'in the hole: {who}',
+  },
   height: '{height, number}u high',
   ground: 'open ground',
 
@@ -22,9 +34,16 @@ export const board = {
     shock: 'wound shock',
     inCover: 'taking cover',
     coverFrom: 'in cover from {who} this turn',
+    panicking: 'in panic',
     suppressed: 'suppressed',
+    reinforcement: 'reinforcement, {left, plural, one {the last of two} other {the first of two}}',
     watching: 'on opportunity fire',
     suppressing: 'firing suppression',
+  },
+  suppressed: {
+    inside:
+      'Under fire: no shooting, grenades to {most, number}u and scattered; {laying, select, anywhere {a marker for opportunity fire sleeps} other {no marker for opportunity fire is laid}}. Moving, close combat and cover are free.',
+    after: 'Out of the fire: no shooting in this turn; grenades and a marker for opportunity fire as usual.',
   },
   actionsLeft:
     '{left, plural, =0 {no action left} one {# action left} other {# actions left}}{left, plural, =0 {} other { of {own, number}}}{command, plural, =0 {} other { + # by Command}}',
@@ -109,6 +128,17 @@ export const board = {
     sureRange: '{length}: for sure',
     mostRange: '{length}: at most',
   },
+  smoke: {
+    title: 'Second screen, {length} from the first',
+    size: '{length} across',
+    next: 'a second screen follows at the start of the next turn of {side}',
+    gone: 'gone at the start of the next turn of {side}',
+    hides: 'no marker is laid past it; shots go through, against partial cover',
+  },
+  handOver: {
+    title: 'To {who}, {length} away',
+    free: 'costs nothing',
+  },
   drift: {
     title: '{length} from where it was aimed',
     edge: 'bursts at the edge of the table',
@@ -130,13 +160,20 @@ export const board = {
     pinned: '{count, plural, =0 {pins nobody} other {pins {who}}}',
     own: 'pins your own: {who}',
     lasts:
-      '{guns, plural, =0 {Ends when fewer than two of them are left} other {Ends when neither {gunner} nor two of them are left}}: whoever is wounded, falls or acts otherwise drops out.',
+      '{guns, plural, =0 {Ends when fewer than two of them are left} other {Ends when neither {gunner} nor two of them are left}}: whoever {wounded, select, true {is wounded, } other {}}falls{sees, select, true {, no longer sees the marker} other {}} or acts otherwise drops out.',
   },
   marker: {
+    smoke: 'Smoke of {side}',
+    dropped: '{grenade, select, frag {Frag grenade} concussion {Concussion grenade} other {Smoke grenade}}, left lying',
+    pickUp: 'whoever touches it on a move may pick it up',
     opportunity: 'Opportunity fire of {who}',
     suppression: 'Suppression fire of {who}',
     objective: 'Objective of {side}',
+    body: 'Body of {who}',
+    bodyCovers: '{side} · partial cover; passed freely, nobody stops on it',
+    bodyCloses: 'closes the hole until somebody in contact clears it (1 AT)',
     range: '{side} · {length} round it',
+    sleeps: 'Sleeps while {who} is suppressed.',
     goal: '{other} wins by touching it',
     grenade: 'Grenade of {who}',
   },

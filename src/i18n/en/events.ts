@@ -2,7 +2,7 @@
 export const events = {
   placed: 'Correction: {who} is put in another place.',
   corrected:
-    'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
+    'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{second, select, yes { · the first of the card has fallen} no { · the first of the card is there again} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{panicking, select, yes { · in panic} no { · over the panic} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
   markerRemoved: 'A marker is taken off the table ({marker}).',
   tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
 
@@ -23,7 +23,12 @@ export const events = {
     spot: '{by} picks a spot of its own zone as objective.',
   },
   objectiveReached: '{who} reaches the objective of {of}.',
-  deployed: '{who} is deployed.',
+  deployed: {
+    plain: '{who} is deployed.',
+    inCover: '{who} is deployed, taking cover.',
+  },
+  keptBack: '{who} is kept back.',
+  arrived: '{who} arrives as a reinforcement.',
   firstTurn: '{side} takes the first turn.',
 
   roundBegan: 'Round {number, number}.',
@@ -51,9 +56,9 @@ export const events = {
     noAction: '{side} has nothing left to spend tokens on; the turn ends.',
   },
   spent: {
-    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}.',
+    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} recover {steadying nerves} other {taking cover}}.',
     commanded:
-      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} other {taking cover}}, {beyond, plural, one {# action} other {# actions}} more than its card allows, under the command of {leaders}.',
+      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} recover {steadying nerves} other {taking cover}}, {beyond, plural, one {# action} other {# actions}} more than its card allows, under the command of {leaders}.',
   },
 
   moved: {
@@ -75,7 +80,7 @@ export const events = {
   },
   coverLost: '{who} is no longer taking cover.',
   declined:
-    '{by} does not {what, select, takeCover {take cover} opportunityFire {take the opportunity} moveAndFire {fire as well} other {aim}}.',
+    '{by} does not {what, select, takeCover {take cover} opportunityFire {take the opportunity} moveAndFire {fire as well} takeHole {take the hole} other {aim}}.',
   aimed: '{who} aims: {dice, plural, one {# die} other {# dice}} more.',
   shot: {
     hit: '{who} rolls {dice} against {at}, {need, number}+ to hit: {hits, plural, one {a hit} other {# hits}}.',
@@ -88,7 +93,15 @@ export const events = {
     opportunity: '{owner} lays a marker for opportunity fire.',
     suppression: 'Suppression fire begins, kept up by {firers}.',
     objective: '{owner} marks the spot of its objective.',
+    smoke: 'Smoke spreads where it has burst.',
+    grenade: 'A grenade is left lying ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
+    body: 'The body of {owner} stays on the table.',
   },
+  equipped: '{who} gets an extra grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
+  handedOver: '{who} hands {to} a grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
+  pickedUp: '{who} picks up a grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
+  leftLying: '{who} leaves a grenade lying.',
+  smokeSpread: '{side} lays its second screen of smoke.',
   opportunityTaken: {
     free: '{who} takes the opportunity to fire at {at} ({weapon}).',
     counts: '{who} takes the opportunity to fire at {at} ({weapon}), for a token and one of its shots.',
@@ -113,12 +126,16 @@ export const events = {
     caught: 'It bursts and catches {caught}.',
     sheltered: 'It bursts and catches {caught}; in cover: {sheltered}.',
   },
-  burstRolled: 'The burst: {dice}, {need, number}+ to hit: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  burstRolled: {
+    plain: 'The burst: {dice}, {need, number}+ to hit: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    hidden:
+      'The burst: {dice}, {need, number}+ to hit, {hard, number}+ against {hidden}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  },
 
   exchange: {
-    both: 'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
+    both: 'Close combat{priority, select, none {} other {, {priority} first}}: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}), {defender} rolls {defenderDice} ({defenderHits, plural, =0 {no hit} one {# hit} other {# hits}}).',
     oneSided:
-      'Close combat: {attacker} rolls {attackerDice} ({attackerHits, plural, =0 {no hit} one {# hit} other {# hits}}); {defender} does not strike back.',
+      'Close combat: {by} rolls {dice} ({hits, plural, =0 {no hit} one {# hit} other {# hits}}); {other} does not strike back.',
   },
   deadlock: 'Neither {attacker} nor {defender} can win this close combat; it ends.',
   wounded: '{who} is wounded.',
@@ -129,7 +146,32 @@ export const events = {
     burst: '{who} is eliminated by the burst.',
     suppression: '{who} is eliminated by suppression fire.',
   },
+  firstFell: '{who} falls; the other of the card may arrive from the next own turn.',
+  bodyTakenOff: {
+    owner: 'The body of {who} is taken off the table.',
+    winner: '{by} steps in; the body of {who} is taken off the table.',
+    cleared: '{by} takes the body of {who} out of the hole.',
+  },
+  weaponSwitched: '{who} goes over to another weapon ({weapon}).',
+  conditionMet: {
+    eliminate:
+      '{other} has lost {count, plural, one {a character} other {# characters}}, as the scenario asks of {by}.',
+    eliminateAll: '{other} has lost {who}, as the scenario asks of {by}.',
+    reach: '{by} has reached {element}, as the scenario asks.',
+    reachEdge:
+      '{by} has reached the {edge, select, north {north} east {east} south {south} other {west}} edge, as the scenario asks.',
+    hold: '{by} holds {element} at the end of turn {turn, number}, as the scenario asks.',
+    survive: '{by} has held out until the end of turn {turn, number}, as the scenario asks.',
+  },
   shockEnded: '{who} is over the shock.',
+  shockTested: {
+    shaken:
+      '{who} sees {because} hit and rolls {die, number}, to keep his nerve up to {most, number}: {holds, select, true {he does} other {he does not}}.',
+    recovering:
+      '{who} tries to pull himself together and rolls {die, number}, to do so up to {most, number}: {holds, select, true {done} other {not yet}}.',
+  },
+  panicked: '{who} panics.',
+  recovered: '{who} is over the panic.',
 
   freeRollAsked: {
     plain: '{by} asks for a free roll.',
@@ -140,8 +182,12 @@ export const events = {
     noted: 'Both agree on a correction: {note}',
   },
   over: {
-    losses: '{winner} wins: {loser} has lost half of its force, {lost, plural, one {# point} other {# points}}.',
+    losses:
+      '{winner} wins: {loser} has lost half of its force, {of, select, points {{lost, plural, one {# point} other {# points}}} other {{lost, plural, one {# character} other {# characters}}}}.',
     objective: '{winner} wins by reaching the objective of {loser}.',
+    condition: '{winner} wins, having done what the scenario asks.',
+    turnLimit: 'The turns of the scenario are over, and {winner} wins.',
+    turnLimitDraw: 'The turns of the scenario are over: a draw.',
     wipedOut: '{winner} wins: {loser} has nobody left.',
     bothAtOnce: 'Both reach their goal at once; {winner} wins, whose turn it is.',
     bothAtOnceDraw: 'Both reach their goal at once: a draw.',

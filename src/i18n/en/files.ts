@@ -35,6 +35,7 @@ export const files = {
     'taken-id': 'the id “{id}” is there twice',
     'unknown-card': 'no card “{id}”',
     'unknown-character': 'no character “{id}” in either force',
+    'unknown-element': 'no element “{id}” on the table',
     'unknown-weapon': 'no weapon “{id}” on the card',
     'unknown-edition': 'no edition “{id}”',
     'unknown-ruling': 'no such ruling, or no such option of it',
@@ -44,6 +45,8 @@ export const files = {
     'no-maximum': 'a maximum of points, which these rules do not ask for (SETUP-2)',
     'too-little-cover':
       '{have, number} {have, plural, one {element gives} other {elements give}} cover, and {need, number} are needed, one for each character (SETUP-4)',
+    'too-little-scenery':
+      '{elements, plural, one {# element} other {# elements}}, and {need, number} are needed, one for each character (SETUP-4)',
     'no-such-command': 'names a command that is not there',
     'too-few-points': 'fewer than 3 points',
     'too-many-points': 'too large, or too many points',

@@ -13,15 +13,23 @@ export const houseRules = {
   },
   'SETUP-4': {
     any: 'The table may hold as much or as little scenery as you like.',
+    'element-for-each': 'The table holds at least as many pieces of scenery as there are characters.',
     'cover-for-each': 'The table holds at least as many pieces that give cover as there are characters.',
   },
   'SETUP-5': {
     points: 'The force worth more points deploys first.',
     roll: 'Both roll, and the lower die deploys first whatever the forces are worth.',
   },
-  'SETUP-7': { n: 'Characters are deployed within {n, number}u of their own edge.' },
+  'SETUP-7': {
+    'by-size': 'On a table of 24u or less one deploys touching the own edge, on one of 36u or more within 5u of it.',
+    n: 'Characters are deployed within {n, number}u of their own edge.',
+  },
   'SETUP-8': {
     n: 'Both sides begin the game with {n, plural, =0 {no tokens} one {# token} other {# tokens}}.',
+  },
+  'SETUP-9': {
+    'in-cover': 'Everybody who is deployed begins the game taking cover.',
+    'no-cover': 'Nobody is taking cover when the game begins.',
   },
 
   'TURN-1': {
@@ -52,6 +60,12 @@ export const houseRules = {
   'WIN-1': {
     points: 'A skirmish is won by eliminating half of the enemy’s points.',
     characters: 'A skirmish is won by eliminating half of the enemy’s characters.',
+    'characters-and-lead':
+      'A skirmish is won by eliminating half of the enemy’s characters, and more than one has lost oneself.',
+  },
+  'WIN-2': {
+    'no-element': 'An objective is a piece of scenery in the own zone, and a spot only where there is none.',
+    always: 'An objective is a piece of scenery in the own zone, or any spot there.',
   },
   'WIN-4': {
     points: 'A mission is also won by eliminating half of the enemy’s points.',
@@ -81,6 +95,10 @@ export const houseRules = {
     all: 'Partial cover counts if no point of the target can be seen past it.',
     part: 'Partial cover counts unless the whole target can be seen past it.',
   },
+  'LOS-13': {
+    bases: 'Sight runs from any point of the base of the one who looks.',
+    laser: 'Sight runs from one point over the head of the one who looks, and what hides a part counts as one cover.',
+  },
 
   'FIRE-5': {
     none: 'There are no head shots: sixes are hits like others.',
@@ -92,11 +110,13 @@ export const houseRules = {
   },
   'FIRE-8': {
     one: 'A character uses one weapon in a turn.',
+    switch: 'A character uses one weapon at a time, and going over to another in the same turn takes an action.',
     any: 'A character may use all of its weapons in a turn.',
   },
   'AIM-1': {
     each: 'Each shot of a turn may be aimed.',
     first: 'Only the first shot of a turn may be aimed.',
+    card: 'The first shot of a turn may be aimed, and every one with a weapon whose card says so.',
   },
   'MF-1': {
     'at-an-end': 'Move & Fire shoots before the move or after it.',
@@ -136,7 +156,9 @@ export const houseRules = {
     narrow: 'A grenade scatters up to 2u on a 1 or 2 and up to 1u on a 3 or 4.',
   },
   'GREN-9': {
-    'each-hit': 'Each hit of a burst is a wound, the lowest close combat value first.',
+    'each-hit': 'Each hit of a burst is a wound, the lowest close combat value first, round again if hits are left.',
+    'each-hit-once':
+      'Each hit of a burst is a wound, the lowest close combat value first, and nobody is wounded twice.',
     'by-sixes': 'Hits of a burst wound one, two sixes wound everybody and three eliminate everybody.',
   },
   'GREN-10': {
@@ -149,6 +171,10 @@ export const houseRules = {
     simultaneous: 'Both sides of a close combat strike at once, with the dice shown before.',
     'in-turns': 'The attacker strikes first, and a hit turns the card before the other strikes.',
     'if-alive': 'The attacker strikes first, and only who is still alive strikes back.',
+  },
+  'H2H-6': {
+    stays: 'The winner of a close combat stays where he is.',
+    'takes-the-hole': 'The winner of a close combat may step into the hole of the beaten, for nothing.',
   },
 
   'OF-4': {
@@ -174,7 +200,16 @@ export const houseRules = {
     turn: 'Wound shock lasts until the end of the turn.',
     'own-turn-begins': 'Wound shock lasts until the next own turn of the wounded begins.',
     'own-turn-ends': 'Wound shock lasts until the end of the next own turn of the wounded.',
+    'second-turn-begins': 'Wound shock lasts until the own turn after the missed one begins.',
     round: 'Wound shock lasts until the end of the round.',
+  },
+  'WOUND-5': {
+    removed: 'The eliminated are taken off the table.',
+    stay: 'The bodies of the eliminated stay on the table and give partial cover.',
+  },
+  'PSY-1': {
+    none: 'Nobody loses his nerve.',
+    panic: 'The nearest friend within 2u of one who is hit may panic.',
   },
   'CMD-1': { n: 'Leaders lead friends within {n, number}u.' },
   'CMD-2': {

@@ -9,6 +9,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { rulesIn } from './rulesIn.ts';
 import { rulingOptions } from './rulingOptions.ts';
+import { scenario } from './scenario.ts';
 import { terms } from './terms.ts';
 import { ui } from './ui.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   glossary,
   refusals,
   events,
+  scenario,
   terms,
   content,
   ui,

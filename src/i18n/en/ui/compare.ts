@@ -59,6 +59,7 @@ export const compare = {
   },
   without: {
     cover: 'Left out: cover that {who} has taken, which is of another kind here.',
+    panic: 'Left out: the panic of {who}, as nobody loses his nerve here.',
   },
 
   command: {
@@ -74,12 +75,16 @@ export const compare = {
     suppressionFire: '{who} begins Suppression Fire',
     joinSuppression: '{who} joins Suppression Fire',
     takeCover: '{who} takes cover',
+    switchWeapon: '{who} goes over to another weapon',
+    clearBody: '{who} clears a body away',
+    recover: '{who} tries to get over the panic',
     aim: 'Aim is added',
     pass: 'What is offered is declined',
     roll: 'The dice: {dice}',
     drift: 'The grenade is moved',
     choose: 'Chosen: {what}',
     deploy: '{who} is deployed',
+    keepBack: '{who} is kept back',
     bid: 'The bids for the initiative',
     objective: 'An objective is picked',
     endTurn: 'The turn is ended',

@@ -27,5 +27,10 @@ export const odds = {
     first: '{who} first',
     goOn: 'goes on',
     stop: 'stops',
+    stays: 'the body stays',
+    takenOff: 'the body is taken off',
+    take: 'takes the hole',
+    pickedUp: 'picked up',
+    leftLying: 'left lying',
   },
 } as const;

@@ -40,15 +40,19 @@ export const pages = {
       never: 'Never',
     },
     type: 'Game',
+    scenario: 'Scenario',
+    winsBy: '{name} wins when:',
     types: {
       skirmish: {
         points: 'Skirmish: half of the enemy’s points',
         characters: 'Skirmish: half of the enemy’s characters',
+        lead: 'Skirmish: half of the enemy’s characters, and more than you lose',
       },
       mission: {
         points: 'Mission: an objective in the enemy’s zone, or half of his points',
         characters: 'Mission: an objective in the enemy’s zone, or half of his characters',
       },
+      scenario: 'Scenario: with a table, forces and aims of its own',
     },
     rulings: {
       title: 'Where the rules are silent',
@@ -68,12 +72,21 @@ export const pages = {
         command: 'Command',
       },
       inGroup: '{group} · {changed, plural, =0 {{count, number}} other {{count, number}, # changed}}',
-      base: 'Diameter of a base in mm',
+      number: {
+        R02: 'Depth of the zone in u; 0: touching the edge',
+        R39: 'Diameter of a base in mm',
+      },
       fault: 'Look at {ruling} under “Where the rules are silent”.',
-      baseFault: 'A base is 20 to 40 mm across.',
+      numberFault: {
+        R02: 'The zone is {least} to {most}u deep.',
+        R39: 'A base is {least} to {most} mm across.',
+      },
     },
     begin: 'Begin',
     pointsDiffer: 'The forces differ by {points, plural, one {# point} other {# points}}.',
+    grenades: 'Extra grenades of {name}',
+    grenadePoints:
+      '{count, plural, one {# extra grenade} other {# extra grenades}}: {points, plural, one {# point} other {# points}} on top of the force.',
     defaultNames: { a: 'Player 1', b: 'Player 2' },
   },
   victory: {

@@ -41,6 +41,7 @@ export const prompt = {
     burst: {
       title: 'The grenade of {who} bursts',
       text: '{dice, plural, one {# die} other {# dice}}: each {need}, and every hit is a wound, the lowest in close combat first.',
+      once: '{dice, plural, one {# die} other {# dice}}: each {need}{hidden, select, none {} other {, {hard} against {hidden}}}. {eliminates, select, true {Every hit eliminates one} other {Every hit is a wound}}, the lowest in close combat first, nobody twice.',
       bySixes:
         '{dice, plural, one {# die} other {# dice}}: each {need}. Any hits wound one of them, {single, select, thrower {as the thrower likes} other {the lowest in close combat}}; two sixes wound all of them, three put all out.',
     },
@@ -48,6 +49,11 @@ export const prompt = {
     suppression: {
       title: 'Suppression fire',
       text: '{dice, plural, one {# die} other {# dice}}, one for each who fires: every 6 wounds.',
+    },
+    shockTest: {
+      title:
+        '{because, select, none {{who} tries to get over the panic} other {{because} is hit: does {who} keep his nerve?}}',
+      text: '{most, plural, =1 {A 1} other {A # or less}}: {recovering, select, true {done} other {he does}}. {own, plural, one {His card has # action} other {His card has # actions}}{help, plural, =0 {} one {, and # token helps} other {, and # tokens help}}. {recovering, select, true {Else he may try again} other {Else he panics}}.',
     },
     free: { title: 'A free roll', text: 'For what no rule covers: the dice decide, you say what they mean.' },
   },
@@ -79,6 +85,13 @@ export const prompt = {
     title: 'Deploy a character',
     place: 'Place {who}',
     text: 'Click on the table, within {depth, number}u of your {edge} edge. {left, plural, one {This is your last one} other {# are waiting}}; the sides take turns.',
+    textTouching:
+      'Click on the table at your {edge} edge, which the base is to touch. {left, plural, one {This is your last one} other {# are waiting}}; the sides take turns.',
+    widened: 'There was no room left in the zone, so it is deeper than usual.',
+    arriving: 'Reinforcements for {name}',
+    textArriving:
+      'Click at your {edge} edge, which the base is to touch. It costs nothing, and whoever comes may act at once. Who is kept back may come in a later turn.',
+    keepBack: 'Keep back {who}',
     north: 'north',
     east: 'east',
     south: 'south',
@@ -116,6 +129,25 @@ export const prompt = {
     suppressionWound: 'Whom does the six wound?',
     suppressionWoundText:
       '{victim, select, any {Any one of these may be chosen.} other {They are equal in close combat.}}',
+    pickUp: 'Does {who} pick it up?',
+    pickUpText:
+      'A {grenade, select, frag {frag grenade} concussion {concussion grenade} other {smoke grenade}} lies here; taking it costs nothing, and the move goes on.',
+    takeAnswer: 'Pick it up',
+    leaveAnswer: 'Leave it',
+    burstCover: 'Who takes cover before it bursts?',
+    burstCoverText:
+      'A frag grenade hits whoever takes cover on a die one higher. Cover costs a token and an action each.',
+    coverAnswer: '{who} takes cover',
+    shockTest: 'Who keeps his nerve?',
+    shockTestText: 'These are equally near to {who}: one of them has to test.',
+    bodyStays: 'Does the body of {who} stay in the hole?',
+    bodyStaysText: 'It closes the hole until somebody clears it; the base gives cover all the same.',
+    staysAnswer: 'It stays',
+    takenOffAnswer: 'It is taken off',
+    takeHole: 'Does {who} take the hole?',
+    takeHoleText:
+      'The hole of {beaten} is free for the winner, at no cost; he is seen on his way in. To decline leaves the body where it lies.',
+    takeHoleAnswer: 'Step in',
     own: '{who} (your own)',
     suppressionFirst: 'Which suppression rolls first?',
     suppressionFirstText: 'Each marker rolls its dice at the start of your turn.',
@@ -129,6 +161,7 @@ export const prompt = {
   objective: {
     title: 'Choose your objective',
     text: 'The enemy wins by touching it. Pick one of the lit elements, here or on the table.',
+    textEither: 'The enemy wins by touching it. Pick one of the lit elements, or click any spot in your zone.',
     textSpot:
       'The enemy wins by touching it. Your zone holds no scenery to pick: click a spot in it, or take the one offered.',
     spot: 'A spot at your own edge',
@@ -142,7 +175,18 @@ export const prompt = {
     south: '{most, number}u south',
     west: '{most, number}u west',
   },
+  equip: {
+    title: 'Who gets it? {grenade}',
+    text: 'The grenades bought before the game are given out one by one, the sides in turns.',
+  },
+  smoke: {
+    title: 'The smoke spreads: lay the second screen',
+    text: 'It has to touch the first one: its middle is at most {most, number}u from the first. Click or drag it there. Both are gone at the start of the turn after.',
+    upon: 'Upon the first one',
+  },
   act: {
+    watched:
+      '{trigger, select, acting {Whatever {who} does} other {Moving, shooting or throwing}} sets off the opportunity fire of {by}.',
     title: 'Your turn: {tokens, plural, =0 {no tokens} one {# token} other {# tokens}} to spend',
     with: '{who}: {actions}',
     text: 'Choose one of your characters, on the table or by its card. What you do not spend you keep.',

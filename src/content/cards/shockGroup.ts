@@ -1,0 +1,80 @@
+import type { Card } from '../../engine/index.ts';
+import {
+  boltRifle,
+  concussionGrenade,
+  fragGrenade,
+  healthy,
+  lmg,
+  pistol,
+  smg,
+  smokeGrenade,
+  steadyRifle,
+  wounded,
+} from './weapons.ts';
+
+/** Invented soldiers, every one of them named after a tree. Soviets who mean to come close: submachine guns, bayonets, frag grenades. */
+export const shockGroup: readonly Card[] = [
+  {
+    id: 'yasenev',
+    name: 'Sergeant Yasenev',
+    role: 'nco',
+    faction: 'soviet',
+    points: 8,
+    healthy: healthy({
+      moveAndFire: 3,
+      opportunityFire: 3,
+      suppressionFire: 3,
+      command: 2,
+      weapons: [smg(0, 3), fragGrenade],
+    }),
+    wounded: wounded({ moveAndFire: 2, opportunityFire: 2, command: 1, weapons: [smg(0, 2), fragGrenade] }),
+  },
+  {
+    id: 'topolev',
+    name: 'Fyodor Topolev',
+    role: 'rifleman',
+    faction: 'soviet',
+    points: 6,
+    healthy: healthy({ opportunityFire: 4, h2hPriority: true, weapons: [steadyRifle(1, 2), smokeGrenade] }),
+    wounded: wounded({ opportunityFire: 3, h2hPriority: true, weapons: [steadyRifle(1, 1)] }),
+  },
+  {
+    id: 'kedrov',
+    name: 'Stepan Kedrov',
+    role: 'smg',
+    faction: 'soviet',
+    points: 7,
+    healthy: healthy({ moveAndFire: 3, opportunityFire: 3, weapons: [smg(0, 3), fragGrenade] }),
+    wounded: wounded({ moveAndFire: 2, opportunityFire: 2, weapons: [smg(0, 2)] }),
+    reinforcement: {
+      name: 'Roman Olkhin',
+      role: 'smg',
+      healthy: healthy({ moveAndFire: 3, opportunityFire: 3, h2h: 4, weapons: [smg(0, 3)] }),
+    },
+  },
+  {
+    id: 'ivnyak',
+    name: 'Pavel Ivnyak',
+    role: 'lmg',
+    faction: 'soviet',
+    points: 9,
+    healthy: healthy({
+      move: 3,
+      moveAndFire: 1,
+      opportunityFire: 4,
+      suppressionFire: 3,
+      h2h: 2,
+      weapons: [lmg(2, 3), pistol(1)],
+    }),
+    wounded: wounded({ move: 2, opportunityFire: 3, suppressionFire: 3, h2h: 2, weapons: [lmg(1, 2), pistol(1)] }),
+  },
+  {
+    id: 'lipin',
+    name: 'Egor Lipin',
+    role: 'scout',
+    faction: 'soviet',
+    points: 6,
+    healthy: healthy({ opportunityFire: 4, camouflage: true, h2h: 2, weapons: [boltRifle(2, 2), concussionGrenade] }),
+    wounded: wounded({ opportunityFire: 3, camouflage: true, h2h: 2, weapons: [boltRifle(1, 2, 1)] }),
+  },
+];

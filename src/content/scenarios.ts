@@ -1,0 +1,5 @@
+import type { ReadyScenario } from './scenario.ts';
+import { holdTheBridge } from './scenarios/holdTheBridge.ts';
+import { lostPatrol } from './scenarios/lostPatrol.ts';
+
+export const SCENARIOS: readonly ReadyScenario[] = [holdTheBridge, lostPatrol];
