@@ -4,6 +4,7 @@ import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Awaiting, Game } from '../engine/index.ts';
 import { useUiStore } from '../store/ui.ts';
 import type { View } from './camera.ts';
+import { Bodies } from './layers/Bodies.tsx';
 import { Ground } from './layers/Ground.tsx';
 import { Labels } from './layers/Labels.tsx';
 import { Markers } from './layers/Markers.tsx';
@@ -56,6 +57,7 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
+        <Bodies game={game} awaiting={awaiting} />
         <Markers game={game} awaiting={awaiting} turned={view.turned} />
         <Pieces {...shared} />
       </Layer>

@@ -91,9 +91,14 @@ function isProposal(tool: Tool): boolean {
     case 'fire':
     case 'answer':
       return Boolean(tool.target);
+    case 'handOver':
+      return Boolean(tool.to);
     case 'joinSuppression':
       return Boolean(tool.marker);
     case 'idle':
+    case 'switchWeapon':
+    case 'clearBody':
+    case 'recover':
     case 'measure':
     case 'sight':
       return false;
@@ -111,6 +116,8 @@ function placeOf(game: Game, preview: Preview): Point | null {
       return preview.move.end;
     case 'shot':
       return game.state.characters.find((c) => c.id === preview.at)?.at ?? null;
+    case 'handOver':
+      return game.state.characters.find((c) => c.id === preview.to)?.at ?? null;
     case 'joinSuppression':
       return preview.marker.at;
     case 'measure':

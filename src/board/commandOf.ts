@@ -1,4 +1,4 @@
-import { type Command, type Game, type Id, sideOf } from '../engine/index.ts';
+import { type Command, type Game, sideOf } from '../engine/index.ts';
 import { type Pointing, type Preview, previewOf } from './preview.ts';
 import type { MovePreview } from './previews/move.ts';
 import { wayPreview } from './previews/moveAndFire.ts';
@@ -10,9 +10,9 @@ import { wayPreview } from './previews/moveAndFire.ts';
 export function commandOf(game: Game, preview: Preview): Command | null {
   switch (preview.kind) {
     case 'move':
-      return commandOfWay(preview, null);
+      return commandOfWay(preview);
     case 'moveAndFire':
-      return commandOfWay(preview.move, preview);
+      return commandOfWay(preview.move);
     case 'sight': {
       const [who, at] = [preview.from.who, preview.to.who];
       return who !== null && at !== null && sideOf(game, who) !== sideOf(game, at) ? { type: 'fire', who, at } : null;
@@ -32,16 +32,7 @@ export function commandPointed(game: Game, pointing: Pointing): Command | null {
     return preview && commandOf(game, preview);
   }
   const way = pointer && wayPreview(game, tool, pointer);
-  return way && commandOfWay(way, tool.kind === 'move' ? null : { first: tool.target });
+  return way && commandOfWay(way);
 }
 
-/** `fire`: of Move & Fire, with the one who is shot at before the move. */
-function commandOfWay(way: MovePreview, fire: { readonly first: Id | null } | null): Command | null {
-  const [command] = way.commands;
-  if (command) return command;
-  if (way.allowed > 0) return null;
-  const { who, moves, drawn } = way;
-  const path = moves[0]?.path ?? drawn;
-  if (!fire) return { type: 'move', who, path };
-  return fire.first === null ? { type: 'moveAndFire', who, path } : { type: 'moveAndFire', who, path, at: fire.first };
-}
+const commandOfWay = ({ commands, refused }: MovePreview): Command | null => commands[0] ?? refused;

@@ -6,6 +6,7 @@ export { commandOf } from './commandOf.ts';
 export { type Described, describePreview, describeWay, suppressionLasts, useSpeech } from './describe/index.ts';
 export { pointables } from './previews/answers.ts';
 export { declaring, withShots } from './previews/declaring.ts';
+export { handOverPreview } from './previews/handOver.ts';
 export { lacksSpot, wayPreview, whenToShoot } from './previews/moveAndFire.ts';
 export { shotPreview } from './previews/shot.ts';
 export { joinPreview, partnersOf } from './previews/suppression.ts';

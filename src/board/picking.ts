@@ -53,12 +53,20 @@ export function holeAt(game: Game, p: Point): Point | null {
   return holes.find((hole) => distance(hole, p) <= radius) ?? null;
 }
 
-/** The marker that lies there; of several the one whose middle is nearest. */
+/** The marker that lies there, smoke last; of several the one whose middle is nearest. */
 export function markerAtPoint(game: Game, p: Point, slack = 0): Marker | null {
+  const far = (marker: Marker) => distance(marker.at, p);
   const reach = game.setup.ruleset.markerRadius + slack;
-  return nearestOf(
-    game.state.markers.filter((marker) => distance(marker.at, p) <= reach),
-    (marker) => distance(marker.at, p),
+  const { markers } = game.state;
+  return (
+    nearestOf(
+      markers.filter((m) => m.kind !== 'smoke' && far(m) <= reach),
+      far,
+    ) ??
+    nearestOf(
+      markers.filter((m) => m.kind === 'smoke' && far(m) <= m.radius),
+      far,
+    )
   );
 }
 

@@ -4,10 +4,12 @@ import { decides } from './decides.ts';
 import { markerAtPoint } from './picking.ts';
 import { shotAnswered } from './previews/answers.ts';
 import { type DriftPreview, driftPreview, type GrenadePreview, grenadePreview } from './previews/grenade.ts';
+import { type HandOverPreview, handOverPreview } from './previews/handOver.ts';
 import type { MovePreview } from './previews/move.ts';
 import type { MoveAndFirePreview } from './previews/moveAndFire.ts';
 import { type ObjectivePreview, objectivePreview } from './previews/objective.ts';
 import { type ShotPreview, shotPreview } from './previews/shot.ts';
+import { type SmokePreview, smokePreview } from './previews/smoke.ts';
 import {
   type DeployPreview,
   deployPreview,
@@ -29,6 +31,8 @@ interface Kinds {
   readonly suppressionFire: SuppressionPreview;
   readonly joinSuppression: JoinPreview;
   readonly drift: DriftPreview;
+  readonly smoke: SmokePreview;
+  readonly handOver: HandOverPreview;
   readonly objective: ObjectivePreview;
   readonly sight: SightPreview;
   readonly measure: MeasurePreview;
@@ -67,9 +71,13 @@ export function previewOf(game: Game, { tool, pointer, hovered, selected }: Poin
       const marker = tool.marker ?? (pointer && markerAtPoint(game, pointer)?.id);
       return named('joinSuppression', marker ? joinPreview(game, tool.who, marker) : null);
     }
+    case 'handOver': {
+      const to = tool.to ?? hovered;
+      return named('handOver', to !== null ? handOverPreview(game, tool.who, to, tool.grenade) : null);
+    }
     case 'deploy': {
       const at = tool.at ?? pointer;
-      return named('deploy', tool.who !== null && at ? deployPreview(game, tool.who, at) : null);
+      return named('deploy', tool.who !== null && at ? deployPreview(game, tool.who, at, tool.flipped) : null);
     }
     case 'measure': {
       const to = tool.to ?? here;
@@ -98,6 +106,10 @@ function answerOf(question: Awaiting, game: Game, { tool, pointer, hovered }: Po
     case 'drift': {
       const at = tool.at ?? pointer;
       return named('drift', question.kind === 'drift' && at ? driftPreview(game, question, at) : null);
+    }
+    case 'smoke': {
+      const at = tool.at ?? pointer;
+      return named('smoke', question.kind === 'smoke' && at ? smokePreview(game, question, at) : null);
     }
     case 'objective': {
       const at = tool.at ?? pointer;

@@ -28,13 +28,13 @@ export interface Words {
   readonly ruleText: (rule: RuleId) => string;
 }
 
-export function useWords({ setup }: Game): Words {
+export function useWords({ setup, state: { characters, markers } }: Game): Words {
   const t = useTranslations();
   const rulings = useGameStore((s) => s.start?.rulings);
   const rules = useGameStore((s) => s.start?.rules);
   const edition = useEdition();
   return useMemo(() => {
-    const names = namesOf(setup, t);
+    const names = namesOf(setup, t, characters, markers);
     return {
       names,
       name: names.thing,
@@ -58,5 +58,5 @@ export function useWords({ setup }: Game): Words {
           : rulingOption(t, rule as RulingId, option);
       },
     };
-  }, [setup, t, rulings, rules, edition]);
+  }, [setup, t, characters, markers, rulings, rules, edition]);
 }

@@ -22,8 +22,8 @@ export type Opening =
 
 /** The reader of files, with all it needs to check them, is loaded when the first one is opened. */
 export async function openText(text: string): Promise<Opening> {
-  const { openGame, readGame } = await import('./reader.ts');
-  const read = readGame(text);
+  const { openGame, readPlayable } = await import('./reader.ts');
+  const read = readPlayable(text);
   return read.ok ? { ok: true, ...openGame(read.value), pen: null } : { ok: false, fault: read.fault };
 }
 

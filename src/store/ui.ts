@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Command, Game, Id, Point, Violation } from '../engine/index.ts';
+import type { Command, Game, GrenadeKind, Id, Point, Violation } from '../engine/index.ts';
 
 /**
  * What the screen remembers and no game contains: who is selected, which tool is in the hand, where one points and
@@ -48,10 +48,18 @@ export type Tool =
   /** `with`: those who begin it together with `who` (R47). */
   | { readonly kind: 'suppressionFire'; readonly who: Id; readonly with: readonly Id[]; readonly at?: Point | null }
   | { readonly kind: 'joinSuppression'; readonly who: Id; readonly marker?: Id | null }
-  /** `who` null: whoever is next. */
-  | { readonly kind: 'deploy'; readonly who: Id | null; readonly at?: Point | null }
+  /** `with`: the leaders who help, once for each token (PSY-3). */
+  | { readonly kind: 'recover'; readonly who: Id; readonly with: readonly Id[] }
+  /** FIRE-8, MOVE-13: where there is more than one weapon, or body, to choose from. */
+  | { readonly kind: 'switchWeapon' | 'clearBody'; readonly who: Id }
+  /** `who` null: whoever is next; `flipped`: of a reinforcement card the one on its other side (REIN-1). */
+  | { readonly kind: 'deploy'; readonly who: Id | null; readonly flipped?: boolean; readonly at?: Point | null }
   /** A scattered grenade, to be put down elsewhere (GREN-6). */
   | { readonly kind: 'drift'; readonly at?: Point | null }
+  /** The second screen of smoke (GREN-15). */
+  | { readonly kind: 'smoke'; readonly at?: Point | null }
+  /** An extra grenade for a friend (GREN-14). */
+  | { readonly kind: 'handOver'; readonly who: Id; readonly grenade: GrenadeKind; readonly to?: Id | null }
   /** An element of the own zone, or a spot in it (WIN-2, R62). */
   | { readonly kind: 'objective'; readonly at?: Point | null }
   /** One of those on the table is to be picked: who shoots, who is shot at, who takes a wound. */
@@ -111,6 +119,7 @@ export const IDLE: Tool = { kind: 'idle' };
 export const isAnswering = (tool: Tool): boolean =>
   tool.kind === 'deploy' ||
   tool.kind === 'drift' ||
+  tool.kind === 'smoke' ||
   tool.kind === 'objective' ||
   tool.kind === 'answer' ||
   (tool.kind === 'move' && tool.rest !== undefined);
@@ -159,6 +168,8 @@ function backOut(ui: UiState): Partial<UiState> {
 function withoutLast(tool: Tool): Tool | null {
   switch (tool.kind) {
     case 'idle':
+    case 'switchWeapon':
+    case 'clearBody':
       return null;
     case 'move':
     case 'moveAndFire':
@@ -172,6 +183,10 @@ function withoutLast(tool: Tool): Tool | null {
     case 'suppressionFire':
       if (tool.at) return { ...tool, at: null };
       return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
+    case 'recover':
+      return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
+    case 'handOver':
+      return tool.to ? { ...tool, to: null } : null;
     case 'joinSuppression':
       return tool.marker ? { ...tool, marker: null } : null;
     case 'measure':

@@ -124,7 +124,13 @@ export const suppressionLines = (firers: readonly Id[], pinned: readonly Id[], s
 /** What keeps it up and what ends it (SF-7, SF-8). */
 export function suppressionLasts(game: Game, firers: readonly Id[], speech: Speech): string {
   const gunners = machineGunnersOf(game, firers);
-  return speech.t('board.suppressionFire.lasts', { guns: gunners.length, gunner: namesOfAll(speech, gunners) });
+  const { suppression, opportunity } = game.setup.ruleset;
+  return speech.t('board.suppressionFire.lasts', {
+    guns: gunners.length,
+    gunner: namesOfAll(speech, gunners),
+    wounded: String(suppression.woundedFirers === 'drop-out' || !opportunity.staysWhenWounded),
+    sees: String(suppression.firersSee),
+  });
 }
 
 function ownIn(

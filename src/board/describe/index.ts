@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/index.ts';
+import { distance, type Game } from '../../engine/index.ts';
 import type { Preview } from '../preview.ts';
 import { behind, describeDrift, describeGrenade, describeShot, describeSuppression, describeWatch } from './aims.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
@@ -25,6 +25,18 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
     case 'suppressionFire':
     case 'joinSuppression':
       return describeSuppression(game, preview, speech);
+    case 'smoke':
+      return {
+        title: t('board.smoke.title', { length: length(speech, distance(preview.from, preview.at)) }),
+        lines: [t('board.smoke.size', { length: length(speech, 2 * preview.radius) })],
+        ...why(preview.violation, speech),
+      };
+    case 'handOver':
+      return {
+        title: t('board.handOver.title', { who: names.thing(preview.to), length: length(speech, preview.distance) }),
+        lines: [t('board.handOver.free')],
+        ...why(preview.violation, speech),
+      };
     case 'objective': {
       const what = preview.element === null ? t('board.spot') : names.thing(preview.element);
       return { title: t('board.objective', { what }), lines: [], ...why(preview.violation, speech) };

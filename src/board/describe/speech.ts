@@ -32,11 +32,14 @@ export interface Speech {
 }
 
 /** How things of one game are said. */
-export function useSpeech({ setup }: Game): Speech {
+export function useSpeech({ setup, state: { characters, markers } }: Game): Speech {
   const t = useTranslations();
   const locale = useLocale();
   const edition = useEdition();
-  return useMemo(() => ({ t, names: namesOf(setup, t), edition, locale }), [setup, t, edition, locale]);
+  return useMemo(
+    () => ({ t, names: namesOf(setup, t, characters, markers), edition, locale }),
+    [setup, t, characters, markers, edition, locale],
+  );
 }
 
 export const length = ({ t }: Speech, u: number): string => t('board.length', { length: u });

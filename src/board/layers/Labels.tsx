@@ -47,6 +47,6 @@ export function Labels({ game, awaiting, turned, targets, player }: LabelsProps)
 
 /** What sticks out of a base, in pixels: its ring, and the signs of its state (drawSigns.ts). */
 function rimOf(game: Game, id: Id): number {
-  const { wounded, inCover, coverFrom, shock } = character(game, id);
-  return wounded || inCover || coverFrom.length > 0 || shock || isSuppressed(game, id) ? 5 : 2;
+  const { wounded, inCover, coverFrom, shock, panicking } = character(game, id);
+  return wounded || inCover || coverFrom.length > 0 || shock || panicking || isSuppressed(game, id) ? 5 : 2;
 }

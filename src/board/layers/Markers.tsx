@@ -5,11 +5,14 @@ import {
   type Game,
   type Id,
   type Marker,
+  type OpportunityMarker,
   objectiveOutline,
   profile,
   SIDES,
   type Side,
+  type SuppressionMarker,
   sideOf,
+  sleeps,
 } from '../../engine/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { SIDE } from '../palette.ts';
@@ -19,6 +22,7 @@ import { pointables } from '../previews/answers.ts';
 import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
 import { drawCounter } from './markers/drawCounter.ts';
+import { drawSmoke } from './markers/drawSmoke.ts';
 
 interface MarkersProps {
   game: Game;
@@ -33,9 +37,9 @@ export const Markers = memo(function Markers({ game, awaiting, turned }: Markers
   const hovered = useUiStore((ui) => ui.hovered);
   const mover = useUiStore(({ tool }) => moverOf(tool));
   const asked = askedAbout(awaiting);
-  const { markers } = game.state;
-  const isStrong = (marker: Marker): boolean => {
-    if (marker.id === pointed || asked.includes(marker.id) || marker.kind === 'objective') return true;
+  const markers = game.state.markers.filter((marker) => marker.kind !== 'body'); // Bodies.tsx
+  const isStrong = (marker: FireMarker): boolean => {
+    if (marker.id === pointed || asked.includes(marker.id)) return true;
     const firing = marker.kind === 'suppression' ? marker.firers : [marker.owner];
     if (firing.some((id) => id === selected || id === hovered || asked.includes(id))) return true;
     return mover !== null && sideOf(game, mover) !== sideOf(game, marker.owner);
@@ -45,12 +49,15 @@ export const Markers = memo(function Markers({ game, awaiting, turned }: Markers
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
         for (const side of SIDES) drawObjective(ink, game, side, px, turned);
-        for (const marker of markers) drawReach(ink, game, marker, isStrong(marker), px);
+        for (const marker of markers) if (marker.kind === 'smoke') drawSmoke(ink, game, marker, px);
+        for (const marker of markers) if (isOfFire(marker)) drawReach(ink, game, marker, isStrong(marker), px);
         for (const marker of markers) drawMarker(ink, game, marker, px, turned);
       }}
     />
   );
 });
+
+type Counting = Exclude<Marker, { readonly kind: 'body' }>;
 
 /** What the decision or the roll is about, markers among it. */
 function askedAbout(awaiting: Awaiting): readonly Id[] {
@@ -61,13 +68,18 @@ function askedAbout(awaiting: Awaiting): readonly Id[] {
 /** Whoever is about to move: the markers of the enemy matter to him. */
 const moverOf = (tool: Tool): Id | null => (tool.kind === 'move' || tool.kind === 'moveAndFire' ? tool.who : null);
 
-function drawReach(ink: Ink, game: Game, marker: Marker, strong: boolean, px: number): void {
-  if (marker.kind === 'objective') return;
+type FireMarker = OpportunityMarker | SuppressionMarker;
+
+const isOfFire = (marker: Marker): marker is FireMarker =>
+  marker.kind === 'opportunity' || marker.kind === 'suppression';
+
+function drawReach(ink: Ink, game: Game, marker: FireMarker, strong: boolean, px: number): void {
   const { markerRadius } = game.setup.ruleset;
   const side = sideOf(game, marker.owner);
   if (marker.kind === 'opportunity') {
     const range = profile(game, marker.owner).opportunityFire ?? 0;
-    drawWatched(ink, game, { at: marker.at, radius: markerRadius + range, side, strong }, px);
+    const asleep = sleeps(game, marker.owner);
+    drawWatched(ink, game, { at: marker.at, radius: markerRadius + range, side, strong, asleep }, px);
     if (strong) drawFirers(ink, game, [marker.owner], marker.at, side, px);
     return;
   }
@@ -75,10 +87,17 @@ function drawReach(ink: Ink, game: Game, marker: Marker, strong: boolean, px: nu
   if (strong) drawFirers(ink, game, marker.firers, marker.at, side, px);
 }
 
-function drawMarker(ink: Ink, game: Game, marker: Marker, px: number, turned: boolean): void {
-  const side = marker.kind === 'objective' ? marker.owner : sideOf(game, marker.owner);
+function drawMarker(ink: Ink, game: Game, marker: Counting, px: number, turned: boolean): void {
+  if (marker.kind === 'smoke') return;
+  const { kind, at } = marker;
   const radius = game.setup.ruleset.markerRadius;
-  drawCounter(ink, { mark: marker.kind, side, at: marker.at, radius }, px, turned);
+  const asleep = kind === 'opportunity' && sleeps(game, marker.owner);
+  drawCounter(ink, { mark: kind, side: ownerOf(game, marker), at, radius, asleep }, px, turned);
+}
+
+function ownerOf(game: Game, marker: Counting): Side | null {
+  if (isOfFire(marker)) return sideOf(game, marker.owner);
+  return marker.kind === 'objective' ? marker.owner : null;
 }
 
 /** The element that a side has picked, outlined in its colour, its flag upon it; a spot has a marker of its own. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import type { Awaiting, Game, PreparedElement } from '../../engine/index.ts';
+import { type Awaiting, type Game, type PreparedElement, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { elementAt } from '../picking.ts';
@@ -15,6 +15,7 @@ import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
 import { drawCursor, drawFrom, drawHover } from './overlay/drawHover.ts';
 import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
 import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
+import { drawHandOver, drawSpreading } from './overlay/drawSpreading.ts';
 import { drawTargets } from './overlay/drawTargets.ts';
 import { drawTracers } from './overlay/drawTracers.ts';
 import { drawZone } from './overlay/drawZone.ts';
@@ -48,19 +49,22 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
         const lettering: Lettering = { px, turned, length: (length) => t('length', { length }) };
         const thought = { plan, field };
         if (awaiting.kind === 'deploy') {
-          for (const side of ['a', 'b'] as const) drawZone(ink, game, side, side === awaiting.by, px);
+          const sides = awaiting.arriving ? [awaiting.by] : SIDES;
+          for (const side of sides) drawZone(ink, game, side, side === awaiting.by, px);
         }
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
-        if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, lettering);
+        if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
         if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);
         else drawOngoing(ink, game, px, turned);
+        if (awaiting.kind === 'smoke') drawSpreading(ink, game, awaiting, only(preview, 'smoke'), lettering);
         if (awaiting.kind === 'objective') {
           drawObjectives(ink, game, awaiting, only(preview, 'objective'), px, turned);
         }
         drawOffers(ink, game, awaiting, px);
         drawChosen(ink, game, tool, px);
+        if (tool.kind === 'handOver') drawHandOver(ink, game, tool, only(preview, 'handOver'), px);
         if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
         if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
         drawTracers(ink, playing.motion, playing.time, px);

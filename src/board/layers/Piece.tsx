@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { findCharacter, type Game, type Id, isSuppressed, type Point } from '../../engine/index.ts';
+import { figureOf, findCharacter, type Game, type Id, isSuppressed, type Point } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Player } from '../player.ts';
 import { drawPiece, type PieceLook } from './drawPiece.ts';
@@ -28,12 +28,13 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
   if (!stands || !entry || !at) return null;
   const look: PieceLook = {
     side: entry.side,
-    role: entry.card.role,
+    role: figureOf(game, id).role,
     radius: game.setup.ruleset.baseRadius,
     wounded: stands.wounded,
     inCover: stands.inCover,
     coverFrom: towards(game, at, stands.coverFrom, turned),
     shock: stands.shock,
+    panicking: stands.panicking,
     suppressed: isSuppressed(game, id),
     selected,
     hovered,

@@ -14,6 +14,7 @@ export interface PieceLook {
   /** Where those are from whom alone he has taken cover, as angles (TC-2). */
   readonly coverFrom: readonly number[];
   readonly shock: boolean;
+  readonly panicking: boolean;
   readonly suppressed: boolean;
   readonly selected: boolean;
   readonly hovered: boolean;

@@ -36,7 +36,7 @@ export function drawShields(ink: Ink, { radius, coverFrom }: PieceLook, px: numb
 
 /** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
 export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
-  const { radius, wounded, shock, suppressed } = look;
+  const { radius, wounded, shock, panicking, suppressed } = look;
   const size = Math.max(radius * 0.36, 6.5 * px);
   const far = Math.max(radius * 0.72, radius - size * 0.3);
   const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
@@ -54,4 +54,5 @@ export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
   if (look.inCover || look.coverFrom.length > 0) sign(SIGNS.inCover, -0.8, -0.8, ...COVER);
   if (suppressed) sign(SIGNS.suppressed, -0.8, 0.62, '#4b2a63', '#f6ecff');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
+  if (panicking) sign(SIGNS.panicking, 0, 1.05, '#f3722c', '#1c0b00');
 }

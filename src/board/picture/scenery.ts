@@ -1,6 +1,6 @@
-import { CATALOGUE } from '../../content/index.ts';
+import { CATALOGUE, type LookName } from '../../content/index.ts';
 import type { Look, Paint } from '../../content/look.ts';
-import { edges, type Outline, type Point, type PreparedElement, type Table } from '../../engine/index.ts';
+import { edges, type Outline, type Point, type PreparedElement, type Table, type Terrain } from '../../engine/index.ts';
 import { clear, darker, type Frame, frameOf, type Ink, trace } from './brush.ts';
 import { chanceFor } from './chance.ts';
 import { PAINTERS } from './textures/index.ts';
@@ -8,8 +8,13 @@ import { PAINTERS } from './textures/index.ts';
 /** How an element is drawn; one whose look nobody knows by what it does. */
 export function paintOf({ element, cover }: PreparedElement): Paint {
   const look = (CATALOGUE as Readonly<Record<string, Look>>)[element.look];
-  return (look ?? CATALOGUE[cover === 'total' ? 'house' : cover === 'partial' ? 'rubble' : 'field']).paint;
+  return (look ?? CATALOGUE[cover === 'none' ? groundLike(element.terrain) : COVER_LIKE[cover]]).paint;
 }
+
+const COVER_LIKE = { total: 'house', partial: 'rubble' } as const;
+
+const groundLike = (terrain: readonly Terrain[]): LookName =>
+  terrain.includes('impassable') ? 'wire' : terrain.includes('difficult') ? 'mud' : 'field';
 
 export function paintElement(ink: Ink, prepared: PreparedElement, table: Table): void {
   const paint = paintOf(prepared);

@@ -6,7 +6,6 @@ import {
   type Game,
   type Id,
   isPinnedBy,
-  isSuppressed,
   type MeasuredPath,
   markerAt,
   measurePath,
@@ -18,6 +17,7 @@ import {
   type Stretch,
   sideOf,
   sightFrom,
+  sleeps,
   stretchesInReach,
   suppressionMarkers,
 } from '../../engine/index.ts';
@@ -66,7 +66,7 @@ const underFire = (game: Game, who: Id, path: MeasuredPath): readonly Danger[] =
 function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
   const side = sideOf(game, who);
   return opportunityMarkers(game)
-    .filter((marker) => sideOf(game, marker.owner) !== side && !isSuppressed(game, marker.owner))
+    .filter((marker) => sideOf(game, marker.owner) !== side && !sleeps(game, marker.owner))
     .flatMap((marker) => entryOf(game, who, path, marker) ?? []);
 }
 

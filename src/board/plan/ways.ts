@@ -4,6 +4,7 @@ import {
   type GameState,
   type Id,
   type MoveFault,
+  type MoveRules,
   type MoveTrace,
   measurePath,
   moveScene,
@@ -117,6 +118,13 @@ function longestPart(
   return null;
 }
 
+/** The rest of a move from which difficult ground has taken its part loses no more to it (R131). */
+function rulesNow({ setup, state }: Game, who: Id): MoveRules {
+  const frame = state.frames.at(-1);
+  const { movement } = setup.ruleset;
+  return frame?.kind === 'movement' && frame.who === who && frame.slowed ? { ...movement, difficultLoss: 0 } : movement;
+}
+
 type Routes = (to: Point) => RouteAnswer;
 const known = new WeakMap<GameState, Map<string, Routes>>();
 
@@ -125,7 +133,7 @@ function routes(game: Game, who: Id, from: Point, move: number): Routes {
   const there = known.get(game.state) ?? new Map<string, Routes>();
   known.set(game.state, there);
   const key = `${who} ${move} ${from.join()}`;
-  const found = there.get(key) ?? routesFrom(moveScene(game, who), game.setup.ruleset.movement, from, move);
+  const found = there.get(key) ?? routesFrom(moveScene(game, who), rulesNow(game, who), from, move);
   there.set(key, found);
   return found;
 }

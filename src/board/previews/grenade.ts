@@ -8,11 +8,13 @@ import {
   type GrenadeFrame,
   grenadeOf,
   type Id,
-  isSuppressed,
   onGrid,
   type Point,
+  rangesOf,
   throwDistance,
+  thrownGrenade,
   throwScatters,
+  throwsBlindly,
   type Violation,
 } from '../../engine/index.ts';
 import { isStanding } from '../decides.ts';
@@ -29,7 +31,7 @@ export interface GrenadePreview {
   /** If it comes down where it is aimed. */
   readonly burst: BurstPreview;
   readonly violation: Violation | null;
-  readonly command: Command;
+  readonly command: Extract<Command, { type: 'grenade' }>;
 }
 
 /** A grenade thrown at a spot of the table. */
@@ -37,8 +39,8 @@ export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): G
   const thrown = grenadeOf(game, who, weapon);
   if (!thrown || !isStanding(game, who)) return null;
   const at = onGrid(spot);
-  const command: Command = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
-  const scatters = throwScatters(game, who, at);
+  const command: GrenadePreview['command'] = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
+  const scatters = throwScatters(game, who, thrown.id, at);
   return {
     who,
     at,
@@ -54,10 +56,15 @@ export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): G
 }
 
 /** How far a throw may go, edge to edge: for sure, and at most (GREN-2, R18, SF-6). null: no limit. */
-export function throwRanges(game: Game, who: Id): { readonly sure: number | null; readonly most: number | null } {
-  const { grenades, suppression } = game.setup.ruleset;
-  if (!isSuppressed(game, who)) return { sure: grenades.sure, most: grenades.longest };
-  return { sure: null, most: Math.min(suppression.grenades, grenades.longest ?? suppression.grenades) };
+export function throwRanges(
+  game: Game,
+  who: Id,
+  weapon?: Id,
+): { readonly sure: number | null; readonly most: number | null } {
+  const { suppression } = game.setup.ruleset;
+  const { sure, longest } = rangesOf(game, grenadeOf(game, who, weapon)?.kind ?? '');
+  if (!throwsBlindly(game, who)) return { sure, most: longest };
+  return { sure: null, most: Math.min(suppression.grenades, longest ?? suppression.grenades) };
 }
 
 export interface DriftPreview {
@@ -84,7 +91,7 @@ export function driftPreview(
 ): DriftPreview | null {
   const { from, most, who } = question;
   const thrown = grenadeOnItsWay(game);
-  const weapon = thrown && grenadeOf(game, who, thrown.weapon);
+  const weapon = thrown && thrownGrenade(game, who, thrown.weapon);
   if (!weapon) return null;
   const away = distance(from, spot);
   const stays = question.exactly && away < most / 2;
@@ -110,7 +117,7 @@ export const grenadeOnItsWay = (game: Game): GrenadeFrame | null => {
 };
 
 /** A place of the grid as far out as it may be; rounding must not make it farther. */
-function onRim(from: Point, towards: Point, most: number): Point {
+export function onRim(from: Point, towards: Point, most: number): Point {
   const away = distance(from, towards);
   const rim = (radius: number): Point => {
     const share = radius / away;

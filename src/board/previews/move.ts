@@ -41,6 +41,8 @@ export interface MovePreview {
   readonly violation: Violation | null;
   /** Given one after the other, as long as nothing happens on the way. */
   readonly commands: readonly Command[];
+  /** What is refused, if it is so at once: null where only a later action of the way is. */
+  readonly refused: Command | null;
   /** Where no base may stand: the nearest place where one may. */
   readonly instead: Point | null;
 }
@@ -104,6 +106,7 @@ function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
     tokens: moves.reduce((sum, move) => sum + move.tokens, 0),
     violation: refused,
     commands: refused ? [] : commands.slice(0, shown.length),
+    refused: refused && allowed === 0 ? (commands[0] ?? { type: 'move', who, path: way.drawn }) : null,
     instead: null,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { elementAt, oneOfAt } from '../picking.ts';
 
-/** What would be the own objective: an element, or a spot where the zone holds none (WIN-2, R62). */
+/** What would be the own objective: an element, or a spot (WIN-2, R62). */
 export interface ObjectivePreview {
   readonly element: Id | null;
   readonly at: Point;
@@ -23,16 +23,16 @@ const SLACK = 0.4;
 
 export function objectivePreview(
   game: Game,
-  { by, elements }: Extract<Awaiting, { kind: 'objective' }>,
+  { by, elements, spot }: Extract<Awaiting, { kind: 'objective' }>,
   at: Point,
 ): ObjectivePreview | null {
-  if (elements.length === 0) {
-    const spot = onGrid(at);
-    const pick = { at: spot };
+  const lit = oneOfAt(game, elements, at, SLACK);
+  if (spot && !lit) {
+    const pick = { at: onGrid(at) };
     const violation = objectiveViolation(game, by, pick);
-    return { element: null, at: spot, violation, command: { type: 'objective', ...pick } };
+    return { element: null, ...pick, violation, command: { type: 'objective', ...pick } };
   }
-  const element = oneOfAt(game, elements, at, SLACK) ?? elementAt(game, at);
+  const element = lit ?? elementAt(game, at);
   if (!element || (element.cover === 'none' && !elements.includes(element.id))) return null;
   const pick = { element: element.id };
   return {

@@ -23,7 +23,7 @@ export function oneAction(game: Game, action: OneAction, through: readonly Point
   const beyond = rest.reduce((u, { trace }) => u + trace.length, 0);
   const isShort = first !== undefined && !way.violation && beyond <= SNAP && rest.every(isOpenEnd);
   const path = isShort ? first.path : way.drawn;
-  const trace = traceOf(game, who, path, reach, { resumed });
+  const trace = traceOf(game, who, path, reach, { slowed: resumed && isSlowed(game) });
   const command = action.command(path);
   const violation = way.violation ?? check(game, command);
   return {
@@ -36,8 +36,15 @@ export function oneAction(game: Game, action: OneAction, through: readonly Point
     tokens: resumed ? 0 : trace.tokens,
     violation,
     commands: violation ? [] : [command],
+    refused: violation && command,
     instead: violation && !meant.legal ? meant.nearest : null,
   };
+}
+
+/** R131: has difficult ground taken its part of the move that is under way? */
+function isSlowed({ state }: Game): boolean {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'movement' && frame.slowed;
 }
 
 type RestTool = Extract<Tool, { kind: 'move' }> & { readonly rest: number };

@@ -2,16 +2,21 @@ import {
   type Base,
   baseAt,
   baseOf,
+  bodyDisks,
   type Command,
   deployFault,
+  deploymentZone,
   distance,
+  type Edge,
   type Game,
+  GRID,
   gap,
   type Id,
   onGrid,
   onTable,
   type Point,
   type Sight,
+  sideOf,
   sightFrom,
   standFault,
   unit,
@@ -52,7 +57,7 @@ export function placeFault(game: Game, { at, who }: Spot): Violation | null {
   if (who !== null) return null;
   const { table, elements, ruleset } = game.setup;
   const friends = onTable(game).map(({ id }) => baseOf(game, id));
-  const scene = { table, elements, friends, enemies: [], radius: ruleset.baseRadius };
+  const scene = { table, elements, friends, enemies: [], bodies: bodyDisks(game), radius: ruleset.baseRadius };
   return standFault(scene, ruleset.movement, at);
 }
 
@@ -89,7 +94,30 @@ export interface DeployPreview {
   readonly command: Command;
 }
 
-export function deployPreview(game: Game, who: Id, at: Point): DeployPreview {
-  const spot = holeAt(game, at) ?? onGrid(at);
-  return { who, at: spot, violation: deployFault(game, who, spot), command: { type: 'deploy', who, at: spot } };
+/** Where the base is to touch an edge, a place near it stands for the one at it. */
+export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean): DeployPreview {
+  const zone = deploymentZone(game, sideOf(game, who));
+  const spot = zone?.depth === 0 ? atEdge(game, zone.edge, at) : (holeAt(game, at) ?? onGrid(at));
+  const command: Command = { type: 'deploy', who, at: spot, ...(flipped === undefined ? {} : { flipped }) };
+  return { who, at: spot, violation: deployFault(game, who, spot), command };
 }
+
+/** How far from an edge one may point to mean it, in u. */
+const NEAR_EDGE = 2;
+
+/** The nearest place, in hundredths of u, at which a base touches the edge; the point itself if that is far off. */
+function atEdge({ setup }: Game, edge: Edge, [x, y]: Point): Point {
+  const { width, height } = setup.table;
+  const near = Math.ceil(setup.ruleset.baseRadius / GRID - ROUNDING) * GRID;
+  const places: Readonly<Record<Edge, Point>> = {
+    north: [x, near],
+    south: [x, height - near],
+    west: [near, y],
+    east: [width - near, y],
+  };
+  const place = places[edge];
+  return onGrid(distance(place, [x, y]) <= NEAR_EDGE ? place : [x, y]);
+}
+
+/** What the division of a radius by GRID may be off by. */
+const ROUNDING = 1e-6;

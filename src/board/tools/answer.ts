@@ -4,11 +4,12 @@ import { markerAtPoint } from '../picking.ts';
 import { answerAt } from '../previews/answers.ts';
 import { driftPreview } from '../previews/grenade.ts';
 import { objectivePreview } from '../previews/objective.ts';
+import { smokePreview } from '../previews/smoke.ts';
 import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
-type PlacingTool = Extract<Tool, { kind: 'drift' | 'objective' }>;
+type PlacingTool = Extract<Tool, { kind: 'drift' | 'smoke' | 'objective' }>;
 
-/** Answers by a place: where the grenade goes, what is the objective. */
+/** Answers by a place: where the grenade goes, where smoke spreads, what is the objective. */
 export function turnPlacing(tool: PlacingTool, input: Input, { game }: Table): Turned {
   if (input.input === 'hover') return { tool: tool.at ? { kind: tool.kind } : tool };
   const { spot } = input;
@@ -24,6 +25,7 @@ export function turnPlacing(tool: PlacingTool, input: Input, { game }: Table): T
 function previewAt(game: Game, tool: PlacingTool, at: Point) {
   const question = awaiting(game);
   if (question.kind === 'drift' && tool.kind === 'drift') return driftPreview(game, question, at);
+  if (question.kind === 'smoke' && tool.kind === 'smoke') return smokePreview(game, question, at);
   return question.kind === 'objective' && tool.kind === 'objective' ? objectivePreview(game, question, at) : null;
 }
 

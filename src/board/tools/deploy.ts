@@ -12,6 +12,6 @@ export function turnDeploy(tool: DeployTool, input: Input, { game }: Table): Tur
   const { spot, touch } = input;
   const again = touch && tool.at && distance(tool.at, spot.at) <= SAME_PLACE ? tool.at : null;
   if (touch && !again) return { tool: { ...tool, at: spot.at } };
-  const { violation, command } = deployPreview(game, tool.who, again ?? spot.at);
+  const { violation, command } = deployPreview(game, tool.who, again ?? spot.at, tool.flipped);
   return violation ? { tool, refusal: violation } : { tool: { kind: 'deploy', who: null }, command };
 }

@@ -22,7 +22,7 @@ export function turnIdle(input: Input, { game, selected }: Table): Turned {
 /** Whose marker lies there: he is shown with all that is his. */
 function ownerAt(game: Game, at: Point): Id | null {
   const marker = markerAtPoint(game, at);
-  return marker && marker.kind !== 'objective' ? marker.owner : null;
+  return marker?.kind === 'opportunity' || marker?.kind === 'suppression' ? marker.owner : null;
 }
 
 function armMove(who: Id, { at }: Spot, touch: boolean, { game }: Table): Turned {

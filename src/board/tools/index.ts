@@ -1,4 +1,4 @@
-import { type Awaiting, awaiting, type ChoiceAbout, type Game, sideOf } from '../../engine/index.ts';
+import { type Awaiting, awaiting, type ChoiceAbout, character, type Game, sideOf } from '../../engine/index.ts';
 import { IDLE, isAnswering, type Tool } from '../../store/ui.ts';
 import { decides, isStanding } from '../decides.ts';
 import { answerAt, pointables } from '../previews/answers.ts';
@@ -6,6 +6,7 @@ import { joinPreview } from '../previews/suppression.ts';
 import { turnAnswer, turnPlacing } from './answer.ts';
 import { turnDeploy } from './deploy.ts';
 import { turnFire } from './fire.ts';
+import { turnHandOver } from './handOver.ts';
 import { turnIdle } from './idle.ts';
 import { turnJoin } from './join.ts';
 import { turnMeasure } from './measure.ts';
@@ -22,6 +23,10 @@ export function turn(tool: Tool, input: Input, table: Table): Turned {
   switch (tool.kind) {
     case 'idle':
       return turnIdle(input, table);
+    case 'recover':
+    case 'switchWeapon':
+    case 'clearBody':
+      return input.input === 'click' ? turnIdle(input, table) : { tool }; // what is to be done is done in its panel
     case 'move':
     case 'moveAndFire':
       return turnMove(tool, input, table);
@@ -34,8 +39,11 @@ export function turn(tool: Tool, input: Input, table: Table): Turned {
     case 'joinSuppression':
       return turnJoin(tool, input, table);
     case 'drift':
+    case 'smoke':
     case 'objective':
       return turnPlacing(tool, input, table);
+    case 'handOver':
+      return turnHandOver(tool, input, table);
     case 'answer':
       return turnAnswer(tool, input, table);
     case 'deploy':
@@ -60,10 +68,14 @@ export function settle(tool: Tool, game: Game): Tool {
     case 'fire':
     case 'moveAndFire':
       return tool.target === null || isStanding(game, tool.target) ? tool : { ...tool, target: null };
+    case 'recover':
+      return character(game, tool.who).panicking ? tool : IDLE;
     case 'suppressionFire': {
       const partners = tool.with.filter((id) => isStanding(game, id));
       return partners.length < tool.with.length ? { ...tool, with: partners } : tool;
     }
+    case 'handOver':
+      return character(game, tool.who).grenades.includes(tool.grenade) ? tool : IDLE;
     case 'joinSuppression':
       return !tool.marker || joinPreview(game, tool.who, tool.marker) ? tool : { ...tool, marker: null };
     default:
@@ -79,6 +91,7 @@ function askedFor(tool: Tool, question: Awaiting): Tool | null {
       return isAsked ? tool : { kind: 'deploy', who: question.who[0] ?? null };
     }
     case 'drift':
+    case 'smoke':
     case 'objective':
       return tool.kind === question.kind ? tool : { kind: question.kind };
     case 'choose': {

@@ -5,8 +5,16 @@ import styles from './CardDetails.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 import { WeaponOutline } from './WeaponOutline.tsx';
 
+interface CardDetailsProps {
+  game: Game;
+  card: Card;
+  /** Of the one who shows: a reinforcement card has two. */
+  role: string;
+  shown: Profile;
+}
+
 /** The inside of the card: role, permitted actions, abilities and weapons of the side that shows. */
-export function CardDetails({ game, card, shown }: { game: Game; card: Card; shown: Profile }) {
+export function CardDetails({ game, card, role, shown }: CardDetailsProps) {
   const t = useTranslations('ui.card');
   const words = useWords(game);
   const permitted = [
@@ -22,7 +30,7 @@ export function CardDetails({ game, card, shown }: { game: Game; card: Card; sho
   return (
     <div className={styles.details}>
       <p className={styles.role}>
-        {words.role(card.role)} · {words.faction(card.faction)}
+        {words.role(role)} · {words.faction(card.faction)}
       </p>
       <dl className={styles.permitted}>
         {permitted

@@ -11,15 +11,22 @@ import { GameSymbol, type SymbolName } from './symbols.tsx';
  */
 export function Markers({ game, character, actions }: { game: Game; character: Character; actions: number }) {
   const t = useTranslations('ui.card');
-  const names = game.setup.roster.filter(({ id }) => character.coverFrom.includes(id)).map(shortName);
+  const names = game.setup.roster
+    .filter(({ id }) => character.coverFrom.includes(id))
+    .map(({ id }) => shortName(game, id));
   const markers: [SymbolName, string][] = [];
   if (character.out) markers.push(['out', t('eliminated')]);
   else {
     if (character.wounded) markers.push(['wounded', t('wounded')]);
     if (character.shock) markers.push(['shock', t('shock')]);
+    if (character.panicking) markers.push(['panicking', t('panicking')]);
     if (character.inCover) markers.push(['takeCover', t('inCover')]);
     if (names.length > 0) markers.push(['takeCover', t('coverFrom', { who: names.join(', ') })]);
-    if (character.at === null) markers.push(['actions', t('reserve')]);
+    if (character.at === null)
+      markers.push([
+        'actions',
+        t(character.firstFell > 0 ? 'secondWaits' : isSettingUp(game) ? 'reserve' : 'keptBack'),
+      ]);
   }
   if (markers.length === 0 && character.spent === 0) return null;
   return (
@@ -41,3 +48,6 @@ export function Markers({ game, character, actions }: { game: Game; character: C
     </div>
   );
 }
+
+/** Before the first turn everybody is to be deployed; later on only reinforcements wait (REIN-2). */
+const isSettingUp = ({ state }: Game): boolean => state.frames[0]?.kind === 'setup';

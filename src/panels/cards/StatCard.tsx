@@ -1,9 +1,11 @@
-import type { Character, Game, Id, RosterEntry } from '../../engine/index.ts';
+import { type Character, figureOf, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../parts/hidden.module.css';
 import { useWords } from '../words.ts';
 import { CardDetails } from './CardDetails.tsx';
+import { Carried } from './Carried.tsx';
 import { Markers } from './Markers.tsx';
+import { OtherSide } from './OtherSide.tsx';
 import { RoleSymbol } from './RoleSymbol.tsx';
 import styles from './StatCard.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
@@ -23,13 +25,16 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   const t = useTranslations('ui.card');
   const words = useWords(game);
   const { card, side } = entry;
-  const shown = character.wounded ? card.wounded : card.healthy;
+  const shown = profile(game, entry.id);
+  const figure = figureOf(game, entry.id);
+  const turned = character.wounded ? 'wounded' : character.flipped ? 'flipped' : 'healthy';
   const weapon = shown.weapons[0];
   const classes = [
     styles.card,
     styles[side],
     character.wounded && styles.wounded,
     character.out && styles.out,
+    character.panicking && styles.panicking,
     selected && styles.selected,
     hovered && styles.hovered,
   ];
@@ -40,9 +45,9 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
       onPointerLeave={() => onPoint(null)}
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
-      <div className={styles.face} key={character.wounded ? 'wounded' : 'healthy'}>
+      <div className={styles.face} key={turned}>
         <header className={styles.head}>
-          <RoleSymbol role={card.role} />
+          <RoleSymbol role={figure.role} />
           <h3 className={styles.name}>
             <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
               {words.name(entry.id)}
@@ -51,7 +56,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
           <span className={styles.points}>{t('points', { points: card.points })}</span>
         </header>
         {selected ? (
-          <CardDetails game={game} card={card} shown={shown} />
+          <CardDetails game={game} card={card} role={figure.role} shown={shown} />
         ) : (
           <dl className={styles.values}>
             <Value symbol="move" label={t('move')} value={shown.move} />
@@ -70,8 +75,15 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
           </dl>
         )}
+        <OtherSide game={game} entry={entry} character={character} />
+        <Carried game={game} character={character} />
         <Markers game={game} character={character} actions={shown.actions} />
       </div>
+      {character.panicking && (
+        <span className={styles.sideways} aria-hidden="true">
+          {t('panicking')}
+        </span>
+      )}
       {character.out && (
         <span className={styles.cross}>
           <GameSymbol name="out" size={44} />

@@ -2,6 +2,9 @@ import { type Command, type Game, pathLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useWords } from '../words.ts';
 
+const WORDED = ['goOn', 'stop', 'stays', 'takenOff', 'take'] as const;
+const isWorded = (option: string): option is (typeof WORDED)[number] => (WORDED as readonly string[]).includes(option);
+
 /** Says a command in a few words. */
 export function useCommandWords(game: Game): (command: Command) => string {
   const t = useTranslations('ui.compare.command');
@@ -27,13 +30,17 @@ export function useCommandWords(game: Game): (command: Command) => string {
       case 'suppressionFire':
       case 'joinSuppression':
       case 'takeCover':
+      case 'switchWeapon':
+      case 'clearBody':
+      case 'recover':
       case 'deploy':
+      case 'keepBack':
         return t(command.type, { who: words.name(command.who) });
       case 'roll':
         return t('roll', { dice: command.dice.join(', ') });
       case 'choose': {
         const { option } = command;
-        return t('choose', { what: option === 'goOn' || option === 'stop' ? decided(option) : words.name(option) });
+        return t('choose', { what: isWorded(option) ? decided(option) : words.name(option) });
       }
       case 'aim':
       case 'pass':

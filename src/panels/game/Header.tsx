@@ -51,12 +51,14 @@ function Moment({ game }: { game: Game }) {
   const t = useTranslations('ui.header');
   const { number, round, side } = game.state.turn;
   const isTurn = game.state.frames[0]?.kind !== 'initiative';
+  const most = game.setup.victory?.limit?.turns; // WIN-5
+  const turn = (now: number): string =>
+    most === undefined ? t('turn', { number: now }) : t('turnOf', { number: now, most });
   if (number === 0 && isTurn) return <p className={styles.turn}>{t('setup')}</p>;
   return (
     <p className={styles.turn}>
       {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}
-      <strong>{isTurn ? t('turn', { number }) : t('initiative')}</strong>{' '}
-      {isTurn && <span>{game.setup.sides[side].name}</span>}
+      <strong>{isTurn ? turn(number) : t('initiative')}</strong> {isTurn && <span>{game.setup.sides[side].name}</span>}
     </p>
   );
 }

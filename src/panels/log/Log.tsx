@@ -30,7 +30,7 @@ export function Log({ game, history }: { game: Game; history: History }) {
               <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>{titleOf({ round, number, side })}</h3>
               <ol>
                 {entries.map((entry) => (
-                  <LogLine key={`${entry.node} ${entry.index}`} game={game} entry={entry} />
+                  <LogLine key={`${entry.node} ${entry.index}`} game={entry.before} entry={entry} />
                 ))}
               </ol>
             </section>

@@ -1,6 +1,6 @@
-import type { GameEvent, Side } from '../../engine/index.ts';
+import type { Game, GameEvent, Side } from '../../engine/index.ts';
 import { isAside } from '../../i18n/narrate.ts';
-import { type History, lineTo, nodeAt } from '../../play/history.ts';
+import { gameAt, type History, lineTo, nodeAt, START } from '../../play/history.ts';
 
 /** One line of the log: something that happened, and what went along with it unsaid. */
 export interface LogEntry {
@@ -9,6 +9,8 @@ export interface LogEntry {
   /** Its place among the events of that command. */
   readonly index: number;
   readonly event: GameEvent;
+  /** How things stood before it: who of a reinforcement card's two is meant (REIN-1). */
+  readonly before: Game;
   readonly asides: readonly GameEvent[];
 }
 
@@ -26,7 +28,11 @@ export function chapters(history: History): readonly Chapter[] {
   const first = { round: 0, number: turn.number, side: turn.number > 0 ? turn.side : null, entries: [] };
   const all: { round: number; number: number; side: Side | null; entries: LogEntry[] }[] = [first];
   for (const node of lineTo(history)) {
-    for (const entry of entriesOf(nodeAt(history, node)?.events ?? [], node)) {
+    for (const entry of entriesOf(
+      nodeAt(history, node)?.events ?? [],
+      node,
+      gameAt(history, nodeAt(history, node)?.parent ?? START),
+    )) {
       const { event } = entry;
       if (event.event === 'roundBegan') all.push({ round: event.number, number: 0, side: null, entries: [] });
       else if (event.event === 'turnBegan') all.push({ round: 0, number: event.number, side: event.side, entries: [] });
@@ -37,15 +43,15 @@ export function chapters(history: History): readonly Chapter[] {
 }
 
 /** Asides go with the next event that is told, or else with the last one. */
-export function entriesOf(events: readonly GameEvent[], node: number): readonly LogEntry[] {
-  const entries: { node: number; index: number; event: GameEvent; asides: GameEvent[] }[] = [];
+export function entriesOf(events: readonly GameEvent[], node: number, before: Game): readonly LogEntry[] {
+  const entries: (LogEntry & { asides: GameEvent[] })[] = [];
   let waiting: GameEvent[] = [];
   for (const [index, event] of events.entries()) {
     if (isAside(event)) {
       waiting.push(event);
       continue;
     }
-    entries.push({ node, index, event, asides: waiting });
+    entries.push({ node, index, event, before, asides: waiting });
     waiting = [];
   }
   entries.at(-1)?.asides.push(...waiting);

@@ -1,5 +1,5 @@
 import { type EditionId, rulingsOf } from '../../editions/index.ts';
-import { type GameEvent, RULING_IDS, type RuleId } from '../../engine/index.ts';
+import { type GameEvent, type Marker, RULING_IDS, type RuleId } from '../../engine/index.ts';
 
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 type Rules = { readonly [E in GameEvent['event']]: readonly RuleId[] | ((event: Of<E>) => readonly RuleId[]) };
@@ -25,7 +25,14 @@ const RULES: Rules = {
   deployOrder: ['SETUP-5', 'SETUP-6'],
   objectiveChosen: ['WIN-2', 'R62'],
   objectiveReached: ['WIN-3', 'R63'],
-  deployed: ['SETUP-6', 'SETUP-7'],
+  deployed: ({ inCover, flipped }) => [
+    'SETUP-6',
+    'SETUP-7',
+    ...(inCover ? (['SETUP-9'] as const) : []),
+    ...(flipped === undefined ? [] : (['REIN-1'] as const)),
+  ],
+  keptBack: ['REIN-2'],
+  arrived: ['REIN-2', 'R128'],
   firstTurn: ({ rule }) => [rule],
   roundBegan: ['TURN-1'],
   bidsRevealed: ['TURN-2', 'R03'],
@@ -63,27 +70,52 @@ const RULES: Rules = {
       ? ['OF-1']
       : marker.kind === 'suppression'
         ? ['SF-1', 'SF-2', 'R47']
-        : ['WIN-2', 'R62'],
+        : (PLACED[marker.kind] ?? ['WIN-2', 'R62']),
+  equipped: ['SETUP-10', 'GREN-14'],
+  handedOver: ['GREN-14', 'R133'],
+  pickedUp: ['GREN-14', 'R133'],
+  leftLying: ['R133'],
+  smokeSpread: ['GREN-15', 'R121'],
   markerRemoved: ['OF-6', 'SF-8'],
   opportunityTaken: ({ counts }) => ['OF-3', 'OF-4', counts ? 'R74' : 'R44', 'R92'],
   firersJoined: ['SF-3', 'R80'],
   firerLeft: ['SF-7'],
-  suppressed: ['SF-4', 'R29', 'R77', 'R88', 'R93'],
-  suppressionRolled: ['SF-9', 'R89', 'R98'],
-  grenadeThrown: ({ scatters }) => ['GREN-1', scatters ? 'GREN-4' : 'GREN-2'],
+  suppressed: ['SF-4', 'R29', 'R77', 'R88', 'R93', 'R125'],
+  suppressionRolled: ['SF-9', 'R89', 'R98', 'R124'],
+  grenadeThrown: ({ scatters, extra }) => [
+    'GREN-1',
+    scatters ? 'GREN-4' : 'GREN-2',
+    ...(extra ? (['GREN-14'] as const) : []),
+  ],
   scattered: ['GREN-5', 'GREN-6'],
   drifted: ['GREN-6'],
   driftedOff: ['R49'],
   burst: ['GREN-7', 'R21', 'R78'],
-  burstRolled: ['GREN-8', 'GREN-9', 'R22'],
+  burstRolled: ({ hidden }) => ['GREN-8', 'GREN-9', 'R22', 'R35', ...(hidden ? (['R17'] as const) : [])],
   exchange: ['H2H-2', 'H2H-3', 'H2H-4', 'R99'],
   deadlock: ['R25'],
   wounded: ['WOUND-1', 'WOUND-2'],
   eliminated: ({ cause }) => [cause === 'headShot' ? 'FIRE-5' : 'WOUND-4'],
+  firstFell: ['REIN-3', 'REIN-2'],
+  conditionMet: ['WIN-5'],
+  bodyTakenOff: ({ why }) => [why === 'owner' ? 'R36' : why === 'winner' ? 'H2H-6' : 'MOVE-13'],
+  weaponSwitched: ['FIRE-8'],
   shockEnded: ['WOUND-2'],
+  shockTested: ({ because, most }) => [
+    because === null ? 'PSY-2' : 'PSY-1',
+    ...(most.length > 1 ? (['PSY-3'] as const) : []),
+    'R138',
+  ],
+  panicked: ['PSY-2'],
+  recovered: ['PSY-2'],
   freeRollAsked: ['TURN-15'],
   umpired: ['TURN-15'],
   over: ({ outcome }) => [outcome.rule],
+};
+
+const PLACED: Readonly<Partial<Record<Marker['kind'], readonly RuleId[]>>> = {
+  smoke: ['GREN-15', 'R121'],
+  grenade: ['GREN-14'],
 };
 
 const TOGETHER = ['FIRE-7', 'R14'] as const;
@@ -101,6 +133,7 @@ const DECLINED: Readonly<Record<Of<'declined'>['what'], RuleId>> = {
   takeCover: 'TC-1',
   opportunityFire: 'OF-4',
   moveAndFire: 'R68',
+  takeHole: 'H2H-6',
 };
 
 /** The rules an event follows from, for a log line that is opened; rulings as far as the edition needs them. */

@@ -1,5 +1,14 @@
 import { useId, useState } from 'react';
-import { type Command, character, check, type Game, type Id, SIDES } from '../../engine/index.ts';
+import {
+  type Command,
+  character,
+  check,
+  entry,
+  type Game,
+  type Id,
+  reinforcementOf,
+  SIDES,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../parts/form.module.css';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -34,9 +43,9 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
             setWish({ ...wishFor(game, character(game, event.target.value)), tokens: wish.tokens });
           }}
         >
-          {game.setup.roster.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {words.name(entry.id)}
+          {game.setup.roster.map((each) => (
+            <option key={each.id} value={each.id}>
+              {words.name(each.id)}
             </option>
           ))}
         </select>
@@ -56,14 +65,14 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
         <Count label={t('spent')} value={wish.spent} onChange={(spent) => change({ spent })} />
       </div>
       <div className={form.row}>
-        {(['wounded', 'shock', 'inCover', 'out'] as const).map((state) => (
+        {statesOf(game, who).map((state) => (
           <label key={state} className={form.check}>
             <input
               type="checkbox"
               checked={wish[state]}
               onChange={(event) => change({ [state]: event.target.checked })}
             />
-            {t(state)}
+            {t(state === 'out' && reinforcementOf(game, entry(game, who)) ? 'outBoth' : state)}
           </label>
         ))}
       </div>
@@ -110,4 +119,12 @@ function Count({ label, value, onChange }: { label: string; value: number; onCha
       />
     </label>
   );
+}
+
+/** What may be ticked: panic where it is played by (PSY-1), and of reinforcements no wound but who of the two it is (REIN-3). */
+function statesOf(game: Game, who: Id) {
+  const panic = game.setup.ruleset.wounds.psychology === 'none' ? [] : (['panicking'] as const);
+  return reinforcementOf(game, entry(game, who))
+    ? ([...panic, 'inCover', 'second', 'out'] as const)
+    : (['wounded', 'shock', ...panic, 'inCover', 'out'] as const);
 }

@@ -8,6 +8,9 @@ export interface Wish {
   readonly out: boolean;
   readonly inCover: boolean;
   readonly shock: boolean;
+  readonly panicking: boolean;
+  /** Of a reinforcement card: the first has fallen (REIN-2). */
+  readonly second: boolean;
   readonly spent: number;
   readonly tokens: Readonly<Record<Side, number>>;
 }
@@ -21,6 +24,8 @@ export const wishFor = (game: Game, now: Character): Wish => ({
   out: now.out,
   inCover: now.inCover,
   shock: now.shock,
+  panicking: now.panicking,
+  second: now.firstFell > 0,
   spent: now.spent,
   tokens: game.state.tokens,
 });
@@ -31,7 +36,7 @@ const numberIn = (written: string): number | null => {
   return written.trim() === '' || !Number.isFinite(number) ? null : number;
 };
 
-const STATES = ['wounded', 'out', 'inCover', 'shock', 'spent'] as const;
+const STATES = ['wounded', 'out', 'inCover', 'shock', 'panicking', 'second', 'spent'] as const;
 
 /** The corrections that lead from how things stand to how they should; none for what is left as it is. */
 export function correctionsFor(game: Game, now: Character, wish: Wish): Correction[] {
@@ -42,7 +47,7 @@ export function correctionsFor(game: Game, now: Character, wish: Wish): Correcti
     const at: Point = [x, y];
     corrections.push({ event: 'placed', who: now.id, at });
   }
-  const changed = STATES.filter((state) => wish[state] !== now[state]);
+  const changed = STATES.filter((state) => wish[state] !== was[state]);
   if (changed.length > 0) {
     const values = Object.fromEntries(changed.map((state) => [state, wish[state]]));
     corrections.push({ event: 'corrected', who: now.id, ...values });

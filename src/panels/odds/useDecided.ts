@@ -19,9 +19,18 @@ export function useDecided(game: Game, words: Words): (decisions: readonly Decis
         return about.what === 'moveAndFire' ? shot('firesAt', answer.at, answer) : shot('shoots', answer.who, answer);
       case 'choose':
         if (about.what === 'goOn') return t(answer.option === 'goOn' ? 'goOn' : 'stop');
+        if (about.what === 'bodyStays') return t(answer.option === 'stays' ? 'stays' : 'takenOff');
+        if (about.what === 'takeHole') return t('take');
+        if (about.what === 'pickUp') return t(answer.option === 'take' ? 'pickedUp' : 'leftLying');
         return t('first', { who: words.name(answer.option) });
       default:
-        return t(about.what === 'takeCover' ? 'noCover' : about.what === 'aim' ? 'noAim' : 'noShot');
+        return t(
+          about.what === 'takeCover' || about.what === 'burstCover'
+            ? 'noCover'
+            : about.what === 'aim'
+              ? 'noAim'
+              : 'noShot',
+        );
     }
   };
   const shot = (key: 'shoots' | 'firesAt', named: Id, { who, weapon }: FireCommand): string => {

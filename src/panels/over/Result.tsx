@@ -1,6 +1,7 @@
-import { type Game, losses, type Outcome, pointsLost, SIDES } from '../../engine/index.ts';
+import { endingOf, type Game, losses, type Outcome, SIDES } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
+import { nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -21,6 +22,9 @@ export function Result({ game, outcome, onLook }: ResultProps) {
   const words = useWords(game);
   const { rematch, leave } = useGameStore.getState();
   const { winner } = outcome;
+  const history = useGameStore((s) => s.history);
+  const last = history ? (nodeAt(history, history.at)?.events ?? []) : [];
+  const met = last.filter((event) => event.event === 'conditionMet'); // WIN-5
   return (
     <section className={styles.result} aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title}>
@@ -28,9 +32,13 @@ export function Result({ game, outcome, onLook }: ResultProps) {
         {winner ? t('ui.victory.wins', { name: game.setup.sides[winner].name }) : t('ui.victory.draw')}
       </h2>
       <p className={styles.how}>
-        {say(t, narrate({ event: 'over', outcome, lost: pointsLost(game) }, words.names))}{' '}
-        <RuleTag rule={outcome.rule} />
+        {say(t, narrate(endingOf(game, outcome), words.names))} <RuleTag rule={outcome.rule} />
       </p>
+      {met.map((event) => (
+        <p key={event.by} className={styles.how}>
+          {say(t, narrate(event, words.names))}
+        </p>
+      ))}
       <p className={styles.rule}>{words.ruleText(outcome.rule)}</p>
       <dl className={styles.lost}>
         {SIDES.map((side) => {

@@ -1,5 +1,13 @@
 import { actionsOf } from '../../board/index.ts';
-import { type Game, type Id, type Side, sideOf, tokensToSpend } from '../../engine/index.ts';
+import {
+  type Game,
+  type Id,
+  opportunityMarkers,
+  type Side,
+  setOffByActing,
+  sideOf,
+  tokensToSpend,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
@@ -7,9 +15,12 @@ import { ActionBar } from './ActionBar.tsx';
 import styles from './ActPrompt.module.css';
 import { FirePanel } from './FirePanel.tsx';
 import { GrenadePanel, WatchPanel } from './GrenadePanel.tsx';
+import { HandOverPanel } from './HandOverPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
+import { RecoverPanel } from './RecoverPanel.tsx';
+import { SamplesPanel } from './SamplesPanel.tsx';
 import { JoinPanel, SuppressionPanel } from './SuppressionPanel.tsx';
 
 /** The free choice of one's own turn: any action of any character, or the end of the turn. */
@@ -26,11 +37,23 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
     <PromptFrame game={game} by={by} title={title}>
       <div className={styles.act}>
         {who === null && <p>{t(`ui.prompt.act.${game.setup.ruleset.turn.rounds ? 'textInRound' : 'text'}`)}</p>}
+        {who !== null && <Watched game={game} who={who} />}
         <ActionBar game={game} who={who} />
         <ToolPanel game={game} tool={tool} />
       </div>
     </PromptFrame>
   );
+}
+
+/** R26, R72: whom he gives the chance of a shot by what he does where he stands. */
+function Watched({ game, who }: { game: Game; who: Id }) {
+  const t = useTranslations('ui.prompt.act');
+  const words = useWords(game);
+  const by = opportunityMarkers(game).filter(({ id }) => setOffByActing(game, who, 'fire').includes(id));
+  if (by.length === 0) return null;
+  const trigger = game.setup.ruleset.opportunity.trigger === 'acting' ? 'acting' : 'attacking';
+  const names = by.map(({ owner }) => words.name(owner)).join(', ');
+  return <p>{t('watched', { trigger, who: words.name(who), by: names })}</p>;
 }
 
 /** What the tool in the hand has to say and to ask. */
@@ -48,10 +71,17 @@ function ToolPanel({ game, tool }: { game: Game; tool: Tool }) {
       );
     case 'grenade':
       return <GrenadePanel game={game} tool={tool} />;
+    case 'handOver':
+      return <HandOverPanel game={game} tool={tool} />;
     case 'opportunityFire':
       return <WatchPanel game={game} tool={tool} />;
     case 'suppressionFire':
       return <SuppressionPanel game={game} tool={tool} />;
+    case 'switchWeapon':
+    case 'clearBody':
+      return <SamplesPanel game={game} tool={tool} />;
+    case 'recover':
+      return <RecoverPanel game={game} tool={tool} />;
     case 'joinSuppression':
       return <JoinPanel game={game} tool={tool} />;
     default:

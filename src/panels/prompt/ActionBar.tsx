@@ -22,6 +22,9 @@ const SYMBOL: Partial<Record<LegalAction['action'], SymbolName>> = {
   suppressionFire: 'suppressionFire',
   joinSuppression: 'suppressionFire',
   takeCover: 'takeCover',
+  switchWeapon: 'fire',
+  clearBody: 'move',
+  recover: 'panicking',
   endTurn: 'endTurn',
 };
 

@@ -3,7 +3,6 @@ import { declaring, shortName, shotPreview } from '../../board/index.ts';
 import {
   type Attack,
   enemiesOf,
-  entry,
   type FireCommand,
   firearms,
   type Game,
@@ -77,7 +76,7 @@ export function FirePanel({ game, tool }: FirePanelProps) {
               >
                 <span className={styles.who}>
                   <span className={hidden.hidden}>{t('fireAt', { who: words.name(id) })} </span>
-                  <span aria-hidden="true">{shortName(entry(game, id))}</span>
+                  <span aria-hidden="true">{shortName(game, id)}</span>
                 </span>
                 <span id={`shot-${id}`} className={styles.seen}>
                   {refused

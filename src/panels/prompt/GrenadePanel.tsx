@@ -1,5 +1,5 @@
 import { usePreview } from '../../board/index.ts';
-import { type Game, grenadeOf, grenadesOf, profile } from '../../engine/index.ts';
+import { type Game, grenadeOf, grenadesOf, profile, sleeps } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
@@ -46,10 +46,14 @@ export function WatchPanel({ game, tool }: { game: Game; tool: ToolOf<'opportuni
   const t = useTranslations('ui.watch');
   const words = useWords(game);
   const range = profile(game, tool.who).opportunityFire ?? 0;
+  const { trigger } = game.setup.ruleset.opportunity;
+  const by = trigger === 'moving-or-attacking' ? 'attacking' : trigger;
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who), range })} />
-      <p className={styles.aside}>{t('text', { who: words.name(tool.who) })}</p>
+      <p className={styles.aside}>
+        {t('text', { who: words.name(tool.who), trigger: by, sleeps: String(sleeps(game, tool.who)) })}
+      </p>
     </div>
   );
 }

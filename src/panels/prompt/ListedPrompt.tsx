@@ -45,9 +45,11 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
   const tool = useUiStore((ui) => ui.tool);
   const targets = pointables({ kind: 'choose', by, about, options });
   const values = {
-    who: 'who' in about ? words.name(about.who) : '',
+    who: 'who' in about ? words.name(about.who) : 'because' in about ? words.name(about.because) : '',
     target: about.what === 'opportunity' ? words.name(about.target) : '',
+    beaten: about.what === 'takeHole' ? words.name(about.beaten) : '',
     hits: about.what === 'burstWound' ? about.hits : 0,
+    grenade: about.what === 'pickUp' ? about.grenade : '',
     ...waysOf(game),
   };
   const isPaid = options.some(({ cost }) => cost > 0);
@@ -63,8 +65,12 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
       if (weapon === undefined || !carriesSeveral(game, who)) return t('shoot', names);
       return t('shootWith', { ...names, weapon: words.weapon({ id: weapon }) });
     }
+    if (command.type === 'takeCover') return t('coverAnswer', { who: words.name(command.who) });
     if (command.type !== 'choose') return t('pass');
+    if (about.what === 'pickUp') return t(command.option === 'take' ? 'takeAnswer' : 'leaveAnswer');
     if (about.what === 'goOn') return t(command.option === 'goOn' ? 'goOnAnswer' : 'stopAnswer');
+    if (about.what === 'bodyStays') return t(command.option === 'stays' ? 'staysAnswer' : 'takenOffAnswer');
+    if (about.what === 'takeHole') return t('takeHoleAnswer');
     const marker = suppressionMarkers(game).find(({ id }) => id === command.option);
     if (marker) return t('markerOf', { firers: marker.firers.map(words.name).join(', ') });
     const isOwn = about.what === 'suppressionWound' && sideOf(game, command.option) === by;

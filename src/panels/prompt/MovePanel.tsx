@@ -1,5 +1,5 @@
 import { carryOut, lacksSpot, shortName, usePlan, wayPreview, whenToShoot } from '../../board/index.ts';
-import { attack, enemiesOf, entry, type Game, type Id, type Point, profile, sum } from '../../engine/index.ts';
+import { attack, enemiesOf, type Game, type Id, type Point, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
@@ -109,7 +109,7 @@ function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: '
       {shots.map(({ id, shot }) => (
         <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
           <Button pressed={tool.target === id} onClick={() => setTool({ ...tool, target: id })}>
-            {t('shotFirst', { who: shortName(entry(game, id)), dice: sum(shot.count), need: sum(shot.need) })}
+            {t('shotFirst', { who: shortName(game, id), dice: sum(shot.count), need: sum(shot.need) })}
           </Button>
         </span>
       ))}

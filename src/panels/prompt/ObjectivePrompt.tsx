@@ -13,7 +13,7 @@ interface ObjectivePromptProps {
   awaiting: Extract<Awaiting, { kind: 'objective' }>;
 }
 
-/** WIN-2, R62: one of the elements in the own zone, or a spot where it holds none. */
+/** WIN-2, R62: one of the elements in the own zone, or a spot in it. */
 export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
   const t = useTranslations('ui.prompt.objective');
   const words = useWords(game);
@@ -22,7 +22,7 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
   const offered = legalActions(game).flatMap((action) => action.samples);
   return (
     <PromptFrame game={game} by={awaiting.by} title={t('title')}>
-      <p>{t(awaiting.elements.length > 0 ? 'text' : 'textSpot')}</p>
+      <p>{t(awaiting.elements.length === 0 ? 'textSpot' : awaiting.spot ? 'textEither' : 'text')}</p>
       <div className={styles.answers}>
         {offered.map((command) => (
           <span

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, pointsLost } from '../../engine/index.ts';
+import { endingOf, type Game, type Outcome } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import { useWords } from '../words.ts';
@@ -10,7 +10,7 @@ export function OverPrompt({ game, outcome }: { game: Game; outcome: Outcome }) 
   const words = useWords(game);
   return (
     <PromptFrame game={game} by={outcome.winner ?? 'both'} title={t('ui.prompt.over.title')}>
-      <p>{say(t, narrate({ event: 'over', outcome, lost: pointsLost(game) }, words.names))}</p>
+      <p>{say(t, narrate(endingOf(game, outcome), words.names))}</p>
     </PromptFrame>
   );
 }

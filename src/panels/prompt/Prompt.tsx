@@ -6,11 +6,13 @@ import { CoverPrompt } from './CoverPrompt.tsx';
 import { DeployPrompt } from './DeployPrompt.tsx';
 import { DriftPrompt } from './DriftPrompt.tsx';
 import { EdgePrompt } from './EdgePrompt.tsx';
+import { EquipPrompt } from './EquipPrompt.tsx';
 import { FightFirstPrompt } from './FightFirstPrompt.tsx';
 import { ListedPrompt } from './ListedPrompt.tsx';
 import { ObjectivePrompt } from './ObjectivePrompt.tsx';
 import { OverPrompt } from './OverPrompt.tsx';
 import { RollPrompt } from './RollPrompt.tsx';
+import { SmokePrompt } from './SmokePrompt.tsx';
 
 /** The decision that is due, in words, with its answers. */
 export function Prompt({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
@@ -41,6 +43,10 @@ export function Prompt({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
       return <ObjectivePrompt game={game} awaiting={awaiting} />;
     case 'drift':
       return <DriftPrompt game={game} awaiting={awaiting} />;
+    case 'equip':
+      return <EquipPrompt game={game} awaiting={awaiting} />;
+    case 'smoke':
+      return <SmokePrompt game={game} awaiting={awaiting} />;
     case 'over':
       return <OverPrompt game={game} outcome={awaiting.outcome} />;
   }

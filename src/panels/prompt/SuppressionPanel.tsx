@@ -1,5 +1,5 @@
 import { joinPreview, partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
-import { entry, firersOf, type Game, type Id, joinable } from '../../engine/index.ts';
+import { firersOf, type Game, type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
@@ -35,7 +35,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
                 describedBy={refused ? `partner-${id}` : undefined}
                 onClick={() => setTool(withPartner(tool, id))}
               >
-                {shortName(entry(game, id))}
+                {shortName(game, id)}
                 {refused && (
                   <span id={`partner-${id}`}>
                     <RuleTag rule={violation.rule} title={words.violation(violation)} plain />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  type Command,
   type Game,
   type Id,
   joinable,
@@ -21,6 +22,9 @@ const KEYS = {
   suppressionFire: 'p',
   joinSuppression: 'j',
   takeCover: 'c',
+  switchWeapon: 'w',
+  clearBody: 'b',
+  recover: 'r',
   endTurn: 'e',
 } as const;
 const ORDER = Object.keys(KEYS) as readonly Offered[];
@@ -37,8 +41,11 @@ const SPECIAL: readonly Offered[] = [
   'suppressionFire',
   'joinSuppression',
   'takeCover',
+  'switchWeapon',
+  'clearBody',
+  'recover',
 ];
-const NOT_HIS: readonly RuleId[] = ['TURN-8', 'R130', 'SF-1', 'SF-3', 'TC-1'];
+const NOT_HIS: readonly RuleId[] = ['TURN-8', 'R130', 'SF-1', 'SF-3', 'TC-1', 'R36', 'PSY-1'];
 
 export interface OfferedAction {
   readonly action: Offered;
@@ -49,23 +56,27 @@ export interface OfferedAction {
   readonly start: () => void;
 }
 
+/** All that can be done of the kind is known: done at once where it is one thing alone. */
+const LISTED: readonly Offered[] = ['switchWeapon', 'clearBody'];
+
 const isOffered = (action: LegalAction['action']): action is Offered => action in KEYS;
 
 /** What the deciding side may do now with `who`, and the end of its turn. */
 export function useActions(game: Game, who: Id | null): readonly OfferedAction[] {
   const send = useGameStore((s) => s.send);
   const setTool = useUiStore((ui) => ui.setTool);
-  const start = (action: Offered): void => {
+  const start = (action: Offered, [only, ...others]: readonly Command[]): void => {
     if (action === 'endTurn') send({ type: 'endTurn' });
     else if (who === null) return;
     else if (action === 'takeCover') send({ type: 'takeCover', who });
+    else if (only && others.length === 0 && LISTED.includes(action)) send(only);
     else setTool(toolFor(game, action, who));
   };
   const all = useMemo(() => legalActions(game), [game]);
   return all
-    .flatMap(({ action, who: actor, cost, violation }) =>
+    .flatMap(({ action, who: actor, cost, violation, samples }) =>
       isOffered(action) && (actor === who || actor === null) && isHis(action, violation)
-        ? [{ action, cost, violation, shortcut: KEYS[action], start: () => start(action) }]
+        ? [{ action, cost, violation, shortcut: KEYS[action], start: () => start(action, samples) }]
         : [],
     )
     .sort((one, two) => ORDER.indexOf(one.action) - ORDER.indexOf(two.action));
@@ -83,7 +94,8 @@ function toolFor(game: Game, action: Exclude<Offered, 'endTurn' | 'takeCover'>, 
     case 'fire':
       return { kind: 'fire', who, target: null };
     case 'suppressionFire':
-      return { kind: 'suppressionFire', who, with: [] };
+    case 'recover':
+      return { kind: action, who, with: [] };
     case 'joinSuppression': {
       const [only, ...others] = joinable(game, who);
       return { kind: 'joinSuppression', who, marker: only && others.length === 0 ? only.id : null };

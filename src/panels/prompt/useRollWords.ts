@@ -27,6 +27,10 @@ export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, 
       case 'scatter':
       case 'burst':
         return t(`${about.what}.title`, { who: words.name(about.who) });
+      case 'shockTest': {
+        const because = about.because === null ? 'none' : words.name(about.because);
+        return t('shockTest.title', { who: words.name(about.who), because });
+      }
       case 'free':
         return t('free.title');
       default:
@@ -44,6 +48,15 @@ export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, 
         return t('closeCombat.text', { dice, need: words.need(sum(about.need)) });
       case 'burst': {
         const values = { dice, need: words.need(sum(about.need)) };
+        if (grenades.wounds === 'each-hit-once') {
+          const { hidden } = about;
+          return t('burst.once', {
+            ...values,
+            hidden: hidden ? hidden.who.map(words.name).join(', ') : 'none',
+            hard: hidden ? words.need(sum(hidden.need)) : '',
+            eliminates: String(grenades.hitEliminates),
+          });
+        }
         return grenades.wounds === 'by-sixes'
           ? t('burst.bySixes', { ...values, single: grenades.single })
           : t('burst.text', values);
@@ -52,6 +65,10 @@ export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, 
         return scatterText(grenades.scatter);
       case 'suppression':
         return t('suppression.text', { dice });
+      case 'shockTest': {
+        const [own, help] = [about.most[0]?.add ?? 0, about.most[1]?.add ?? 0];
+        return t('shockTest.text', { most: own + help, own, help, recovering: String(about.because === null) });
+      }
       case 'initiative':
         return t('initiative.text', { a: a.name, b: b.name, bidA: about.bids.a, bidB: about.bids.b });
       case 'free':

@@ -3,6 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { StatCard } from '../cards/StatCard.tsx';
 import { SideMark } from '../cards/symbols.tsx';
+import { Goals } from './Goals.tsx';
 import styles from './SidePanel.module.css';
 import { Tokens } from './Tokens.tsx';
 
@@ -22,6 +23,7 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
   const asked = awaiting.kind === 'choose' && 'who' in awaiting.about ? awaiting.about.who : null;
   const limit = awaiting.kind === 'act' && awaiting.by === side ? turnLimit(game) : null;
   const { of, lost, total } = losses(game, side);
+  const beatenAt = beatenBy(game);
   const pick = (id: string, inReserve: boolean): void => {
     if (awaiting.kind === 'deploy' && awaiting.by === side && inReserve) setTool({ kind: 'deploy', who: id });
     else select(selected === id ? null : id);
@@ -43,11 +45,12 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
             <p className={styles.lost}>
               {limit !== null && <span>{t('spentOf', { spent: game.state.turn.spent, most: limit })}</span>}
               <strong>{t(`lost.${of}`, { lost, total })}</strong>
-              {t('losesAt', { half: Math.ceil(total / 2) })}
+              {beatenAt && t(beatenAt, { half: Math.ceil(total / 2) })}
             </p>
           </div>
         </div>
       </header>
+      <Goals game={game} side={side} />
       <ul className={styles.cards}>
         {game.setup.roster
           .filter((entry) => entry.side === side)
@@ -69,4 +72,10 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
       </ul>
     </section>
   );
+}
+
+/** WIN-1, WIN-4: at half of what counts; in a skirmish perhaps only if it is more than the other has lost. Not in a scenario (WIN-5). */
+function beatenBy({ setup }: Game): 'losesAt' | 'losesAtLead' | null {
+  if (setup.victory) return null;
+  return setup.type !== 'mission' && setup.ruleset.victory.skirmishLead ? 'losesAtLead' : 'losesAt';
 }

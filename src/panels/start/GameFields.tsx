@@ -1,7 +1,8 @@
+import { SCENARIOS } from '../../content/index.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { GAME_TYPES } from '../../play/newGame.ts';
-import { DICE_MODES, TAKE_BACKS } from '../../play/settings.ts';
+import { DICE_MODES, settingsOf, TAKE_BACKS } from '../../play/settings.ts';
 import form from '../parts/form.module.css';
 import { Choices } from './Choices.tsx';
 import type { ChosenGame } from './chosenGame.ts';
@@ -13,13 +14,21 @@ interface GameFieldsProps {
 }
 
 /** What kind of game, with which dice, and how far steps may be taken back. */
-export function GameFields({ chosen: { type, settings }, ruleset: { victory }, onChange }: GameFieldsProps) {
+export function GameFields({ chosen: { type, settings: own }, ruleset, onChange }: GameFieldsProps) {
   const t = useTranslations('ui.newGame');
+  const { victory } = ruleset;
+  const settings = { ...settingsOf(ruleset), ...own };
+  const types = GAME_TYPES.filter((each) => each !== 'scenario' || SCENARIOS.length > 0);
+  const typeWords = (each: (typeof GAME_TYPES)[number]): string => {
+    if (each === 'scenario') return t('types.scenario');
+    if (each === 'skirmish' && victory.skirmishLead) return t('types.skirmish.lead');
+    return t(`types.${each}.${victory[each]}`);
+  };
   return (
     <>
       <Choices
         legend={t('type')}
-        options={GAME_TYPES.map((each) => [each, t(`types.${each}.${victory[each]}`)] as const)}
+        options={types.map((each) => [each, typeWords(each)] as const)}
         chosen={type}
         onChoose={(next) => onChange({ type: next })}
       />
@@ -28,13 +37,13 @@ export function GameFields({ chosen: { type, settings }, ruleset: { victory }, o
           legend={t('dice')}
           options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
           chosen={settings.dice}
-          onChoose={(dice) => onChange({ settings: { ...settings, dice } })}
+          onChoose={(dice) => onChange({ settings: { ...own, dice } })}
         />
         <Choices
           legend={t('takeBacks')}
           options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
           chosen={settings.takeBack}
-          onChoose={(takeBack) => onChange({ settings: { ...settings, takeBack } })}
+          onChoose={(takeBack) => onChange({ settings: { ...own, takeBack } })}
         />
       </div>
     </>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { forcePoints } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
-import { SIDES } from '../../engine/index.ts';
+import { prepareSetup, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { startOf } from '../../play/newGame.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -13,6 +14,7 @@ import { useRuleSets } from '../ruleSets/useRuleSets.ts';
 import { type ChosenGame, choiceOf, firstGame } from './chosenGame.ts';
 import { type ChosenRules, FIRST_RULES, isSameRules } from './chosenRules.ts';
 import { GameFields } from './GameFields.tsx';
+import { GrenadeFields } from './GrenadeFields.tsx';
 import { HouseRuleChoices } from './HouseRuleChoices.tsx';
 import styles from './NewGame.module.css';
 import { NewGameFaults } from './NewGameFaults.tsx';
@@ -21,6 +23,7 @@ import { newGameFaults } from './newGameFaults.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import { RulesField } from './RulesField.tsx';
 import { RulingChoices } from './RulingChoices.tsx';
+import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { TableChoice } from './TableChoice.tsx';
 
 /** Everything the players agree on before a game. */
@@ -41,6 +44,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const choice = choiceOf(chosen, rules, players);
   const faults = choice ? newGameFaults(choice) : [];
   const { forces, names, mostPoints } = chosen;
+  const isScenario = chosen.type === 'scenario';
   const difference = forces.a && forces.b ? Math.abs(forcePoints(forces.a) - forcePoints(forces.b)) : 0;
   return (
     <>
@@ -54,8 +58,16 @@ export function NewGame({ onClose }: { onClose: () => void }) {
         >
           <div className={styles.fields}>
             <RulesField chosen={rules} sets={stored.playable} onChoose={setAgreed} onManage={() => setManaging(true)} />
-            <TableChoice chosen={chosen.table} onChoose={(table) => change({ table })} />
-            {ruleset.setup.forceValue === 'at-most' && (
+            {isScenario ? (
+              <ScenarioChoice
+                chosen={chosen.scenario}
+                setup={choice && prepareSetup(startOf(choice).setup)}
+                onChoose={(scenario) => change({ scenario })}
+              />
+            ) : (
+              <TableChoice chosen={chosen.table} onChoose={(table) => change({ table })} />
+            )}
+            {!isScenario && ruleset.setup.forceValue === 'at-most' && (
               <NumberField
                 label={t('houseRules.mostPoints')}
                 value={mostPoints}
@@ -70,12 +82,28 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                   side={side}
                   name={names[side]}
                   force={forces[side]}
+                  choosing={!isScenario}
                   onName={(name) => change({ names: { ...names, [side]: name } })}
                   onForce={(force) => change({ forces: { ...forces, [side]: force } })}
                 />
               ))}
             </div>
-            {difference > 0 && <p className={form.hint}>{t('newGame.pointsDiffer', { points: difference })}</p>}
+            {!isScenario && ruleset.grenades.extra && (
+              <div className={form.columns}>
+                {SIDES.map((side) => (
+                  <GrenadeFields
+                    key={side}
+                    name={names[side] || players[side]}
+                    extra={ruleset.grenades.extra as NonNullable<typeof ruleset.grenades.extra>}
+                    bought={chosen.grenades[side]}
+                    onChange={(bought) => change({ grenades: { ...chosen.grenades, [side]: bought } })}
+                  />
+                ))}
+              </div>
+            )}
+            {!isScenario && difference > 0 && (
+              <p className={form.hint}>{t('newGame.pointsDiffer', { points: difference })}</p>
+            )}
             <GameFields chosen={chosen} ruleset={ruleset} onChange={change} />
             <RulingChoices
               edition={rules.edition}

@@ -10,6 +10,8 @@ interface PlayerFieldsProps {
   side: Side;
   name: string;
   force: Force | undefined;
+  /** A scenario has forces of its own. */
+  choosing: boolean;
   onName: (name: string) => void;
   onForce: (force: Force | undefined) => void;
 }
@@ -17,7 +19,7 @@ interface PlayerFieldsProps {
 const LONGEST_NAME = 24;
 
 /** A player's name and force, with what it adds up to. */
-export function PlayerFields({ side, name, force, onName, onForce }: PlayerFieldsProps) {
+export function PlayerFields({ side, name, force, choosing, onName, onForce }: PlayerFieldsProps) {
   const t = useTranslations();
   const id = useId();
   const n = side === 'a' ? 1 : 2;
@@ -35,25 +37,27 @@ export function PlayerFields({ side, name, force, onName, onForce }: PlayerField
           onChange={(event) => onName(event.target.value)}
         />
       </label>
-      <label className={form.field} htmlFor={`${id}-force`}>
-        {t('ui.newGame.force', { n })}
-        <select
-          id={`${id}-force`}
-          value={force?.id}
-          onChange={(event) => onForce(FORCES.find((each) => each.id === event.target.value))}
-        >
-          {FORCES.map((each) => (
-            <option key={each.id} value={each.id}>
-              {t('ui.newGame.forcePoints', {
-                name: named(t, 'forces', each.id),
-                faction: named(t, 'factions', each.faction),
-                count: each.cards.length,
-                points: forcePoints(each),
-              })}
-            </option>
-          ))}
-        </select>
-      </label>
+      {choosing && (
+        <label className={form.field} htmlFor={`${id}-force`}>
+          {t('ui.newGame.force', { n })}
+          <select
+            id={`${id}-force`}
+            value={force?.id}
+            onChange={(event) => onForce(FORCES.find((each) => each.id === event.target.value))}
+          >
+            {FORCES.map((each) => (
+              <option key={each.id} value={each.id}>
+                {t('ui.newGame.forcePoints', {
+                  name: named(t, 'forces', each.id),
+                  faction: named(t, 'factions', each.faction),
+                  count: each.cards.length,
+                  points: forcePoints(each),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { type EditionId, type Rulings, rulingOptions, rulingsFault } from '../../editions/index.ts';
+import { type EditionId, type Rulings, rulingNumbers, rulingOptions, rulingsFault } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
-import { ruleText, ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { ruleText, ruleTitle, rulingNumber, rulingOption, useTranslations } from '../../i18n/index.ts';
 import { Folded } from '../parts/Folded.tsx';
 import form from '../parts/form.module.css';
 import { Choices } from './Choices.tsx';
@@ -16,7 +16,6 @@ interface RulingChoicesProps {
 }
 
 const GROUPS = Object.keys(RULING_GROUPS) as RulingGroup[];
-const BASE = 25; // mm, R39
 
 /** What the texts leave open: ours stands first, and the players may agree on another. */
 export function RulingChoices({ edition, rulings, onChange }: RulingChoicesProps) {
@@ -24,7 +23,7 @@ export function RulingChoices({ edition, rulings, onChange }: RulingChoicesProps
   const changed = Object.keys(rulings).length;
   const set = (id: RulingId, option: string | number): void => {
     const { [id]: _, ...others } = rulings;
-    onChange(option === 'a' || option === BASE ? others : { ...others, [id]: option });
+    onChange(option === 'a' || option === rulingNumbers(edition).get(id)?.usual ? others : { ...others, [id]: option });
   };
   return (
     <Folded
@@ -56,7 +55,8 @@ function Group({ group, edition, rulings, onChoose }: GroupProps) {
   const t = useTranslations();
   const open = rulingOptions(edition);
   const ids: readonly RulingId[] = RULING_GROUPS[group].filter((id) => open.has(id));
-  const all = group === 'setup' ? [...ids, 'R39'] : ids;
+  const numbers = group === 'setup' ? [...rulingNumbers(edition).keys()] : [];
+  const all = [...ids, ...numbers];
   const changed = all.filter((id) => Object.hasOwn(rulings, id)).length;
   const name = t(`ui.newGame.rulings.group.${group}`);
   return (
@@ -77,36 +77,41 @@ function Group({ group, edition, rulings, onChoose }: GroupProps) {
             onChoose={(option) => onChoose(id, option)}
           />
         ))}
-        {group === 'setup' && <BaseSize edition={edition} mm={rulings.R39} onChange={(mm) => onChoose('R39', mm)} />}
+        {numbers.map((id) => (
+          <NumberChoice key={id} id={id} edition={edition} value={rulings[id]} onChange={(n) => onChoose(id, n)} />
+        ))}
       </div>
     </Folded>
   );
 }
 
-interface BaseSizeProps {
+interface NumberChoiceProps {
+  id: RulingId;
   edition: EditionId;
-  mm: string | number | undefined;
-  onChange: (mm: number) => void;
+  value: string | number | undefined;
+  onChange: (n: number) => void;
 }
 
-/** R39: one size for all bases of a game. */
-function BaseSize({ edition, mm = BASE, onChange }: BaseSizeProps) {
+/** A number of the players' own, such as the size of all bases of a game (R39). */
+function NumberChoice({ id, edition, value, onChange }: NumberChoiceProps) {
   const t = useTranslations();
-  const id = useId();
-  const [typed, setTyped] = useState(String(mm));
-  const text = Object.is(numberFrom(typed), mm) ? typed : String(mm); // the size may also come with a saved set
-  const fault = rulingsFault(edition, { R39: mm }) !== null;
+  const field = useId();
+  const bounds = rulingNumbers(edition).get(id);
+  const n = value ?? bounds?.usual ?? 0;
+  const [typed, setTyped] = useState(String(n));
+  const text = Object.is(numberFrom(typed), n) ? typed : String(n); // it may also come with a saved set
+  const fault = rulingsFault(edition, { [id]: n }) !== null;
   return (
     <fieldset>
-      <legend className={form.legend}>{`${ruleTitle(t, 'R39', edition)} · R39`}</legend>
-      <label className={`${form.field} ${form.number}`} htmlFor={id}>
-        {t('ui.newGame.rulings.base')}
+      <legend className={form.legend}>{`${ruleTitle(t, id, edition)} · ${id}`}</legend>
+      <label className={`${form.field} ${form.number}`} htmlFor={field}>
+        {rulingNumber(t, id)}
         <input
-          id={id}
+          id={field}
           inputMode="decimal"
           value={text}
           aria-invalid={fault}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-describedby={fault ? `${field}-fault` : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
             onChange(numberFrom(event.target.value));
@@ -114,8 +119,8 @@ function BaseSize({ edition, mm = BASE, onChange }: BaseSizeProps) {
         />
       </label>
       {fault && (
-        <p id={`${id}-fault`} className={form.fault}>
-          {t('ui.newGame.rulings.baseFault')}
+        <p id={`${field}-fault`} className={form.fault}>
+          {rulingNumber(t, id, bounds)}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,8 @@
-import { FORCES, type Force, type ReadyTable, TABLES } from '../../content/index.ts';
-import type { Setup, Side } from '../../engine/index.ts';
+import { FORCES, type Force, type ReadyScenario, type ReadyTable, SCENARIOS, TABLES } from '../../content/index.ts';
+import { rulesetOf } from '../../editions/index.ts';
+import type { GrenadeKind, Setup, Side } from '../../engine/index.ts';
 import type { GameChoice } from '../../play/newGame.ts';
-import { GAME_SETTINGS, type Settings } from '../../play/settings.ts';
+import { type Settings, settingsOf } from '../../play/settings.ts';
 import { type ChosenRules, isSameRules } from './chosenRules.ts';
 
 /** What the players have chosen so far, beside the rules. */
@@ -9,7 +10,12 @@ export interface ChosenGame {
   readonly table: ReadyTable | undefined;
   readonly forces: Readonly<Record<Side, Force | undefined>>;
   readonly names: Readonly<Record<Side, string>>;
-  readonly settings: Settings;
+  /** Extra grenades, where the rules have them (GREN-14). */
+  readonly grenades: Readonly<Record<Side, readonly GrenadeKind[]>>;
+  /** What has been chosen otherwise than a new game has it. */
+  readonly settings: Partial<Settings>;
+  /** Where a scenario is to be played. */
+  readonly scenario: ReadyScenario | undefined;
   readonly type: Setup['type'];
   /** SETUP-2, where the rules ask for it; NaN while what has been typed is no number. */
   readonly mostPoints: number;
@@ -22,26 +28,38 @@ export const firstGame = (names: ChosenGame['names']): ChosenGame => ({
   table: TABLES[0],
   forces: { a: FORCES[0], b: FORCES[1] ?? FORCES[0] },
   names,
-  settings: GAME_SETTINGS,
+  grenades: { a: [], b: [] },
+  settings: {},
+  scenario: SCENARIOS[0],
   type: 'skirmish',
   mostPoints: MOST_POINTS,
 });
 
-/** The game that would begin; null without a table or a force. A nameless player is called by `names`. */
+/** The game that would begin; null without a table or a force, or a scenario. A nameless player is called by `names`. */
 export function choiceOf(chosen: ChosenGame, rules: ChosenRules, names: ChosenGame['names']): GameChoice | null {
-  const { table, forces, settings, type, mostPoints } = chosen;
-  if (!table || !forces.a || !forces.b) return null;
+  const { table, forces, grenades, type, mostPoints } = chosen;
   const { edition, rulings, rules: own, set } = rules;
-  return {
-    table,
-    forces: { a: forces.a, b: forces.b },
+  const agreed = {
     names: { a: chosen.names.a.trim() || names.a, b: chosen.names.b.trim() || names.b },
     edition,
     type,
+    settings: { ...settingsOf(rulesetOf(edition, rulings, own)), ...chosen.settings },
     rulings,
     rules: own,
     ruleSet: set && isSameRules(set, rules) ? set.name : '',
-    mostPoints,
-    settings,
+  };
+  if (type === 'scenario') return chosen.scenario ? { ...agreed, ...partsOf(chosen.scenario) } : null;
+  return table && forces.a && forces.b
+    ? { ...agreed, table, forces: { a: forces.a, b: forces.b }, mostPoints, grenades }
+    : null;
+}
+
+/** What a scenario brings along. */
+function partsOf({ forces, cards, victory, edges, ...table }: ReadyScenario) {
+  return {
+    table,
+    forces: { a: { cards: forces.a }, b: { cards: forces.b } },
+    ...(cards ? { cards } : {}),
+    scenario: { victory, ...(edges ? { edges } : {}) },
   };
 }

@@ -2,18 +2,18 @@ import type { RulingId } from '../../engine/index.ts';
 
 /**
  * The rulings players can change, as they would look for them; an edition has a part of them. R39 takes a number and
- * stands with the set-up. R37 is a matter of the beta, which is not played yet.
+ * stands with the set-up.
  */
 export const RULING_GROUPS = {
   setup: ['R04', 'R52', 'R53', 'R58', 'R61', 'R62'],
   turn: ['R03', 'R05', 'R07', 'R09', 'R10', 'R59', 'R63'],
-  move: ['R11', 'R94', 'R101', 'R104', 'R126', 'R134'],
-  sight: ['R32', 'R33', 'R34', 'R38', 'R75', 'R76', 'R95', 'R96', 'R132'],
-  fire: ['R14', 'R15', 'R70', 'R81', 'R82', 'R84', 'R137'],
-  grenades: ['R18', 'R19', 'R21', 'R22', 'R23', 'R49', 'R78', 'R85', 'R86', 'R100'],
-  opportunity: ['R26', 'R27', 'R65', 'R73', 'R92', 'R102'],
-  suppression: ['R29', 'R47', 'R77', 'R80', 'R88', 'R89', 'R90', 'R93', 'R98', 'R103'],
-  closeCombat: ['R66', 'R91', 'R99', 'R129'],
+  move: ['R11', 'R94', 'R101', 'R104', 'R123', 'R126', 'R134'],
+  sight: ['R32', 'R33', 'R34', 'R37', 'R38', 'R75', 'R76', 'R95', 'R96', 'R122', 'R132'],
+  fire: ['R13', 'R14', 'R15', 'R16', 'R68', 'R70', 'R81', 'R82', 'R84', 'R137'],
+  grenades: ['R17', 'R18', 'R19', 'R21', 'R22', 'R23', 'R35', 'R49', 'R78', 'R79', 'R85', 'R86', 'R100', 'R121'],
+  opportunity: ['R26', 'R27', 'R65', 'R72', 'R73', 'R92', 'R102'],
+  suppression: ['R29', 'R47', 'R77', 'R80', 'R88', 'R89', 'R90', 'R93', 'R98', 'R103', 'R124', 'R125'],
+  closeCombat: ['R30', 'R66', 'R91', 'R99', 'R129'],
   command: ['R31', 'R41', 'R42'],
 } as const satisfies Readonly<Record<string, readonly RulingId[]>>;
 

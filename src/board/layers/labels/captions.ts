@@ -31,7 +31,7 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     const wanted = lit || id === hovered;
     if (!entry || (!wanted && scale < NAMED)) return [];
     const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
-    return [{ id: `name ${id}`, text: shortName(entry), look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
+    return [{ id: `name ${id}`, text: shortName(game, id), look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
   });
   const tags = targets.map((shot): Caption => {
     const look = isHopeless(shot) ? 'hopelessTag' : 'tag';

@@ -11,11 +11,19 @@ export interface Area {
   readonly radius: number;
   readonly side: Side;
   readonly strong: boolean;
+  /** Nobody would be shot at for now (OF-8). */
+  readonly asleep?: boolean;
 }
 
 /** Who comes in here may be shot at: a ring, dashed for side b, as far as it lies on the table. */
-export function drawWatched(ink: Ink, game: Game, { at, radius, side, strong }: Area, px: number): void {
+export function drawWatched(
+  ink: Ink,
+  game: Game,
+  { at, radius, side, strong, asleep = false }: Area,
+  px: number,
+): void {
   onTheTable(ink, game, () => {
+    if (asleep) return ring(ink, at, radius, clear(SIDE[side].light, strong ? 0.7 : 0.4), 1.5, px, ASLEEP);
     if (strong) fillDisk(ink, at, radius, clear(SIDE[side].light, 0.14));
     ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 60 : 35}%)`, strong ? 4.5 : 3, px, dashOf(side));
     ring(ink, at, radius, clear(SIDE[side].light, strong ? 1 : 0.75), strong ? 2.4 : 1.5, px, dashOf(side));
@@ -43,6 +51,7 @@ export function drawSuppressed(ink: Ink, game: Game, { at, radius, side, strong 
   });
 }
 
+const ASLEEP = [2, 9];
 const dashOf = (side: Side): readonly number[] => (side === 'a' ? [12, 5] : [3, 5]);
 
 function fillDisk(ink: Ink, [x, y]: Point, radius: number, fill: string): void {

@@ -10,6 +10,8 @@ export interface Counter {
   readonly at: Point;
   /** In u. */
   readonly radius: number;
+  /** It does nothing for now (OF-8): pale, with a z. */
+  readonly asleep?: boolean;
 }
 
 const TURN = Math.PI * 2;
@@ -17,7 +19,12 @@ const TURN = Math.PI * 2;
 const LEAST = 9;
 
 /** A disc of paper; the field on it has the shape and colour of its side, as on the bases. Upright for whoever looks. */
-export function drawCounter(ink: Ink, { mark, side, at, radius }: Counter, px: number, turned: boolean): void {
+export function drawCounter(
+  ink: Ink,
+  { mark, side, at, radius, asleep = false }: Counter,
+  px: number,
+  turned: boolean,
+): void {
   const size = Math.max(radius, LEAST * px);
   ink.save();
   ink.translate(at[0], at[1]);
@@ -38,7 +45,25 @@ export function drawCounter(ink: Ink, { mark, side, at, radius }: Counter, px: n
   ink.strokeStyle = clear(INK, 0.5);
   ink.stroke();
   drawMark(ink, mark, size * (side === 'b' ? 1.02 : 1.16));
+  if (asleep) drawSleep(ink, size, px);
   ink.restore();
+}
+
+function drawSleep(ink: Ink, size: number, px: number): void {
+  circle(ink, size);
+  ink.fillStyle = clear(PAPER, 0.6);
+  ink.fill();
+  ink.beginPath();
+  for (const [x, y] of [
+    [-0.35, -0.4],
+    [0.35, -0.4],
+    [-0.35, 0.4],
+    [0.35, 0.4],
+  ] as const)
+    ink.lineTo(x * size, y * size);
+  ink.lineWidth = Math.max(size * 0.18, 2 * px);
+  ink.strokeStyle = INK;
+  ink.stroke();
 }
 
 const GRENADE = '#3d4a2c';

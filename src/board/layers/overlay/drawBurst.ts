@@ -1,4 +1,4 @@
-import { type BurstFrame, baseOf, type Game, type Point, profile } from '../../../engine/index.ts';
+import { type BurstFrame, baseOf, type Game, type Point, thrownGrenade } from '../../../engine/index.ts';
 import { FINE, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import type { BurstPreview } from '../../previews/burst.ts';
@@ -53,7 +53,7 @@ export function drawOngoing(ink: Ink, game: Game, px: number, turned: boolean): 
 }
 
 function burstOf(game: Game, { who, weapon, at, caught }: BurstFrame): BurstPreview {
-  const thrown = profile(game, who).weapons.find(({ id }) => id === weapon);
+  const thrown = thrownGrenade(game, who, weapon);
   const there = caught.map((each) => each.who).filter((id) => game.state.characters.some((c) => c.id === id && !c.out));
   return { at, reach: thrown?.radius ?? 0, caught: there, sheltered: [] };
 }

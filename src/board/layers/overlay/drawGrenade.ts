@@ -11,9 +11,9 @@ import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
 
 /** How far can be thrown, where to, how far off it may come down. */
 export function drawGrenade(ink: Ink, game: Game, preview: PreviewOf<'grenade'>, lettering: Lettering): void {
-  const { who, at, drifts, burst, violation } = preview;
+  const { who, at, drifts, burst, violation, command } = preview;
   const { px, turned, length } = lettering;
-  drawThrowRanges(ink, game, who, lettering);
+  drawThrowRanges(ink, game, who, command.weapon, lettering);
   const thrower = baseOf(game, who);
   const marker = { at, radius: game.setup.ruleset.markerRadius };
   casedLine(ink, edgeToEdge(thrower, marker), violation ? BAD : PAPER, 2, px, [2, 7]);
@@ -27,10 +27,16 @@ export function drawGrenade(ink: Ink, game: Game, preview: PreviewOf<'grenade'>,
 }
 
 /** Where the middle of the marker may lie (LOS-1: distances are from edge to edge). */
-export function drawThrowRanges(ink: Ink, game: Game, who: Id, { px, turned, length }: Lettering): void {
+export function drawThrowRanges(
+  ink: Ink,
+  game: Game,
+  who: Id,
+  weapon: Id | undefined,
+  { px, turned, length }: Lettering,
+): void {
   const { at, radius } = baseOf(game, who);
   const edge = radius + game.setup.ruleset.markerRadius;
-  const { sure, most } = throwRanges(game, who);
+  const { sure, most } = throwRanges(game, who, weapon);
   for (const [u, colour, dash] of [
     [sure, FINE, []],
     [most, GOLD, [10, 7]],

@@ -45,7 +45,7 @@ export function drawPreview(
       );
     }
     case 'shot':
-      return drawSight(ink, game, baseOf(game, preview.who), baseOf(game, preview.at), preview.attack.sight, px);
+      return drawSight(ink, game, baseOf(game, preview.who), baseOf(game, preview.at), preview.attack.sight, lettering);
     case 'grenade':
       return drawGrenade(ink, game, preview, lettering);
     case 'opportunityFire':
@@ -56,7 +56,7 @@ export function drawPreview(
     case 'sight': {
       const [from, to] = [baseFor(game, preview.from), baseFor(game, preview.to)];
       if (preview.to.who === null) ghost(ink, to.at, to.radius, placeFault(game, preview.to) ? BAD : FINE, px);
-      return drawSight(ink, game, from, to, preview.sight, px);
+      return drawSight(ink, game, from, to, preview.sight, lettering);
     }
     case 'measure': {
       const [a, b] = preview.ends;
@@ -70,6 +70,8 @@ export function drawPreview(
       return undefined;
     }
     case 'drift':
+    case 'smoke':
+    case 'handOver':
     case 'objective':
       return undefined;
   }

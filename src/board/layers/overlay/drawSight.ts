@@ -1,10 +1,18 @@
 import type { Disk, Game, Point, Sight } from '../../../engine/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, polygon, trace } from '../../picture/brush.ts';
-import { casedLine, crossOut, ring } from './strokes.ts';
+import { numberedCovers } from './numberedCovers.ts';
+import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
 
 /** What one base sees of another: a free line, the hidden part, and the scenery that counts. */
-export function drawSight(ink: Ink, game: Game, from: Disk, to: Disk, sight: Sight, px: number): void {
+export function drawSight(
+  ink: Ink,
+  game: Game,
+  from: Disk,
+  to: Disk,
+  sight: Sight,
+  { px, turned }: Pick<Lettering, 'px' | 'turned'>,
+): void {
   drawCorridor(ink, from, to);
   for (const { id } of sight.counted) drawCounted(ink, game, id, sight, px);
   drawHidden(ink, sight, px);
@@ -19,6 +27,7 @@ export function drawSight(ink: Ink, game: Game, from: Disk, to: Disk, sight: Sig
     ink.fillStyle = GOLD;
     ink.fill();
   }
+  for (const { at, number } of numberedCovers(sight)) tag(ink, `${number}`, at, px, turned);
 }
 
 /** All lines between the two bases lie in here. */

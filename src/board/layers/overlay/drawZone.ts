@@ -1,4 +1,4 @@
-import { deploymentZone, type Game, type Side } from '../../../engine/index.ts';
+import { deploymentZone, type Game, type Side, stripDepth } from '../../../engine/index.ts';
 import { SIDE } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 
@@ -7,11 +7,12 @@ export function drawZone(ink: Ink, game: Game, side: Side, strong: boolean, px: 
   const zone = deploymentZone(game, side);
   if (!zone) return;
   const { width, height } = game.setup.table;
+  const depth = stripDepth(game, zone);
   const [x, y, w, h] = {
-    north: [0, 0, width, zone.depth],
-    south: [0, height - zone.depth, width, zone.depth],
-    west: [0, 0, zone.depth, height],
-    east: [width - zone.depth, 0, zone.depth, height],
+    north: [0, 0, width, depth],
+    south: [0, height - depth, width, depth],
+    west: [0, 0, depth, height],
+    east: [width - depth, 0, depth, height],
   }[zone.edge] as [number, number, number, number];
   const { light } = SIDE[side];
   ink.save();

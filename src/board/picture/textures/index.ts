@@ -1,7 +1,9 @@
 import type { Texture } from '../../../content/look.ts';
 import { broken, planks, tiles } from './buildings.ts';
+import { coils, drifts, dugout, jumble, mire } from './field.ts';
 import { furrows, ripples, track } from './flat.ts';
 import { canopy, crown, leaves } from './green.ts';
+import { boards, cobbles, deck } from './paved.ts';
 import type { Painter } from './piece.ts';
 import { boulders, debris, earth, ring } from './stone.ts';
 import { logs, straw, wheels } from './timber.ts';
@@ -9,15 +11,23 @@ import { bags, rails, slope, stones } from './walls.ts';
 
 export const PAINTERS: Readonly<Record<Texture, Painter>> = {
   bags,
+  boards,
   boulders,
   broken,
   canopy,
+  cobbles,
+  coils,
   crown,
   debris,
+  deck,
+  drifts,
+  dugout,
   earth,
   furrows,
+  jumble,
   leaves,
   logs,
+  mire,
   planks,
   rails,
   ring,

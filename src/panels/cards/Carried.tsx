@@ -1,0 +1,47 @@
+import { awaiting, type Character, type Game, sideOf } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import styles from './Carried.module.css';
+import { GameSymbol } from './symbols.tsx';
+
+/** GREN-14: the extra grenades on a card, each a token; in the own turn a click on one hands it over. */
+export function Carried({ game, character }: { game: Game; character: Character }) {
+  const t = useTranslations('ui');
+  const setTool = useUiStore((ui) => ui.setTool);
+  const tool = useUiStore((ui) => ui.tool);
+  if (character.grenades.length === 0) return null;
+  const { id: who } = character;
+  const question = awaiting(game);
+  const isOwnTurn = question.kind === 'act' && question.by === sideOf(game, who) && character.at !== null;
+  return (
+    <ul className={styles.row} aria-label={t('handOver.carried')}>
+      {character.grenades.map((grenade, i) => {
+        const token = (
+          <>
+            <GameSymbol name="grenade" size={13} />
+            {t(`grenades.${grenade}`)}
+          </>
+        );
+        const isInHand = tool.kind === 'handOver' && tool.who === who && tool.grenade === grenade;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike
+          <li key={i}>
+            {isOwnTurn ? (
+              <button
+                type="button"
+                className={styles.token}
+                aria-pressed={isInHand}
+                title={t('handOver.offer')}
+                onClick={() => setTool({ kind: 'handOver', who, grenade })}
+              >
+                {token}
+              </button>
+            ) : (
+              <span className={styles.token}>{token}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

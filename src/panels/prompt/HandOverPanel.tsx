@@ -1,0 +1,44 @@
+import { handOverPreview } from '../../board/index.ts';
+import { friendsOf, type Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
+import { useWords } from '../words.ts';
+import { PreviewWords } from './PreviewWords.tsx';
+import styles from './Prompt.module.css';
+
+/** GREN-14, R133: to whom an extra grenade is handed over, or why not. */
+export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'handOver' }> }) {
+  const { who, grenade } = tool;
+  const t = useTranslations('ui.handOver');
+  const kinds = useTranslations('ui.grenades');
+  const words = useWords(game);
+  const send = useGameStore((s) => s.send);
+  const { setTool, point } = useUiStore.getState();
+  const friends = friendsOf(game, who).flatMap(({ id }) => handOverPreview(game, who, id, grenade) ?? []);
+  return (
+    <div className={styles.answers}>
+      <PreviewWords game={game} hint={t('hint', { who: words.name(who), grenade: kinds(grenade) })} />
+      {friends.map(({ to, violation, command }) => (
+        <span key={to} onPointerEnter={() => point(null, to)} onPointerLeave={() => point(null, null)}>
+          <Button
+            refused={violation !== null}
+            describedBy={violation ? `hand-${to}` : undefined}
+            onClick={() => {
+              if (send(command) === null) setTool(IDLE);
+            }}
+          >
+            {words.name(to)}
+            {violation && (
+              <span id={`hand-${to}`}>
+                <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+              </span>
+            )}
+          </Button>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Awaiting, Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { PreviewWords } from './PreviewWords.tsx';
+import styles from './Prompt.module.css';
+import { PromptFrame } from './PromptFrame.tsx';
+
+interface SmokePromptProps {
+  game: Game;
+  awaiting: Extract<Awaiting, { kind: 'smoke' }>;
+}
+
+/** GREN-15: where the second screen is laid, on the table or upon the first one. */
+export function SmokePrompt({ game, awaiting: { by, from, most } }: SmokePromptProps) {
+  const t = useTranslations('ui.prompt.smoke');
+  const send = useGameStore((s) => s.send);
+  const point = useUiStore((ui) => ui.point);
+  return (
+    <PromptFrame game={game} by={by} title={t('title')}>
+      <PreviewWords game={game} hint={t('text', { most })} />
+      <div className={styles.answers}>
+        <span onPointerEnter={() => point(from, null)} onPointerLeave={() => point(null, null)}>
+          <Button onClick={() => send({ type: 'smoke', at: from })}>{t('upon')}</Button>
+        </span>
+      </div>
+    </PromptFrame>
+  );
+}

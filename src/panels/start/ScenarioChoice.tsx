@@ -1,0 +1,69 @@
+import { type ReadyScenario, SCENARIOS } from '../../content/index.ts';
+import { type PreparedSetup, SIDES } from '../../engine/index.ts';
+import { goal, limit, namesOf, say, useTranslations } from '../../i18n/index.ts';
+import { named } from '../../i18n/translator.ts';
+import form from '../parts/form.module.css';
+import styles from './TableChoice.module.css';
+import { TablePicture } from './TablePicture.tsx';
+
+interface ScenarioChoiceProps {
+  chosen: ReadyScenario | undefined;
+  /** As the chosen one would be played. */
+  setup: PreparedSetup | null;
+  onChoose: (scenario: ReadyScenario) => void;
+}
+
+/** The ready scenarios, each with its table from above; and of the chosen one by what either side wins (WIN-5). */
+export function ScenarioChoice({ chosen, setup, onChoose }: ScenarioChoiceProps) {
+  const t = useTranslations();
+  return (
+    <fieldset>
+      <legend className={form.legend}>{t('ui.newGame.scenario')}</legend>
+      <div className={styles.tables}>
+        {SCENARIOS.map((scenario) => {
+          const name = named(t, 'scenarios', scenario.id);
+          return (
+            <label key={scenario.id} className={styles.table}>
+              <TablePicture table={scenario} label={t('ui.newGame.tablePicture', { name })} />
+              <span className={styles.words}>
+                <span className={form.radio}>
+                  <input
+                    type="radio"
+                    name="scenario"
+                    aria-label={name}
+                    checked={scenario === chosen}
+                    onChange={() => onChoose(scenario)}
+                  />
+                  <strong>{name}</strong>
+                </span>
+                <span>{named(t, 'scenarioNotes', scenario.id)}</span>
+                <span>{t('ui.newGame.tableSize', { width: scenario.table.width, height: scenario.table.height })}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {setup && <Goals setup={setup} />}
+    </fieldset>
+  );
+}
+
+function Goals({ setup }: { setup: PreparedSetup }) {
+  const t = useTranslations();
+  const names = namesOf(setup, t);
+  const { victory, sides } = setup;
+  if (!victory) return null;
+  return (
+    <div className={styles.goals}>
+      {SIDES.map((side) => (
+        <dl key={side}>
+          <dt>{t('ui.newGame.winsBy', { name: sides[side].name })}</dt>
+          {victory[side].map((condition) => (
+            <dd key={JSON.stringify(condition)}>{say(t, goal(condition, side, names))}</dd>
+          ))}
+        </dl>
+      ))}
+      {victory.limit && <p>{say(t, limit(victory.limit, names))}</p>}
+    </div>
+  );
+}
