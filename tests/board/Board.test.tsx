@@ -220,7 +220,7 @@ describe('a step of the game', () => {
     ],
   });
   const step = { before, after: after.game, events: after.events };
-  const seenAt = () => stages.at(-1)?.getLayers()[1]?.getChildren()[2]?.position();
+  const seenAt = () => stages.at(-1)?.getLayers()[1]?.getChildren()[3]?.position();
 
   function taken(): void {
     useGameStore.setState({ game: before, awaiting: awaiting(before) });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commandPointed } from '../../src/board/commandOf.ts';
 import { act } from '../../src/board/hand.ts';
-import type { Id, Point } from '../../src/engine/index.ts';
+import { check, type Id, type Point } from '../../src/engine/index.ts';
 import { IDLE, type Tool, useUiStore } from '../../src/store/ui.ts';
 import { given, total } from '../support/given.ts';
 import { lay } from '../support/page.tsx';
@@ -43,6 +43,18 @@ describe('the command that pointing would give', () => {
       [5, 12],
       [5, 16],
     ]);
+  });
+
+  test('a shot on the way of Move & Fire, also of one that is refused [MF-1 C]', () => {
+    const inCombat = given({
+      edition: 'combat-1.1',
+      a: [{ id: 's', at: [5, 12], card: { moveAndFire: 2 } }],
+      b: [{ id: 't', at: [14, 12] }],
+    });
+    const tool: Tool = { kind: 'moveAndFire', who: 's', waypoints: [[6, 12]], target: null, onTheWay: true };
+    const command = commandPointed(inCombat, { tool, pointer: [12, 16], hovered: null, selected: 's' });
+    expect(command).toMatchObject({ type: 'moveAndFire', who: 's', shotAfter: 1 });
+    expect(command && check(inCombat, command)?.rule).toBe('MOVE-1');
   });
 
   test('a shot along the line of sight between foes, none between friends or places', () => {

@@ -33,7 +33,8 @@ describe('scenery', () => {
   test.each([
     ['sheltering', 'house'],
     ['concealing', 'rubble'],
-    ['difficult', 'field'],
+    ['difficult', 'mud'],
+    ['impassable', 'wire'],
   ] as const)('a look nobody knows is painted by what it does: %s like a %s', (terrain, like) => {
     const strange = prepareElement({ ...(LOOKS[0] as SceneryElement), look: 'flying-saucer', terrain: [terrain] });
     expect(paintOf(strange)).toEqual(CATALOGUE[like].paint);

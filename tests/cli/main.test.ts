@@ -117,7 +117,7 @@ describe('schema', () => {
     expect(properties.format).toMatchObject({ const: 'take-cover/ruleset' });
     const { rules } = properties;
     expect(rules.additionalProperties).toBe(false);
-    expect(rules.properties['WIN-1']).toEqual({ enum: ['points', 'characters'] });
+    expect(rules.properties['WIN-1']).toEqual({ enum: ['points', 'characters', 'characters-and-lead'] });
     expect(rules.properties['TURN-3']).toEqual({ type: 'integer', minimum: 1, maximum: 20 });
     expect(rules.properties['TURN-5']).toEqual({
       anyOf: [{ enum: ['none'] }, { type: 'integer', minimum: 1, maximum: 20 }],
@@ -128,7 +128,11 @@ describe('schema', () => {
   test.each([[['schema']], [['schema', 'novel']], [['schema', 'game', 'cards']]])(
     '%j names the kinds there are',
     async (args) => {
-      expect(await run(args)).toEqual({ exit: 2, out: '', error: 'schema wants one of game, cards, table, ruleset.' });
+      expect(await run(args)).toEqual({
+        exit: 2,
+        out: '',
+        error: 'schema wants one of game, cards, table, ruleset, scenario.',
+      });
     },
   );
 });

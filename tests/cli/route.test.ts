@@ -44,6 +44,12 @@ it('[R129=b Q] plays by the rulings that are asked for', () => {
   expect(ask({ ...question, rulings: { R129: 'b' } }).length).toBeCloseTo(4.3, 6);
 });
 
+it('reads house rules, and says which it does not know', () => {
+  const question = { ...scene, to: [7, 3] };
+  expect(ask({ ...question, rules: { 'MOVE-6': 'passes' } }).length).toBe(4);
+  expect(ask({ ...question, rules: { 'MOVE-6': 'jumps' } }).error).toBe('rules.MOVE-6: not one of fights, passes');
+});
+
 it.each([
   ['not json', '{', /./],
   ['no target', JSON.stringify(scene), /^to: /],

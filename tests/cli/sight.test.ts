@@ -33,6 +33,16 @@ describe('sight: one question a line', () => {
     expect(ask({ scenery: [] })).toMatchObject({ cover: 'open', need: 4, because: [] });
   });
 
+  it('goes by house rules: characters in between, the laser [COVER-7 Q] [LOS-13 B]', () => {
+    const between = { scenery: [], bases: [...bases, { id: 'c', at: [5, 0], radius: 0.5 }] };
+    expect(ask(between).cover).toBe('partial');
+    expect(ask({ ...between, rules: { 'COVER-7': 'scenery' } }).cover).toBe('open');
+    const corner = { ...fence, terrain: ['sheltering'], shape: { ...fence.shape, from: [5, 0.1] } };
+    const past = (rules: object) => ask({ edition: 'tactic-2.0-beta', scenery: [corner], rules });
+    expect([past({}).cover, past({ 'LOS-13': 'laser' }).cover]).toEqual(['open', 'partial']);
+    expect(ask({ rules: { 'COVER-7': 'walls' } }).error).toBe('rules.COVER-7: not one of characters, scenery');
+  });
+
   it('adds taking cover and camouflage, once and from beyond 5u [TC-2 Q] [TC-4 Q] [CAM-1 Q] [TC-4 F]', () => {
     expect(ask(target({ inCover: true, camouflage: true })).need).toBe(6);
     expect(ask(target({ camouflage: true })).need).toBe(6);

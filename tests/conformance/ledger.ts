@@ -4,8 +4,11 @@ import { RULE_IDS } from '../../src/engine/index.ts';
 export const EDITION_LETTERS = ['C', 'B', 'Q', 'I', 'F'] as const;
 export type EditionLetter = (typeof EDITION_LETTERS)[number];
 
-/** Editions whose every rule and ruling must have a test. The others are counted until they can be played. */
-export const DEMANDED: readonly EditionLetter[] = ['Q', 'I', 'F', 'C'];
+/** What no test of B can prove before it has its levels of height. */
+const LEVELS: readonly string[] = ['MOVE-11', 'MOVE-12', 'COVER-11', 'FIRE-11', 'GREN-16', 'GREN-17', 'R126'];
+
+/** Every rule and ruling of an edition must have a test, but for what waits. */
+export const waits = (id: string, edition: EditionLetter): boolean => edition === 'B' && LEVELS.includes(id);
 
 /** What an edition has in a row of the ledger: words of its own, the same as Q, or no such rule. */
 export type Cell = 'x' | '=' | '-';

@@ -1,6 +1,6 @@
-import { sourceRules } from '../../src/editions/rulesets.ts';
-import { sourceOf } from '../support/editionNow.ts';
-import { DEMANDED, type EditionLetter, LEDGER } from './ledger.ts';
+import { editionRules } from '../../src/editions/rulesets.ts';
+import { editionOf } from '../support/editionNow.ts';
+import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import { RULINGS } from './rulings.ts';
 import { SLIPS, type Slip } from './slips.ts';
@@ -41,17 +41,18 @@ function leavesOf(part: object, path: readonly string[] = []): readonly Place[] 
 
 /** What stands at a place in the rules of an edition. */
 export const valueAt = (path: readonly string[], edition: EditionLetter): unknown =>
-  path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], sourceRules(sourceOf(edition)));
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], editionRules(editionOf(edition)));
 
 /** Those that the leaf names, or all that have the value of Q. */
 function editionsOf(path: readonly string[], { editions }: Leaf): readonly EditionLetter[] {
-  if (editions !== undefined) return DEMANDED.filter((edition) => editions.includes(edition));
+  if (editions !== undefined) return EDITION_LETTERS.filter((edition) => editions.includes(edition));
   const value = JSON.stringify(valueAt(path, 'Q'));
-  return DEMANDED.filter((edition) => JSON.stringify(valueAt(path, edition)) === value);
+  return EDITION_LETTERS.filter((edition) => JSON.stringify(valueAt(path, edition)) === value);
 }
 
 /** Is it of the edition? What Q has no such rule for, though another has, is that of the others which have none either. */
 const isOf = (id: string, edition: EditionLetter): boolean => {
+  if (waits(id, edition)) return false;
   const row = LEDGER.get(id);
   return row ? row[edition] !== '-' || row.Q === '-' : (RULINGS.get(id)?.editions.includes(edition) ?? false);
 };
@@ -84,7 +85,8 @@ const ofOptions: readonly Mutant[] = [...RULINGS].flatMap(([id, { editions: aris
     [['a', arising] as const, ...options]
       .filter(([instead]) => instead !== option)
       .map(([instead, havingToo]) => {
-        const editions = DEMANDED.filter((edition) => having.includes(edition) && havingToo.includes(edition));
+        const both = EDITION_LETTERS.filter((edition) => having.includes(edition) && havingToo.includes(edition));
+        const editions = both.filter((edition) => !waits(id, edition));
         return {
           name: `${id}=${option} taken for ${instead}`,
           change: { ruling: id, option, instead },

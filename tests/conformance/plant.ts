@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import { EDITION_LETTERS, type SourceId } from '../../src/editions/ids.ts';
+import { EDITION_LETTERS, type EditionId } from '../../src/editions/ids.ts';
 import type { Rulings } from '../../src/editions/index.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import type { Change } from './mutants.ts';
@@ -32,17 +32,17 @@ vi.mock(import('../../src/editions/rulings.ts'), async (original) => {
 
 vi.mock(import('../../src/editions/rulesets.ts'), async (original) => {
   const module = await original();
-  const made = new Map<SourceId, Ruleset>();
-  const sourceRules = (source: SourceId): Ruleset => {
-    const rules = made.get(source) ?? planted(module.sourceRules(source), source);
+  const made = new Map<EditionId, Ruleset>();
+  const editionRules = (source: EditionId): Ruleset => {
+    const rules = made.get(source) ?? planted(module.editionRules(source), source);
     made.set(source, rules);
     return rules;
   };
-  return { ...module, sourceRules };
+  return { ...module, editionRules };
 });
 
 /** The rules of a source with the wrong value in them, if it is for this one. */
-const planted = (rules: Ruleset, source: SourceId): Ruleset =>
+const planted = (rules: Ruleset, source: EditionId): Ruleset =>
   change && 'path' in change && change.editions.includes(EDITION_LETTERS[source])
     ? (withValue(rules, change.path, change.value) as Ruleset)
     : rules;

@@ -1,7 +1,7 @@
 import { rules } from '../../src/i18n/en/rules.ts';
 import { CASES, DEMANDED_CASES } from './cases.ts';
 import { keyOf } from './ids.ts';
-import { DEMANDED, EDITION_LETTERS, type EditionLetter, LEDGER } from './ledger.ts';
+import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
 import { LEAVES } from './mutants.ts';
 import { CLAIMS, type Proved } from './proved.ts';
 import { RULINGS } from './rulings.ts';
@@ -11,27 +11,24 @@ import { SLIPS } from './slips.ts';
 export function summary({ keys }: Proved): readonly string[] {
   const count = (edition: EditionLetter, kind: string) => {
     const all = CLAIMS.filter((claim) => claim.edition === edition && claim.kind === kind);
-    return `${all.filter((claim) => keys.has(keyOf(claim))).length} of ${all.length}`;
+    const waiting = all.filter(({ id }) => waits(id, edition)).length;
+    const proved = `${all.filter((claim) => keys.has(keyOf(claim))).length} of ${all.length}`;
+    return waiting > 0 ? `${proved}, ${waiting} wait` : proved;
   };
   return table(
-    ['edition', 'rules', 'rulings', 'options', ''],
-    EDITION_LETTERS.map((letter) => [
-      letter,
-      ...['rule', 'ruling', 'option'].map((kind) => count(letter, kind)),
-      DEMANDED.includes(letter) ? 'all demanded' : '',
-    ]),
+    ['edition', 'rules', 'rulings', 'options'],
+    EDITION_LETTERS.map((letter) => [letter, ...['rule', 'ruling', 'option'].map((kind) => count(letter, kind))]),
   );
 }
 
 /** tests/CONFORMANCE.md: it says what is proved and not by how many tests, so that it changes only when that changes. */
 export function conformance(proved: Proved): string {
   const mark = (id: string, edition: EditionLetter) =>
-    proved.keys.has(keyOf({ id, option: null, edition })) ? '✓' : '·';
+    proved.keys.has(keyOf({ id, option: null, edition })) ? '✓' : waits(id, edition) ? '…' : '·';
   const ruleRow = (id: string) => {
     const cells = LEDGER.get(id) as NonNullable<ReturnType<typeof LEDGER.get>>;
     const marks = EDITION_LETTERS.map((letter) => (cells[letter] === '-' ? '' : mark(id, letter)));
-    const differing = EDITION_LETTERS.filter((letter) => !DEMANDED.includes(letter) && cells[letter] === 'x');
-    return [id, title(id), ...marks, DEMANDED.some((letter) => cells[letter] !== '-') ? home(id, differing) : ''];
+    return [id, title(id), ...marks, home(id)];
   };
   const rulingRow = (id: string) => {
     const { editions, options } = RULINGS.get(id) as NonNullable<ReturnType<typeof RULINGS.get>>;
@@ -41,7 +38,7 @@ export function conformance(proved: Proved): string {
       const each = having.map((option) => (proved.keys.has(keyOf({ id, option, edition })) ? option : `(${option})`));
       return [mark(id, edition), ...each].join(' ');
     });
-    return [id, title(id), ...marks, DEMANDED.some((letter) => editions.includes(letter)) ? home(id, []) : ''];
+    return [id, title(id), ...marks, home(id)];
   };
   const head = ['id', 'title', ...EDITION_LETTERS, 'stands in'];
   const sections = [...new Set([...LEDGER.keys()].map(prefixOf))].flatMap((prefix) => [
@@ -75,13 +72,13 @@ const INTRODUCTION = [
   '',
   'Which rules, rulings and options have a test that passes and carries their id, by edition: C combat-1.1, B',
   'tactic-2.0-beta, Q tactic-2.2, I tactic-qs-it, F tactic-qs-fr. Written by `npm run conformance`; `npm test` fails when',
-  'it is out of date, or when something is missing for an edition that is demanded.',
+  'it is out of date, or when something is missing.',
   '',
-  '✓ has a test · has none yet; nothing where the edition has no such rule. Of a ruling the sign is that of its default,',
-  'then come its options (`n` is a number), in brackets those without a test.',
+  '✓ has a test, · has none, … waits for the levels of B; nothing where the edition has no such rule. Of a ruling the sign',
+  'is that of its default, then come its options (`n` is a number), in brackets those without a test.',
   '',
   'The last column names what in the ruleset says it, or the files of the engine where it stands as code that is the same',
-  'for all editions so far; behind it those that are not demanded yet, say it in other words and may turn it into data.',
+  'for all editions.',
   '`npm run conformance -- --prove` puts wrong values into the ruleset and slips into these files, one by one, and demands',
   'that a test of that id fails. “engine” alone is code into which no slip is put.',
 ];
@@ -91,12 +88,11 @@ const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
 const title = (id: string): string => (rules as Readonly<Record<string, { readonly title: string }>>)[id]?.title ?? '';
 
 /** Where the rule is: the fields of the ruleset that say it, else the files of the engine where a slip is put. */
-function home(id: string, differing: readonly EditionLetter[]): string {
+function home(id: string): string {
   const paths = LEAVES.filter(({ leaves }) => leaves.some(({ says }) => says.split(' ').includes(id)));
   if (paths.length > 0) return paths.map(({ path }) => path.join('.')).join(', ');
   const files = SLIPS.filter(({ says }) => says.split(' ').includes(id)).map(({ file }) => file);
-  const where = files.length > 0 ? [...new Set(files)].join(', ') : 'engine';
-  return differing.length > 0 ? `${where} (${differing.join(' ')})` : where;
+  return files.length > 0 ? [...new Set(files)].join(', ') : 'engine';
 }
 
 /** A table in Markdown that can be read as it stands. */

@@ -12,11 +12,15 @@ import {
   type SceneryElement,
   shapeFault,
   standFault,
+  type Terrain,
   toOutline,
 } from '../../src/engine/index.ts';
 
 const rules = rulesetOf('tactic-2.2');
 const RADIUS = rules.baseRadius;
+
+/** What may lie flat: ground that only hinders. */
+const FLAT: readonly Terrain[] = ['impassable', 'difficult'];
 
 const looks: Readonly<Record<string, Look>> = CATALOGUE;
 
@@ -25,6 +29,7 @@ const sceneOf = ({ table, scenery }: ReadyTable): MoveScene => ({
   elements: scenery.map(prepareElement),
   friends: [],
   enemies: [],
+  bodies: [],
   radius: RADIUS,
 });
 
@@ -40,7 +45,8 @@ test('every look of the catalogue has a sound usual shape, its holes inside it, 
     expect(name).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(shapeFault(look.shape), name).toBeNull();
     for (const colour of [look.paint.fill, look.paint.edge, look.paint.light]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    expect(look.height > 0, name).toBe(look.terrain.length > 0);
+    const standsUp = look.paint.layer !== 'ground' || look.terrain.some((each) => !FLAT.includes(each));
+    expect(look.height > 0, name).toBe(standsUp);
     for (const hole of look.holes ?? []) expect(toOutline(hole, prepareElement(usual(look)).outline), name).toBe(0);
   }
 });
@@ -51,8 +57,9 @@ describe.each(TABLES)('table $id', (ready) => {
   const { table, scenery } = ready;
   const scene = sceneOf(ready);
 
-  test('is as large as the rules ask for [SETUP-11 Q] [SETUP-11 I] [SETUP-11 F] [SETUP-11 C]', () => {
-    expect([table.width, table.height]).toEqual([24, 24]);
+  test('is as large as the rules ask for [SETUP-11 Q] [SETUP-11 I] [SETUP-11 F] [SETUP-11 C] [SETUP-11 B]', () => {
+    expect([24, 36]).toContain(table.width);
+    expect(table.height).toBe(table.width);
     expect(ready.id).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(table.name).toBe(ready.id);
   });
@@ -133,13 +140,13 @@ describe.each(TABLES)('table $id', (ready) => {
     ['west', 'east'],
   ] as const)('few see straight across from the %s to the %s', (from, to) => {
     // Lines between the front edges of two deployment zones, from base centre to base centre.
-    const spots = Array.from({ length: 21 }, (_, i) => 2 + i);
+    const spots = Array.from({ length: table.width - 3 }, (_, i) => 2 + i);
     const at = (edge: Edge, along: number): Point => {
       const fronts: Record<Edge, Point> = {
         north: [along, 5],
-        south: [along, 19],
+        south: [along, table.height - 5],
         west: [5, along],
-        east: [19, along],
+        east: [table.width - 5, along],
       };
       return fronts[edge];
     };
@@ -149,6 +156,15 @@ describe.each(TABLES)('table $id', (ready) => {
     expect(open.length / lines.length).toBeLessThan(0.6);
     expect(open.length).toBeGreaterThan(0);
   });
+});
+
+test.each(['mill', 'street', 'outpost', 'bridge'])('%s has its cover 5u or more from the edges [SETUP-4 B]', (id) => {
+  const ready = TABLES.find((each) => each.id === id) as ReadyTable;
+  const near = sceneOf(ready).elements.filter(({ cover, outline }) => {
+    const { min, max } = outline.kind === 'disk' ? boxOf(outline.at, outline.radius) : box(outline.points);
+    return cover !== 'none' && EDGES.some((edge) => [min, max].some((at) => depth(ready, edge, at) < 5));
+  });
+  expect(near.map((element) => element.id)).toEqual([]);
 });
 
 const boxOf = ([x, y]: Point, r: number): { min: Point; max: Point } => ({ min: [x - r, y - r], max: [x + r, y + r] });

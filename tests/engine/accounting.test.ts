@@ -41,7 +41,7 @@ const pair = (change: Given & { card?: object } = {}): Game =>
   });
 
 describe('tokens', () => {
-  test('[case T3] [TURN-3 QIF] [TURN-4 QIF] what is saved is counted once, three turns running', () => {
+  test('[case T3] [TURN-3 QIFB] [TURN-4 QIFB] what is saved is counted once, three turns running', () => {
     const turns = [takeCover('e'), endTurn, takeCover('f'), endTurn];
     const first = play(pair({ tokens: { a: 3, b: 9 } }), takeCover('s'), endTurn).game;
     expect(first.state.tokens.a).toBe(2);
@@ -66,13 +66,13 @@ describe('tokens', () => {
     expect(refusedBy(game, { ...fire('s', 'e'), aim: true } as never)).toBe('TURN-11');
   });
 
-  test('[case T6] [R59 QIF] with no token left the turn waits for what is pending, and then ends by itself', () => {
+  test('[case T6] [R59 QIFB] with no token left the turn waits for what is pending, and then ends by itself', () => {
     const last = play(pair({ tokens: { a: 1 } }), fire('s', 'e')).game;
     expect([asked(last), last.state.tokens.a]).toEqual(['takeCover b', 0]);
     expect(asked(play(last, pass, roll(1, 1, 1)).game)).toBe('act b');
   });
 
-  test('[case T6] [R59 QIF] nor does it end before a close combat is over', () => {
+  test('[case T6] [R59 QIFB] nor does it end before a close combat is over', () => {
     const near = given({
       tokens: { a: 1 },
       a: [{ id: 's', at: [4, 12] }],
@@ -85,7 +85,7 @@ describe('tokens', () => {
     expect([asked(fighting), fighting.state.tokens.a, fighting.state.turn.side]).toEqual(['roll a', 0, 'a']);
   });
 
-  test('[case T6] [TURN-6 QIF] the end is refused while nothing has been spent', () => {
+  test('[case T6] [TURN-6 QIFB] the end is refused while nothing has been spent', () => {
     expect(refusedBy(pair(), endTurn)).toBe('TURN-6');
   });
 
@@ -94,7 +94,7 @@ describe('tokens', () => {
     expect(refusedBy(theirs, endTurn)).toBe('TURN-6');
   });
 
-  test('[case V11] [TC-1 QIF] a reaction is paid from what its own side has saved; with nothing it is not offered', () => {
+  test('[case V11] [TC-1 QIFB] a reaction is paid from what its own side has saved; with nothing it is not offered', () => {
     const { game } = play(pair({ tokens: { a: 5, b: 2 } }), fire('s', 'e'), takeCover('e'));
     expect([game.state.tokens.a, game.state.tokens.b]).toEqual([4, 1]);
     expect(asked(play(pair({ tokens: { b: 0 } }), fire('s', 'e')).game)).toBe('aim a');
@@ -117,7 +117,7 @@ describe('tokens', () => {
 });
 
 describe('reactions in the other side’s turn', () => {
-  test('[R07=b QIF] [R44 QIF] an opportunity shot is free of what its own turn has used', () => {
+  test('[R07=b QIFB] [R44 QIFB] an opportunity shot is free of what its own turn has used', () => {
     const game = given({
       rulings: { ...OFFERED, R07: 'b' },
       turn: { side: 'b' },
@@ -147,7 +147,7 @@ describe('reactions in the other side’s turn', () => {
     expect(asked(play(game, move('e', [14, 12], [14, 13]), fire('s', 'e')).game)).toBe('aim a');
   });
 
-  test('[CMD-1 QIFC] [CMD-2 QIF] Command covers every action, a grenade among them', () => {
+  test('[CMD-1 QIFCB] [CMD-2 QIFB] Command covers every action, a grenade among them', () => {
     const led = (change: Given = {}) =>
       given({
         tokens: { a: 9 },

@@ -44,20 +44,20 @@ const step = (game: Game, who: string) => {
 const steps = (game: Game, ...who: string[]): Game => who.reduce((now, id) => play(now, step(now, id)).game, game);
 
 describe('actions of a character', () => {
-  test('[TURN-7 QIF] no more in a turn than the card says', () => {
+  test('[TURN-7 QIFB] no more in a turn than the card says', () => {
     const game = play(steps(four({ tokens: { a: 9 } }), 'a1', 'a1'), takeCover('a1')).game;
     expect(actionsLeft(game, 'a1')).toBe(0);
     expect(refusal(game, fire('a1', 'b1'))).toEqual({ rule: 'TURN-7', data: { need: 1, have: 0, most: 3 } });
     expect(refusedBy(game, fire('a2', 'b1'))).toBeNull();
   });
 
-  test('[TURN-7 QIF] [R07 QIF] everyone’s count begins anew with each turn: who has used all can still take cover in the next', () => {
+  test('[TURN-7 QIFB] [R07 QIFB] everyone’s count begins anew with each turn: who has used all can still take cover in the next', () => {
     const used = play(steps(four(), 'a1', 'a1', 'a1'), endTurn).game;
     expect(actionsLeft(used, 'a1')).toBe(3);
     expect(asked(play(used, fire('b1', 'a1')).game)).toBe('takeCover a');
   });
 
-  test('[R07=b QIF] the count begins anew with the owner’s own turn only', () => {
+  test('[R07=b QIFB] the count begins anew with the owner’s own turn only', () => {
     const used = play(steps(four({ rulings: { R07: 'b' } }), 'a1', 'a1', 'a1'), endTurn).game;
     const shot = play(used, fire('b1', 'a1')).game;
     expect(asked(shot)).toBe('aim b');
@@ -66,23 +66,23 @@ describe('actions of a character', () => {
     expect(refusedBy(own, step(own, 'a1'))).toBeNull();
   });
 
-  test('[R07=b QIF] a reaction in the other side’s turn counts against the actions of the own turn before it', () => {
+  test('[R07=b QIFB] a reaction in the other side’s turn counts against the actions of the own turn before it', () => {
     const used = play(steps(four({ rulings: { R07: 'b' } }), 'a1'), endTurn, fire('b1', 'a1'), takeCover('a1')).game;
     expect(actionsLeft(used, 'a1')).toBe(1);
   });
 
-  test('[TURN-8 QIFC] [R130 QIFC] without a weapon on the card there is no firing; close combat always is', () => {
+  test('[TURN-8 QIFCB] [R130 QIFCB] without a weapon on the card there is no firing; close combat always is', () => {
     const bare = four({ a: [{ id: 'a1', at: [6, 9], card: { weapons: [] } }] });
     expect(refusedBy(bare, fire('a1', 'b1'))).toBe('R130');
     expect(asked(play(bare, move('a1', [6, 9], [6, 8])).game)).toBe('roll a');
   });
 
-  test('[TURN-8 QIF] and taking cover', () => {
+  test('[TURN-8 QIFB] and taking cover', () => {
     const bare = four({ a: [{ id: 'a1', at: [6, 9], card: { weapons: [] } }] });
     expect(refusedBy(bare, takeCover('a1'))).toBeNull();
   });
 
-  test('[R130 QIFC] a grenade on the card is no permission to fire', () => {
+  test('[R130 QIFCB] a grenade on the card is no permission to fire', () => {
     const grenade = rifle({ id: 'grenade', kind: 'frag', radius: 4 });
     const bare = four({ a: [{ id: 'a1', at: [6, 18], card: { weapons: [grenade] } }] });
     expect(refusedBy(bare, fire('a1', 'b1'))).toBe('R130');
@@ -92,7 +92,7 @@ describe('actions of a character', () => {
   const hedge = [box('hedge', [4, 16], [4, 0.5])];
   const over = move('a1', [6, 18], [6, 14.5]);
 
-  test('[TURN-14 QIFC] [R09 QIFC] an action of two tokens is two of the card’s actions', () => {
+  test('[TURN-14 QIFCB] [R09 QIFCB] an action of two tokens is two of the card’s actions', () => {
     const game = four({ scenery: hedge });
     expect(character(play(game, over).game, 'a1')).toMatchObject({ spent: 2, moved: 2 });
     expect(actionsLeft(play(game, over).game, 'a1')).toBe(1);
@@ -101,7 +101,7 @@ describe('actions of a character', () => {
     );
   });
 
-  test('[R09=b QIFC] it is one of them, though it costs two tokens', () => {
+  test('[R09=b QIFCB] it is one of them, though it costs two tokens', () => {
     const game = four({ scenery: hedge, rulings: { R09: 'b' } });
     expect(play(game, over).game.state.tokens.a).toBe(3);
     expect(actionsLeft(play(game, over).game, 'a1')).toBe(2);
@@ -140,7 +140,7 @@ describe('actions of a character', () => {
 });
 
 describe('in the other side’s turn', () => {
-  test('[TURN-12 QIFC] [R08 QIF] nothing is done but what is offered', () => {
+  test('[TURN-12 QIFCB] [R08 QIF] nothing is done but what is offered', () => {
     for (const command of [fire('b1', 'a1'), move('b1', [6, 7], [6, 6]), takeCover('b1')]) {
       expect(refusedBy(four(), command)).toBe('FLOW-TURN');
     }

@@ -46,7 +46,7 @@ const questions = (game: Game, ...answers: Command[]): string[] => {
 };
 
 describe('aiming', () => {
-  test('[AIM-1 QIF] costs a token and an action and adds the weapon’s dice to the shot', () => {
+  test('[AIM-1 QIFB] costs a token and an action and adds the weapon’s dice to the shot', () => {
     const { game, events } = play(range(unhurried), shot, aim);
     expect([game.state.tokens.a, character(game, 's').spent]).toEqual([3, 2]);
     expect(events.find((e) => e.event === 'aimed')).toEqual({ event: 'aimed', who: 's', dice: 1 });
@@ -62,17 +62,17 @@ describe('aiming', () => {
     expect(awaiting(play(range(unhurried), shot, pass).game)).toMatchObject({ dice: 3 });
   });
 
-  test('[AIM-1 QIF] adds as many dice at long range', () => {
+  test('[AIM-1 QIFB] adds as many dice at long range', () => {
     const far = range({ ...unhurried, t: { at: [20, 12] }, s: { card: { weapons: [rifle({ aim: 2 })] } } });
     expect(awaiting(play(far, shot, aim).game)).toMatchObject({ dice: 4 });
   });
 
-  test('[AIM-1 QIF] its dice belong to the shot: a six among them makes a double six', () => {
+  test('[AIM-1 QIFB] its dice belong to the shot: a six among them makes a double six', () => {
     const { game } = play(range(unhurried), shot, aim, roll(6, 1, 1, 6));
     expect(character(game, 't').out).toBe(true);
   });
 
-  test('[AIM-1 QIF] [WOUND-1 QIF] adds the dice of the side of the card that shows', () => {
+  test('[AIM-1 QIFB] [WOUND-1 QIFB] adds the dice of the side of the card that shows', () => {
     const s: Partial<Man> = { woundedCard: { weapons: [rifle({ aim: 3 })] }, state: { wounded: true } };
     expect(awaiting(play(range({ ...unhurried, s }), shot, aim).game)).toMatchObject({ dice: 6 });
   });
@@ -81,7 +81,7 @@ describe('aiming', () => {
     ['no token is left', { tokens: { a: 1, b: 0 } }],
     ['no action is left', { ...unhurried, s: { state: { spent: 2 } } }],
     ['the weapon gains nothing by it', { ...unhurried, s: { card: { weapons: [rifle({ aim: 0 })] } } }],
-  ] as [string, Parameters<typeof range>[0]][])('[R130 QIFC] is not offered when %s', (_, change) => {
+  ] as [string, Parameters<typeof range>[0]][])('[R130 QIFCB] is not offered when %s', (_, change) => {
     expect(questions(range(change), shot)).toEqual(['roll a']);
   });
 
@@ -102,13 +102,13 @@ describe('aiming', () => {
     expect(questions(once, shot, pass, roll(1, 1, 1), shot)).toEqual(['aim a', 'roll a', 'act a', 'roll a']);
   });
 
-  test('[R67 QIF] the token for Aim does not come back from a miss', () => {
+  test('[R67 QIFB] the token for Aim does not come back from a miss', () => {
     expect(play(range(unhurried), shot, aim, roll(1, 1, 1, 1)).game.state.tokens.a).toBe(3);
   });
 });
 
 describe('the order of a shot', () => {
-  test('[FIRE-9 QIF] [R15 QIF] cover?, aim?, cover again?, dice', () => {
+  test('[FIRE-9 QIFB] [R15 QIF] cover?, aim?, cover again?, dice', () => {
     expect(questions(range(), shot, pass, aim, pass, roll(1, 1, 1, 1))).toEqual([
       'takeCover b',
       'aim a',
@@ -128,7 +128,7 @@ describe('the order of a shot', () => {
     expect(awaiting(game)).toMatchObject({ dice: 4, about: { need: [{ add: 4 }, { rule: 'TC-2', add: 1 }] } });
   });
 
-  test('[FIRE-9 QIF] who may answer is answered for by nobody else, and in no other way', () => {
+  test('[FIRE-9 QIFB] who may answer is answered for by nobody else, and in no other way', () => {
     const cover = play(range(), shot).game;
     for (const command of [aim, shot, roll(1, 1, 1), takeCover('far'), { type: 'endTurn' } as const]) {
       expect(refusedBy(cover, command)).toMatch(/^FLOW-/);

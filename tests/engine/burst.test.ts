@@ -52,7 +52,7 @@ const ring = (n: number, distance: number, h2h: (i: number) => number = () => 2)
 const hurt = (game: Game) => game.state.characters.filter((c) => c.wounded || c.out).map((c) => c.id);
 
 describe('who is caught', () => {
-  test('[GREN-7 QIFC] [GREN-13 QIFC] everyone within the radius, at exactly 2u and not beyond', () => {
+  test('[GREN-7 QIFCB] [GREN-13 QIFCB] everyone within the radius, at exactly 2u and not beyond', () => {
     expect(asked(burst([man('e', [15, 12])]))).toBe('roll a');
     expect(asked(burst([man('e', [15.01, 12])]))).toBe('act a');
   });
@@ -72,7 +72,7 @@ describe('who is caught', () => {
   test.each([
     ['total', total],
     ['partial', box],
-  ])('[GREN-7 QIFC] [COVER-12 QIFC] [R21 QIFC] not who has %s cover from the burst', (_, cover) => {
+  ])('[GREN-7 QIFCB] [COVER-12 QIFCB] [R21 QIFC] not who has %s cover from the burst', (_, cover) => {
     expect(asked(burst([man('e', [14.5, 12])], { scenery: [cover('wall', [13, 9], [0.4, 6])] }))).toBe('act a');
   });
 
@@ -90,7 +90,7 @@ describe('who is caught', () => {
     expect(asked(game)).toBe('act a');
   });
 
-  test('[R78 QIFC] the same element around both is no cover, its edge in between is', () => {
+  test('[R78 QIFCB] the same element around both is no cover, its edge in between is', () => {
     const wood = (x: number, width: number) => [box('wood', [x, 8], [width, 8])];
     expect(asked(burst([man('e', [14, 12])], { scenery: wood(8, 9) }))).toBe('roll a');
     expect(asked(burst([man('e', [14.8, 12])], { scenery: wood(13.6, 6) }))).toBe('act a');
@@ -107,7 +107,7 @@ describe('who is caught', () => {
     expect(caught(row, { rulings: { R78: 'b' } })).toEqual(['front']);
   });
 
-  test('[R56 QIFC] cover beside the thrower stops it as any other: the 2u of shooting are not asked', () => {
+  test('[R56 QIFCB] cover beside the thrower stops it as any other: the 2u of shooting are not asked', () => {
     const by = (scenery: Given['scenery'] = []) =>
       lob(
         given({
@@ -142,14 +142,14 @@ describe('who is caught', () => {
 });
 
 describe('wounds', () => {
-  test('[GREN-8 QIFC] as many dice as the grenade has, each 4 or more a hit', () => {
+  test('[GREN-8 QIFCB] as many dice as the grenade has, each 4 or more a hit', () => {
     const game = burst([man('e', [14, 12])]);
     expect(refusedBy(game, roll(4, 4, 4))).toBe('FLOW-DICE');
     expect(hurt(play(game, roll(3, 3, 3, 3)).game)).toEqual([]);
     expect(hurt(play(game, roll(4, 3, 3, 3)).game)).toEqual(['e']);
   });
 
-  test('[GREN-8 QIFC] the wounded side of the card throws with its own dice', () => {
+  test('[GREN-8 QIFCB] the wounded side of the card throws with its own dice', () => {
     const game = given({
       a: [
         {
@@ -165,7 +165,7 @@ describe('wounds', () => {
     expect(refusedBy(lob(game, 't', HERE).game, roll(4, 4))).toBeNull();
   });
 
-  test('[GREN-9 QIF] [case A9] each hit one wound, from the lowest H2H up', () => {
+  test('[GREN-9 QIFB] [case A9] each hit one wound, from the lowest H2H up', () => {
     const game = burst(ring(8, 1.99, (i) => 8 - i));
     expect(hurt(play(game, roll(4, 5, 1, 1)).game)).toEqual(['r6', 'r7']);
   });
@@ -204,14 +204,14 @@ describe('wounds', () => {
     expect([character(after, 'p').out, character(after, 'q').out]).toEqual([true, false]);
   });
 
-  test('[GREN-10 QF] [R23 QF] [case A9] the thrower says which of equals takes the next one', () => {
+  test('[GREN-10 QFB] [R23 QF] [case A9] the thrower says which of equals takes the next one', () => {
     const rolled = play(burst([man('p', [14, 12]), man('q', [10, 12])]), roll(4, 1, 1, 1)).game;
     expect(asked(rolled)).toBe('burstWound a');
     expect(refusedBy(rolled, choose('t'))).toBe('FLOW-UNKNOWN');
     expect(hurt(play(rolled, choose('q')).game)).toEqual(['q']);
   });
 
-  test('[GREN-10 QF] no question where it makes no difference', () => {
+  test('[GREN-10 QFB] no question where it makes no difference', () => {
     expect(hurt(play(burst([man('p', [14, 12]), man('q', [10, 12])]), roll(4, 4, 1, 1)).game)).toEqual(['p', 'q']);
   });
 

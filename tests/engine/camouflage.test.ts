@@ -17,35 +17,35 @@ const open = 'FIRE-3 4';
 const partial = 'FIRE-3 1';
 
 describe('Camouflage', () => {
-  test('[CAM-1 QIFC] is as good as taking cover for one in partial cover', () => {
+  test('[CAM-1 QIFCB] is as good as taking cover for one in partial cover', () => {
     expect(reasons(hunt(8, true))).toEqual([open, partial, 'CAM-1 1']);
   });
 
-  test('[CAM-1 QIFC] is of no use in the open', () => {
+  test('[CAM-1 QIFCB] is of no use in the open', () => {
     expect(reasons(hunt(8, false))).toEqual([open]);
   });
 
-  test('[CAM-1 QIC] [TC-4 QI] is of no use at exactly 5u, and is at a hundredth more', () => {
+  test('[CAM-1 QICB] [TC-4 QIB] is of no use at exactly 5u, and is at a hundredth more', () => {
     expect(reasons(hunt(5, true))).toEqual([open, partial]);
     expect(reasons(hunt(5.01, true))).toEqual([open, partial, 'CAM-1 1']);
   });
 
-  test('[R40 QIFC] adds nothing to a Take Cover marker or to shock', () => {
+  test('[R40 QIFCB] adds nothing to a Take Cover marker or to shock', () => {
     expect(reasons(hunt(8, true, { state: { inCover: true } }))).toEqual([open, partial, 'TC-2 1']);
     expect(reasons(hunt(8, true, { state: { shock: true } }))).toEqual([open, partial, 'WOUND-3 1']);
   });
 
-  test('[R40 QIFC] so cover is not offered to one who has it by Camouflage, but is in the open', () => {
+  test('[R40 QIFCB] so cover is not offered to one who has it by Camouflage, but is in the open', () => {
     expect(asked(play(hunt(8, true), fire('s', 't')).game)).toBe('roll a');
     expect(asked(play(hunt(8, false), fire('s', 't')).game)).toBe('takeCover b');
   });
 
-  test('[R40 QIF] in his own turn he may take cover, against the shot that finds him in the open', () => {
+  test('[R40 QIFB] in his own turn he may take cover, against the shot that finds him in the open', () => {
     const own = hunt(8, true, {}, { turn: { side: 'b' } });
     expect(play(own, takeCover('t')).game.state.tokens.b).toBe(4);
   });
 
-  test('[CAM-1 QIFC] is an ability of the side of the card that shows', () => {
+  test('[CAM-1 QIFCB] is an ability of the side of the card that shows', () => {
     const lost: Partial<Man> = { woundedCard: { camouflage: false }, state: { wounded: true } };
     expect(reasons(hunt(8, true, lost))).toEqual([open, partial]);
   });

@@ -8,7 +8,7 @@ const charge = move('m', [8, 12], [10, 12]);
 const fought = (game: Game, ...rolls: number[][]) => play(game, charge, ...rolls.map((dice) => roll(...dice)));
 
 describe('close combat', () => {
-  test('[H2H-1 QIFC] begins with contact and costs nothing beyond the move', () => {
+  test('[H2H-1 QIFCB] begins with contact and costs nothing beyond the move', () => {
     const { game } = play(melee(), charge);
     expect(awaiting(game)).toMatchObject({
       kind: 'roll',
@@ -19,11 +19,11 @@ describe('close combat', () => {
     expect([game.state.tokens, character(game, 'm').spent, character(game, 'e').spent]).toEqual([{ a: 4, b: 5 }, 1, 0]);
   });
 
-  test('[H2H-1 QIFC] does not begin a hundredth short of contact', () => {
+  test('[H2H-1 QIFCB] does not begin a hundredth short of contact', () => {
     expect(asked(play(melee(), move('m', [8, 12], [9.99, 12])).game)).toBe('act a');
   });
 
-  test('[H2H-1 QIFC] [TURN-8 QIFC] the attacked needs no token and no action to fight', () => {
+  test('[H2H-1 QIFCB] [TURN-8 QIFCB] the attacked needs no token and no action to fight', () => {
     const tired: Partial<Man> = { card: { actions: 0 }, state: { shock: true, wounded: true } };
     const { game } = play(melee({ e: tired, tokens: { b: 0 } }), charge, roll(1, 1));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'b', dice: 2 });
@@ -40,7 +40,7 @@ describe('close combat', () => {
     expect(fates(fought(melee({ e: hidden }), [5, 1], [1, 1]).game)[1]).toBe('wounded');
   });
 
-  test('[H2H-3 QIF] both roll in each exchange, the attacker first, until one is out', () => {
+  test('[H2H-3 QIFB] both roll in each exchange, the attacker first, until one is out', () => {
     const seen: string[] = [];
     let { game } = play(melee(), charge);
     for (const dice of [
@@ -100,7 +100,7 @@ describe('close combat', () => {
     expect(fates(fought(turns, [5, 1], [5, 1]).game)).toEqual(['wounded', 'wounded']);
   });
 
-  test('[H2H-3 QIF] one without dice is passed over, not asked', () => {
+  test('[H2H-3 QIFB] one without dice is passed over, not asked', () => {
     const { game } = play(melee({ e: { card: { h2h: 0 } } }), charge);
     expect(asked(play(game, roll(1, 1)).game)).toBe('roll a');
     const helpless = play(melee({ m: { card: { h2h: 0 } } }), charge).game;
@@ -108,7 +108,7 @@ describe('close combat', () => {
     expect(fates(play(helpless, roll(6, 6)).game)).toEqual(['eliminated', 'unhurt']);
   });
 
-  test('[H2H-7 QIFC] [R25 QIFC] where neither has a die the fight ends, and they stay in contact', () => {
+  test('[H2H-7 QIFCB] [R25 QIFCB] where neither has a die the fight ends, and they stay in contact', () => {
     const none: Partial<Man> = { card: { h2h: 0 } };
     const ended = play(melee({ m: none, e: none }), charge);
     expect(eventsOf(ended, 'deadlock')).toHaveLength(1);
@@ -131,17 +131,17 @@ describe('close combat', () => {
 describe('markers', () => {
   const lying: Partial<Man> = { state: { inCover: true } };
 
-  test('[R66 QIFC] [TC-3 QIF] the attacked keeps his Take Cover; the attacker has lost his by moving', () => {
+  test('[R66 QIFCB] [TC-3 QIFB] the attacked keeps his Take Cover; the attacker has lost his by moving', () => {
     const { game } = fought(melee({ m: lying, e: lying }), [1, 1], [1, 1]);
     expect([character(game, 'm').inCover, character(game, 'e').inCover]).toEqual([false, true]);
   });
 
-  test('[R66=b QIFC] close combat ends the Take Cover of both', () => {
+  test('[R66=b QIFCB] close combat ends the Take Cover of both', () => {
     const { game } = play(melee({ e: lying, rulings: { R66: 'b' } }), charge);
     expect(character(game, 'e').inCover).toBe(false);
   });
 
-  test('[R66 QIFC] it is no action: it lies on nobody’s card', () => {
+  test('[R66 QIFCB] it is no action: it lies on nobody’s card', () => {
     const { game } = fought(melee(), [1, 1], [6, 6]);
     expect([character(game, 'm').spent, character(game, 'e').spent]).toEqual([1, 0]);
   });

@@ -40,20 +40,20 @@ const stepped = (game: Game, who: string): Game => {
 };
 
 describe('Command', () => {
-  test('[CMD-1 QIFC] friends at exactly 5u may do more than their cards say, and not a hundredth beyond', () => {
+  test('[CMD-1 QIFCB] friends at exactly 5u may do more than their cards say, and not a hundredth beyond', () => {
     expect(actionsLeft(squad(5), 's')).toBe(2);
     expect(actionsLeft(squad(5.01), 's')).toBe(0);
     expect(refusedBy(squad(5), step(squad(5), 's'))).toBeNull();
     expect(refusedBy(squad(5.01), step(squad(5.01), 's'))).toBe('TURN-7');
   });
 
-  test('[CMD-1 QIFC] [CMD-2 QIF] as many more as its value', () => {
+  test('[CMD-1 QIFCB] [CMD-2 QIFB] as many more as its value', () => {
     const { game } = shoot(play(squad(2), step(squad(2), 's')).game, 's', 'e', 1, 1);
     expect(character(game, 's').spent).toBe(5);
     expect(refusedBy(game, step(game, 's'))).toBe('TURN-7');
   });
 
-  test('[CMD-3 QIFC] each extra action costs its token, and the log names who allowed it', () => {
+  test('[CMD-3 QIFCB] each extra action costs its token, and the log names who allowed it', () => {
     const extra = play(squad(2), step(squad(2), 's'));
     expect(extra.game.state.tokens.a).toBe(8);
     expect(eventsOf(extra, 'spent')[0]?.commandedBy).toEqual(['nco']);
@@ -61,27 +61,27 @@ describe('Command', () => {
     expect(eventsOf(own, 'spent')[0]?.commandedBy).toEqual([]);
   });
 
-  test('[CMD-3 QIFC] with no token left there is no extra action', () => {
+  test('[CMD-3 QIFCB] with no token left there is no extra action', () => {
     const last = play(squad(2, { tokens: { a: 1 } }), step(squad(2), 's')).game;
     expect([last.state.tokens.a, asked(last)]).toEqual([0, 'act b']);
   });
 
-  test('[CMD-4 QIFC] the leader himself spends nothing, does nothing and may have acted', () => {
+  test('[CMD-4 QIFCB] the leader himself spends nothing, does nothing and may have acted', () => {
     const { game } = play(squad(2, { nco: { state: { spent: 3 } } }), step(squad(2), 's'));
     expect(character(game, 'nco').spent).toBe(3);
     expect(character(play(squad(2), step(squad(2), 's')).game, 'nco').spent).toBe(0);
   });
 
-  test('[R71 QIFC] he does not lead himself', () => {
+  test('[R71 QIFCB] he does not lead himself', () => {
     expect(actionsLeft(squad(2, { nco: { state: { spent: 3 } } }), 'nco')).toBe(0);
   });
 
-  test('[R71 QIFC] the 5u are measured with each action: who walks out of them has no further one', () => {
+  test('[R71 QIFCB] the 5u are measured with each action: who walks out of them has no further one', () => {
     const game = play(squad(4.9), move('s', [9.9, 12], [10.2, 12])).game;
     expect(refusedBy(game, step(game, 's'))).toBe('TURN-7');
   });
 
-  test('[R71 QIFC] and what the leader’s move takes away stays done', () => {
+  test('[R71 QIFCB] and what the leader’s move takes away stays done', () => {
     const done = play(
       squad(2),
       step(squad(2), 's'),
@@ -92,7 +92,7 @@ describe('Command', () => {
     expect(refusedBy(done, step(done, 's'))).toBe('TURN-7');
   });
 
-  test('[R71 QIFC] in the other side’s turn as well, and out of sight', () => {
+  test('[R71 QIFCB] in the other side’s turn as well, and out of sight', () => {
     const shooter: Man = { id: 'g', at: [7, 2] };
     const shot = play(squad(2, { turn: { side: 'b' }, b: [shooter] }), fire('g', 's')).game;
     expect(asked(shot)).toBe('takeCover a');
@@ -100,24 +100,24 @@ describe('Command', () => {
     expect(asked(alone)).not.toBe('takeCover a');
   });
 
-  test('[CMD-1 QIFC] an enemy’s leader, or one who has fallen or is not yet there, leads nobody', () => {
+  test('[CMD-1 QIFCB] an enemy’s leader, or one who has fallen or is not yet there, leads nobody', () => {
     expect(actionsLeft(squad(2, { nco: { state: { out: true }, at: null } }), 's')).toBe(0);
     expect(actionsLeft(squad(2, { nco: { at: null } }), 's')).toBe(0);
     expect(actionsLeft(squad(9, { b: [{ id: 'boss', at: [14, 14], card: { command: 5 } }] }), 's')).toBe(0);
   });
 
-  test('[CMD-1 QIFC] [WOUND-1 QIFC] a wounded leader leads as the red side of his card says', () => {
+  test('[CMD-1 QIFCB] [WOUND-1 QIFCB] a wounded leader leads as the red side of his card says', () => {
     const wounded = (command: number | null) =>
       squad(2, { nco: { woundedCard: { command }, state: { wounded: true } } });
     expect(actionsLeft(wounded(1), 's')).toBe(1);
     expect(actionsLeft(wounded(null), 's')).toBe(0);
   });
 
-  test('[R42 QIFC] one in wound shock still leads', () => {
+  test('[R42 QIFCB] one in wound shock still leads', () => {
     expect(actionsLeft(squad(2, { nco: { state: { shock: true } } }), 's')).toBe(2);
   });
 
-  test('[R42=b QIFC] one in wound shock does not lead', () => {
+  test('[R42=b QIFCB] one in wound shock does not lead', () => {
     const shocked = { nco: { state: { shock: true } }, rulings: { R42: 'b' } };
     expect(actionsLeft(squad(2, shocked), 's')).toBe(0);
     expect(actionsLeft(squad(2, { rulings: { R42: 'b' } }), 's')).toBe(2);
@@ -127,7 +127,7 @@ describe('Command', () => {
 describe('for whom', () => {
   const second: Man = { id: 's2', at: [4, 15], state: { spent: 3 } };
 
-  test('[R31 QF] [CMD-2 QIF] each friend has the whole value', () => {
+  test('[R31 QF] [CMD-2 QIFB] each friend has the whole value', () => {
     const game = stepped(squad(2, { a: [second] }), 's');
     expect([character(game, 's').spent, actionsLeft(game, 's2')]).toEqual([5, 2]);
   });
@@ -160,15 +160,15 @@ describe('for whom', () => {
 
   const sergeant: Man = { id: 'sgt', at: [4, 14], card: { command: 1 } };
 
-  test('[R41 QIFC] of several leaders the highest value counts', () => {
+  test('[R41 QIFCB] of several leaders the highest value counts', () => {
     expect(actionsLeft(squad(2, { a: [sergeant] }), 's')).toBe(2);
   });
 
-  test('[R41 QIFC] a higher one who is too far away does not', () => {
+  test('[R41 QIFCB] a higher one who is too far away does not', () => {
     expect(actionsLeft(squad(5.01, { a: [{ ...sergeant, at: [8, 14] }] }), 's')).toBe(1);
   });
 
-  test('[R41=b QIFC] several leaders add up', () => {
+  test('[R41=b QIFCB] several leaders add up', () => {
     const sum = squad(2, { a: [sergeant], rulings: { R41: 'b' } });
     expect(actionsLeft(sum, 's')).toBe(3);
     expect(eventsOf(play(sum, step(sum, 's')), 'spent')[0]?.commandedBy).toEqual(['nco', 'sgt']);

@@ -26,21 +26,21 @@ const wall = (x: number, to = 20) => total('wall', [x, 4], [0.2, to - 4]);
 const hedge = (x: number, to = 20, id = 'hedge') => box(id, [x, 4], [0.2, to - 4]);
 
 describe('total cover', () => {
-  test('[LOS-2 QIFC] hides a target of whom nothing can be seen: no shot', () => {
+  test('[LOS-2 QIFCB] hides a target of whom nothing can be seen: no shot', () => {
     expect(need([wall(8)])).toBeNull();
     expect(need([wall(8, 12.5)])).toBeNull();
   });
 
-  test('[LOS-3 QIFC] [R55 QIFC] makes partial cover for a target of whom a part is hidden', () => {
+  test('[LOS-3 QIFCB] [R55 QIFCB] makes partial cover for a target of whom a part is hidden', () => {
     expect(need([wall(8, 12)])).toBe(5);
   });
 
-  test('[LOS-4 QIFC] [R34 QIFC] leaves one in the open of whom every point is seen from somewhere', () => {
+  test('[LOS-4 QIFCB] [R34 QIFCB] leaves one in the open of whom every point is seen from somewhere', () => {
     expect(need([wall(8, 11.4)])).toBe(4);
     expect(need([total('post', [7.9, 11.9], [0.2, 0.2])])).toBe(4);
   });
 
-  test('[R34=b QIFC] unless no single point of the shooter sees all of him', () => {
+  test('[R34=b QIFCB] unless no single point of the shooter sees all of him', () => {
     expect(need([total('post', [7.9, 11.9], [0.2, 0.2])], { rulings: { R34: 'b' } })).toBe(5);
     expect(need([wall(8, 11.4)], { rulings: { R34: 'b' } })).toBe(4);
   });
@@ -56,11 +56,11 @@ describe('total cover', () => {
 });
 
 describe('partial cover', () => {
-  test('[LOS-5 QIF] covers a target no point of whom is seen past it', () => {
+  test('[LOS-5 QIFB] covers a target no point of whom is seen past it', () => {
     expect(need([hedge(8)])).toBe(5);
   });
 
-  test('[LOS-5 QIF] leaves one in the open of whom any point is seen past it', () => {
+  test('[LOS-5 QIFB] leaves one in the open of whom any point is seen past it', () => {
     expect(need([hedge(8, 12)])).toBe(4);
   });
 
@@ -68,7 +68,7 @@ describe('partial cover', () => {
     expect(need([wall(8, 12), hedge(9)])).toBe(5);
   });
 
-  test('[COVER-15 QIFC] [SETUP-13 QIFC] what is neither total nor partial covers nobody', () => {
+  test('[COVER-15 QIFCB] [SETUP-13 QIFCB] what is neither total nor partial covers nobody', () => {
     expect(need([box('pond', [7, 4], [2, 16], { terrain: ['impassable'] })])).toBe(4);
     expect(need([box('mud', [7, 4], [2, 16], { terrain: ['difficult'] })])).toBe(4);
     expect(need([box('corn', [7, 4], [2, 16], { terrain: ['concealing'] })])).toBe(5);
@@ -92,7 +92,7 @@ describe('cover near the shooter', () => {
     expect(need([hedge(6.5001)])).toBe(5);
   });
 
-  test('[COVER-6 QC] the 2u run from the shooter, not to the target', () => {
+  test('[COVER-6 QCB] the 2u run from the shooter, not to the target', () => {
     expect(need([hedge(11.2)])).toBe(5);
     expect(need([hedge(4.6)])).toBe(4);
   });
@@ -106,7 +106,7 @@ describe('cover near the shooter', () => {
     expect(need([hedge(6)], { rulings: { R32: 'b' } })).toBe(4);
   });
 
-  test('[R57 QIFC] the wood the shooter stands in covers nobody, the one the target stands in covers him', () => {
+  test('[R57 QIFCB] the wood the shooter stands in covers nobody, the one the target stands in covers him', () => {
     expect(need([box('wood', [2, 10], [4, 4])])).toBe(4);
     expect(need([box('wood', [10, 10], [4, 4])])).toBe(5);
   });
@@ -119,7 +119,7 @@ describe('a platform', () => {
     expect(need([roof([2, 10])])).toBe(4);
   });
 
-  test('[R139 QIFC] [FIRE-11 QIFC] is seen in plan: from above one shoots with as many dice', () => {
+  test('[R139 QIFC] [FIRE-11 QIFCB] is seen in plan: from above one shoots with as many dice', () => {
     expect(attack(scene([roof([2, 10])]), 's', 't').count).toEqual([{ rule: 'FIRE-2', add: 3 }]);
   });
 
@@ -131,17 +131,17 @@ describe('a platform', () => {
 });
 
 describe('characters and round bases', () => {
-  test('[COVER-7 QFC] a living character in between is partial cover, friend or enemy', () => {
+  test('[COVER-7 QFCB] a living character in between is partial cover, friend or enemy', () => {
     expect(need([], { third: [8, 12] })).toBe(5);
     expect(need([], { third: [8, 10] })).toBe(4);
   });
 
-  test('[COVER-6 QC] [case L22] not at exactly 2u of the shooter, but at a hundredth more', () => {
+  test('[COVER-6 QCB] [case L22] not at exactly 2u of the shooter, but at a hundredth more', () => {
     expect(need([], { third: [7, 12] })).toBe(4);
     expect(need([], { third: [7.01, 12] })).toBe(5);
   });
 
-  test('[COVER-7 QFC] [WOUND-5 QIFC] the fallen cover nobody', () => {
+  test('[COVER-7 QFCB] [WOUND-5 QIFCB] the fallen cover nobody', () => {
     const b = [
       { id: 't', at: [12, 12] as Point },
       { id: 'gone', state: { out: true } },
@@ -149,7 +149,7 @@ describe('characters and round bases', () => {
     expect(attack(given({ a: [{ id: 's', at: [4, 12] }], b }), 's', 't').sight.cover).toBe('open');
   });
 
-  test('[COVER-8 QIFC] a round base covers the one inside it from every side', () => {
+  test('[COVER-8 QIFCB] a round base covers the one inside it from every side', () => {
     for (const s of [
       [4, 12],
       [20, 12],
@@ -161,12 +161,12 @@ describe('characters and round bases', () => {
     }
   });
 
-  test('[COVER-6 QC] [COVER-8 QC] but not against one who stands within 2u of it', () => {
+  test('[COVER-6 QCB] [COVER-8 QCB] but not against one who stands within 2u of it', () => {
     expect(need([roundBase('crater', [12, 12])], { s: [8.3, 12] })).toBe(4);
     expect(need([roundBase('crater', [12, 12])], { s: [8.29, 12] })).toBe(5);
   });
 
-  test('[MOVE-8 QIFC] [LOS-1 QIFC] one inside is measured from his own base', () => {
+  test('[MOVE-8 QIFCB] [LOS-1 QIFCB] one inside is measured from his own base', () => {
     expect(attack(scene([roundBase('crater', [12, 12])]), 's', 't').distance).toBe(7);
   });
 });

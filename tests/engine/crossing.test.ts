@@ -49,7 +49,7 @@ describe('climbing and crossing', () => {
     expect(refusedBy(walker(platform), to([8.2, 12]))).toBe('MOVE-3');
   });
 
-  test('[MOVE-11 QIFC] there are no other levels: what is no platform is not climbed, whatever floors and stairs it has', () => {
+  test('[MOVE-11 QIFCB] there are no other levels: what is no platform is not climbed, whatever floors and stairs it has', () => {
     const house = { ...total('house', [8, 10], [4, 4]), floor: true, connects: [0, 1] as const };
     expect(refusedBy(walker([house]), to([10, 12]))).toBe('MOVE-7');
   });
@@ -69,7 +69,7 @@ describe('climbing and crossing', () => {
     expect(paid(walker(both, { rulings: { R101: 'b' } }), [9.5, 12])).toEqual(two);
   });
 
-  test('[MOVE-4 QIFC] [R11 QIFC] partial cover is crossed for one more token, if it is no higher than 2u', () => {
+  test('[MOVE-4 QIFCB] [R11 QIFC] partial cover is crossed for one more token, if it is no higher than 2u', () => {
     expect(paid(walker(hedge()), [9, 12])).toEqual(two);
     expect(paid(walker(hedge(2)), [9, 12])).toEqual(two);
     expect(refusal(walker(hedge(2.01)), to([9, 12]))).toMatchObject({ rule: 'MOVE-4', data: { most: 2 } });
@@ -79,7 +79,7 @@ describe('climbing and crossing', () => {
     expect(paid(walker(hedge(), { rulings: { R11: 'b' } }), [9, 12])).toEqual(one);
   });
 
-  test('[R134 QIFC] [MOVE-14 QIFC] one ends wholly inside partial cover or wholly clear of it', () => {
+  test('[R134 QIFCB] [MOVE-14 QIFCB] one ends wholly inside partial cover or wholly clear of it', () => {
     const wood = [box('wood', [8, 10], [3, 4])];
     expect(refusedBy(walker(wood), to([7.5, 12]))).toBeNull();
     expect(refusedBy(walker(wood), to([7.51, 12]))).toBe('R134');
@@ -90,12 +90,12 @@ describe('climbing and crossing', () => {
     expect(play(inside, move('a1', [9, 12], [7, 12])).game.state.tokens.a).toBe(4);
   });
 
-  test('[R134=b QIFC] one may stand across its edge', () => {
+  test('[R134=b QIFCB] one may stand across its edge', () => {
     const wood = walker([box('wood', [8, 10], [3, 4])], { rulings: { R134: 'b' } });
     expect(refusedBy(wood, to([8, 12]))).toBeNull();
   });
 
-  test('[MOVE-7 QIFC] [R11 QIFC] total cover is neither entered nor crossed', () => {
+  test('[MOVE-7 QIFCB] [R11 QIFC] total cover is neither entered nor crossed', () => {
     const wall = walker([total('wall', [8, 4], [0.2, 16])]);
     expect(refusedBy(wall, to([7.5, 12]))).toBeNull();
     expect(refusedBy(wall, to([7.51, 12]))).toBe('MOVE-7');
@@ -106,7 +106,7 @@ describe('climbing and crossing', () => {
 describe('the hole of a round base', () => {
   const crater = [roundBase('crater', [10, 12])];
 
-  test('[MOVE-8 QIFC] [R104 QF] [R136 QIFC] is entered free on contact with the rim, from any side', () => {
+  test('[MOVE-8 QIFCB] [R104 QF] [R136 QIFCB] is entered free on contact with the rim, from any side', () => {
     // the rim is touched with the middle of the base 1.7u from the hole, 2.3u from the start
     const short = { a: [{ id: 'a1', at: [6, 12] as Point, card: { move: 2.3 } }] };
     expect(paid(walker(crater, short), [10, 12])).toEqual(one);
@@ -125,17 +125,17 @@ describe('the hole of a round base', () => {
     expect(refusedBy(walker(crater, short), to([10, 12]))).toBe('MOVE-1');
   });
 
-  test('[R136 QIFC] need not be entered: the move may end at the rim', () => {
+  test('[R136 QIFCB] need not be entered: the move may end at the rim', () => {
     const { game } = play(walker(crater), to([8.3, 12]));
     expect(character(game, 'a1').at).toEqual([8.3, 12]);
   });
 
-  test('[MOVE-8 QIFC] [R134 QIFC] is the only place to stand inside', () => {
+  test('[MOVE-8 QIFCB] [R134 QIFCB] is the only place to stand inside', () => {
     expect(refusedBy(walker(crater), to([9.5, 12]))).toBe('MOVE-8');
     expect(refusedBy(walker(crater), to([8.31, 12]))).toBe('MOVE-8');
   });
 
-  test('[MOVE-8 QIFC] holds one character', () => {
+  test('[MOVE-8 QIFCB] holds one character', () => {
     const held = walker(crater, {
       a: [
         { id: 'a1', at: [6, 12] },
@@ -145,7 +145,7 @@ describe('the hole of a round base', () => {
     expect(refusedBy(held, to([10, 12]))).toBe('MOVE-5');
   });
 
-  test('[R136 QIFC] the next move starts from the base in its place, and leaving costs one token', () => {
+  test('[R136 QIFCB] the next move starts from the base in its place, and leaving costs one token', () => {
     const inside = walker(crater, { a: [{ id: 'a1', at: [10, 12] }] });
     const { game } = play(inside, move('a1', [10, 12], [14, 12]));
     expect(game.state.tokens.a).toBe(4);

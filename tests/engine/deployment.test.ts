@@ -119,7 +119,18 @@ describe('deployment', () => {
     expect(refusedBy(game, deploy('b1', -0.01, 3))).toBe('R58');
   });
 
-  test('[SETUP-7 QIFC] there is no zone before the edges are settled', () => {
+  test('[SETUP-7 QIFC] a zone without any room left is taken to be deeper, so that everybody finds a place', () => {
+    const wall = total('house', [0, 0], [24, 7.2]);
+    const game = deploying({ ...three, scenery: [wall] }, 'north');
+    expect(deploymentZone(game, 'b')).toMatchObject({ depth: 8 });
+    expect(refusedBy(game, deploy('b1', 12, 8))).toBeNull();
+    expect(refusedBy(game, deploy('b1', 12, 8.51))).toBe('SETUP-7');
+    const gap = deploying({ ...three, scenery: [total('house', [0, 0], [22.9, 7.2])] }, 'north');
+    expect(deploymentZone(gap, 'b')).toMatchObject({ depth: 5 });
+    expect(refusedBy(gap, deploy('b1', 12, 8))).toBe('SETUP-7');
+  });
+
+  test('[SETUP-7 QIFCB] there is no zone before the edges are settled', () => {
     expect(deploymentZone(begin(), 'a')).toBeNull();
     expect(deployFault(begin(), 'a1', [12, 20])?.rule).toBe('FLOW-PENDING');
   });

@@ -19,7 +19,7 @@ const outcome = (game: Game) => game.state.outcome;
 
 describe('other ways to end', () => {
   test.each(['a', 'b'] as const)(
-    '[WIN-7 QIFC] [R141 QIFC] side %s concedes, in whoever’s turn and whatever is asked',
+    '[WIN-7 QIFCB] [R141 QIFCB] side %s concedes, in whoever’s turn and whatever is asked',
     (side) => {
       const winner = side === 'a' ? 'b' : 'a';
       for (const game of [facing(), play(facing({ b1: { at: [12, 4] } }), fire('a1', 'b1')).game]) {
@@ -29,7 +29,7 @@ describe('other ways to end', () => {
     },
   );
 
-  test('[WIN-7 QIFC] [R141 QIFC] both agree on a draw, whoever is ahead', () => {
+  test('[WIN-7 QIFCB] [R141 QIFCB] both agree on a draw, whoever is ahead', () => {
     const ahead = facing({ b: [{ id: 'b2', state: out, points: 3 }] });
     expect(outcome(play(ahead, { type: 'agree', what: 'draw' }).game)).toEqual({
       winner: null,
@@ -48,7 +48,7 @@ describe('other ways to end', () => {
     return outcome(play(given({ a: men('a', a), b: men('b', b) }), { type: 'agree', what: 'stop' }).game);
   };
 
-  test('[R141 QIFC] stopped and counted, the side that has lost the smaller share of its points is ahead', () => {
+  test('[R141 QIFCB] stopped and counted, the side that has lost the smaller share of its points is ahead', () => {
     const lostThree = [
       [3, true],
       [17, false],
@@ -62,7 +62,7 @@ describe('other ways to end', () => {
     expect(stop([[9, false]], lostTwo)?.winner).toBe('a');
   });
 
-  test('[R141 QIFC] equal shares are a draw, thirds as well', () => {
+  test('[R141 QIFCB] equal shares are a draw, thirds as well', () => {
     expect(
       stop(
         [
@@ -78,7 +78,7 @@ describe('other ways to end', () => {
     expect(stop([[6, false]], [[9, false]])?.winner).toBeNull();
   });
 
-  test('[WIN-7 QIFC] it can be ended during the set-up too', () => {
+  test('[WIN-7 QIFCB] it can be ended during the set-up too', () => {
     const game = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1' }] }));
     expect(outcome(play(game, { type: 'concede', side: 'a' }).game)?.winner).toBe('b');
     expect(outcome(play(game, { type: 'agree', what: 'stop' }).game)?.winner).toBeNull();

@@ -39,14 +39,14 @@ const struck = (game: Game) => {
 };
 
 describe('declaring a shot', () => {
-  test('[FIRE-1 QIFC] it costs a token, which lies on the card at once', () => {
+  test('[FIRE-1 QIFCB] it costs a token, which lies on the card at once', () => {
     const { game, events } = play(duel(6), shot);
     expect(game.state.tokens.a).toBe(8);
     expect(character(game, 's').spent).toBe(1);
     expect(events[0]).toMatchObject({ event: 'spent', who: 's', tokens: 1, on: 'fire' });
   });
 
-  test('[FIRE-1 QIFC] the target is an enemy on the table', () => {
+  test('[FIRE-1 QIFCB] the target is an enemy on the table', () => {
     const game = duel(6, { a: [{ id: 's2', at: [4, 20] }], b: [{ id: 'gone', state: { out: true } }, { id: 'late' }] });
     expect(refusedBy(game, fire('s', 's2'))).toBe('FLOW-FRIEND');
     expect(refusedBy(game, fire('s', 's'))).toBe('FLOW-FRIEND');
@@ -55,17 +55,17 @@ describe('declaring a shot', () => {
     expect(refusedBy(game, fire('s', 'nobody'))).toBe('FLOW-UNKNOWN');
   });
 
-  test('[FIRE-1 QIFC] [LOS-2 QIFC] and in line of sight', () => {
+  test('[FIRE-1 QIFCB] [LOS-2 QIFCB] and in line of sight', () => {
     expect(refusedBy(duel(6, { scenery: [total('house', [7, 8], [2, 8])] }), shot)).toBe('LOS-2');
   });
 
-  test('[R67 QIFC] a shot that comes to nothing is paid all the same', () => {
+  test('[R67 QIFCB] a shot that comes to nothing is paid all the same', () => {
     expect(fired(duel(6), 1, 2, 3).game.state.tokens.a).toBe(8);
   });
 });
 
 describe('range', () => {
-  test('[FIRE-2 QIFC] [LOS-1 QIFC] short up to and with 10u, long a hundredth beyond, from edge to edge', () => {
+  test('[FIRE-2 QIFCB] [LOS-1 QIFCB] short up to and with 10u, long a hundredth beyond, from edge to edge', () => {
     expect(attack(duel(10), 's', 't')).toMatchObject({
       range: 'short',
       distance: 10,
@@ -83,7 +83,7 @@ describe('range', () => {
     expect(apart(1).distance).toBe(0);
   });
 
-  test('[FIRE-2 QIFC] the range is the same in every direction', () => {
+  test('[FIRE-2 QIFCB] the range is the same in every direction', () => {
     const along = fc.record({ x: fc.integer({ min: -100, max: 100 }), y: fc.integer({ min: 1, max: 100 }) });
     fc.assert(
       fc.property(along, fc.boolean(), ({ x, y }, beyond) => {
@@ -96,11 +96,11 @@ describe('range', () => {
     );
   });
 
-  test('[FIRE-2 QIFC] there is no greatest range', () => {
+  test('[FIRE-2 QIFCB] there is no greatest range', () => {
     expect(refusedBy(duel(33), shot)).toBeNull();
   });
 
-  test('[R69 QIFC] a weapon without dice at that range is not fired there, Aim or not', () => {
+  test('[R69 QIFCB] a weapon without dice at that range is not fired there, Aim or not', () => {
     const smg: Partial<Man> = { card: { weapons: [rifle({ id: 'smg', long: 0, short: 4 })] } };
     expect(refusal(duel(10.01, { s: smg }), shot)).toEqual({ rule: 'R69', data: { weapon: 'smg' } });
     expect(refusedBy(duel(10, { s: smg }), shot)).toBeNull();
@@ -118,14 +118,14 @@ describe('the dice', () => {
     ['in partial cover', 5, { scenery: hedge }],
     ['taking cover in the open', 5, { t: covered }],
     ['taking cover in partial cover', 6, { t: covered, scenery: hedge }],
-  ] as const)('[FIRE-3 QIFC] [TC-2 QIF] %s a %i hits and one less does not', (_, need, change) => {
+  ] as const)('[FIRE-3 QIFCB] [TC-2 QIFB] %s a %i hits and one less does not', (_, need, change) => {
     const game = duel(8, change);
     expect(sum(attack(game, 's', 't').need)).toBe(need);
     expect(struck(fired(game, need - 1, 1, 1).game)).toBe('unhurt');
     expect(struck(fired(game, need, 1, 1).game)).toBe('wounded');
   });
 
-  test('[FIRE-3 QIFC] each number comes with its reasons', () => {
+  test('[FIRE-3 QIFCB] each number comes with its reasons', () => {
     expect(attack(duel(8, { t: covered, scenery: hedge }), 's', 't').need).toEqual([
       { rule: 'FIRE-3', add: 4 },
       { rule: 'FIRE-3', add: 1, from: ['hedge'] },
@@ -133,13 +133,13 @@ describe('the dice', () => {
     ]);
   });
 
-  test('[FIRE-4 QIFC] several hits are one wound', () => {
+  test('[FIRE-4 QIFCB] several hits are one wound', () => {
     const three = fired(duel(6), 4, 5, 5);
     expect(struck(three.game)).toBe('wounded');
     expect(eventsOf(three, 'shot')[0]).toMatchObject({ hits: 3, headShot: false });
   });
 
-  test('[FIRE-5 QIFC] [WOUND-4 QIFC] two sixes among the dice of one shot eliminate, whatever the cover', () => {
+  test('[FIRE-5 QIFCB] [WOUND-4 QIFCB] two sixes among the dice of one shot eliminate, whatever the cover', () => {
     for (const change of [{}, { scenery: hedge }, { t: covered, scenery: hedge }]) {
       const head = fired(duel(8, change), 6, 1, 6);
       expect(struck(head.game)).toBe('eliminated');
@@ -150,14 +150,14 @@ describe('the dice', () => {
     expect(struck(fired(duel(6), 6, 5, 5).game)).toBe('wounded');
   });
 
-  test('[FIRE-5 QIFC] [FIRE-7 QIF] sixes of two shots do not add up', () => {
+  test('[FIRE-5 QIFCB] [FIRE-7 QIFB] sixes of two shots do not add up', () => {
     const { game } = play(duel(6), shot, roll(6, 1, 1), shot);
     expect(struck(game)).toBe('wounded');
     const wounds = play(duel(6), shot, roll(1, 1, 6), shot, roll(1, 1, 1)).game;
     expect(struck(wounds)).toBe('wounded');
   });
 
-  test('[FIRE-10 QIF] a number above six never hits, not even with two sixes; the token is spent', () => {
+  test('[FIRE-10 QIFB] a number above six never hits, not even with two sixes; the token is spent', () => {
     const thick = duel(8, {
       t: covered,
       scenery: [...hedge, box('second', [10, 8], [0.4, 8])],
@@ -169,7 +169,7 @@ describe('the dice', () => {
   });
 });
 
-test('[FIRE-9 QIF] with nothing to choose on either side the dice follow at once', () => {
+test('[FIRE-9 QIFB] with nothing to choose on either side the dice follow at once', () => {
   expect(asked(play(duel(6), shot).game)).toBe('roll a');
   expect(refusedBy(play(duel(6), shot).game, pass)).toBe('FLOW-PENDING');
 });

@@ -45,7 +45,7 @@ const thrown = (game: Game, distance: number, ...dice: number[]) => {
 };
 
 describe('throwing a grenade', () => {
-  test('[GREN-1 QIFC] costs two tokens, both on the card', () => {
+  test('[GREN-1 QIFCB] costs two tokens, both on the card', () => {
     const { game } = thrown(thrower(), 5);
     expect([game.state.tokens.a, character(game, 't').spent]).toEqual([3, 2]);
     expect(refusal(thrower({ tokens: { a: 1 } }), grenade('t', spot(5)))).toEqual({
@@ -55,7 +55,7 @@ describe('throwing a grenade', () => {
     expect(refusedBy(thrower({ state: { spent: 2 } }), grenade('t', spot(5)))).toBe('TURN-7');
   });
 
-  test('[GREN-1 QIFC] [R09=b QIFC] two tokens that count as one action where that is ruled', () => {
+  test('[GREN-1 QIFCB] [R09=b QIFCB] two tokens that count as one action where that is ruled', () => {
     const { game } = thrown(thrower({ rulings: { R09: 'b' }, state: { spent: 2 } }), 5);
     expect([game.state.tokens.a, character(game, 't').spent]).toEqual([3, 3]);
   });
@@ -104,7 +104,7 @@ describe('throwing a grenade', () => {
     expect(refusedBy(walled, grenade('t', spot(10.01)))).toBeNull();
   });
 
-  test('[R139 QIFC] [LOS-14 QIFC] a platform that one stands on is not in the way', () => {
+  test('[R139 QIFC] [LOS-14 QIFCB] a platform that one stands on is not in the way', () => {
     const roof = total('roof', [0, 8], [5, 8]);
     const game = thrower({ scenery: [{ ...roof, platform: true }] });
     expect(refusedBy(game, grenade('t', spot(10)))).toBeNull();
@@ -122,7 +122,7 @@ describe('throwing a grenade', () => {
     expect(refusedBy(game, grenade('t', [-0.01, 12]))).toBe('R58');
   });
 
-  test('[GREN-13 QIFC] [R130 QIFC] only by one who has one', () => {
+  test('[GREN-13 QIFCB] [R130 QIFCB] only by one who has one', () => {
     expect(refusedBy(thrower({ card: { weapons: [rifle()] } }), grenade('t', spot(5)))).toBe('R130');
     expect(refusedBy(thrower(), { type: 'grenade', who: 't', at: spot(5), weapon: 'rifle' })).toBe('FLOW-UNKNOWN');
   });

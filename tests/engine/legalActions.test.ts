@@ -36,14 +36,14 @@ describe('what may be done', () => {
       ['fire', who, 1, fires],
       ['grenade', who, 2, 'R130'],
       ['opportunityFire', who, 1, fires ?? 'TURN-8'],
-      ['suppressionFire', who, 1, 'TURN-8'],
+      ['suppressionFire', who, 2, 'TURN-8'],
       ['joinSuppression', who, 1, 'SF-3'],
       ['takeCover', who, 1, null],
     ];
     expect(listed(table())).toEqual([...ofOne('a1', null), ...ofOne('a2', 'R130'), ['endTurn', null, 0, 'TURN-6']]);
   });
 
-  test('[TURN-7 QIF] [FIRE-6 QIF] [FIRE-8 QF] [MOVE-2 QIF] [R40 QIF] [WOUND-3 QIF] the reason is that of the rule', () => {
+  test('[TURN-7 QIFB] [FIRE-6 QIFB] [FIRE-8 QFB] [MOVE-2 QIFB] [R40 QIFB] [WOUND-3 QIFB] the reason is that of the rule', () => {
     const pistol = rifle({ id: 'pistol', shots: 1 });
     const reasons = (state: object) =>
       listed(table({ a: [{ id: 'a1', at: [6, 14], state, card: { actions: 9, weapons: [pistol, rifle()] } }] }))
@@ -57,7 +57,7 @@ describe('what may be done', () => {
     expect(reasons({ shots: { rifle: 2 } })[1]).toMatch(/^FIRE-[68]$/);
   });
 
-  test('[TURN-6 QIF] the end of the turn once a token is spent', () => {
+  test('[TURN-6 QIFB] the end of the turn once a token is spent', () => {
     expect(listed(play(table(), takeCover('a1')).game).at(-1)).toEqual(['endTurn', null, 0, null]);
   });
 
@@ -66,7 +66,7 @@ describe('what may be done', () => {
     expect(new Set(legalActions(game).map((l) => l.who))).toEqual(new Set(['a1', null]));
   });
 
-  test('[R06 QIF] a man with hardly any room can still use it', () => {
+  test('[R06 QIFB] a man with hardly any room can still use it', () => {
     const cell = [
       total('north', [4, 12], [4, 1.2]),
       total('south', [4, 14.8], [4, 1]),
@@ -82,7 +82,7 @@ describe('what may be done', () => {
     expect(refusedBy(game, endTurn)).toBe('TURN-6');
   });
 
-  test('[MOVE-7 QIFC] one who is walled in is told by what', () => {
+  test('[MOVE-7 QIFCB] one who is walled in is told by what', () => {
     const walls = [
       total('north', [4, 12], [4, 1.5]),
       total('south', [4, 14.5], [4, 1]),

@@ -32,12 +32,12 @@ const pick = ({ spent, moved }: { spent: number; moved: number }) => ({ spent, m
 const one = { tokens: 1, spent: 1, moved: 1 };
 
 describe('one move', () => {
-  test('[MOVE-1 QIFC] [R140 QIFC] costs a token and goes as far as the card’s Move, not a hundredth farther', () => {
+  test('[MOVE-1 QIFCB] [R140 QIFCB] costs a token and goes as far as the card’s Move, not a hundredth farther', () => {
     expect(paid(walker(), [10, 12])).toEqual(one);
     expect(refusal(walker(), to([10.01, 12]))).toMatchObject({ rule: 'MOVE-1', data: { most: 4 } });
   });
 
-  test('[MOVE-1 QIFC] runs along any path; turning costs nothing', () => {
+  test('[MOVE-1 QIFCB] runs along any path; turning costs nothing', () => {
     const { game, events } = play(walker(), to([8, 12], [8, 14]));
     expect(character(game, 'a1').at).toEqual([8, 14]);
     expect(events.find((e) => e.event === 'moved')).toMatchObject({
@@ -51,19 +51,19 @@ describe('one move', () => {
     expect(refusedBy(walker(), to([8, 12], [8, 14.01]))).toBe('MOVE-1');
   });
 
-  test('[MOVE-1 QIFC] is as long as the side of the card that shows allows', () => {
+  test('[MOVE-1 QIFCB] is as long as the side of the card that shows allows', () => {
     const a = [{ id: 'a1', at: [6, 12] as Point, woundedCard: { move: 2 }, state: { wounded: true } }];
     expect(refusedBy(walker([], { a }), to([8, 12]))).toBeNull();
     expect(refusedBy(walker([], { a }), to([8.01, 12]))).toBe('MOVE-1');
   });
 
-  test('[R140 QIFC] a longer way is several actions, each paid by itself', () => {
+  test('[R140 QIFCB] a longer way is several actions, each paid by itself', () => {
     const { game } = play(walker(), to([10, 12]), move('a1', [10, 12], [12, 12]));
     expect(game.state.tokens.a).toBe(3);
     expect(character(game, 'a1')).toMatchObject({ at: [12, 12], spent: 2, moved: 2 });
   });
 
-  test('[R140 QIFC] goes somewhere, and begins where the base stands', () => {
+  test('[R140 QIFCB] goes somewhere, and begins where the base stands', () => {
     expect(refusedBy(walker(), to())).toBe('FLOW-FORM');
     expect(refusedBy(walker(), to([6, 12]))).toBe('FLOW-FORM');
     expect(refusedBy(walker(), move('a1'))).toBe('FLOW-STALE');
@@ -72,13 +72,13 @@ describe('one move', () => {
     expect(refusedBy(moved, to([8, 12]))).toBe('FLOW-STALE');
   });
 
-  test('[R58 QIFC] ends on the table', () => {
+  test('[R58 QIFCB] ends on the table', () => {
     const edge = walker([], { a: [{ id: 'a1', at: [2, 12] }] });
     expect(refusedBy(edge, move('a1', [2, 12], [0.5, 12]))).toBeNull();
     expect(refusedBy(edge, move('a1', [2, 12], [0.49, 12]))).toBe('R58');
   });
 
-  test('[R58=b QIFC] may overhang the edge by half a base', () => {
+  test('[R58=b QIFCB] may overhang the edge by half a base', () => {
     const edge = walker([], { a: [{ id: 'a1', at: [2, 12] }], rulings: { R58: 'b' } });
     expect(refusedBy(edge, move('a1', [2, 12], [0, 12]))).toBeNull();
     expect(refusedBy(edge, move('a1', [2, 12], [-0.01, 12]))).toBe('R58');
@@ -90,13 +90,13 @@ describe('three tokens of movement', () => {
     walker(scenery, { a: [{ id: 'a1', at: [6, 12], card: { actions: 9 } }], tokens: { a: 9 } });
   const back = move('a1', [8, 12], [6, 12]);
 
-  test('[MOVE-2 QIFC] are the most for one character in a turn, however many actions and tokens are left', () => {
+  test('[MOVE-2 QIFCB] are the most for one character in a turn, however many actions and tokens are left', () => {
     const game = play(many(), to([8, 12]), back, to([8, 12])).game;
     expect(refusal(game, back)).toEqual({ rule: 'MOVE-2', data: { need: 1, have: 0, most: 3 } });
     expect(refusedBy(game, fire('a1', 'b1'))).toBeNull();
   });
 
-  test('[MOVE-2 QIFC] [R101 QIFC] climbing and crossing count towards them', () => {
+  test('[MOVE-2 QIFCB] [R101 QIFCB] climbing and crossing count towards them', () => {
     const game = play(many([box('hedge', [7, 10], [0.4, 4])]), to([9, 12])).game;
     expect(character(game, 'a1').moved).toBe(2);
     expect(refusal(game, move('a1', [9, 12], [6, 12]))).toEqual({
@@ -106,7 +106,7 @@ describe('three tokens of movement', () => {
     expect(refusedBy(game, move('a1', [9, 12], [11, 12]))).toBeNull();
   });
 
-  test('[MOVE-2 QIFC] are counted anew in the next turn', () => {
+  test('[MOVE-2 QIFCB] are counted anew in the next turn', () => {
     let { game } = play(many(), to([8, 12]), back, to([8, 12]), endTurn, move('b1', [22, 2], [22, 3]), endTurn);
     expect(character(game, 'a1').moved).toBe(0);
     game = play(game, back).game;
@@ -122,13 +122,13 @@ describe('others on the way', () => {
     ],
   });
 
-  test('[MOVE-5 QIFC] friends do not hinder; bases may touch at the end, not overlap', () => {
+  test('[MOVE-5 QIFCB] friends do not hinder; bases may touch at the end, not overlap', () => {
     expect(refusedBy(walker([], friend([8, 12])), to([9.5, 12]))).toBeNull();
     expect(refusedBy(walker([], friend([8, 12])), to([9, 12]))).toBeNull();
     expect(refusedBy(walker([], friend([8, 12])), to([8.99, 12]))).toBe('MOVE-5');
   });
 
-  test('[MOVE-6 QIFC] [R12 QIFC] an enemy is not walked through: on contact the move ends and they fight', () => {
+  test('[MOVE-6 QIFCB] [R12 QIFCB] an enemy is not walked through: on contact the move ends and they fight', () => {
     const facing = walker([], { b: [{ id: 'b1', at: [8, 12] }] });
     const met = play(facing, to([9.9, 12]));
     expect(character(met.game, 'a1').at).toEqual([7, 12]);
@@ -136,13 +136,13 @@ describe('others on the way', () => {
     expect(asked(met.game)).toBe('roll a');
   });
 
-  test('[MOVE-6 QIFC] [case L23] a hundredth short of an enemy there is no contact', () => {
+  test('[MOVE-6 QIFCB] [case L23] a hundredth short of an enemy there is no contact', () => {
     const facing = walker([], { b: [{ id: 'b1', at: [8, 12] }] });
     expect(asked(play(facing, to([6.99, 12])).game)).toBe('act a');
     expect(asked(play(facing, to([7, 12])).game)).toBe('roll a');
   });
 
-  test('[WOUND-5 QIFC] the fallen are in nobody’s way', () => {
+  test('[WOUND-5 QIFCB] the fallen are in nobody’s way', () => {
     const b = [
       { id: 'b1', at: [22, 2] as Point, points: 9 },
       { id: 'b2', state: { out: true } },
@@ -151,7 +151,7 @@ describe('others on the way', () => {
     expect(asked(play(walker([], { b }), to([9, 12])).game)).toBe('act a');
   });
 
-  test('[R43 QIFC] a move ends at contact, and what was left of it is lost; who survives may act again', () => {
+  test('[R43 QIFCB] a move ends at contact, and what was left of it is lost; who survives may act again', () => {
     const facing = walker([], {
       b: [
         { id: 'b1', at: [8, 12], points: 1 },

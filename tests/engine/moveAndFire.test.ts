@@ -39,14 +39,14 @@ const way = (x: number, y = 12): Point[] => [
 ];
 
 describe('Move & Fire', () => {
-  test('[MF-1 QIF] one token for a move of up to the card’s distance and a shot', () => {
+  test('[MF-1 QIFB] one token for a move of up to the card’s distance and a shot', () => {
     const { game } = play(runner(), moveAndFire('s', way(7)), fire('s', 'e'), pass, roll(1, 1, 1));
     expect(character(game, 's')).toMatchObject({ at: [7, 12], spent: 1 });
     expect(game.state.tokens.a).toBe(4);
     expect(refusal(runner(), moveAndFire('s', way(7.01)))).toMatchObject({ rule: 'MOVE-1', data: { most: 3 } });
   });
 
-  test('[MF-1 QIF] the shot may come first, from where he stands', () => {
+  test('[MF-1 QIFB] the shot may come first, from where he stands', () => {
     const declared = play(runner(), moveAndFire('s', way(4, 15), 'e')).game;
     expect(asked(declared)).toBe('takeCover b');
     expect(character(declared, 's').at).toEqual([4, 12]);
@@ -56,7 +56,7 @@ describe('Move & Fire', () => {
     expect(eventsOf(done, 'shot')[0]).toMatchObject({ via: 'moveAndFire' });
   });
 
-  test('[MF-1 QIF] never half-way: no shot is offered before the move has ended', () => {
+  test('[MF-1 QIFB] never half-way: no shot is offered before the move has ended', () => {
     const done = play(
       runner(),
       moveAndFire('s', [
@@ -69,29 +69,29 @@ describe('Move & Fire', () => {
     expect(asked(done.game)).toBe('moveAndFire a');
   });
 
-  test('[TURN-8 QIFC] [MF-1 QIF] only with a card that permits it, and a weapon that is fired', () => {
+  test('[TURN-8 QIFCB] [MF-1 QIFB] only with a card that permits it, and a weapon that is fired', () => {
     expect(refusedBy(runner({ card: { moveAndFire: null } }), moveAndFire('s', way(7)))).toBe('TURN-8');
     expect(refusedBy(runner({ card: { weapons: [] } }), moveAndFire('s', way(7)))).toBe('R130');
   });
 
-  test('[MF-2 QIFC] [MOVE-2 QIFC] it counts as movement', () => {
+  test('[MF-2 QIFCB] [MOVE-2 QIFCB] it counts as movement', () => {
     expect(character(play(runner(), moveAndFire('s', way(7)), pass).game, 's').moved).toBe(1);
     expect(refusedBy(runner({ state: { moved: 3 } }), moveAndFire('s', way(7)))).toBe('MOVE-2');
   });
 
-  test('[MF-2 QIFC] [FIRE-6 QIFC] and its shot as one of the weapon’s', () => {
+  test('[MF-2 QIFCB] [FIRE-6 QIFCB] and its shot as one of the weapon’s', () => {
     const { game } = shoot(play(runner(), moveAndFire('s', way(7))).game, 's', 'e', 1, 1, 1);
     expect(character(game, 's').shots).toEqual({ rifle: 1 });
     expect(refusedBy(runner({ state: { shots: { rifle: 2 } } }), moveAndFire('s', way(7)))).toBe('FIRE-6');
   });
 
-  test('[R68 QIFC] a shot that is left out is none', () => {
+  test('[R68 QIFCB] a shot that is left out is none', () => {
     const done = play(runner(), moveAndFire('s', way(7)), pass);
     expect(character(done.game, 's').shots).toEqual({});
     expect(eventsOf(done, 'declined')).toEqual([{ event: 'declined', by: 'a', what: 'moveAndFire' }]);
   });
 
-  test('[R68 QIFC] the target is named when the shot is taken, of all that can then be shot at', () => {
+  test('[R68 QIFCB] the target is named when the shot is taken, of all that can then be shot at', () => {
     const two = runner({ b: [{ id: 'f', at: [14, 16] }] });
     const question = awaiting(play(two, moveAndFire('s', way(7))).game);
     expect(question.kind === 'choose' && question.options.map((o) => o.command)).toEqual([
@@ -101,13 +101,13 @@ describe('Move & Fire', () => {
     ]);
   });
 
-  test('[AIM-2 QIF] [R83 IF] no Aim with it, before or after the move', () => {
+  test('[AIM-2 QIFB] [R83 IF] no Aim with it, before or after the move', () => {
     expect(asked(play(runner(), moveAndFire('s', way(7)), fire('s', 'e'), pass).game)).toBe('roll a');
     expect(asked(play(runner(), moveAndFire('s', way(7), 'e'), pass).game)).toBe('roll a');
     expect(asked(play(runner(), fire('s', 'e'), pass).game)).toBe('aim a');
   });
 
-  test('[AIM-2 QIF] [R15=b QIF] nor where Aim is declared with the shot', () => {
+  test('[AIM-2 QIFB] [R15=b QIF] nor where Aim is declared with the shot', () => {
     const game = play(runner({ rulings: { R15: 'b' } }), moveAndFire('s', way(7))).game;
     expect(refusedBy(game, { type: 'fire', who: 's', at: 'e', weapon: 'rifle', aim: true })).toBe('FLOW-UNKNOWN');
   });
@@ -121,7 +121,7 @@ describe('Move & Fire', () => {
     expect(asked(hurt.game)).toBe('act a');
   });
 
-  test('[R68 QIFC] [R67 QIFC] one who is wounded on the way loses the shot, and no token comes back', () => {
+  test('[R68 QIFCB] [R67 QIFCB] one who is wounded on the way loses the shot, and no token comes back', () => {
     const game = runner({
       rulings: OFFERED,
       a: [{ id: 'mate', at: [4, 20] }],
@@ -134,7 +134,7 @@ describe('Move & Fire', () => {
     expect(asked(done.game)).toBe('act a');
   });
 
-  test('[R68 QIFC] so does one who is suppressed on the way', () => {
+  test('[R68 QIFCB] so does one who is suppressed on the way', () => {
     const b = [
       { id: 'f', at: [20, 5] as const },
       { id: 'g', at: [20, 7] as const },
@@ -165,7 +165,7 @@ describe('Move & Fire', () => {
     expect(refusedBy(game, moveAndFire('s', way(4.5)))).toBeNull();
   });
 
-  test('[FIRE-8 QFC] not with another weapon than has been used', () => {
+  test('[FIRE-8 QFCB] not with another weapon than has been used', () => {
     const armed = { weapons: [rifle(), rifle({ id: 'pistol' })] };
     const game = play(runner({ card: armed, state: { shots: { pistol: 1 } } }), moveAndFire('s', way(7))).game;
     const question = awaiting(game);
@@ -175,7 +175,7 @@ describe('Move & Fire', () => {
     ]);
   });
 
-  test('[TURN-11 QIF] refused without a token, and in the other side’s turn', () => {
+  test('[TURN-11 QIFB] refused without a token, and in the other side’s turn', () => {
     expect(refusedBy(runner({ tokens: { a: 0 }, rulings: { R59: 'b' } }), moveAndFire('s', way(7)))).toBe('TURN-11');
     const theirs = play(runner(), moveAndFire('s', way(7)), pass, endTurn).game;
     expect(

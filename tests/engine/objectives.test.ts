@@ -90,7 +90,7 @@ describe('picking objectives', () => {
     expect(refusedBy(game, deploy('a1', 5, 21.01))).toBeNull();
   });
 
-  test('[WIN-1 QIF] a skirmish has none', () => {
+  test('[WIN-1 QIFB] a skirmish has none', () => {
     expect(asked(settled({ ...mission, type: 'skirmish' }))).toBe('deploy b');
   });
 });
@@ -109,19 +109,19 @@ const running = (change: Given = {}): Game =>
 const run = (...path: [number, number][]): Command => move('s', [6.5, 7], ...path);
 
 describe('reaching it', () => {
-  test('[WIN-3 QIFC] one base touching it wins at once, whatever the losses', () => {
+  test('[WIN-3 QIFCB] one base touching it wins at once, whatever the losses', () => {
     const done = play(running(), run([9.5, 7]));
     expect(done.game.state.outcome).toEqual({ winner: 'a', rule: 'WIN-3', how: 'objective' });
     expect(eventsOf(done, 'objectiveReached')).toEqual([{ event: 'objectiveReached', who: 's', of: 'b' }]);
     expect(play(running(), run([9.49, 7])).game.state.outcome).toBeNull();
   });
 
-  test('[WIN-3 QIFC] one’s own is nothing to reach', () => {
+  test('[WIN-3 QIFCB] one’s own is nothing to reach', () => {
     const game = running({ objectives: { a: { element: 'hut' } } });
     expect(play(game, run([9.5, 7])).game.state.outcome).toBeNull();
   });
 
-  test('[WIN-3 QIFC] [R63 QIFC] in passing as well, where it is first touched', () => {
+  test('[WIN-3 QIFCB] [R63 QIFCB] in passing as well, where it is first touched', () => {
     const done = play(
       running({ scenery: [box('hut', [8, 7.5], [0.5, 0.5]), box('barn', [2, 20], [2, 2])] }),
       run([10, 7]),
@@ -130,14 +130,14 @@ describe('reaching it', () => {
     expect(character(done.game, 's').at?.[0]).toBeCloseTo(8, 1);
   });
 
-  test('[R63=b QIFC] or only where the move ends', () => {
+  test('[R63=b QIFCB] or only where the move ends', () => {
     const scenery = [box('hut', [8, 7.5], [0.5, 0.5]), box('barn', [2, 20], [2, 2])];
     const passing = running({ scenery, rulings: { R63: 'b' } });
     expect(play(passing, run([10, 7])).game.state.outcome).toBeNull();
     expect(play(passing, run([8.2, 7])).game.state.outcome?.how).toBe('objective');
   });
 
-  test('[R62 QIFC] [WIN-3 QIFC] a spot is touched as a marker is', () => {
+  test('[R62 QIFCB] [WIN-3 QIFCB] a spot is touched as a marker is', () => {
     const flag = { id: 'm1', kind: 'objective', at: [10, 7], owner: 'b' } as const;
     const game = running({ scenery: [], markers: [flag], objectives: { b: { marker: 'm1' } } });
     expect(play(game, run([9, 7])).game.state.outcome?.how).toBe('objective');
@@ -147,7 +147,7 @@ describe('reaching it', () => {
   const watched = (spotAt: [number, number], change: Given = {}) =>
     running({ markers: [watch('m1', 'e', spotAt)], ...change });
 
-  test('[R64 QIFC] [case V13] opportunity fire comes before it: who falls at that point has not reached it', () => {
+  test('[R64 QIFCB] [case V13] opportunity fire comes before it: who falls at that point has not reached it', () => {
     const game = play(watched([9.5, 12]), run([9.5, 7])).game;
     expect(asked(game)).toBe('opportunity b');
     const done = play(game, fire('e', 's'), pass, roll(6, 6));
@@ -155,12 +155,12 @@ describe('reaching it', () => {
     expect(eventsOf(done, 'objectiveReached')).toEqual([]);
   });
 
-  test('[R64 QIFC] [R63 QIFC] who is only wounded there has reached it', () => {
+  test('[R64 QIFCB] [R63 QIFCB] who is only wounded there has reached it', () => {
     const done = play(watched([14.5, 7]), run([9.5, 7]), fire('e', 's'), pass, roll(5, 1));
     expect(done.game.state.outcome).toMatchObject({ winner: 'a', how: 'objective' });
   });
 
-  test('[R63=b QIFC] a shot that stops him there ends his move there', () => {
+  test('[R63=b QIFCB] a shot that stops him there ends his move there', () => {
     const scenery = [box('hut', [8, 7.5], [0.5, 0.5]), box('barn', [2, 20], [2, 2])];
     const game = watched([13.2, 7], { scenery, rulings: { R63: 'b' } });
     const shot = play(game, run([10, 7]), fire('e', 's'), pass).game;
@@ -189,12 +189,12 @@ describe('a mission by losses', () => {
       tokens: { b: 0 },
     });
 
-  test('[WIN-4 QFC] half of the characters, whatever their points', () => {
+  test('[WIN-4 QFCB] half of the characters, whatever their points', () => {
     const done = shoot(losses(1), 's', 'e', 4, 1, 1);
     expect(done.game.state.outcome).toEqual({ winner: 'a', rule: 'WIN-4', how: 'losses' });
   });
 
-  test('[WIN-4 QFC] not half of the points', () => {
+  test('[WIN-4 QFCB] not half of the points', () => {
     const game = given({
       type: 'mission',
       a: [{ id: 's', at: [4, 12] }],

@@ -43,14 +43,14 @@ const answers = (game: Game) => {
 };
 
 describe('the rest of the move', () => {
-  test('[R73 QIFC] goes on along the way declared, or not at all', () => {
+  test('[R73 QIFCB] goes on along the way declared, or not at all', () => {
     const game = shotAt({ rulings: {} });
     expect(answers(game)).toEqual([choose('goOn'), choose('stop')]);
     expect(reachOf(game)).toBeNull();
     expect(refusedBy(game, north(5))).toBe('FLOW-PENDING');
   });
 
-  test('[R73=b QIFC] [R46 QIFC] may take a new way: the same action, nothing more paid', () => {
+  test('[R73=b QIFCB] [R46 QIFCB] may take a new way: the same action, nothing more paid', () => {
     const game = shotAt();
     expect(reachOf(game)).toBeCloseTo(LEFT, 6);
     const turned = play(game, north(5));
@@ -63,20 +63,20 @@ describe('the rest of the move', () => {
     ]);
   });
 
-  test('[R73=b QIFC] the declared way and a stop remain', () => {
+  test('[R73=b QIFCB] the declared way and a stop remain', () => {
     const game = shotAt();
     expect(answers(game)).toEqual([choose('goOn'), choose('stop')]);
     expect(placeOf(play(game, choose('goOn')).game)).toEqual([9, 12]);
     expect(placeOf(play(game, choose('stop')).game)?.[0]).toBeCloseTo(ENTRY, 6);
   });
 
-  test('[R73=b QIFC] only after a shot, by one who can go on', () => {
+  test('[R73=b QIFCB] only after a shot, by one who can go on', () => {
     const before = play(lane({ rulings: NEW_WAY }), past).game;
     expect([asked(play(before, pass).game), placeOf(play(before, pass).game)]).toEqual(['act a', [9, 12]]);
     expect(asked(play(before, fire('g', 's'), pass, roll(4, 1, 1)).game)).toBe('act a');
   });
 
-  test('[R73=b QIFC] [MOVE-1 QIFC] as far as the Move still goes', () => {
+  test('[R73=b QIFCB] [MOVE-1 QIFCB] as far as the Move still goes', () => {
     const game = shotAt();
     expect(refusedBy(game, north(5.6))).toBeNull();
     const refused = refusal(game, north(5.62));
@@ -85,7 +85,7 @@ describe('the rest of the move', () => {
     expect(refused?.data?.length).toBeCloseTo(5.62, 6);
   });
 
-  test('[R73=b QIFC] [MOVE-7 QIFC] [MOVE-5 QIFC] where any way may go, from where he stands, and he alone', () => {
+  test('[R73=b QIFCB] [MOVE-7 QIFCB] [MOVE-5 QIFCB] where any way may go, from where he stands, and he alone', () => {
     const game = shotAt({ scenery: [total('house', [0, 9], [10, 1])], a: [{ id: 'mate', at: [7, 12] }] });
     expect(refusedBy(game, north(5))).toBe('MOVE-7');
     expect(refusedBy(game, on([7, 12.5]))).toBe('MOVE-5');
@@ -94,7 +94,7 @@ describe('the rest of the move', () => {
     expect(refusedBy(game, on())).not.toBeNull();
   });
 
-  test('[R73=b QIFC] is asked also where there is no room to stop', () => {
+  test('[R73=b QIFCB] is asked also where there is no room to stop', () => {
     const game = shotAt({ a: [{ id: 'mate', at: THERE }] });
     expect(answers(game)).toEqual([choose('goOn')]);
     expect(refusedBy(game, choose('stop'))).toBe('FLOW-UNKNOWN');
@@ -106,13 +106,13 @@ describe('the rest of the move', () => {
 describe('what it costs', () => {
   const hedge = box('hedge', [2, 8], [4, 0.5]);
 
-  test('[R73=b QIFC] [R46 QIFC] no crossing that has not been paid for', () => {
+  test('[R73=b QIFCB] [R46 QIFCB] no crossing that has not been paid for', () => {
     const game = shotAt({ scenery: [hedge] });
     expect(refusal(game, north(5))).toEqual({ rule: 'R73', data: { need: 2, have: 1 } });
     expect(refusedBy(game, north(2))).toBeNull();
   });
 
-  test('[R73=b QIFC] one that has been paid for may be another', () => {
+  test('[R73=b QIFCB] one that has been paid for may be another', () => {
     const game = shotAt({ scenery: [hedge, box('fence', [7, 11], [0.5, 2])] });
     expect(game.state.tokens.a).toBe(3);
     const { game: after } = play(game, north(5));
@@ -126,7 +126,7 @@ describe('what it costs', () => {
     expect([placeOf(play(once, north(5)).game), once.state.tokens.a]).toEqual([[ENTRY, 7], 3]);
   });
 
-  test('[R73=b QIFC] the one he stands in is left for nothing', () => {
+  test('[R73=b QIFCB] the one he stands in is left for nothing', () => {
     const game = shotAt({ scenery: [box('fence', [3.2, 11], [0.3, 2])] });
     expect(game.state.tokens.a).toBe(3);
     expect(placeOf(play(game, on([2, 10])).game)).toEqual([2, 10]);
@@ -136,7 +136,7 @@ describe('what it costs', () => {
 describe('what waits on the new way', () => {
   const guard = (id: string, at: Point) => ({ id, at, card: { opportunityFire: 1.2 } });
 
-  test('[R73=b QIFC] [R54 QIC] an offer that was declined is not made again', () => {
+  test('[R73=b QIFCB] [R54 QICB] an offer that was declined is not made again', () => {
     const markers = [watch('m1', 'g', [5, 13.5]), watch('m2', 'h', [5, 10.5])];
     const game = play(
       lane({ rulings: NEW_WAY, markers, b: [guard('h', [5, 4])] }),
@@ -150,7 +150,7 @@ describe('what waits on the new way', () => {
     expect([asked(after), placeOf(after), after.state.markers.map((m) => m.id)]).toEqual(['act a', [8, 12.5], ['m1']]);
   });
 
-  test('[R73=b QIFC] [OF-3 QIFC] another marker stops him, and he may turn again with what is left then', () => {
+  test('[R73=b QIFCB] [OF-3 QIFCB] another marker stops him, and he may turn again with what is left then', () => {
     const markers = [watch('m1', 'g', [5, 13.5]), watch('m2', 'h', [ENTRY, 6])];
     const turned = play(shotAt({ markers, b: [guard('h', [12, 4])] }), north(5)).game;
     expect([asked(turned), placeOf(turned)?.[1]]).toEqual(['opportunity b', expect.closeTo(8.2, 6)]);
@@ -160,7 +160,7 @@ describe('what waits on the new way', () => {
     expect([refusedBy(again, east(1.8)), refusedBy(again, east(1.82))]).toEqual([null, 'MOVE-1']);
   });
 
-  test('[R73=b QIFC] [MOVE-6 QIFC] an enemy is met', () => {
+  test('[R73=b QIFCB] [MOVE-6 QIFCB] an enemy is met', () => {
     const turned = play(shotAt({ b: [{ id: 'n', at: [ENTRY, 9] }] }), north(3));
     expect(eventsOf(turned, 'contact')).toMatchObject([{ who: 's', with: ['n'] }]);
     expect([asked(turned.game), placeOf(turned.game)?.[1]]).toEqual(['roll a', expect.closeTo(10, 6)]);
@@ -171,7 +171,7 @@ describe('what waits on the new way', () => {
     { id: 'q', at: [20, 7] as const },
   ];
 
-  test('[R73=b QIFC] [SF-4 QIF] an area under fire suppresses him in passing', () => {
+  test('[R73=b QIFCB] [SF-4 QIFB] an area under fire suppresses him in passing', () => {
     const markers = [watch('m1', 'g', [5, 13.5]), suppressing('m2', [ENTRY, 8], 1, 'p', 'q')];
     const passed = (...answer: Parameters<typeof on>) => play(shotAt({ markers, b: firers }), on(...answer));
     expect(eventsOf(passed([ENTRY, 9.8], [ENTRY, 11]), 'suppressed')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('what waits on the new way', () => {
       b: [...firers, { id: 'n', at: [ENTRY, 15] }],
     });
 
-  test('[R73=b QIFC] who is pinned goes any way', () => {
+  test('[R73=b QIFCB] who is pinned goes any way', () => {
     expect(refusedBy(pinnedBy(), north(5))).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('what waits on the new way', () => {
     expect(refusedBy(pinnedBy({ R29: 'b' }), on([ENTRY, 14.5]))).toBeNull();
   });
 
-  test('[R73=b QIFC] [WIN-3 QIFC] the objective is touched', () => {
+  test('[R73=b QIFCB] [WIN-3 QIFCB] the objective is touched', () => {
     const hut = {
       type: 'mission',
       scenery: [total('hut', [3, 6], [1, 1])],
@@ -205,7 +205,7 @@ describe('what waits on the new way', () => {
   });
 });
 
-test('[R73=b QIFC] [MF-1 QIF] Move & Fire goes on with its own Move, and fires from where it ends', () => {
+test('[R73=b QIFCB] [MF-1 QIFB] Move & Fire goes on with its own Move, and fires from where it ends', () => {
   const game = lane({
     rulings: NEW_WAY,
     runner: { card: { move: 8, moveAndFire: 4 } },
@@ -225,7 +225,7 @@ test('[R73=b QIFC] [MF-1 QIF] Move & Fire goes on with its own Move, and fires f
   expect([placeOf(turned), asked(turned)]).toEqual([[ENTRY, 10.5], 'moveAndFire a']);
 });
 
-test('[R73=b QIFC] new ways are among what is legal, each for nothing', () => {
+test('[R73=b QIFCB] new ways are among what is legal, each for nothing', () => {
   const game = shotAt();
   const ways = legalActions(game).filter(({ action }) => action === 'move');
   expect(ways).toMatchObject([{ who: 's', cost: 0, violation: null }]);
@@ -235,7 +235,7 @@ test('[R73=b QIFC] new ways are among what is legal, each for nothing', () => {
   expect(legalActions(shotAt({ rulings: {} })).map(({ action }) => action)).toEqual(['choose', 'choose']);
 });
 
-test('[R73=b QIFC] [TURN-15 QIFC] a correction at the question ends the move', () => {
+test('[R73=b QIFCB] [TURN-15 QIFCB] a correction at the question ends the move', () => {
   const game = shotAt();
   const after = play(game, { type: 'umpire', events: [], note: 'as agreed' }).game;
   expect([asked(after), placeOf(after)?.[0]]).toEqual(['act a', expect.closeTo(ENTRY, 6)]);

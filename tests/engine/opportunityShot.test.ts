@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { awaiting } from '../../src/engine/index.ts';
+import { awaiting, opportunityMarkers } from '../../src/engine/index.ts';
 import { test } from '../support/editions.ts';
 import {
   aim,
@@ -28,7 +28,7 @@ import { ENTRY, lane, OFFERED, past, placeOf, run } from '../support/lane.ts';
 describe('the shot', () => {
   const offered = (change: Parameters<typeof lane>[0] = {}) => play(lane(change), past).game;
 
-  test('[OF-4 QIF] [R44 QIF] is free, one only, and counts against neither actions nor Shots', () => {
+  test('[OF-4 QIFB] [R44 QIFB] is free, one only, and counts against neither actions nor Shots', () => {
     const { game } = play(
       offered({ guard: { state: { spent: 3, shots: { rifle: 2 } } } }),
       fire('g', 's'),
@@ -38,7 +38,7 @@ describe('the shot', () => {
     expect(game.state.tokens.b).toBe(5);
   });
 
-  test('[OF-4 QIF] [AIM-1 QIF] [R83 IF] Aim may be added for a token, if an action is left', () => {
+  test('[OF-4 QIFB] [AIM-1 QIFB] [R83 IF] Aim may be added for a token, if an action is left', () => {
     const shot = play(offered(), fire('g', 's')).game;
     expect(asked(shot)).toBe('aim b');
     const { game } = play(shot, aim);
@@ -47,18 +47,18 @@ describe('the shot', () => {
     expect(asked(play(offered({ guard: { state: { spent: 3 } } }), fire('g', 's')).game)).toBe('roll b');
   });
 
-  test('[OF-5 QIFC] [TC-5 QIFC] the target may not take cover', () => {
+  test('[OF-5 QIFCB] [TC-5 QIFCB] the target may not take cover', () => {
     expect(asked(play(offered(), fire('g', 's'), pass).game)).toBe('roll b');
     expect(asked(play(offered(), fire('g', 's'), aim).game)).toBe('roll b');
   });
 
-  test('[OF-5 QIFC] [TC-5 QIFC] nor does a marker he has help him', () => {
+  test('[OF-5 QIFCB] [TC-5 QIFCB] nor does a marker he has help him', () => {
     const acting = lane({ runner: { at: [5, 11.9], state: { inCover: true } }, rulings: { R26: 'b' }, a: [] });
     const roll4 = play(acting, move('s', [5, 11.9], [5.1, 11.9]), fire('g', 's'), pass, roll(4, 1, 1));
     expect(character(roll4.game, 's').wounded).toBe(true);
   });
 
-  test('[R102 QIFC] [CAM-1 QIFC] Camouflage counts against it, and the cover of shock', () => {
+  test('[R102 QIFCB] [CAM-1 QIFCB] Camouflage counts against it, and the cover of shock', () => {
     const hedge = [box('hedge', [0, 15], [24, 1])];
     const need = (rulings: object, camouflage: boolean) => {
       const game = offered({ scenery: hedge, rulings: { ...rulings }, runner: { card: { move: 8, camouflage } } });
@@ -70,7 +70,7 @@ describe('the shot', () => {
     expect([need({ R102: 'b' }, false), need({ R102: 'b' }, true)]).toEqual([5, 5]);
   });
 
-  test('[R102=b QIFC] or they do not', () => {
+  test('[R102=b QIFCB] or they do not', () => {
     const second = (rulings: object) =>
       play(
         lane({
@@ -89,24 +89,24 @@ describe('the shot', () => {
     expect([hitOn4({}), hitOn4({ R102: 'b' })]).toEqual([false, true]);
   });
 
-  test('[OF-6 QIFC] uses up the marker, hit or miss', () => {
+  test('[OF-6 QIFCB] uses up the marker, hit or miss', () => {
     expect(play(offered(), fire('g', 's'), pass, roll(1, 1, 1)).game.state.markers).toEqual([]);
   });
 
-  test('[OF-7 QIFC] [R46 QIFC] after a miss the same move goes on, at no new cost', () => {
+  test('[OF-7 QIFCB] [R46 QIFCB] after a miss the same move goes on, at no new cost', () => {
     const missed = play(offered(), fire('g', 's'), pass, roll(1, 1, 1));
     expect(asked(missed.game)).toBe('goOn a');
     const { game } = play(missed.game, choose('goOn'));
     expect([placeOf(game), game.state.tokens.a, character(game, 's').moved]).toEqual([[9, 12], 4, 1]);
   });
 
-  test('[R73 QIFC] or he stops where he was shot at', () => {
+  test('[R73 QIFCB] or he stops where he was shot at', () => {
     const { game } = play(offered(), fire('g', 's'), pass, roll(1, 1, 1), choose('stop'));
     expect(placeOf(game)?.[0]).toBeCloseTo(ENTRY, 6);
     expect(asked(game)).toBe('act a');
   });
 
-  test('[R73 QIFC] [case V7] a hit stops him there in shock, and the token stays spent', () => {
+  test('[R73 QIFCB] [case V7] a hit stops him there in shock, and the token stays spent', () => {
     const { game } = play(offered(), fire('g', 's'), pass, roll(4, 1, 1));
     expect(character(game, 's')).toMatchObject({ wounded: true, shock: true, spent: 1 });
     expect(placeOf(game)?.[0]).toBeCloseTo(ENTRY, 6);
@@ -119,13 +119,13 @@ describe('the shot', () => {
     expect([asked(game), game.state.turn.number]).toEqual(['act a', before.state.turn.number]);
   });
 
-  test('[R54 QIC] [OF-4 QIF] [case V10] declined: the move goes through, the marker stays, no second offer on that move', () => {
+  test('[R54 QICB] [OF-4 QIFB] [case V10] declined: the move goes through, the marker stays, no second offer on that move', () => {
     const { game } = play(offered(), pass);
     expect([placeOf(game), asked(game), game.state.tokens.a]).toEqual([[9, 12], 'act a', 4]);
     expect(game.state.markers).toHaveLength(1);
   });
 
-  test('[R54 QIC] [R26 QIFC] [case V3] another once he has left the range and come back, or moves again', () => {
+  test('[R54 QICB] [R26 QIFC] [case V3] another once he has left the range and come back, or moves again', () => {
     const back = lane({ runner: { card: { move: 14 } } });
     const first = play(back, run([9, 12], [3, 12]), pass).game;
     expect([asked(first), placeOf(first)?.[0]]).toEqual(['opportunity b', expect.closeTo(10 - ENTRY, 5)]);
@@ -133,7 +133,7 @@ describe('the shot', () => {
     expect(asked(play(stood, move('s', [5, 12], [5.5, 12])).game)).toBe('opportunity b');
   });
 
-  test('[R28 QIFC] [OF-8 QIFC] none by one who is suppressed; the marker stays', () => {
+  test('[R28 QIFC] [OF-8 QIFCB] none by one who is suppressed; the marker stays', () => {
     const a = [
       { id: 'p', at: [20, 5] as const },
       { id: 'q', at: [20, 7] as const },
@@ -144,11 +144,22 @@ describe('the shot', () => {
     expect(game.state.markers).toHaveLength(2);
   });
 
-  test('[R69 QIFC] none with a weapon that has no dice there', () => {
+  test('[R28 QIFC] nor, in that turn, when the suppression fire has ended', () => {
+    const a = [
+      { id: 'p', at: [20, 5] as const },
+      { id: 'q', at: [20, 7] as const },
+    ];
+    const markers = [watch('m1', 'g', [5, 13.5]), suppressing('m2', [5, 21.5], 2, 'p', 'q')];
+    const ended = play(lane({ a, markers, guard: { state: { suppressedIn: 3 } } }), move('p', [20, 5], [20, 4])).game;
+    expect(ended.state.markers.map((m) => m.id)).toEqual(['m1']);
+    expect(asked(play(ended, past).game)).toBe('act a');
+  });
+
+  test('[R69 QIFCB] none with a weapon that has no dice there', () => {
     expect(asked(play(lane({ card: { weapons: [rifle({ short: 0 })] } }), past).game)).toBe('act a');
   });
 
-  test('[case V14] [R135 QIFC] a shot that decides the game ends it there and then', () => {
+  test('[case V14] [R135 QIFCB] a shot that decides the game ends it there and then', () => {
     const game = given({
       rulings: OFFERED,
       markers: [watch('m1', 'g', [5, 13.5])],
@@ -161,7 +172,7 @@ describe('the shot', () => {
     expect(refusedBy(done, endTurn)).toBe('FLOW-OVER');
   });
 
-  test('[R64 QIFC] it comes before the close combat at the same point; one only wounded fights', () => {
+  test('[R64 QIFCB] it comes before the close combat at the same point; one only wounded fights', () => {
     const game = lane({ b: [{ id: 'n', at: [ENTRY + 1, 12] }] });
     const hit = play(game, run([6, 12]), fire('g', 's'), pass, roll(4, 1, 1));
     expect(eventsOf(hit, 'contact')).toHaveLength(1);
@@ -170,7 +181,7 @@ describe('the shot', () => {
     expect(eventsOf(felled, 'contact')).toEqual([]);
   });
 
-  test('[R73 QIFC] who is stopped where a friend stands is put back to where there is room', () => {
+  test('[R73 QIFCB] who is stopped where a friend stands is put back to where there is room', () => {
     const a = [{ id: 'mate', at: [ENTRY, 12] as const }];
     const hit = play(lane({ a }), past, fire('g', 's'), pass, roll(5, 1, 1));
     expect(eventsOf(hit, 'putBack')).toHaveLength(1);
@@ -182,7 +193,7 @@ describe('the shot', () => {
   });
 });
 
-test('[R73 QIFC] [TURN-15 QIFC] a correction in the middle of a move leaves nobody where he has no room', () => {
+test('[R73 QIFCB] [TURN-15 QIFCB] a correction in the middle of a move leaves nobody where he has no room', () => {
   const game = play(lane({ a: [{ id: 'mate', at: [ENTRY, 12] }] }), past).game;
   const corrected = play(game, { type: 'umpire', events: [], note: 'as agreed' });
   expect(placeOf(corrected.game)?.[0]).toBeLessThanOrEqual(ENTRY - 1 + 1e-6);
@@ -197,7 +208,7 @@ describe('several at one step', () => {
       ...change,
     });
 
-  test('[R45 QIFC] each gets its shot, in the order their side likes', () => {
+  test('[R45 QIFCB] each gets its shot, in the order their side likes', () => {
     const question = awaiting(play(two(), past).game);
     expect(question.kind === 'choose' && question.options.map((o) => o.command)).toEqual([
       fire('g', 's', 'rifle'),
@@ -209,19 +220,19 @@ describe('several at one step', () => {
     expect(play(one, fire('g', 's'), pass, roll(5, 1, 1)).game.state.characters[0]).toMatchObject({ out: true });
   });
 
-  test('[R45 QIFC] none against one who has fallen already', () => {
+  test('[R45 QIFCB] none against one who has fallen already', () => {
     const { game } = play(two(), past, fire('h', 's'), pass, roll(6, 6, 1));
-    expect([asked(game), game.state.markers.map((m) => m.id)]).toEqual(['act a', ['m1']]);
+    expect([asked(game), opportunityMarkers(game).map((m) => m.id)]).toEqual(['act a', ['m1']]);
   });
 });
 
 describe('whose marker goes', () => {
-  const left = (dice: number[], rulings: object = {}) =>
-    shoot(
+  const left = (dice: number[], rulings: object = {}) => {
+    const { game } = shoot(
       given({
         tokens: { b: 0 },
         rulings: { ...rulings },
-        markers: [watch('m1', 'e', [5, 13.5])],
+        markers: [watch('m1', 'e', [20, 20])],
         a: [{ id: 's', at: [4, 12] }],
         b: [
           { id: 'e', at: [12, 12], card: { opportunityFire: 2 } },
@@ -232,14 +243,16 @@ describe('whose marker goes', () => {
       's',
       'e',
       ...dice,
-    ).game.state.markers;
+    );
+    return opportunityMarkers(game);
+  };
 
-  test('[R27 QIFC] [OF-6 QIFC] that of the wounded, and of the fallen', () => {
+  test('[R27 QIFCB] [OF-6 QIFCB] that of the wounded, and of the fallen', () => {
     expect(left([4, 1, 1])).toEqual([]);
     expect(left([6, 6, 1])).toEqual([]);
   });
 
-  test('[R27=b QIFC] or it stays with the wounded', () => {
+  test('[R27=b QIFCB] or it stays with the wounded', () => {
     expect(left([4, 1, 1], { R27: 'b' })).toHaveLength(1);
     expect(left([6, 6, 1], { R27: 'b' })).toEqual([]);
   });
@@ -248,7 +261,7 @@ describe('whose marker goes', () => {
     play(
       given({
         rulings: { ...rulings },
-        markers: [watch('m1', 'e', [5, 13.5])],
+        markers: [watch('m1', 'e', [20, 20])],
         a: [{ id: 's', at: [4, 12] }],
         b: [{ id: 'e', at: [12, 12], card: { opportunityFire: 2 } }],
       }),
@@ -256,11 +269,11 @@ describe('whose marker goes', () => {
       takeCover('e'),
     ).game.state.markers.length;
 
-  test('[R65 QIFC] [R65=b QIFC] taking cover as a reaction ends it, unless that is ruled out', () => {
+  test('[R65 QIFCB] [R65=b QIFCB] taking cover as a reaction ends it, unless that is ruled out', () => {
     expect([reacting(), reacting({ R65: 'b' })]).toEqual([0, 1]);
   });
 
-  test('[R66 QIFC] [R66=b QIFC] close combat leaves that of the one attacked, unless it is ruled to end it', () => {
+  test('[R66 QIFCB] [R66=b QIFCB] close combat leaves that of the one attacked, unless it is ruled to end it', () => {
     const fought = (rulings: object) =>
       play(
         given({

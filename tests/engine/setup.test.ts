@@ -32,7 +32,7 @@ const reached = (given: Given, ...commands: Command[]): Game => play(begin(given
 const deploying = (given: Given, edge: string): Game => bFirst(reached(given, roll(6, 1), choose(edge)));
 
 describe('laying out the table', () => {
-  test('[SETUP-1 QIFC] the lower roll picks an edge and the one who laid out the table gets the opposite one', () => {
+  test('[SETUP-1 QIFCB] the lower roll picks an edge and the one who laid out the table gets the opposite one', () => {
     const game = reached(one, roll(5, 2));
     expect(asked(game)).toBe('edge b');
     expect(play(game, choose('east')).game.state.edges).toEqual({ a: 'west', b: 'east' });
@@ -45,11 +45,11 @@ describe('laying out the table', () => {
     ['east', 'west'],
     ['south', 'north'],
     ['west', 'east'],
-  ])('[SETUP-1 QIFC] %s is opposite to %s', (edge, opposite) => {
+  ])('[SETUP-1 QIFCB] %s is opposite to %s', (edge, opposite) => {
     expect(reached(one, roll(6, 1), choose(edge)).state.edges).toEqual({ a: opposite, b: edge });
   });
 
-  test('[SETUP-1 QIFC] each side rolls one die, and there are four edges', () => {
+  test('[SETUP-1 QIFCB] each side rolls one die, and there are four edges', () => {
     expect(awaiting(begin())).toMatchObject({ kind: 'roll', by: 'both', dice: 2, about: { what: 'rollOff' } });
     expect(refusal(begin(), roll(4))).toEqual({ rule: 'FLOW-DICE', data: { need: 2, have: 1 } });
     expect(refusedBy(reached(one, roll(6, 1)), choose('up'))).toBe('FLOW-UNKNOWN');
@@ -62,7 +62,7 @@ describe('laying out the table', () => {
     expect(tied.game.state).toEqual(game.state);
   };
 
-  test('[R01 QIFC] a tie is rolled again, for the edge and for who deploys first', () => {
+  test('[R01 QIFCB] a tie is rolled again, for the edge and for who deploys first', () => {
     isRolledAgain(begin(even), 'rollOff');
     isRolledAgain(reached(even, roll(6, 1), choose('north')), 'deployOrder');
   });
@@ -87,13 +87,13 @@ describe('laying out the table', () => {
 });
 
 describe('forces', () => {
-  test('[SETUP-2 QFC] one may be worth more than the other: what was agreed is between the players', () => {
+  test('[SETUP-2 QFCB] one may be worth more than the other: what was agreed is between the players', () => {
     const uneven = deploying({ a: [{ id: 'a1', points: 60 }], b: [{ id: 'b1', points: 6 }] }, 'north');
     expect([totalPoints(uneven, 'a'), totalPoints(uneven, 'b')]).toEqual([60, 6]);
     expect(asked(uneven)).toBe('deploy a');
   });
 
-  test('[SETUP-3 QIF] a card may be there more than once, on both sides too; each is a character of its own', () => {
+  test('[SETUP-3 QIFB] a card may be there more than once, on both sides too; each is a character of its own', () => {
     const ids = (given: Given) => begin(given).state.characters.map((c) => c.id);
     expect(ids({ a: [{ id: 'rifle' }, { id: 'rifle' }], b: [{ id: 'rifle' }] })).toEqual([
       'rifle',
@@ -108,14 +108,14 @@ describe('forces', () => {
     ]);
   });
 
-  test('[SETUP-5 QFC] the side with more points deploys first', () => {
+  test('[SETUP-5 QFCB] the side with more points deploys first', () => {
     expect(asked(reached({ a: [{ id: 'a1', points: 7 }], b: [{ id: 'b1' }] }, roll(6, 1), choose('north')))).toBe(
       'deploy a',
     );
     expect(asked(reached(one, roll(1, 6), choose('north')))).toBe('deploy b');
   });
 
-  test('[SETUP-5 QFC] with equal points both roll, and the lower roll deploys first', () => {
+  test('[SETUP-5 QFCB] with equal points both roll, and the lower roll deploys first', () => {
     const even: Given = {
       a: [
         { id: 'a1', points: 4 },

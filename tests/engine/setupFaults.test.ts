@@ -73,6 +73,12 @@ describe('scenery', () => {
     expect(setupFaults(on())).toEqual([{ rule: 'SETUP-4', data: { have: 0, need: 3 } }]);
   });
 
+  test('[SETUP-4 B] holds as many elements as there are characters, whatever they are', () => {
+    const on = (...scenery: Setup['scenery']) => setup('tactic-2.0-beta', ['p', 'p'], ['q'], { scenery });
+    expect(setupFaults(on(house, low(1), eye))).toEqual([]);
+    expect(setupFaults(on(house, eye))).toEqual([{ rule: 'SETUP-4', data: { elements: 2, need: 3 } }]);
+  });
+
   test.each(['tactic-2.2', 'tactic-qs-fr', 'combat-1.1'] as const)(
     '[SETUP-4 Q] [SETUP-4 F] [SETUP-4 C] is as the players like it, in %s',
     (edition) => {

@@ -21,7 +21,7 @@ describe('several at once', () => {
     melee({ ...change, e: { at: [11, 11.4], ...change?.e }, b: [{ id: 'f', at: [11, 12.6], points: 5 }] });
   const between = move('m', [8, 12], [11, 12]);
 
-  test('[R24 QIFC] [R50 QIFC] [H2H-5 QIFC] the mover chooses whom he fights first', () => {
+  test('[R24 QIFC] [R50 QIFCB] [H2H-5 QIFCB] the mover chooses whom he fights first', () => {
     const { game } = play(pair(), between);
     expect(awaiting(game)).toMatchObject({
       kind: 'choose',
@@ -39,12 +39,12 @@ describe('several at once', () => {
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'a', about: { who: 'm', against: 'e' } });
   });
 
-  test('[R64 QIFC] one who falls in the first fight does not come to the second', () => {
+  test('[R64 QIFCB] one who falls in the first fight does not come to the second', () => {
     const { game } = play(pair(), between, choose('f'), roll(1, 1), roll(6, 6));
     expect([fate(game, 'm'), fate(game, 'e'), asked(game)]).toEqual(['eliminated', 'unhurt', 'act a']);
   });
 
-  test('[R25 QIFC] a fight that nobody can win gives way to the next', () => {
+  test('[R25 QIFCB] a fight that nobody can win gives way to the next', () => {
     const blunt = pair({ m: { card: { h2h: 0 } }, e: { card: { h2h: 0 } } });
     const { game } = play(blunt, between, choose('e'));
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'b', about: { who: 'f', against: 'm' } });
@@ -58,14 +58,14 @@ describe('one inside a round base', () => {
   /** His base is touched with the middle 1u from the hole, the rim with the middle 1.7u from it. */
   const into = (x: number): Command => move('m', [8, 12], [x, 12]);
 
-  test('[H2H-8 QIFC] [R129 QIFC] the way must reach his base; the attacker’s model stays outside, touching the rim', () => {
+  test('[H2H-8 QIFCB] [R129 QIFC] the way must reach his base; the attacker’s model stays outside, touching the rim', () => {
     const { game } = play(inside(), into(11));
     expect((character(game, 'm').at as Point)[0]).toBeCloseTo(10.3, 5);
     expect(awaiting(game)).toMatchObject({ kind: 'roll', by: 'a', about: { who: 'm', against: 'e' } });
     expect(fates(lastBlow(game, 6, 6))).toEqual(['unhurt', 'eliminated']);
   });
 
-  test('[H2H-8 QIFC] [R129 QIFC] touching the rim alone is no contact', () => {
+  test('[H2H-8 QIFCB] [R129 QIFC] touching the rim alone is no contact', () => {
     expect(asked(play(inside(), into(10.3)).game)).toBe('act a');
     const short = melee({ scenery: [roundBase('crater', hole)], e: { at: hole }, m: { card: { move: 2.99 } } });
     expect(refusedBy(short, into(11))).toBe('MOVE-1');

@@ -46,12 +46,22 @@ describe('the suppressed', () => {
       },
     });
 
-  test('[SF-12 QIFC] [SF-4 QIF] at exactly the range of the marker, and not a hundredth beyond', () => {
+  test('[SF-6 QIFC] grenades stay short and scattered when he has walked out of it', () => {
+    const weapons = [rifle(), frag()];
+    const out = play(
+      pinned({ e: { at: [14, 12], card: { move: 8, actions: 9, weapons } } }),
+      move('e', [14, 12], [21, 12]),
+    ).game;
+    expect(refusedBy(out, grenade('e', [21, 5.5]))).toBe('SF-6');
+    expect(eventsOf(play(out, grenade('e', [21, 6.5])), 'grenadeThrown')).toMatchObject([{ scatters: true }]);
+  });
+
+  test('[SF-12 QIFCB] [SF-4 QIFB] at exactly the range of the marker, and not a hundredth beyond', () => {
     expect(refusedBy(pinned({ e: { at: [16, 12] } }), fire('e', 's'))).toBe('SF-4');
     expect(refusedBy(pinned({ e: { at: [16.01, 12] } }), fire('e', 's'))).toBeNull();
   });
 
-  test('[SF-4 QIFC] [R60 QIFC] nobody is it before the first turn', () => {
+  test('[SF-4 QIFCB] [R60 QIFCB] nobody is it before the first turn', () => {
     const before = squad({ turn: { number: 0 } });
     expect(before.state.characters.filter(({ id }) => isSuppressed(before, id))).toEqual([]);
   });
@@ -82,7 +92,7 @@ describe('the suppressed', () => {
     expect(refusedBy(joins, joinSuppression('e', 'm2'))).toBe('SF-4');
   });
 
-  test('[SF-4 QF] [R29 QF] but grenades up to 5u, moving, taking cover and close combat', () => {
+  test('[SF-4 QFB] [R29 QF] but grenades up to 5u, moving, taking cover and close combat', () => {
     const game = pinned({ a: [{ id: 'n', at: [15, 12] }] });
     expect(refusedBy(game, grenade('e', [7, 12]))).toBeNull();
     expect(refusedBy(game, grenade('e', [6.99, 12]))).toBe('SF-6');
@@ -108,12 +118,12 @@ describe('the suppressed', () => {
     expect([shot({}), shot({ R29: 'b' })]).toEqual(['takeCover b', 'aim a']);
   });
 
-  test('[SF-5 QIFC] friends of the firers too', () => {
+  test('[SF-5 QIFCB] friends of the firers too', () => {
     const game = squad({ markers: [suppressing('m1', [4, 17], 2, 's', 'f')] });
     expect(refusedBy(game, fire('g', 'e'))).toBe('SF-4');
   });
 
-  test('[SF-4 QIF] [R60 QIFC] for the whole turn, also when he walks out of it, and one who only passes', () => {
+  test('[SF-4 QIFB] [R60 QIFCB] for the whole turn, also when he walks out of it, and one who only passes', () => {
     const out = play(
       pinned({ e: { at: [14, 12], card: { move: 8, actions: 9 } } }),
       move('e', [14, 12], [21, 12]),
@@ -132,12 +142,12 @@ describe('the suppressed', () => {
     expect(refusedBy(clear, fire('e', 's'))).toBeNull();
   });
 
-  test('[SF-12 QIFC] [SF-4 QIF] who only grazes the range in passing was within it', () => {
+  test('[SF-12 QIFCB] [SF-4 QIFB] who only grazes the range in passing was within it', () => {
     const grazing = play(pinned({ e: { at: [9, 16], card: { move: 8, actions: 9 } } }), move('e', [9, 16], [16, 16]));
     expect(eventsOf(grazing, 'suppressed')).toHaveLength(1);
   });
 
-  test('[R60 QIFC] the turn’s stamp outlasts the marker, and goes with the turn', () => {
+  test('[R60 QIFCB] the turn’s stamp outlasts the marker, and goes with the turn', () => {
     const shooting = pinned({ b: [{ id: 'y', at: [10, 20] }], tokens: { b: 9 } });
     const shot = shoot(shooting, 'y', 'f', 4, 1, 1).game;
     expect(markers(shot)).toEqual([]);
@@ -157,12 +167,12 @@ describe('the suppressed', () => {
     expect(asked(turned.game)).toBe('suppressionFirst a');
   });
 
-  test('[R64 QIFC] [SF-4 QIF] the area counts from its placing, for those who stand in it', () => {
+  test('[R64 QIFCB] [SF-4 QIFB] the area counts from its placing, for those who stand in it', () => {
     const placed = begun();
     expect(eventsOf(placed, 'suppressed')).toEqual([{ event: 'suppressed', who: 'e', marker: 'm1' }]);
   });
 
-  test('[R97 QIFC] the range is that of the card of the one who placed it, fixed from then on', () => {
+  test('[R97 QIFCB] the range is that of the card of the one who placed it, fixed from then on', () => {
     const game = begun({ leader: { card: SF, woundedCard: { suppressionFire: 1 } } }).game;
     expect(markers(play(game, joinSuppression('g', 'm1'), move('s', [4, 12], [4, 11])).game)).toMatchObject([
       { range: 3, firers: ['f', 'g'] },

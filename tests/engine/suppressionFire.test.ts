@@ -32,29 +32,36 @@ import { OFFERED } from '../support/lane.ts';
 import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
 
 describe('beginning it', () => {
-  test('[SF-1 QIF] [SF-2 QIF] [R47 QIFC] with a friend who fires as well, each pays a token in that step', () => {
+  test('[SF-1 QIFB] [SF-2 QIFB] [R47 QIFCB] with a friend who fires as well, each pays a token in that step', () => {
     const { game } = begun();
     expect(game.state.tokens.a).toBe(3);
     expect([character(game, 's').spent, character(game, 'f').spent]).toEqual([1, 1]);
     expect(markers(game)).toMatchObject([{ kind: 'suppression', at: SPOT, owner: 's', range: 3, firers: ['s', 'f'] }]);
   });
 
-  test('[SF-2 QIF] [SF-3 QIF] however far he is from the one who begins it', () => {
+  test('[R47 QIFCB] it is offered for what it costs the side: two tokens, or one with a machine gun', () => {
+    const costOf = (game: Game) =>
+      legalActions(game).find(({ action, who }) => action === 'suppressionFire' && who === 's')?.cost;
+    expect(costOf(squad())).toBe(2);
+    expect(costOf(squad({ leader: { card: { ...SF, ...mg } } }))).toBe(1);
+  });
+
+  test('[SF-2 QIFB] [SF-3 QIFB] however far he is from the one who begins it', () => {
     const apart = squad({ friend: { at: [4, 20] }, a: [{ id: 'h', at: [4, 22] }] });
     const { game } = play(apart, suppressionFire('s', SPOT, 'f'), joinSuppression('h', 'm1'));
     expect(firers(game)).toEqual(['s', 'f', 'h']);
   });
 
-  test('[SF-2 QIF] [R47 QIFC] not alone, unless with a machine gun', () => {
+  test('[SF-2 QIFB] [R47 QIFCB] not alone, unless with a machine gun', () => {
     expect(refusal(squad(), suppressionFire('s', SPOT))).toEqual({ rule: 'R47', data: { need: 2 } });
     expect(refusedBy(squad({ leader: { card: { ...SF, ...mg } } }), suppressionFire('s', SPOT))).toBeNull();
   });
 
-  test('[SF-1 QIF] [TURN-8 QIF] only by one with the symbol; his partners need none', () => {
+  test('[SF-1 QIFB] [TURN-8 QIFB] only by one with the symbol; his partners need none', () => {
     expect(refusedBy(squad(), suppressionFire('f', SPOT, 'g'))).toBe('TURN-8');
   });
 
-  test('[SF-1 QIF] [LOS-14 QIFC] where each of them can see the marker', () => {
+  test('[SF-1 QIFB] [LOS-14 QIFC] where each of them can see the marker', () => {
     const wall = [total('wall', [6, 12.9], [1, 2])];
     expect(refusal(squad({ scenery: wall }), suppressionFire('s', SPOT, 'f'))).toEqual({
       rule: 'LOS-14',
@@ -66,7 +73,7 @@ describe('beginning it', () => {
     });
   });
 
-  test('[R47 QIFC] [TURN-11 QIF] refused where a token is short, or a partner can do no more', () => {
+  test('[R47 QIFCB] [TURN-11 QIFB] refused where a token is short, or a partner can do no more', () => {
     expect(refusal(squad({ tokens: { a: 1 } }), suppressionFire('s', SPOT, 'f'))).toEqual({
       rule: 'TURN-11',
       data: { need: 2, have: 1 },
@@ -79,7 +86,7 @@ describe('beginning it', () => {
     ['himself', 's', 'FLOW-UNKNOWN'],
     ['an enemy', 'e', 'FLOW-FRIEND'],
     ['nobody', 'who', 'FLOW-UNKNOWN'],
-  ])('[SF-2 QIF] refused with %s as partner', (_, partner, rule) => {
+  ])('[SF-2 QIFB] refused with %s as partner', (_, partner, rule) => {
     expect(refusedBy(squad(), suppressionFire('s', SPOT, partner))).toBe(rule);
   });
 
@@ -107,7 +114,7 @@ describe('beginning it', () => {
     expect(may((game) => play(game, opportunityFire('s', [8, 6])).game)).toEqual(barred);
   });
 
-  test('[ATK-1 QIF] moving and taking cover are no attacks', () => {
+  test('[ATK-1 QIFB] moving and taking cover are no attacks', () => {
     expect(may((game) => play(game, move('s', [4, 12], [4, 11]), takeCover('s')).game)).toBeNull();
   });
 
@@ -128,7 +135,7 @@ test('[R31=b QF] [R47 QF] partners cannot pay together with more than the pool h
   expect(refusedBy(tired({ R31: 'b' }), suppressionFire('s', SPOT, 'g'))).toBeNull();
 });
 
-test('[R26=b QIFC] [R47 QIFC] a partner acts too: he sets off what watches him, and drops out if it hits', () => {
+test('[R26=b QIFC] [R47 QIFCB] a partner acts too: he sets off what watches him, and drops out if it hits', () => {
   const game = squad({
     rulings: { ...OFFERED, R26: 'b' },
     b: [{ id: 'o', at: [4, 20], card: { opportunityFire: 2 } }],
@@ -142,12 +149,28 @@ test('[R26=b QIFC] [R47 QIFC] a partner acts too: he sets off what watches him, 
 });
 
 describe('joining and leaving', () => {
-  test('[SF-3 QIF] any friend for a token, also in a later turn', () => {
+  test('[SF-7 QIFC] one who no longer sees the marker still keeps it up', () => {
+    const scenery = [total('wall', [6, 8], [0.4, 12])];
+    const hidden = squad({ scenery, markers: [suppressing('m1', SPOT, 3, 's', 'f')] });
+    expect(firers(play(hidden, move('g', [4, 16], [4, 17])).game)).toEqual(['s', 'f']);
+  });
+
+  test('[SF-7 QIFC] the wounded drop out, also where their opportunity fire would stay', () => {
+    const shot = squad({
+      turn: { side: 'b' },
+      tokens: { a: 0 },
+      rulings: { R27: 'b' },
+      markers: [suppressing('m1', [20, 4], 3, 's', 'f', 'g')],
+    });
+    expect(firers(shoot(shot, 'e', 'f', 4, 1, 1).game)).toEqual(['s', 'g']);
+  });
+
+  test('[SF-3 QIFB] any friend for a token, also in a later turn', () => {
     const { game } = play(begun().game, joinSuppression('g', 'm1'));
     expect([firers(game), game.state.tokens.a]).toEqual([['s', 'f', 'g'], 2]);
   });
 
-  test('[SF-3 QIF] refused where there is nothing to join, and to one who is in it', () => {
+  test('[SF-3 QIFB] refused where there is nothing to join, and to one who is in it', () => {
     expect(refusedBy(squad(), joinSuppression('g', 'm1'))).toBe('SF-3');
     expect(refusedBy(begun().game, joinSuppression('f', 'm1'))).toBe('SF-3');
     expect(refusedBy(begun().game, joinSuppression('g', 'm2'))).toBe('FLOW-UNKNOWN');
@@ -166,7 +189,7 @@ describe('joining and leaving', () => {
 
   const scenery = [total('wall', [6, 13.9], [1, 2.6])];
 
-  test('[SF-3 QIFC] [R80 QIFC] joining needs the marker in sight', () => {
+  test('[SF-3 QIFCB] [R80 QIFCB] joining needs the marker in sight', () => {
     expect(refusedBy(begun({ scenery }).game, joinSuppression('g', 'm1'))).toBe('LOS-14');
   });
 
@@ -174,7 +197,7 @@ describe('joining and leaving', () => {
     expect(refusedBy(begun({ scenery, rulings: { R80: 'b' } }).game, joinSuppression('g', 'm1'))).toBeNull();
   });
 
-  test('[R80 QIF] a side may keep up several, a character only one', () => {
+  test('[R80 QIFB] a side may keep up several, a character only one', () => {
     const several = squad({
       markers: [suppressing('m1', SPOT, 3, 's', 'f', 'g'), suppressing('m2', [12, 4], 3, 'h', 'i')],
       a: [
@@ -186,27 +209,27 @@ describe('joining and leaving', () => {
     expect(markers(game)).toMatchObject([{ firers: ['s', 'f'] }, { firers: ['h', 'i', 'g'] }]);
   });
 
-  test('[SF-7 QIFC] [SF-8 QIFC] [case A7] any other action drops out; below two without a machine gun it ends', () => {
+  test('[SF-7 QIFCB] [SF-8 QIFCB] [case A7] any other action drops out; below two without a machine gun it ends', () => {
     const three = play(begun().game, joinSuppression('g', 'm1')).game;
     const two = play(three, move('g', [4, 16], [4, 17])).game;
     expect(firers(two)).toEqual(['s', 'f']);
     expect(markers(play(two, move('f', [4, 14], [3, 14])).game)).toEqual([]);
   });
 
-  test('[SF-8 QIFC] one with a machine gun keeps it up alone, and it ends when he is the one to leave', () => {
+  test('[SF-8 QIFCB] one with a machine gun keeps it up alone, and it ends when he is the one to leave', () => {
     const game = begun({ leader: { card: { ...SF, ...mg } } }).game;
     expect(firers(play(game, move('f', [4, 14], [3, 14])).game)).toEqual(['s']);
     expect(markers(play(game, move('s', [4, 12], [3, 12])).game)).toEqual([]);
   });
 
-  test('[SF-7 QIFC] [R27 QIFC] a wound ends it for one', () => {
+  test('[SF-7 QIFCB] [R27 QIFCB] a wound ends it for one', () => {
     const theirs = play(begun({ b: [{ id: 'y', at: [10, 20] }] }).game, endTurn).game;
     const { game } = shoot(theirs, 'y', 'f', 4, 1, 1);
     expect(character(game, 'f').wounded).toBe(true);
     expect(markers(game)).toEqual([]);
   });
 
-  test('[R65 QIFC] [R65=b QIFC] taking cover as a reaction ends it, unless that is ruled out', () => {
+  test('[R65 QIFCB] [R65=b QIFCB] taking cover as a reaction ends it, unless that is ruled out', () => {
     const reacted = (rulings: object) =>
       markers(
         play(
@@ -219,7 +242,7 @@ describe('joining and leaving', () => {
     expect([reacted({}), reacted({ R65: 'b' })]).toEqual([0, 1]);
   });
 
-  test('[R66=b QIFC] [R66 QIFC] close combat leaves it, unless it is ruled to end it', () => {
+  test('[R66=b QIFCB] [R66 QIFCB] close combat leaves it, unless it is ruled to end it', () => {
     const attacked = (rulings: object) =>
       firers(
         play(
@@ -236,7 +259,7 @@ describe('joining and leaving', () => {
   });
 });
 
-test('[SF-2 QIF] what is listed names the partners', () => {
+test('[SF-2 QIFB] what is listed names the partners', () => {
   const samples = legalActions(squad()).find((a) => a.action === 'suppressionFire' && a.who === 's')?.samples ?? [];
   expect(samples.length).toBeGreaterThan(0);
   expect(awaiting(squad()).kind).toBe('act');

@@ -43,7 +43,7 @@ const turned = (b: readonly Man[], change: Given = {}, ...commands: Command[]) =
 const e = (change: Partial<Man> = {}) => man('e', [13, 12], 2, change);
 
 describe('the roll at the start of the turn', () => {
-  test('[SF-9 QF] [R48 QIFC] a die for each who fires, before any action and for no token', () => {
+  test('[SF-9 QFB] [R48 QIFCB] a die for each who fires, before any action and for no token', () => {
     const { game } = turned([e()]);
     expect(awaiting(game)).toMatchObject({
       kind: 'roll',
@@ -56,7 +56,7 @@ describe('the roll at the start of the turn', () => {
     expect(character(done.game, 's').spent).toBe(0);
   });
 
-  test('[SF-9 QF] at the start of the own turns only, and again in each', () => {
+  test('[SF-9 QFB] at the start of the own turns only, and again in each', () => {
     const first = turned([e()], {}, roll(1, 1), { type: 'takeCover', who: 's' }).game;
     expect(first.state.markers).toEqual([]);
     const kept = turned([e()], { a: [{ id: 'h', at: [4, 17] }] }, roll(1, 1), takeCover('h'), endTurn).game;
@@ -64,12 +64,12 @@ describe('the roll at the start of the turn', () => {
     expect(asked(play(kept, takeCover('x'), endTurn).game)).toBe('roll a');
   });
 
-  test('[SF-9 QF] each 6 wounds, a 5 does not', () => {
+  test('[SF-9 QFB] each 6 wounds, a 5 does not', () => {
     expect(character(turned([e()], {}, roll(5, 5)).game, 'e').wounded).toBe(false);
     expect(character(turned([e()], {}, roll(6, 5)).game, 'e')).toMatchObject({ wounded: true, shock: true });
   });
 
-  test('[SF-9 QF] [SF-12 QIFC] enemies within range, at exactly 3u; with none there is no roll', () => {
+  test('[SF-9 QFB] [SF-12 QIFCB] enemies within range, at exactly 3u; with none there is no roll', () => {
     expect(asked(turned([man('e', [16, 12])]).game)).toBe('roll a');
     expect(asked(turned([man('e', [16.01, 12])]).game)).toBe('act a');
   });
@@ -82,13 +82,13 @@ describe('the roll at the start of the turn', () => {
     expect(asked(hidden.game)).toBe('act a');
   });
 
-  test('[SF-13 QIFC] no cover and no Take Cover helps', () => {
+  test('[SF-13 QIFCB] no cover and no Take Cover helps', () => {
     const scenery = [box('hedge', [9, 8], [0.4, 8])];
     const { game } = turned([e({ state: { inCover: true }, card: { camouflage: true } })], { scenery }, roll(6, 1));
     expect(character(game, 'e').wounded).toBe(true);
   });
 
-  test('[SF-9 QF] friends in range draw no dice and no wound', () => {
+  test('[SF-9 QIF] friends in range draw no dice and no wound', () => {
     const mate: Man = { id: 'mate', at: [12, 14], card: { h2h: 1 } };
     expect(asked(turned([], { a: [mate] }).game)).toBe('act a');
     const { game } = turned([e()], { a: [mate] }, roll(6, 1));
@@ -97,7 +97,7 @@ describe('the roll at the start of the turn', () => {
 });
 
 describe('who is wounded', () => {
-  test('[SF-9 QF] the lowest H2H in range and in sight', () => {
+  test('[SF-9 QFB] the lowest H2H in range and in sight', () => {
     const { game } = turned([man('e', [13, 12], 3), man('low', [12, 14], 1), man('far', [12, 20], 0)], {}, roll(6, 1));
     expect(game.state.characters.filter((c) => c.wounded).map((c) => c.id)).toEqual(['low']);
   });
@@ -135,13 +135,21 @@ describe('who is wounded', () => {
     expect(character(turned(b, { scenery }, roll(6, 1)).game, 'e').wounded).toBe(true);
   });
 
+  test('[R98=b QF] [R87 QF] each of them a plain wound', () => {
+    const { events } = turned([e()], { rulings: { R98: 'b' } }, roll(6, 6));
+    expect(events.flatMap((x) => (x.event === 'wounded' || x.event === 'eliminated' ? [x.event] : []))).toEqual([
+      'wounded',
+      'eliminated',
+    ]);
+  });
+
   test('[R98=b QF] or all sixes to one victim', () => {
     const b = [man('e', [13, 12], 3), man('low', [12, 14], 1, { woundedCard: { h2h: 4 } })];
     const { game } = turned(b, { rulings: { R98: 'b' } }, roll(6, 6));
     expect([character(game, 'low').out, character(game, 'e').wounded]).toEqual([true, false]);
   });
 
-  test('[R103 QIFC] one who is suppressed himself keeps it up, but his die is not rolled', () => {
+  test('[R103 QIFCB] one who is suppressed himself keeps it up, but his die is not rolled', () => {
     const y = { id: 'y', at: [20, 4] as const };
     const z = { id: 'z', at: [20, 6] as const };
     const change = (rulings: object): Given => ({
@@ -154,7 +162,7 @@ describe('who is wounded', () => {
     expect(game.state.markers[0]).toMatchObject({ firers: ['s', 'f', 'g'] });
   });
 
-  test('[R103=b QIFC] or he drops out', () => {
+  test('[R103=b QIFCB] or he drops out', () => {
     const y = { id: 'y', at: [20, 4] as const };
     const z = { id: 'z', at: [20, 6] as const };
     const { game } = turned([e(), y, z], {
@@ -176,7 +184,7 @@ describe('several markers', () => {
       ],
     });
 
-  test('[R48 QIFC] [case A6] their side says which is first, and each has dice of its own', () => {
+  test('[R48 QIFCB] [case A6] their side says which is first, and each has dice of its own', () => {
     const { game } = two();
     expect(asked(game)).toBe('suppressionFirst a');
     const first = play(game, choose('m2')).game;
@@ -186,19 +194,19 @@ describe('several markers', () => {
     expect(asked(play(second, roll(1, 1)).game)).toBe('act a');
   });
 
-  test('[R48 QIFC] one that has nobody left to roll for is passed over', () => {
+  test('[R48 QIFCB] one that has nobody left to roll for is passed over', () => {
     const { game } = play(two().game, choose('m2'), roll(6, 6));
     expect([character(game, 'e').out, asked(game)]).toEqual([true, 'act a']);
   });
 
-  test('[TURN-6 QIF] nothing else can be done before the dice', () => {
+  test('[TURN-6 QIFB] nothing else can be done before the dice', () => {
     const { game } = turned([e()]);
     for (const command of [endTurn, takeCover('s'), move('s', [4, 11], [4, 10])])
       expect(refusedBy(game, command)).toBe('FLOW-PENDING');
   });
 });
 
-test('[R135 QIFC] [SF-9 QF] the dice of a marker can win the game', () => {
+test('[R135 QIFCB] [SF-9 QFB] the dice of a marker can win the game', () => {
   const game = given({
     turn: { side: 'b', spent: 1 },
     markers: [suppressing('m1', SPOT, 3, 's', 'f')],
@@ -213,7 +221,7 @@ test('[R135 QIFC] [SF-9 QF] the dice of a marker can win the game', () => {
   expect(eventsOf(done, 'suppressionRolled')).toHaveLength(1);
 });
 
-test('[SF-8 QIFC] [SF-2 QIF] a machine gunner rolls alone', () => {
+test('[SF-8 QIFCB] [SF-2 QIFB] a machine gunner rolls alone', () => {
   const alone: Given = {
     markers: [suppressing('m1', SPOT, 3, 'g')],
     a: [{ id: 'g', at: [4, 15], card: { weapons: [rifle({ machineGun: true })] } }],

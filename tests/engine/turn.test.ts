@@ -42,14 +42,14 @@ const step = (game: Game, who: string) => {
 const steps = (game: Game, ...who: string[]): Game => who.reduce((now, id) => play(now, step(now, id)).game, game);
 
 describe('turns and tokens', () => {
-  test('[TURN-1 QIF] [TURN-3 QIF] turns alternate, and each own turn begins with five more tokens', () => {
+  test('[TURN-1 QIFB] [TURN-3 QIFB] turns alternate, and each own turn begins with five more tokens', () => {
     const ended = play(four({ tokens: { a: 5, b: 1 } }), takeCover('a1'), endTurn);
     expect(ended.game.state).toMatchObject({ turn: { side: 'b', number: 4, spent: 0 }, tokens: { a: 4, b: 6 } });
     expect(eventsOf(ended, 'income')).toEqual([{ event: 'income', side: 'b', tokens: 5 }]);
     expect(asked(ended.game)).toBe('act b');
   });
 
-  test('[case T3] [TURN-4 QIF] two tokens saved make seven, three own turns running', () => {
+  test('[case T3] [TURN-4 QIFB] two tokens saved make seven, three own turns running', () => {
     let game = four({ tokens: { a: 7, b: 5 } });
     for (let n = 0; n < 3; n++) {
       game = steps(game, 'a1', 'a1', 'a1', 'a2', 'a2');
@@ -72,11 +72,11 @@ describe('turns and tokens', () => {
     ]);
   });
 
-  test('[TURN-4 QIF] any number can be saved', () => {
+  test('[TURN-4 QIFB] any number can be saved', () => {
     expect(play(four({ tokens: { b: 300 } }), takeCover('a1'), endTurn).game.state.tokens.b).toBe(305);
   });
 
-  test('[TURN-5 QIF] all that is there may be spent in one turn', () => {
+  test('[TURN-5 QIFB] all that is there may be spent in one turn', () => {
     const a = ['a1', 'a2', 'a3'].map((id, i) => ({ id, at: [6 + 4 * i, 18] as const }));
     const all = a.flatMap(({ id }) => [id, id, id]);
     const game = steps(four({ a, tokens: { a: 20 } }), ...all);
@@ -84,29 +84,29 @@ describe('turns and tokens', () => {
     expect(asked(game)).toBe('act a');
   });
 
-  test('[TURN-6 QIF] [case T6] a turn cannot be ended before a token is spent in it', () => {
+  test('[TURN-6 QIFB] [case T6] a turn cannot be ended before a token is spent in it', () => {
     expect(refusal(four(), endTurn)).toEqual({ rule: 'TURN-6', data: { need: 1 } });
     expect(refusedBy(steps(four(), 'a1'), endTurn)).toBeNull();
   });
 
-  test('[TURN-6 QIF] a token spent in the other side’s turn does not count', () => {
+  test('[TURN-6 QIFB] a token spent in the other side’s turn does not count', () => {
     const reacted = play(four(), fire('a1', 'b1'), takeCover('b1'), pass, roll(1, 1, 1), endTurn).game;
     expect(asked(reacted)).toBe('act b');
     expect(refusedBy(reacted, endTurn)).toBe('TURN-6');
   });
 
-  test('[R06 QIF] where no action is legal nothing has to be spent', () => {
+  test('[R06 QIFB] where no action is legal nothing has to be spent', () => {
     const idle = { actions: 0 };
     const a = [{ id: 'a1', at: [6, 18] as const, card: idle }];
     expect(refusedBy(four({ a }), endTurn)).toBeNull();
     expect(refusedBy(four({ a: [...a, { id: 'a2', at: [10, 18] }] }), endTurn)).toBe('TURN-6');
   });
 
-  test('[TURN-9 QIFC] a side goes to and fro between its characters', () => {
+  test('[TURN-9 QIFCB] a side goes to and fro between its characters', () => {
     expect(character(steps(four(), 'a1', 'a2', 'a1'), 'a1').spent).toBe(2);
   });
 
-  test('[TURN-10 QIF] spent tokens lie on the card until the turn is over, and are gone', () => {
+  test('[TURN-10 QIFB] spent tokens lie on the card until the turn is over, and are gone', () => {
     const game = steps(four(), 'a1', 'a1');
     expect(character(game, 'a1').spent).toBe(2);
     expect(game.state.tokens.a).toBe(3);
@@ -120,25 +120,25 @@ describe('turns and tokens', () => {
 });
 
 describe('the end of a turn', () => {
-  test('[TURN-11 QIF] it ends by itself with the last token', () => {
+  test('[TURN-11 QIFB] it ends by itself with the last token', () => {
     const last = play(four({ tokens: { a: 1 } }), takeCover('a1'));
     expect(eventsOf(last, 'turnEnded')).toEqual([{ event: 'turnEnded', side: 'a', why: 'no-tokens' }]);
     expect(asked(last.game)).toBe('act b');
   });
 
-  test('[R59 QIF] [case T6] not while a shot is to be rolled for', () => {
+  test('[R59 QIFB] [case T6] not while a shot is to be rolled for', () => {
     const shot = play(four({ tokens: { a: 1, b: 0 } }), fire('a1', 'b1'));
     expect([shot.game.state.tokens.a, asked(shot.game)]).toEqual([0, 'roll a']);
     expect(asked(play(shot.game, roll(1, 1, 1)).game)).toBe('act b');
   });
 
-  test('[R59 QIF] [case T6] not while the other side still has to answer', () => {
+  test('[R59 QIFB] [case T6] not while the other side still has to answer', () => {
     const shot = play(four({ tokens: { a: 1 } }), fire('a1', 'b1'));
     expect([shot.game.state.tokens.a, asked(shot.game)]).toEqual([0, 'takeCover b']);
     expect(refusedBy(shot.game, endTurn)).toBe('FLOW-PENDING');
   });
 
-  test('[R59 QIF] [case T6] not before the close combat that the last move began is over', () => {
+  test('[R59 QIFB] [case T6] not before the close combat that the last move began is over', () => {
     const near = four({ a: [{ id: 'a1', at: [6, 9] }], tokens: { a: 1 } });
     const { game } = play(near, move('a1', [6, 9], [6, 8]));
     expect([game.state.tokens.a, asked(game)]).toEqual([0, 'roll a']);
@@ -146,7 +146,7 @@ describe('the end of a turn', () => {
     expect(asked(play(game, roll(6, 1), roll(1, 1)).game)).toBe('roll a');
   });
 
-  test('[R59=b QIF] the player ends each turn', () => {
+  test('[R59=b QIFB] the player ends each turn', () => {
     const { game } = play(four({ tokens: { a: 1 }, rulings: { R59: 'b' } }), takeCover('a1'));
     expect(asked(game)).toBe('act a');
     expect(refusedBy(game, takeCover('a2'))).toBe('TURN-11');

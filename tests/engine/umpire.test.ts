@@ -41,7 +41,7 @@ const umpire = (...events: Correction[]): Command => ({ type: 'umpire', events, 
 const freeRoll = (dice: number): Command => ({ type: 'freeRoll', by: 'a', dice, note: 'does it burn?' });
 
 describe('a correction', () => {
-  test('[TURN-15 QIFC] sets straight where one stands, what has become of him, and the tokens', () => {
+  test('[TURN-15 QIFCB] sets straight where one stands, what has become of him, and the tokens', () => {
     const { game, events } = play(
       table(),
       umpire(
@@ -57,6 +57,14 @@ describe('a correction', () => {
     expect(asked(game)).toBe('act a');
   });
 
+  test('[PSY-2 B] puts into panic and out of it, where that is played', () => {
+    const panics = (panicking: boolean) => umpire({ event: 'corrected', who: 'a1', panicking });
+    const lost = play(table({ rules: { 'PSY-1': 'panic' } }), panics(true)).game;
+    expect(character(lost, 'a1').panicking).toBe(true);
+    expect(character(play(lost, panics(false)).game, 'a1').panicking).toBe(false);
+    expect(refusal(table(), panics(true))).toEqual({ rule: 'PSY-1', data: { id: 'a1' } });
+  });
+
   test('[TURN-15 QF] shock that it gives ends with the turn like any other', () => {
     const { game } = play(
       table(),
@@ -67,16 +75,16 @@ describe('a correction', () => {
     expect(character(game, 'b1').shock).toBe(false);
   });
 
-  test('[TURN-15 QIFC] drops what is going on; no token comes back', () => {
+  test('[TURN-15 QIFCB] drops what is going on; no token comes back', () => {
     const { game } = play(table(), fire('a1', 'b1'), takeCover('b1'), umpire());
     expect([asked(game), game.state.tokens, game.state.frames.length]).toEqual(['act a', { a: 4, b: 4 }, 1]);
   });
 
-  test('[TURN-11 QIF] that takes the last token away ends the turn', () => {
+  test('[TURN-11 QIFB] that takes the last token away ends the turn', () => {
     expect(asked(play(table(), umpire({ event: 'tokensSet', side: 'a', tokens: 0 })).game)).toBe('act b');
   });
 
-  test('[WIN-1 QIF] settles victory if that is asked, and only then', () => {
+  test('[WIN-1 QIFB] settles victory if that is asked, and only then', () => {
     const fallen: Correction = { event: 'corrected', who: 'b1', out: true };
     expect(play(table(), umpire(fallen)).game.state.outcome).toBeNull();
     const settled = play(table(), { type: 'umpire', events: [fallen], note: '', settle: true }).game;
@@ -94,7 +102,7 @@ describe('a correction', () => {
     expect(play(table({ rulings: { R10: 'b' } }), settle).game.state.outcome?.winner).toBeNull();
   });
 
-  test('[WOUND-5 QIFC] one it puts out leaves the table with his markers, one it brings back has to be placed', () => {
+  test('[WOUND-5 QIFCB] one it puts out leaves the table with his markers, one it brings back has to be placed', () => {
     const lying = table({
       b: [
         { id: 'b1', at: [6, 7], state: { inCover: true, shock: true } },
@@ -109,14 +117,14 @@ describe('a correction', () => {
     expect(character(play(gone, back).game, 'b1')).toMatchObject({ out: false, at: [6, 7] });
   });
 
-  test('[TURN-15 QIFC] may put two in each other’s places, and one where another has just been taken away', () => {
+  test('[TURN-15 QIFCB] may put two in each other’s places, and one where another has just been taken away', () => {
     const swap = umpire({ event: 'placed', who: 'a1', at: [10, 18] }, { event: 'placed', who: 'a2', at: [6, 18] });
     expect(character(play(table(), swap).game, 'a2').at).toEqual([6, 18]);
     const instead = umpire({ event: 'corrected', who: 'a2', out: true }, { event: 'placed', who: 'a1', at: [10, 18] });
     expect(refusedBy(table(), instead)).toBeNull();
   });
 
-  test('[TURN-15 QIFC] sets aside rules of play, not what a table can hold', () => {
+  test('[TURN-15 QIFCB] sets aside rules of play, not what a table can hold', () => {
     const scenery = [total('house', [14, 10], [4, 4]), box('hedge', [1, 10], [3, 1])];
     const place = (x: number, y: number) =>
       refusedBy(table({ scenery }), umpire({ event: 'placed', who: 'a1', at: [x, y] }));
@@ -144,7 +152,7 @@ describe('a correction', () => {
 });
 
 describe('a free roll', () => {
-  test('[TURN-15 QIFC] rolls dice for what no rule covers and changes nothing', () => {
+  test('[TURN-15 QIFCB] rolls dice for what no rule covers and changes nothing', () => {
     const asking = play(table(), freeRoll(2));
     expect(awaiting(asking.game)).toEqual({
       kind: 'roll',
@@ -159,7 +167,7 @@ describe('a free roll', () => {
     ]);
   });
 
-  test('[TURN-15 QIFC] in the middle of anything, which then goes on where it was', () => {
+  test('[TURN-15 QIFCB] in the middle of anything, which then goes on where it was', () => {
     const game = newGame(setupOf({ a: [{ id: 'a1' }], b: [{ id: 'b1' }] }));
     expect(play(game, freeRoll(1), roll(1)).game.state).toEqual(game.state);
     const answering = play(table(), fire('a1', 'b1')).game;
@@ -168,7 +176,7 @@ describe('a free roll', () => {
     expect(play(fighting, freeRoll(1), roll(1)).game.state).toEqual(fighting.state);
   });
 
-  test('[TURN-15 QIFC] by either side, one at a time, its own number of dice', () => {
+  test('[TURN-15 QIFCB] by either side, one at a time, its own number of dice', () => {
     const { game } = play(table(), { type: 'freeRoll', by: 'b', dice: 1, note: '' });
     expect(asked(game)).toBe('roll b');
     expect(refusedBy(game, freeRoll(1))).toBe('FLOW-PENDING');
@@ -176,7 +184,7 @@ describe('a free roll', () => {
     expect(refusedBy(game, pass)).toBe('FLOW-PENDING');
   });
 
-  test('[TURN-15 QIFC] does not end a turn that has no token left', () => {
+  test('[TURN-15 QIFCB] does not end a turn that has no token left', () => {
     const last = play(table({ tokens: { a: 1, b: 0 } }), fire('a1', 'b1'), freeRoll(1));
     expect(asked(last.game)).toBe('roll a');
     expect(awaiting(play(last.game, roll(1)).game)).toMatchObject({ about: { what: 'shot' } });

@@ -7,6 +7,7 @@ import {
   eventsOf,
   type Given,
   given,
+  lastBlow,
   type Man,
   move,
   pass,
@@ -43,7 +44,8 @@ describe('victory by losses', () => {
   test('[WIN-1 QIF] exactly half of the enemy’s points is enough', () => {
     const won = headShot(facing({ b: [{ id: 'b2', at: [2, 2] }] }));
     expect(outcome(won.game)).toEqual({ winner: 'a', rule: 'WIN-1', how: 'losses' });
-    expect(eventsOf(won, 'over')).toEqual([{ event: 'over', outcome: outcome(won.game), lost: { a: 0, b: 6 } }]);
+    const told = { event: 'over', outcome: outcome(won.game), of: 'points', lost: { a: 0, b: 6 } };
+    expect(eventsOf(won, 'over')).toEqual([told]);
   });
 
   test('[WIN-1 QIF] a point less than half is not', () => {
@@ -65,11 +67,11 @@ describe('victory by losses', () => {
     expect(outcome(headShot(facing({ b: few })).game)?.winner).toBe('a');
   });
 
-  test('[WIN-1 QIF] the wounded are not lost', () => {
+  test('[WIN-1 QIFB] the wounded are not lost', () => {
     expect(outcome(shoot(facing(), 'a1', 'b1', 4, 1, 1).game)).toBeNull();
   });
 
-  test('[WIN-1 QIF] losses of earlier turns count', () => {
+  test('[WIN-1 QIFB] losses of earlier turns count', () => {
     const game = facing({
       b1: { points: 2 },
       b: [
@@ -84,12 +86,12 @@ describe('victory by losses', () => {
     expect(outcome(intoContact(facing(), [1, 1], [5, 6]).game)).toEqual({ winner: 'b', rule: 'WIN-1', how: 'losses' });
   });
 
-  test('[R135 QIF] an exchange is settled as one: it is not over while the beaten can still strike back', () => {
+  test('[R135 QIFB] an exchange is settled as one: it is not over while the beaten can still strike back', () => {
     const game = play(facing(), move('a1', [12, 15], [12, 11]), roll(6, 6)).game;
     expect([outcome(game), asked(game)]).toEqual([null, 'roll b']);
   });
 
-  test('[R135 QIF] a die rolled for something else settles nothing in between', () => {
+  test('[R135 QIFB] a die rolled for something else settles nothing in between', () => {
     const game = play(
       facing({ rulings: { R99: 'b' } }),
       move('a1', [12, 15], [12, 11]),
@@ -99,6 +101,20 @@ describe('victory by losses', () => {
     ).game;
     expect([outcome(game), asked(game)]).toEqual([null, 'roll b']);
   });
+});
+
+test('[WIN-1 QIFC] what one has lost oneself is of no matter', () => {
+  const lost: Man[] = [
+    { id: 'a2', at: [2, 22] },
+    { id: 'a3', at: [4, 22], points: 20 },
+    { id: 'a4', points: 6, state: out },
+    { id: 'a5', points: 6, state: out },
+  ];
+  const charge = play(
+    facing({ a: lost, b1: { state: { wounded: true } }, b: [{ id: 'b2', at: [2, 2] }], tokens: { b: 0 } }),
+    move('a1', [12, 15], [12, 11]),
+  ).game;
+  expect(outcome(lastBlow(charge, 6, 6))).toEqual({ winner: 'a', rule: 'WIN-1', how: 'losses' });
 });
 
 describe('both sides at once', () => {
@@ -131,7 +147,7 @@ describe('both sides at once', () => {
     expect(outcome(intoContact(game, [6, 5], [5, 6]).game)).toEqual({ winner: 'a', rule: 'WIN-1', how: 'losses' });
   });
 
-  test('[R127 QIFC] a side with nobody left has lost', () => {
+  test('[R127 QIFCB] a side with nobody left has lost', () => {
     expect(outcome(headShot(facing()).game)?.winner).toBe('a');
   });
 
@@ -145,7 +161,7 @@ describe('both sides at once', () => {
 });
 
 describe('a game that is over', () => {
-  test('[WIN-1 QIF] takes no command any more, of whatever kind', () => {
+  test('[WIN-1 QIFB] takes no command any more, of whatever kind', () => {
     const over = headShot(facing()).game;
     expect(awaiting(over)).toEqual({ kind: 'over', outcome: outcome(over) });
     const all: Command[] = [endTurn, takeCover('a1'), roll(1, 1), pass, { type: 'concede', side: 'a' }];

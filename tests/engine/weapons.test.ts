@@ -35,7 +35,7 @@ describe('shots and weapons', () => {
   const pistol = rifle({ id: 'pistol', kind: 'pistol', shots: 1, long: 0, short: 2, aim: 0 });
   const carbine = rifle({ id: 'carbine', shots: 3, aim: 0 });
 
-  test('[FIRE-6 QIF] no more shots in a turn than the weapon has', () => {
+  test('[FIRE-6 QIFB] no more shots in a turn than the weapon has', () => {
     const spent = play(duel(6, { s: arms(carbine) }), shot, roll(1, 1, 1), shot, roll(1, 1, 1), shot, roll(1, 1, 1));
     expect(refusal(spent.game, shot)).toEqual({ rule: 'FIRE-6', data: { most: 3 } });
     expect(refusedBy(spent.game, move('s', [4, 12], [4, 13]))).toBeNull();
@@ -43,7 +43,7 @@ describe('shots and weapons', () => {
     expect(refusedBy(next, shot)).toBeNull();
   });
 
-  test('[FIRE-7 QIF] [R67 QIF] one shot at a time, each declared and paid when its turn comes', () => {
+  test('[FIRE-7 QIFB] [R67 QIFB] one shot at a time, each declared and paid when its turn comes', () => {
     expect(refusal(duel(6), { type: 'fire', who: 's', at: 't', shots: 2 })).toEqual({
       rule: 'FIRE-7',
       data: { most: 1 },
@@ -53,7 +53,7 @@ describe('shots and weapons', () => {
     expect(play(duel(6), shot).game.state.tokens.a).toBe(8);
   });
 
-  test('[FIRE-7 QIF] the second shot may be at someone else', () => {
+  test('[FIRE-7 QIFB] the second shot may be at someone else', () => {
     const game = duel(6, { b: [{ id: 't2', at: [11, 16] }] });
     expect(refusedBy(fired(game, 1, 1, 1).game, fire('s', 't2'))).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('shots and weapons', () => {
     expect(refusedBy(next, fire('s', 't', 'pistol'))).toBeNull();
   });
 
-  test('[FIRE-8 QFC] a weapon that is not named is the one in use, else the first with dice at that range', () => {
+  test('[FIRE-8 QFCB] a weapon that is not named is the one in use, else the first with dice at that range', () => {
     const game = duel(12, { s: arms(pistol, carbine) });
     expect(attack(game, 's', 't').weapon?.id).toBe('carbine');
     expect(attack(duel(6, { s: arms(pistol, carbine) }), 's', 't').weapon?.id).toBe('pistol');
@@ -75,18 +75,18 @@ describe('shots and weapons', () => {
     expect(refusedBy(game, fire('s', 't', 'bazooka'))).toBe('FLOW-UNKNOWN');
   });
 
-  test('[FIRE-6 QIFC] a weapon may bear any name', () => {
+  test('[FIRE-6 QIFCB] a weapon may bear any name', () => {
     const odd = rifle({ id: 'constructor', shots: 1, aim: 0 });
     const game = play(duel(6, { s: arms(odd) }), shot, roll(1, 1, 1)).game;
     expect(refusedBy(game, shot)).toBe('FIRE-6');
   });
 
-  test('[FIRE-2 QIFC] [WOUND-1 QIFC] the dice are those of the side of the card that shows', () => {
+  test('[FIRE-2 QIFCB] [WOUND-1 QIFCB] the dice are those of the side of the card that shows', () => {
     const s: Partial<Man> = { woundedCard: { weapons: [rifle({ short: 1, aim: 0 })] }, state: { wounded: true } };
     expect(asked(fired(duel(6, { s }), 4).game)).toBe('act a');
   });
 
-  test('[R25 QIFC] nobody shoots one he is in contact with', () => {
+  test('[R25 QIFCB] nobody shoots one he is in contact with', () => {
     expect(refusedBy(duel(0), shot)).toBe('R25');
     expect(refusedBy(duel(0.01), shot)).toBeNull();
     expect(refusedBy(duel(0), fire('s', 'far'))).toBeNull();

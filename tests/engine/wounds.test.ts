@@ -41,14 +41,14 @@ const hit = (game: Game = range()) => play(game, shot, roll(4, 1, 1));
 const nextTurn = () => play(hit().game, endTurn);
 
 describe('a wound', () => {
-  test('[WOUND-1 QIFC] turns the card at once', () => {
+  test('[WOUND-1 QIFCB] turns the card at once', () => {
     const { game, events } = hit();
     expect(events.at(-1)).toEqual({ event: 'wounded', who: 't', cause: 'shot' });
     expect(profile(game, 't')).toMatchObject({ move: 2, actions: 2, h2h: 1 });
     expect(profile(range(), 't')).toMatchObject({ move: 4, actions: 3, h2h: 2 });
   });
 
-  test('[WOUND-3 QIFC] shocks: it counts as taking cover', () => {
+  test('[WOUND-3 QIFCB] shocks: it counts as taking cover', () => {
     expect(attack(hit().game, 's', 't').need).toEqual([
       { rule: 'FIRE-3', add: 4 },
       { rule: 'WOUND-3', add: 1 },
@@ -63,7 +63,7 @@ describe('a wound', () => {
     expect(sum(attack(next.game, 's', 't').need)).toBe(4);
   });
 
-  test('[WOUND-3 QI] [TC-4 QI] the cover of shock is of no use at exactly 5u, and is at a hundredth more', () => {
+  test('[WOUND-3 QIB] [TC-4 QIB] the cover of shock is of no use at exactly 5u, and is at a hundredth more', () => {
     const shocked = (x: number) => range({ t: { at: [x, 12], state: { wounded: true, shock: true } } });
     expect(sum(attack(shocked(10), 's', 't').need)).toBe(4);
     expect(sum(attack(shocked(10.01), 's', 't').need)).toBe(5);
@@ -77,7 +77,7 @@ describe('a wound', () => {
     expect(actionsLeft(game, 't')).toBe(2);
   });
 
-  test('[WOUND-3 QIFC] while it lies there he does nothing, neither in his own turn nor in answer', () => {
+  test('[WOUND-3 QIFCB] while it lies there he does nothing, neither in his own turn nor in answer', () => {
     const own = range({ turn: { side: 'b' }, tokens: { b: 5 }, t: { state: { wounded: true, shock: true } } });
     for (const command of [move('t', [13, 12], [14, 12]), fire('t', 's')]) {
       expect(refusedBy(own, command)).toBe('WOUND-3');
@@ -87,7 +87,7 @@ describe('a wound', () => {
     );
   });
 
-  test('[WOUND-3 QIF] not even take cover', () => {
+  test('[WOUND-3 QIFB] not even take cover', () => {
     const own = range({ turn: { side: 'b' }, tokens: { b: 5 }, t: { state: { wounded: true, shock: true } } });
     expect(refusedBy(own, takeCover('t'))).toBe('WOUND-3');
   });
@@ -122,30 +122,30 @@ describe('a wound', () => {
     });
   });
 
-  test('[TC-3 QIF] leaves a Take Cover marker where it is: being wounded is no action', () => {
+  test('[TC-3 QIFB] leaves a Take Cover marker where it is: being wounded is no action', () => {
     const { game } = play(range({ t: { state: { inCover: true } } }), shot, roll(5, 1, 1));
     expect(character(game, 't')).toMatchObject({ wounded: true, inCover: true });
   });
 });
 
 describe('elimination', () => {
-  test('[WOUND-4 QIFC] a second wound, also in the same turn', () => {
-    const { game, events } = play(hit().game, shot, roll(5, 1, 1));
-    expect(events.at(-1)).toEqual({ event: 'eliminated', who: 't', cause: 'shot' });
-    expect(character(game, 't').out).toBe(true);
+  test('[WOUND-4 QIFCB] a second wound, also in the same turn', () => {
+    const second = play(hit().game, shot, roll(5, 1, 1));
+    expect(eventsOf(second, 'eliminated')).toEqual([{ event: 'eliminated', who: 't', cause: 'shot' }]);
+    expect(character(second.game, 't').out).toBe(true);
   });
 
-  test('[WOUND-4 QIF] or in a later one', () => {
+  test('[WOUND-4 QIFB] or in a later one', () => {
     const later = play(nextTurn().game, move('far', [23, 23], [22, 23]), endTurn);
     expect(character(play(later.game, shot, pass, roll(4, 1, 1)).game, 't').out).toBe(true);
   });
 
-  test('[WOUND-4 QIFC] a double six, unhurt or not', () => {
+  test('[WOUND-4 QIFCB] a double six, unhurt or not', () => {
     expect(character(play(range(), shot, roll(6, 6, 1)).game, 't').out).toBe(true);
     expect(character(play(hit().game, shot, roll(6, 6, 1)).game, 't').out).toBe(true);
   });
 
-  test('[WOUND-5 QIFC] takes him off the table with his markers; he acts no more and cannot be shot at', () => {
+  test('[WOUND-5 QIFCB] takes him off the table with his markers; he acts no more and cannot be shot at', () => {
     const { game } = play(range({ t: { state: { inCover: true } } }), shot, roll(6, 6, 1));
     expect(character(game, 't')).toMatchObject({ at: null, out: true, inCover: false, shock: false });
     expect(refusedBy(game, shot)).toBe('WOUND-4');

@@ -4,7 +4,8 @@ type Reasons = Readonly<Record<string, string>>;
 const said = (ids: string): Reasons => Object.fromEntries(ids.split(' ').map((id) => [id, 'the same in other words']));
 
 /** Rows of the ledger that an edition has in its own words although our common text holds for it too, and why. */
-export const commonTextHolds: Readonly<Record<'C' | 'I' | 'F', Reasons>> = {
+export const commonTextHolds: Readonly<Record<'C' | 'B' | 'I' | 'F', Reasons>> = {
+  B: {},
   I: {
     ...said('TC-4 CMD-2 WIN-2'),
     'SETUP-14': 'whether actions are of a turn or a round stands in TURN-7',

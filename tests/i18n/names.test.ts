@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { CARDS, TABLES } from '../../src/content/index.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
-import { type Card, prepareSetup } from '../../src/engine/index.ts';
+import { type Card, type Character, type Marker, prepareSetup } from '../../src/engine/index.ts';
 import { namesOf } from '../../src/i18n/index.ts';
+import { given, type Man } from '../support/given.ts';
 import { strict } from './words.ts';
 
 const [card] = CARDS as [Card];
@@ -35,4 +36,29 @@ test('sides, characters, scenery and weapons have names; the second of a card is
 test('what nobody knows is called by its id', () => {
   expect(names.thing('m7')).toBe('m7');
   expect(names.weapon('slingshot')).toBe('slingshot');
+});
+
+test('[REIN-1 B] of the two on a reinforcement card the one who is meant, or both while nobody has said who comes first', () => {
+  const second = { name: 'Second' } as const;
+  const named = (state: Partial<Character>, at: Man['at'] = [5, 5], markers: readonly Marker[] = []) => {
+    const edition = 'tactic-2.0-beta';
+    const game = given({ edition, a: [{ id: 'abel', at, second, state }], b: [{ id: 'bo', at: [20, 20] }], markers });
+    return namesOf(game.setup, strict(), game.state.characters, game.state.markers);
+  };
+  const fallen = { flipped: true, firstFell: 2 };
+  expect(named({}).thing('abel')).toBe('abel');
+  expect(named({}, null).thing('abel')).toBe('abel / Second');
+  expect(named(fallen).thing('abel')).toBe('Second');
+  expect(named(fallen, null).thing('abel')).toBe('Second');
+  expect(named({}).either('abel', true)).toBe('Second');
+  expect(named({}).either('bo', true)).toBe('bo');
+  const bodies = ['m1', 'm2'].map((id): Marker => ({ id, kind: 'body', at: [3, 3], of: 'abel' }));
+  const [first] = bodies as [Marker];
+  expect(named(fallen, [5, 5], [first]).thing('m1')).toContain('abel');
+  const both = named({ ...fallen, out: true }, null, bodies);
+  expect([both.thing('m1'), both.thing('m2')]).toEqual([
+    expect.stringContaining('abel'),
+    expect.stringContaining('Second'),
+  ]);
+  expect(named({ ...fallen, out: true }, null, [first]).thing('m1')).toContain('Second');
 });

@@ -7,11 +7,12 @@ const t = strict();
 const names: Names = {
   side: (side) => ({ a: 'Anna', b: 'Bruno' })[side],
   thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall', c1: 'crater' })[id] ?? id,
+  either: (id, flipped) => (flipped ? `${id} the other` : 'Ivo Oak'),
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
 };
 const told = (event: GameEvent): string => say(t, narrate(event, names));
 
-const over = (outcome: Outcome): GameEvent => ({ event: 'over', outcome, lost: { a: 9, b: 19 } });
+const over = (outcome: Outcome): GameEvent => ({ event: 'over', outcome, of: 'points', lost: { a: 9, b: 19 } });
 const shot = (change: Partial<Extract<GameEvent, { event: 'shot' }>>): GameEvent => ({
   event: 'shot',
   shots: 1,
@@ -73,7 +74,18 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   objectiveReached: [[{ event: 'objectiveReached', who: 'ivo', of: 'b' }, 'Ivo Oak reaches the objective of Bruno.']],
-  deployed: [[{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.']],
+  deployed: [
+    [{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.'],
+    [
+      { event: 'deployed', who: 'ivo', at: [1, 2], inCover: true, flipped: true },
+      'ivo the other is deployed, taking cover.',
+    ],
+  ],
+  keptBack: [[{ event: 'keptBack', who: 'ivo' }, 'Ivo Oak is kept back.']],
+  arrived: [
+    [{ event: 'arrived', who: 'ivo', at: [1, 2], flipped: false }, 'Ivo Oak arrives as a reinforcement.'],
+    [{ event: 'arrived', who: 'ivo', at: [1, 2], flipped: true }, 'ivo the other arrives as a reinforcement.'],
+  ],
   firstTurn: [[{ event: 'firstTurn', side: 'a', rule: 'R04' }, 'Anna takes the first turn.']],
   roundBegan: [[{ event: 'roundBegan', number: 2 }, 'Round 2.']],
   bidsRevealed: [
@@ -147,6 +159,10 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak is in no state to do it any more; the tokens are lost.']],
   markerPlaced: [
     [
+      { event: 'markerPlaced', marker: { id: 'm1', kind: 'body', at: [1, 2], of: 'ivo' } },
+      'The body of Ivo Oak stays on the table.',
+    ],
+    [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'opportunity', at: [1, 2], owner: 'ivo' } },
       'Ivo Oak lays a marker for opportunity fire.',
     ],
@@ -160,6 +176,17 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'objective', at: [1, 2], owner: 'a' } },
       'Anna marks the spot of its objective.',
+    ],
+    [
+      {
+        event: 'markerPlaced',
+        marker: { id: 'm1', kind: 'smoke', at: [1, 2], radius: 2.5, owner: 'a', spread: false },
+      },
+      'Smoke spreads where it has burst.',
+    ],
+    [
+      { event: 'markerPlaced', marker: { id: 'm1', kind: 'grenade', at: [1, 2], grenade: 'smoke' } },
+      'A grenade is left lying (smoke).',
     ],
   ],
   opportunityTaken: [
@@ -210,10 +237,48 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
       'It bursts and catches Ivo Oak; in cover: Emil Elm.',
     ],
   ],
+  equipped: [[{ event: 'equipped', who: 'ivo', grenade: 'smoke' }, 'Ivo Oak gets an extra grenade (smoke).']],
+  handedOver: [
+    [{ event: 'handedOver', who: 'ivo', to: 'emil', grenade: 'frag' }, 'Ivo Oak hands Emil Elm a grenade (frag).'],
+  ],
+  pickedUp: [
+    [
+      { event: 'pickedUp', who: 'ivo', marker: 'm1', grenade: 'concussion' },
+      'Ivo Oak picks up a grenade (concussion).',
+    ],
+  ],
+  leftLying: [[{ event: 'leftLying', who: 'ivo', marker: 'm1' }, 'Ivo Oak leaves a grenade lying.']],
+  smokeSpread: [
+    [
+      {
+        event: 'smokeSpread',
+        from: 'm1',
+        marker: { id: 'm2', kind: 'smoke', at: [1, 2], radius: 2.5, owner: 'a', spread: true },
+      },
+      'Anna lays its second screen of smoke.',
+    ],
+  ],
   burstRolled: [
     [
-      { event: 'burstRolled', dice: [6, 4, 1], hits: 2, need: [{ rule: 'GREN-8', add: 4 }], count: [] },
+      { event: 'burstRolled', dice: [6, 4, 1], hits: 2, need: [{ rule: 'GREN-8', add: 4 }], count: [], hidden: null },
       'The burst: 6, 4, 1, 4+ to hit: 2 hits.',
+    ],
+    [
+      {
+        event: 'burstRolled',
+        dice: [4, 1],
+        hits: 1,
+        need: [{ rule: 'GREN-8', add: 4 }],
+        count: [],
+        hidden: {
+          who: ['ivo'],
+          need: [
+            { rule: 'GREN-8', add: 4 },
+            { rule: 'R17', add: 1 },
+          ],
+        },
+      },
+      'The burst: 4, 1, 4+ to hit, 5+ against Ivo Oak: 1 hit.',
     ],
   ],
   contact: [[{ event: 'contact', who: 'ivo', with: ['emil', 'x'] }, 'Ivo Oak runs into Emil Elm, x: close combat!']],
@@ -273,6 +338,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         defender: 'emil',
         dice: { attacker: [5, 6, 1], defender: [] },
         hits: { attacker: 2, defender: 0 },
+        priority: null,
       },
       'Close combat: Ivo Oak rolls 5, 6, 1 (2 hits); Emil Elm does not strike back.',
     ],
@@ -281,6 +347,29 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         event: 'exchange',
         attacker: 'ivo',
         defender: 'emil',
+        dice: { attacker: [], defender: [6, 6] },
+        hits: { attacker: 0, defender: 2 },
+        priority: 'defender',
+      },
+      'Close combat: Emil Elm rolls 6, 6 (2 hits); Ivo Oak does not strike back.',
+    ],
+    [
+      {
+        event: 'exchange',
+        attacker: 'ivo',
+        defender: 'emil',
+        dice: { attacker: [1], defender: [5] },
+        hits: { attacker: 0, defender: 0 },
+        priority: 'defender',
+      },
+      'Close combat, Emil Elm first: Ivo Oak rolls 1 (no hit), Emil Elm rolls 5 (no hit).',
+    ],
+    [
+      {
+        event: 'exchange',
+        attacker: 'ivo',
+        defender: 'emil',
+        priority: null,
         dice: { attacker: [5, 6], defender: [1] },
         hits: { attacker: 2, defender: 0 },
       },
@@ -301,7 +390,85 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [{ event: 'eliminated', who: 'ivo', cause: 'suppression' }, 'Ivo Oak is eliminated by suppression fire.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'closeCombat' }, 'Ivo Oak is eliminated in close combat.'],
   ],
+  firstFell: [
+    [
+      { event: 'firstFell', who: 'ivo', cause: 'shot' },
+      'Ivo Oak falls; the other of the card may arrive from the next own turn.',
+    ],
+  ],
+  conditionMet: [
+    [
+      { event: 'conditionMet', by: 'a', condition: { kind: 'eliminate', count: 2 } },
+      'Bruno has lost 2 characters, as the scenario asks of Anna.',
+    ],
+    [
+      { event: 'conditionMet', by: 'a', condition: { kind: 'eliminateAll', who: ['emil', 'ivo'] } },
+      'Bruno has lost Emil Elm, Ivo Oak, as the scenario asks of Anna.',
+    ],
+    [
+      { event: 'conditionMet', by: 'b', condition: { kind: 'reach', element: 'w1' } },
+      'Bruno has reached stone wall, as the scenario asks.',
+    ],
+    [
+      { event: 'conditionMet', by: 'b', condition: { kind: 'reachEdge', edge: 'north' } },
+      'Bruno has reached the north edge, as the scenario asks.',
+    ],
+    [
+      { event: 'conditionMet', by: 'b', condition: { kind: 'hold', element: 'w1', turn: 8 } },
+      'Bruno holds stone wall at the end of turn 8, as the scenario asks.',
+    ],
+    [
+      { event: 'conditionMet', by: 'b', condition: { kind: 'survive', turn: 8 } },
+      'Bruno has held out until the end of turn 8, as the scenario asks.',
+    ],
+  ],
+  bodyTakenOff: [
+    [
+      { event: 'bodyTakenOff', marker: 'm1', of: 'emil', why: 'owner', by: null },
+      'The body of Emil Elm is taken off the table.',
+    ],
+    [
+      { event: 'bodyTakenOff', marker: 'm1', of: 'emil', why: 'winner', by: 'ivo' },
+      'Ivo Oak steps in; the body of Emil Elm is taken off the table.',
+    ],
+    [
+      { event: 'bodyTakenOff', marker: 'm1', of: 'emil', why: 'cleared', by: 'ivo' },
+      'Ivo Oak takes the body of Emil Elm out of the hole.',
+    ],
+  ],
+  weaponSwitched: [
+    [{ event: 'weaponSwitched', who: 'ivo', weapon: 'smg' }, 'Ivo Oak goes over to another weapon (submachine gun).'],
+  ],
   shockEnded: [[{ event: 'shockEnded', who: 'ivo' }, 'Ivo Oak is over the shock.']],
+  shockTested: [
+    [
+      {
+        event: 'shockTested',
+        who: 'ivo',
+        because: 'hugo',
+        die: 4,
+        most: [{ rule: 'PSY-1', add: 3 }],
+        holds: false,
+      },
+      'Ivo Oak sees hugo hit and rolls 4, to keep his nerve up to 3: he does not.',
+    ],
+    [
+      {
+        event: 'shockTested',
+        who: 'ivo',
+        because: null,
+        die: 4,
+        most: [
+          { rule: 'PSY-1', add: 3 },
+          { rule: 'PSY-3', add: 1 },
+        ],
+        holds: true,
+      },
+      'Ivo Oak tries to pull himself together and rolls 4, to do so up to 4: done.',
+    ],
+  ],
+  panicked: [[{ event: 'panicked', who: 'ivo' }, 'Ivo Oak panics.']],
+  recovered: [[{ event: 'recovered', who: 'ivo' }, 'Ivo Oak is over the panic.']],
   freeRollAsked: [
     [{ event: 'freeRollAsked', by: 'a', note: '' }, 'Anna asks for a free roll.'],
     [{ event: 'freeRollAsked', by: 'a', note: 'Is {it} open?' }, 'Anna asks for a free roll: Is {it} open?'],
@@ -311,9 +478,19 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [{ event: 'umpired', note: 'slipped' }, 'Both agree on a correction: slipped'],
   ],
   over: [
+    [over({ winner: 'a', rule: 'WIN-5', how: 'condition' }) as never, 'Anna wins, having done what the scenario asks.'],
+    [
+      over({ winner: 'a', rule: 'WIN-5', how: 'turn-limit' }) as never,
+      'The turns of the scenario are over, and Anna wins.',
+    ],
+    [over({ winner: null, rule: 'WIN-5', how: 'turn-limit' }) as never, 'The turns of the scenario are over: a draw.'],
     [
       over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never,
       'Anna wins: Bruno has lost half of its force, 19 points.',
+    ],
+    [
+      { ...over({ winner: 'a', rule: 'WIN-1', how: 'losses' }), of: 'characters', lost: { a: 0, b: 2 } } as never,
+      'Anna wins: Bruno has lost half of its force, 2 characters.',
     ],
     [over({ winner: 'a', rule: 'WIN-3', how: 'objective' }) as never, 'Anna wins by reaching the objective of Bruno.'],
     [over({ winner: 'b', rule: 'R127', how: 'wiped-out' }) as never, 'Bruno wins: Anna has nobody left.'],

@@ -10,6 +10,7 @@ const EDITION = 'tactic-2.2';
 const names: Names = {
   side: (side) => ({ a: 'Anna', b: 'Bruno' })[side],
   thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall' })[id] ?? id,
+  either: (id) => id,
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
 };
 const said = (violation: Violation): string => say(t, refusal(violation, names, EDITION));

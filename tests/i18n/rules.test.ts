@@ -9,6 +9,7 @@ import { strict, words } from './words.ts';
 const ids: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS, ...FLOW_IDS];
 const t = strict();
 const OTHERS = [
+  ['B', 'tactic-2.0-beta'],
   ['I', 'tactic-qs-it'],
   ['F', 'tactic-qs-fr'],
   ['C', 'combat-1.1'],
@@ -72,7 +73,7 @@ describe.each(OTHERS)('in edition %s', (letter, edition) => {
   });
 
   test('a ruling only some editions need is told without naming this one', () => {
-    const names = { I: /in the italian/i, F: /in the french/i, C: /in the 2009/i }[letter];
+    const names = { B: /in the beta/i, I: /in the italian/i, F: /in the french/i, C: /in the 2009/i }[letter];
     for (const id of rulingsOf(edition))
       expect(`${ruleTitle(t, id, edition)} ${ruleText(t, id, edition)}`).not.toMatch(names);
   });

@@ -67,7 +67,8 @@ describe('a rule that is off by a little is found out', () => {
     ['TC-2', { ...q, takeCover: { ...q.takeCover, add: 2 } }],
     ['TC-4', { ...q, takeCover: { ...q.takeCover, close: 6 } }],
     ['GREN-1', { ...q, grenades: { ...q.grenades, cost: 1 } }],
-    ['GREN-2', { ...q, grenades: { ...q.grenades, sure: 9 } }],
+    ['GREN-2', { ...q, grenades: { ...q.grenades, longest: 14 } }],
+    ['GREN-3', { ...q, grenades: { ...q.grenades, sightBeyond: 9 } }],
     ['SF-6', { ...q, suppression: { ...q.suppression, grenades: 6 } }],
     ['CMD-1', { ...q, command: { ...q.command, radius: 6 } }],
   ];

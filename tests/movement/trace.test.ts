@@ -117,7 +117,7 @@ describe('difficult ground', () => {
     expect(refusal(scene([mud]), way(3, 4, 7, 4))).toBeNull();
   });
   it('[R73 B] is not paid again by the rest of an interrupted move', () => {
-    const rest = traceMove(scene([mud]), { ...Q, difficultLoss: 1 }, way(5, 4, 6, 4), 1, { resumed: true });
+    const rest = traceMove(scene([mud]), { ...Q, difficultLoss: 1 }, way(5, 4, 6, 4), 1, { slowed: true });
     expect(rest.fault).toBeNull();
   });
 });

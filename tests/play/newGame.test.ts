@@ -26,6 +26,11 @@ test('a set-up holds what was chosen, and of the cards only those in play', () =
   expect(gameAt(newHistory(start)).setup.roster.map(({ id }) => id)).toEqual([card, `${card}-2`, other]);
 });
 
+test('[TURN-13 B] nothing is taken back in a new game, unless the players agree otherwise', () => {
+  expect(readyStart({ edition: 'tactic-2.0-beta' }).settings).toEqual({ ...GAME_SETTINGS, takeBack: 'never' });
+  expect(readyStart({ edition: 'tactic-2.0-beta', settings: GAME_SETTINGS }).settings).toBe(GAME_SETTINGS);
+});
+
 test('house rules lie over rulings and edition, and a set names them', () => {
   const rules = { 'TURN-3': 6, 'WIN-1': 'characters' };
   const start = readyStart({ edition: 'tactic-qs-it', rulings: { R33: 'b' }, rules, ruleSet: 'Club' });

@@ -3,6 +3,7 @@ import type { Rulings } from '../../src/editions/index.ts';
 import { begin, gameAt, type History, jump, START, undo } from '../../src/play/history.ts';
 import { TAKE_BACKS, type TakeBack } from '../../src/play/settings.ts';
 import { mayJump, mayUndo } from '../../src/play/takeBack.ts';
+import { test as inEditions } from '../support/editions.ts';
 import { aim, bid, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/given.ts';
 import { newHistory, played } from './playing.ts';
 
@@ -83,7 +84,7 @@ describe('[TURN-13] taking back', () => {
     expect(mayJump(history, START)).toBeNull();
   });
 
-  test('never: not even a move', () => {
+  inEditions('[TURN-13 B] never: not even a move', () => {
     expect(mayUndo(played(facing('never'), step))).toEqual({ rule: 'TURN-13' });
   });
 });

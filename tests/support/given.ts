@@ -11,6 +11,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  type GrenadeKind,
   type Marker,
   type Objective,
   type Point,
@@ -62,6 +63,8 @@ export interface Man {
   /** Both sides of the card, and what differs on the red one. */
   readonly card?: Partial<Profile>;
   readonly woundedCard?: Partial<Profile>;
+  /** REIN-1: who is on the other side of the card. */
+  readonly second?: { readonly name: string; readonly card?: Partial<Profile> };
   readonly state?: Partial<Omit<ReturnType<typeof freshCharacter>, 'id' | 'at'>>;
 }
 
@@ -74,9 +77,13 @@ export interface Given {
   readonly turn?: Partial<GameState['turn']>;
   readonly markers?: readonly Marker[];
   readonly objectives?: Partial<Record<Side, Objective>>;
+  /** Extra grenades bought (GREN-14). */
+  readonly grenades?: Partial<Record<Side, readonly GrenadeKind[]>>;
   /** In the middle of a turn if left out. */
   readonly frames?: readonly Frame[];
   readonly type?: Setup['type'];
+  readonly victory?: Setup['victory'];
+  readonly edges?: Setup['edges'];
   /** That of the test's name if left out: see editions.ts. */
   readonly edition?: EditionId;
   readonly rulings?: Rulings;
@@ -91,6 +98,9 @@ const cardOf = (man: Man): Card => ({
   points: man.points ?? 6,
   healthy: profileOf(man.card),
   wounded: profileOf({ ...man.card, ...man.woundedCard }),
+  ...(man.second
+    ? { reinforcement: { name: man.second.name, role: 'rifleman', healthy: profileOf(man.second.card) } }
+    : {}),
 });
 
 /** A set-up of these men and this scenery, nobody deployed yet. */
@@ -102,14 +112,22 @@ export const setupOf = ({
   edition = editionNow(),
   rulings = {},
   rules = {},
+  grenades = {},
   type = 'skirmish',
+  victory,
+  edges,
 }: Given) =>
   prepareSetup({
     table: { width: size[0], height: size[1], name: 'test', ground: 'grass' },
     scenery,
     cards: [...a, ...b].map(cardOf),
-    sides: { a: { name: 'A', force: a.map((m) => m.id) }, b: { name: 'B', force: b.map((m) => m.id) } },
+    sides: {
+      a: { name: 'A', force: a.map((m) => m.id), ...(grenades.a && { grenades: grenades.a }) },
+      b: { name: 'B', force: b.map((m) => m.id), ...(grenades.b && { grenades: grenades.b }) },
+    },
     type,
+    ...(victory ? { victory } : {}),
+    ...(edges ? { edges } : {}),
     ruleset: rulesetOf(edition, rulings, rules),
   });
 
@@ -237,6 +255,12 @@ export const suppressionFire = (who: string, at: Point, ...partners: string[]): 
 });
 export const joinSuppression = (who: string, marker: string): Command => ({ type: 'joinSuppression', who, marker });
 export const drift = (to: Point): Command => ({ type: 'drift', to });
+export const handOver = (who: string, to: string, kind: GrenadeKind): Command => ({
+  type: 'handOver',
+  who,
+  to,
+  grenade: kind,
+});
 
 export { character } from '../../src/engine/index.ts';
 

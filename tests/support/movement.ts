@@ -1,13 +1,13 @@
-import { sourceRules } from '../../src/editions/rulesets.ts';
+import { editionRules } from '../../src/editions/rulesets.ts';
 import { toOutline } from '../../src/engine/geometry/distance.ts';
 import { between, distance, type Point } from '../../src/engine/geometry/vector.ts';
 import type { BaseDisk, MoveRules, MoveScene, MoveTrace } from '../../src/engine/movement/index.ts';
 import { traceMove } from '../../src/engine/movement/index.ts';
 import { type PreparedElement, prepareElement, type SceneryElement, type Terrain } from '../../src/engine/scenery.ts';
-import { letterNow, sourceOf } from './editionNow.ts';
+import { editionOf, letterNow } from './editionNow.ts';
 
 /** The movement rules of column Q. */
-export const Q: MoveRules = sourceRules('tactic-2.2').movement;
+export const Q: MoveRules = editionRules('tactic-2.2').movement;
 
 export function element(terrain: Terrain[], shape: SceneryElement['shape'], more: Partial<SceneryElement> = {}) {
   return prepareElement({ id: more.id ?? terrain[0] ?? 'e', look: 'test', terrain, shape, ...more });
@@ -49,13 +49,14 @@ export const scene = (elements: PreparedElement[] = [], more: Partial<MoveScene>
   elements,
   friends: [],
   enemies: [],
+  bodies: [],
   radius: 0.5,
   ...more,
 });
 
 /** By the rules of the test's edition, changed as told. */
 export const go = (s: MoveScene, path: Point[], move = 4, rules: Partial<MoveRules> = {}): MoveTrace =>
-  traceMove(s, { ...sourceRules(sourceOf(letterNow())).movement, ...rules }, path, move);
+  traceMove(s, { ...editionRules(editionOf(letterNow())).movement, ...rules }, path, move);
 
 /** The rule a move is refused by; null if it is allowed. */
 export const refusal = (s: MoveScene, path: Point[], move = 4, rules: Partial<MoveRules> = {}): string | null =>

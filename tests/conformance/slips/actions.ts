@@ -16,7 +16,19 @@ export const ACTION_SLIPS: readonly Slip[] = [
     'actions/moveAndFire.ts',
     ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],
     ['MF-1', 'profile(game, who).moveAndFire ?? 0', 'profile(game, who).move'],
+    ['MF-3', 'const [element] = difficultCrossed;', 'const [element] = [] as Id[];', 'B'],
   ),
+  ...inFile(
+    'actions/clearBody.ts',
+    ['MOVE-13', "return isInReach(game, who, body) ? null : violation('MOVE-13', { who });", 'return null;', 'B'],
+    ['MOVE-2', 'movementViolation(game, who, 1) ??', '', 'B'],
+  ),
+  ...inFile('actions/switchWeapon.ts', [
+    'FIRE-8',
+    "if (weaponInUse(game, who) === null) return violation('FIRE-8', { unused: who });",
+    '',
+    'B',
+  ]),
   ...inFile('actions/opportunityFire.ts', [
     'OF-1 LOS-14',
     'offTable(game, at) ?? markerOutOfSight(game, who, at)',

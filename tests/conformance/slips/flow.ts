@@ -4,10 +4,12 @@ import { inFile, type Slip } from './slip.ts';
 export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile(
     'flow/shot.ts',
+    ['OF-5 TC-5', "if (frame.via === 'opportunityFire') return false; // OF-5", ''],
     [
-      'OF-5 TC-5',
-      "if (frame.via === 'opportunityFire' || pinnedViolation(game, frame.at)) return false;",
-      'if (pinnedViolation(game, frame.at)) return false;',
+      'TC-6',
+      'pinnedViolation(game, frame.at) || climbingViolation(game, frame.at)',
+      'pinnedViolation(game, frame.at)',
+      'B',
     ],
     [
       'FIRE-4',
@@ -33,15 +35,34 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['H2H-7 R25', 'if (!isDeadlock(frame)) return rolled', 'return rolled'],
     [
       'R135',
-      "unsettled: (frame, game) => frame.step === 'defender' && exchangeOf(game) !== 'if-alive',",
+      "unsettled: (frame, game) => frame.step !== firstOf(frame) && tellingOf(game, frame) !== 'if-alive',",
       'unsettled: () => false,',
       'QIF',
     ],
+    ['H2H-3', 'return ofAttacker ? ', 'return !ofAttacker ? ', 'B'],
+    ['H2H-3', '|| ofAttacker === ofDefender)', '|| !(ofAttacker || ofDefender))', 'B'],
+    ['H2H-3 H2H-4', "priority ? 'if-alive' : game", 'game', 'B'],
+    ['H2H-6', 'const hole = frame.holes[OTHER[winner]];', 'const hole = frame.holes[winner];', 'B'],
   ),
+  ...inFile(
+    'flow/takeHole.ts',
+    ['R36', 'if (lying) rec.record(', 'if (!lying) return; void (', 'B'],
+    ['H2H-6 R136', 'beginMovement(rec, who, [from, hole], distance(from, hole));', '', 'B'],
+  ),
+  ...inFile('flow/body.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
+  ...inFile(
+    'flow/movement.ts',
+    ['R131', '(slows ? rules.difficultLoss : 0)', '0', 'B'],
+    ['R131', 'slowed: frame.slowed || slows,', 'slowed: false,', 'B'],
+  ),
+  ...inFile('flow/fights.ts', [
+    'H2H-5 R24',
+    'if (enemies.length < 2) return null;',
+    'if (enemies.length < 9) return null;',
+  ]),
   ...inFile(
     'flow/movement.ts',
     ['H2H-1 MOVE-6', 'if (contacts.length > 0) {', 'if (contacts.length > 9) {'],
-    ['H2H-5 R24', 'if (enemies.length < 2) return null;', 'if (enemies.length < 9) return null;'],
     ['OF-7 R46', "else rec.step({ ...frame, step: 'walk' });", 'else rec.pop();'],
     ['R54', '...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers', ''],
     [
@@ -53,7 +74,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ),
   ...inFile(
     'flow/opportunity.ts',
-    ['OF-8 R28', '!isSuppressed(game, owner) &&', ''],
+    ['OF-8 R28', '!sleeps(game, owner) &&', ''],
     [
       'OF-4',
       "rec.record({ event: 'declined', by: sideOf(rec.game, ownerOf(rec.game, frame)), what: 'opportunityFire' });",
@@ -80,33 +101,41 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['R01', 'if (a === b) {', "if (a === b && frame.step !== 'rollOff') {"],
     [
       'SETUP-6',
-      'if (reserveOf(rec.game, other(now)).length > 0)',
-      'if (reserveOf(rec.game, now).length === 0 && reserveOf(rec.game, other(now)).length > 0)',
+      'if (waiting(rec.game, other(now)).length > 0)',
+      'if (waiting(rec.game, now).length === 0 && waiting(rec.game, other(now)).length > 0)',
     ],
   ),
   ...inFile('flow/objectives.ts', [
     'WIN-2',
-    'nearestTo(game, edge, e.outline), game.setup.ruleset.setup.zone)',
-    'nearestTo(game, edge, e.outline) + 1, game.setup.ruleset.setup.zone)',
+    'nearestTo(game, edge, e.outline), objectiveDepth(game))',
+    'nearestTo(game, edge, e.outline) + 1, objectiveDepth(game))',
   ]),
   ...inFile('flow/grenade.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
   ...inFile(
     'flow/burst.ts',
-    ['GREN-9', 'queue: queue.filter((id) => id !== who)', 'queue'],
-    [
-      'R87',
-      'const hits = dice.filter((d) => d >= toHit).length;',
-      'const hits = dice.filter((d) => d >= toHit).length + dice.filter((d) => d === 6).length;',
-    ],
-    ['COVER-12 R21', 'isSheltered(game, at, id) ||', ''],
+    ['GREN-9', 'queue: queueOf(rec.game, frame).filter((id) => id !== who),', 'queue: queueOf(rec.game, frame),'],
+    ['R87', 'const hits = reaching(sum(need));', 'const hits = reaching(sum(need)) + reaching(6);'],
     ['R135', "unsettled: (frame) => frame.step === 'wounds',", 'unsettled: () => false,'],
+  ),
+  ...inFile(
+    'flow/caught.ts',
+    ['COVER-12 R21', 'isSheltered(game, at, id) ||', ''],
     [
       'GREN-13',
-      'weapons.find((w) => w.id === weaponId)?.radius ?? 0',
-      'weapons.find((w) => w.id === weaponId)?.radius ? 3 : 0',
+      'thrownGrenade(game, who, weapon)?.radius ?? 0',
+      'thrownGrenade(game, who, weapon)?.radius ? 3 : 0',
+      'QB',
     ],
+    ['R17', 'isEvaded(game, thrower, weapon) && (inCover || shock)', 'isEvaded(game, thrower, weapon) && inCover', 'B'],
+    ['GREN-15', 'if (screen) rec.record(', 'if (!screen) rec.record(', 'B'],
   ),
   ...inFile('flow/moveAndFire.ts', ['R68', 'if (!isFit(game, who) || isSuppressed(game, who)) return [];', '']),
+  ...inFile(
+    'flow/shockTest.ts',
+    ['PSY-1', 'const holds = die <= sum(most);', 'const holds = die < sum(most);', 'B'],
+    ['PSY-1 PSY-2', "if (because !== null && !holds) rec.record({ event: 'panicked', who });", '', 'B'],
+    ['PSY-2', "if (because === null && holds) rec.record({ event: 'recovered', who });", '', 'B'],
+  ),
   ...inFile(
     'flow/suppressionRoll.ts',
     // to hit counts, and with it all that helps against a shot
@@ -115,10 +144,45 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'const sixes = firers.filter((_, i) => command.dice[i] === 6);',
       'const sixes = firers.filter((firer, i) => command.dice[i] === 6 && sightBetween(rec.game, firer, enemiesOf(rec.game, firer)[0]?.id ?? firer).cover === "open");',
     ],
+    // each marker of a side has a victim of its own
+    ['SF-9', "if (below?.kind === 'turn') rec.step({ ...below, rolls: [] });", '', 'B'],
+  ),
+  ...inFile(
+    'flow/conditions.ts',
+    ['WIN-5', 'c.out).length >= condition.count', 'c.out).length > condition.count', 'B'],
+    ['WIN-5', 'condition.who.every((who)', 'condition.who.some((who)', 'B'],
+    ['WIN-5', '&& !isThere(game, other(side), outline)', '', 'B'],
+    ['WIN-5', '!condition.who.some((who)', '!condition.who.every((who)', 'B'],
+  ),
+  ...inFile(
+    'flow/deployment.ts',
+    ['REIN-2', 'character(game, id).firstFell < game.state.turn.number', 'true', 'B'],
+    ['REIN-1', '(firstFell === 0 || flipped === shows)', 'true', 'B'],
+    [
+      'REIN-2',
+      "return reinforcementOf(game, entry(game, who)) ? null : violation('REIN-2', { who });",
+      'return null;',
+      'B',
+    ],
+    ['SETUP-7 R52', 'if (below(distance, GRID)) return null;', 'if (within(distance, 0)) return null;', 'B'],
+  ),
+  ...inFile('flow/reinforcements.ts', [
+    'R128',
+    "rec.record({ event: 'arrived', who, at, flipped });",
+    "rec.record({ event: 'arrived', who, at, flipped });\n  rec.record({ event: 'tookCover', who });",
+    'B',
+  ]),
+  ...inFile(
+    'flow/wounds.ts',
+    ['REIN-3', 'if (c.wounded || isReinforcement(rec.game, who))', 'if (c.wounded)', 'B'],
+    ['REIN-4', "reinforcement && firstFell === 0 ? 'firstFell' : 'eliminated'", "'eliminated'", 'B'],
   ),
   ...inFile(
     'flow/victory.ts',
-    ['R127', 'lostHalf(game, side) || wipedOut(game, side)', 'lostHalf(game, side)'],
+    ['R127', 'return wipedOut(game, other(by)) ?', 'return false ?', 'QB'],
+    ['WIN-5', 'const met = victory?.[by].find(', 'const met = victory?.[other(by)].find(', 'B'],
+    ['WIN-5', 'const condition = victory[by].find(', 'const condition = victory[other(by)].find(', 'B'],
+    ['WIN-5', 'victory.limit.turns > state.turn.number', 'victory.limit.turns >= state.turn.number', 'B'],
     [
       'R141',
       "const difference = lost.a * totalPoints(game, 'b') - lost.b * totalPoints(game, 'a');",

@@ -5,7 +5,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
   ...inFile(
     'budget.ts',
     // a leader leads himself
-    ['R71', 'const leaders = friendsOf(game, who)', 'const leaders = charactersOf(game, sideOf(game, who))'],
+    ['R71', 'return friendsOf(game, who)', 'return charactersOf(game, sideOf(game, who))'],
     ['WOUND-3', "if (c.shock) return violation('WOUND-3', { who });", ''],
     ['TC-3', "if (character(game, who).inCover) rec.record({ event: 'coverLost', who });", ''],
     // six tokens a turn, as in 2009
@@ -27,7 +27,8 @@ export const TABLE_SLIPS: readonly Slip[] = [
     'evolve.ts',
     ['TURN-4', 'state.tokens[event.side] += event.tokens;', 'state.tokens[event.side] = event.tokens;'],
     ['TURN-10', 'c.spent += event.counts;', ''],
-    ['MF-2', "if (event.on === 'move' || event.on === 'moveAndFire')", "if (event.on === 'move')"],
+    ['MF-2', "['move', 'moveAndFire', 'clearBody']", "['move', 'clearBody']"],
+    ['MOVE-13', "['move', 'moveAndFire', 'clearBody']", "['move', 'moveAndFire']", 'B'],
     ['ATK-1', "['fire', 'moveAndFire', 'grenade', 'opportunityFire']", "['fire', 'moveAndFire', 'opportunityFire']"],
     ['ATK-1', 'for (const who of [event.who, ...event.with]) set(state, who, { attacked: true });', ''],
     [
@@ -62,12 +63,19 @@ export const TABLE_SLIPS: readonly Slip[] = [
       'within(gap(base, markerAt(game, marker.at))',
       'game.setup.roster.find((r) => r.id === base.id)?.side !== game.setup.roster.find((r) => r.id === marker.owner)?.side && within(gap(base, markerAt(game, marker.at))',
     ],
-    ['R60', "(game.setup.ruleset.suppression.lasts === 'turn' && number > 0 && c.suppressedIn === number) ||", ''],
+    ['R60', 'return isStamped || isPinned(game, who);', 'return isPinned(game, who);'],
   ),
   ...inFile(
     'upkeep.ts',
-    ['SF-7', 'return out || shock || (', 'return out || ('],
+    ['SF-7', 'isGone(game, who) || shock || panicking :', 'isGone(game, who) || panicking :'],
+    ['R138', '|| ((shock || panicking) &&', '|| (shock &&', 'B'],
     ['OF-6', 'if (opportunity) rec.record(', 'if (!opportunity) rec.record('],
+  ),
+  ...inFile(
+    'nerves.ts',
+    ['PSY-1', 'const SHAKEN = 2;', 'const SHAKEN = 3;', 'B'],
+    ['PSY-1 R138', '.filter(({ distance }) => distance <= nearest + TOUCH)', '', 'B'],
+    ['PSY-3', 'add: help }] : [own];', 'add: -help }] : [own];', 'B'],
   ),
   ...inFile('sightlines.ts', ['R139', 'if (below.length + belowTarget.length === 0) return', 'if (game.setup) return']),
   ...inFile('apply.ts', ['WIN-7 R141', 'winner: other(command.side)', 'winner: command.side']),

@@ -49,6 +49,11 @@ describe('grenades', () => {
     expect(refusedBy(game, drift([12, 12 + most + 0.01]))).toBe('GREN-5');
   });
 
+  test.each([5, 6])('[GREN-5 C] a %i: it stays where it was aimed', (die) => {
+    const game = play(thrower(), grenade('t', [12, 12]), roll(die)).game;
+    expect(awaiting(game)).toMatchObject({ kind: 'roll', about: { what: 'burst' } });
+  });
+
   test('[GREN-2 C] no farther than 10u', () => {
     expect(refusedBy(thrower(), grenade('t', [16, 12]))).toBeNull();
     expect(refusedBy(thrower(), grenade('t', [16.01, 12]))).toBe('GREN-2');

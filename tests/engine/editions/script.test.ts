@@ -23,7 +23,7 @@ import {
 } from '../../support/given.ts';
 
 /**
- * One script of commands and dice, played in the four editions: what comes of it in each. Questions on the way are answered
+ * One script of commands and dice, played in the five editions: what comes of it in each. Questions on the way are answered
  * alike wherever they are asked; an edition that does not ask goes on without.
  */
 interface Script {
@@ -93,8 +93,8 @@ function tell(event: GameEvent): readonly string[] {
 }
 
 /** Plays the script in the edition of the test, and has what that edition brings. */
-function brings(script: Script, expected: Readonly<Record<Exclude<Letter, 'B'>, readonly string[]>>): void {
-  expect(played(script)).toEqual(expected[letterNow() as Exclude<Letter, 'B'>]);
+function brings(script: Script, expected: Readonly<Record<Letter, readonly string[]>>): void {
+  expect(played(script)).toEqual(expected[letterNow()]);
 }
 
 /** Those who are there so that nobody has lost. */
@@ -103,8 +103,8 @@ const crowd = (side: string) => [
   { id: `${side}-away`, at: side === 'a' ? ([3, 23] as const) : ([21, 1] as const), points: 500 },
 ];
 
-describe('one script in four editions', () => {
-  test('[COVER-6 QIFC] [LOS-5 QC] [FIRE-8 QIFC] [FIRE-9 QC] fire: past a hedge beside the shooter and a post before the target, then with the pistol', () => {
+describe('one script in five editions', () => {
+  test('[COVER-6 QIFCB] [LOS-5 QCB] [FIRE-8 QIFCB] [FIRE-9 QCB] fire: past a hedge beside the shooter and a post before the target, then with the pistol', () => {
     const script: Script = {
       position: {
         a: [{ id: 's', at: [4, 12], card: { weapons: [rifle(), rifle({ id: 'pistol' })] } }, ...crowd('a')],
@@ -121,10 +121,11 @@ describe('one script in four editions', () => {
       I: ['s at t: 4D 5+', 's at t: 3D 5+'],
       F: ['s at t: 4D 5+', 'fire: FIRE-8'],
       C: ['s at t: 3D 5+', 'fire: FIRE-8'],
+      B: ['s at t: 4D 4+', 't wounded', 'fire: FIRE-8'],
     });
   });
 
-  test('[TC-2 QIFC] [TC-3 QIFC] [TC-4 QIFC] cover: taken from one shooter, then shot at by one from just 5u and by a third', () => {
+  test('[TC-2 QIFCB] [TC-3 QIFCB] [TC-4 QIFCB] cover: taken from one shooter, then shot at by one from just 5u and by a third', () => {
     const script: Script = {
       position: {
         a: [{ id: 's', at: [4, 12] }, { id: 'near', at: [13, 18] }, { id: 'third', at: [4, 15] }, ...crowd('a')],
@@ -139,10 +140,11 @@ describe('one script in four editions', () => {
       I: ['s at t: 3D 5+', 'near at t: 3D 4+', 'third at t: 3D 5+'],
       F: ['s at t: 3D 5+', 'near at t: 3D 5+', 'third at t: 3D 5+'],
       C: ['s at t: 3D 5+', 'near at t: 3D 4+', 'third at t: 3D 4+'],
+      B: ['s at t: 3D 5+', 'near at t: 3D 4+', 'third at t: 3D 5+'],
     });
   });
 
-  test('[GREN-2 QIFC] [GREN-4 QIFC] [GREN-5 QIFC] [GREN-9 QIFC] [GREN-10 QIF] grenade: among two of equal H2H, then one thrown far', () => {
+  test('[GREN-2 QIFCB] [GREN-4 QIFCB] [GREN-5 QIFCB] [GREN-9 QIFCB] [GREN-10 QIFB] grenade: among two of equal H2H, then one thrown far', () => {
     const script: Script = {
       position: {
         a: [{ id: 's', at: [4, 12], card: { actions: 4, weapons: [frag()] } }, ...crowd('a')],
@@ -156,10 +158,11 @@ describe('one script in four editions', () => {
       I: ['s throws', 't wounded', 'u wounded', 'u eliminated', 's throws', 'drifts to 8'],
       F: ['s throws', 't wounded', 'u wounded', 't eliminated', 's throws', 'drifts to 6'],
       C: ['s throws', 'drifts to 12', 't wounded', 'u wounded', 'grenade: GREN-2'],
+      B: ['s throws', 'drifts to 14', 'grenade: GREN-2'],
     });
   });
 
-  test('[SF-4 QIFC] [SF-9 QIFC] suppression: one in the area whom no firer sees fires; then the dice of the next turn', () => {
+  test('[SF-4 QIFCB] [SF-9 QIFCB] suppression: one in the area whom no firer sees fires; then the dice of the next turn', () => {
     const gunner = { suppressionFire: 4, weapons: [rifle({ machineGun: true })] };
     const script: Script = {
       position: {
@@ -187,10 +190,11 @@ describe('one script in four editions', () => {
       I: ['fire: SF-4', 'tough wounded'],
       F: ['hidden at x: 3D 4+', 'weak wounded'],
       C: ['hidden at x: 3D 4+', 'tough wounded'],
+      B: ['fire: SF-4', 'weak wounded'],
     });
   });
 
-  test('[WOUND-2 QIFC] [WOUND-3 QIFC] shock: wounded in his own turn, shot at in the next, and about to act in his own after it', () => {
+  test('[WOUND-2 QIFCB] [WOUND-3 QIFCB] shock: wounded in his own turn, shot at in the next, and about to act in his own after it', () => {
     const script: Script = {
       position: {
         a: [{ id: 's', at: [4, 12] }, { id: 'g', at: [12, 4], card: { opportunityFire: 2 } }, ...crowd('a')],
@@ -206,10 +210,11 @@ describe('one script in four editions', () => {
       I: ['g at t: 3D 4+', 't wounded', 's at t: 3D 5+', 't at s: 3D 4+'],
       F: ['g at t: 3D 4+', 't wounded', 's at t: 3D 4+', 't at s: 3D 4+'],
       C: ['g at t: 3D 4+', 't wounded', 's at t: 3D 5+', 'fire: WOUND-3'],
+      B: ['g at t: 3D 4+', 't wounded', 's at t: 3D 5+', 'fire: WOUND-3'],
     });
   });
 
-  test('[H2H-1 QIFC] [H2H-3 QIFC] [MOVE-6 QIFC] close combat: past one enemy, touching him, and up to another', () => {
+  test('[H2H-1 QIFCB] [H2H-3 QIFCB] [MOVE-6 QIFCB] close combat: past one enemy, touching him, and up to another', () => {
     const script: Script = {
       position: {
         a: [{ id: 's', at: [4, 12] }, ...crowd('a')],
@@ -223,14 +228,15 @@ describe('one script in four editions', () => {
       I: ['s fights guard', 'guard wounded', 'guard eliminated', 's wounded', 's eliminated'],
       F: ['s fights t', 't wounded', 't eliminated', 's wounded', 's eliminated'],
       C: ['s fights guard', 'guard wounded', 'guard eliminated'],
+      B: ['s fights guard', 's wounded', 's eliminated'],
     });
   });
 
   describe.each([
-    ['skirmish', { Q: true, I: true, F: true, C: false }],
-    ['mission', { Q: false, I: true, F: false, C: false }],
+    ['skirmish', { Q: true, I: true, F: true, C: false, B: false }],
+    ['mission', { Q: false, I: true, F: false, C: false, B: false }],
   ] as const)('victory', (type, isOver) => {
-    test(`[WIN-1 QIFC] [WIN-4 QIFC] victory: the dearest of three falls, in a ${type}`, () => {
+    test(`[WIN-1 QIFCB] [WIN-4 QIFCB] victory: the dearest of three falls, in a ${type}`, () => {
       const script: Script = {
         position: {
           type,
@@ -251,7 +257,7 @@ describe('one script in four editions', () => {
         't eliminated',
         ...(isOver[letter] ? [`over: a by ${rule}`] : []),
       ];
-      brings(script, { Q: of('Q'), I: of('I'), F: of('F'), C: of('C') });
+      brings(script, { Q: of('Q'), I: of('I'), F: of('F'), C: of('C'), B: of('B') });
     });
   });
 });

@@ -54,6 +54,12 @@ test('a wounded one shows the red side, and says so in a word', () => {
   expect(screen.getByText('Shock')).toBeVisible();
 });
 
+test('[PSY-2 B] that of one in panic lies sideways, and says so', () => {
+  showCard(gameWith({ panicking: true }));
+  expect(screen.getAllByText('Panic')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')[0]).toHaveClass(/panicking/);
+});
+
 test('spent tokens lie on it [TURN-10 Q]', () => {
   showCard(gameWith({ spent: 2 }));
   expect(screen.getByRole('img', { name: '2 tokens spent, of 3 actions' })).toBeInTheDocument();
@@ -98,4 +104,24 @@ test('[TC-2 C] cover from one shooter says from whom', () => {
     }),
   );
   expect(screen.getByText('Cover from bo, cy')).toBeVisible();
+});
+
+test('[REIN-1 B] of a reinforcement card the one in play, and that another waits or who has fallen', () => {
+  const second = { name: 'Second', card: { move: 7 } } as const;
+  const reinforcement = (state: Partial<Character>, at: Man['at'] = [5, 5]): Game =>
+    given({ edition: 'tactic-2.0-beta', a: [{ ...man, at, second, state }], b: [{ id: 'bo', at: [20, 20] }] });
+  const { unmount } = showCard(reinforcement({}));
+  expect([shownFor('Move'), screen.getByRole('heading').textContent]).toEqual(['5', 'abel']);
+  expect(screen.getByText('On the other side: Second')).toBeVisible();
+  unmount();
+  const later = showCard(reinforcement({ flipped: true, firstFell: 2 }));
+  expect([shownFor('Move'), screen.getByRole('heading').textContent]).toEqual(['7', 'Second']);
+  expect(screen.getByText('Has fallen: abel')).toBeVisible();
+  later.unmount();
+  const waits = showCard(reinforcement({ flipped: true, firstFell: 2 }, null));
+  expect(screen.getByText('Waits to arrive')).toBeVisible();
+  waits.unmount();
+  showCard(reinforcement({}, null));
+  expect(screen.getByText('Kept back')).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveTextContent('abel / Second');
 });

@@ -28,6 +28,9 @@ async function asked(game: Game, command: Command): Promise<HTMLElement> {
   return table;
 }
 
+/** This game, the beta, the Italian and the French text, COMBAT. */
+type Five = [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+
 const row = (table: HTMLElement, name: RegExp): HTMLElement[] =>
   within(within(table).getByRole('row', { name })).getAllByRole('cell');
 
@@ -43,6 +46,7 @@ test('the rules of the game come first, the editions that say the same in everyt
   expect(heads.map((head) => head.textContent)).toEqual([
     'Question',
     'This game 2.2, as it is',
+    '2.0 beta',
     'Italian',
     'French',
     expect.stringContaining('COMBAT'),
@@ -52,7 +56,7 @@ test('the rules of the game come first, the editions that say the same in everyt
 
 test('an answer that differs says so in words, and by which rules', async () => {
   const table = await asked(hedged(), fire('abel', 'bo'));
-  const [own, italian, , combat] = row(table, /^To hit/) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const [own, , italian, , combat] = row(table, /^To hit/) as Five;
   expect(own).toHaveTextContent('hits on 4+');
   expect(italian).toHaveTextContent(/Otherwise: hits on 5\+/);
   expect(within(italian).getByRole('button', { name: 'COVER-6' })).toBeVisible();
@@ -86,7 +90,7 @@ test('cover of another kind is said to be left out', async () => {
 
 test('what an action of each kind would cost, or why there is none', async () => {
   const table = await asked(hedged(), fire('abel', 'bo'));
-  const [own, , , combat] = row(table, /^Take cover/i) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const [own, , , , combat] = row(table, /^Take cover/i) as Five;
   expect(own).toHaveTextContent('Yes, 1 AT');
   expect(combat).toHaveTextContent(/Otherwise: No TC-1/);
 });
@@ -113,7 +117,7 @@ test('a grenade, a move, suppression and odds have words of their own', async ()
     markers: [suppressing('m', [12, 12], 2, 'ann', 'abel')],
   });
   const thrown = await asked(game, { type: 'grenade', who: 'abel', at: [11, 12] });
-  const [sure, , , combat] = row(thrown, /^Scatter/) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const [sure, , , , combat] = row(thrown, /^Scatter/) as Five;
   expect(sure).toHaveTextContent('Bursts where it is aimed');
   expect(combat).toHaveTextContent('Up to, by the die: 1–2: 2u, 3–4: 1u, 5–6: 0u');
   expect(row(thrown, /^Caught/)[0]).toHaveTextContent('bo');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GameMenu } from '../../../src/panels/menu/GameMenu.tsx';
@@ -73,4 +73,21 @@ test('a correction the table cannot hold says why', async () => {
   await userEvent.clear(screen.getByLabelText('Across (u)'));
   await userEvent.type(screen.getByLabelText('Across (u)'), '14.2');
   expect(screen.getByRole('alert')).toHaveTextContent('bo stands there');
+});
+
+test('[REIN-3 B] of a reinforcement card it is said who of the two it is, and nothing of wounds', async () => {
+  cleanup();
+  const second = { name: 'Second' } as const;
+  const beta = { edition: 'tactic-2.0-beta' } as const;
+  lay(given({ ...beta, a: [{ id: 'abel', at: [5, 12], second }], b: [{ id: 'bo', at: [14, 12] }] }));
+  show(<GameMenu game={onTable().game} onClose={onClose} />);
+  await click('Umpire’s correction');
+  expect(screen.queryByLabelText('Wounded')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Both eliminated')).not.toBeChecked();
+  await userEvent.click(screen.getByLabelText('The first of the card has fallen'));
+  await userEvent.type(screen.getByLabelText('Why (stands in the log)'), 'forgotten');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Make the correction');
+  expect(onTable().game.state.characters[0]).toMatchObject({ flipped: true, firstFell: 3 });
 });

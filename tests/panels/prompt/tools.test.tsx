@@ -63,7 +63,7 @@ describe('the actions', () => {
       'Move & Fire 1 ATx',
       'Grenade 2 ATg',
       'Opp. fire 1 ATo',
-      'Suppress 1 ATp',
+      'Suppress 2 ATp',
       'Take cover 1 ATc',
       'End turn e',
     ]);

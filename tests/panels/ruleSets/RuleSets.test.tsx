@@ -39,7 +39,7 @@ describe('a set of rules', () => {
   test('is saved under a name, chosen from then on, and goes with the game', async () => {
     await newGame();
     await unfold('House rules', 'Turns and victory');
-    await userEvent.click(screen.getByRole('radio', { name: /^A skirmish is won.*characters/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^A skirmish is won.*characters\./ }));
     await userEvent.type(screen.getByLabelText('Name for these rules'), 'Heads{Enter}');
     expect(await screen.findByText('“Heads” is saved.')).toBeVisible();
     await waitFor(() => expect(chosen()).toBe('Heads'));
@@ -57,7 +57,7 @@ describe('a set of rules', () => {
     await screen.findByRole('option', { name: 'Club night' });
     await userEvent.selectOptions(select(), 'Club night');
     await unfold('House rules', 'Turns and victory');
-    await userEvent.click(screen.getByRole('radio', { name: /^A skirmish is won.*characters/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^A skirmish is won.*characters\./ }));
     expect(chosen()).toBe('Club night, changed');
     await click('Save in “Club night”');
     await waitFor(() => expect(chosen()).toBe('Club night'));

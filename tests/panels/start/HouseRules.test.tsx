@@ -56,9 +56,9 @@ describe('the edition', () => {
 
   test('changes what goes by itself, and keeps what has been switched', async () => {
     await houseRules('Turns and victory');
-    await pick('WIN-1', /characters/);
+    await pick('WIN-1', /characters\.$/);
     await choose('1-48TACTIC, French quick start');
-    expect(rule('WIN-1').getByRole('radio', { name: /characters/ })).toBeChecked();
+    expect(rule('WIN-1').getByRole('radio', { name: /characters\.$/ })).toBeChecked();
     await houseRules('Moving');
     expect(rule('MOVE-6').getByRole('radio', { name: /brushed in passing.*unchanged/ })).toBeChecked();
   });
@@ -77,7 +77,7 @@ describe('house rules', () => {
 
   test('what goes by itself is marked, and choosing it switches nothing', async () => {
     await houseRules('Turns and victory');
-    await pick('WIN-1', /characters/);
+    await pick('WIN-1', /characters\.$/);
     await pick('WIN-1', /points.*unchanged/);
     await click('Begin');
     expect(useGameStore.getState().start?.rules).toEqual({});
@@ -132,7 +132,7 @@ describe('what the rules ask of forces and table', () => {
     await houseRules('Setting up');
     await pick('SETUP-3', /each card once/);
     await click('Begin');
-    expect(onTable().game.setup.ruleset.setup).toMatchObject({ duplicates: false, coverForEach: true });
+    expect(onTable().game.setup.ruleset.setup).toMatchObject({ duplicates: false, forEach: 'cover' });
   });
 });
 

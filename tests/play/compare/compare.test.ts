@@ -23,17 +23,17 @@ import {
   total,
 } from '../../support/given.ts';
 
-vi.setConfig({ testTimeout: 20_000 }); // each asks five sets of rules about everything, and again for the reasons
+vi.setConfig({ testTimeout: 20_000 }); // each asks six sets of rules about everything, and again for the reasons
 
-const NAMES = { q: 'tactic-2.2', i: 'tactic-qs-it', f: 'tactic-qs-fr', c: 'combat-1.1' } as const;
+const NAMES = { q: 'tactic-2.2', b: 'tactic-2.0-beta', i: 'tactic-qs-it', f: 'tactic-qs-fr', c: 'combat-1.1' } as const;
 const EDITION_OF = (edition: EditionId) => ({ edition });
 
 /** The columns of a comparison, the game's own as `own`, the editions by their letters. */
 function asked(game: Game, command: Command, edition: EditionId = 'tactic-2.2') {
   const { columns } = compare(game, EDITION_OF(edition), command);
   expect(columns.map(({ of }) => of)).toEqual(['own', ...Object.values(NAMES)]);
-  const [own, q, i, f, c] = columns as [Column, Column, Column, Column, Column];
-  return { own, q, i, f, c };
+  const [own, q, b, i, f, c] = columns as [Column, Column, Column, Column, Column, Column];
+  return { own, q, b, i, f, c };
 }
 type Column = ReturnType<typeof compare>['columns'][number];
 
@@ -307,6 +307,24 @@ describe('a position that an edition cannot have', () => {
       { what: 'cover', who: ['hides'], because: { leaf: 'takeCover.against', rules: ['TC-2', 'TC-3'] } },
     ]);
     expect(leaves(c, 'need')).toEqual(['takeCover.against']);
+  });
+
+  test('panic is left out where nobody loses his nerve, and said', () => {
+    const rules = { 'PSY-1': 'panic' } as const;
+    const game = duel({ rules, a: [{ id: 'shaken', at: [4, 15], state: { panicking: true } }] });
+    const { own, q } = asked(game, move('shaken', [4, 15], [4, 14]));
+    expect([own.answers.verdict, q.answers.verdict]).toMatchObject([{ rule: 'PSY-2' }, null]);
+    expect(q.without).toEqual([
+      { what: 'panic', who: ['shaken'], because: { leaf: 'wounds.psychology', rules: ['PSY-1', 'PSY-2', 'PSY-3'] } },
+    ]);
+  });
+
+  test('a test of nerves is nothing that would come about elsewhere', () => {
+    const rules = { 'PSY-1': 'panic' } as const;
+    const game = duel({ rules, a: [{ id: 'shaken', at: [4, 15], state: { panicking: true } }] });
+    const tested = play(game, { type: 'recover', who: 'shaken' }).game;
+    const { q } = asked(tested, roll(3));
+    expect(q.cannot).toMatchObject({ what: 'pending', because: [{ leaf: 'wounds.psychology' }] });
   });
 });
 

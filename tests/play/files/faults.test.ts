@@ -73,7 +73,7 @@ describe('the form of a field', () => {
     [
       'commands.0',
       { type: 'dance' },
-      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, choose, bid, deploy, objective, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
+      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, recover, switchWeapon, clearBody, choose, bid, deploy, keepBack, objective, equip, handOver, smoke, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
     ],
     ['commands.0', { type: 'fire', who: 'berta' }, 'commands[0].at: missing'],
     ['commands.0', { type: 'move', who: 'berta', path: [[1, 2, 3]] }, 'commands[0].path[0][2]: not one of 0'],
@@ -213,10 +213,39 @@ describe('what is going on in a position', () => {
     ],
     [
       [turn, { kind: 'dance' }],
-      'position.frames[1].kind: not one of setup, initiative, turn, action, movement, moveAndFire, shot, opportunity, closeCombat, grenade, burst, suppressionRoll, freeRoll',
+      'position.frames[1].kind: not one of setup, initiative, turn, action, movement, moveAndFire, shot, opportunity, closeCombat, takeHole, body, grenade, burst, suppressionRoll, shockTest, freeRoll',
     ],
   ])('%#', (frames, expected) => {
     expect(told(withField('position.frames', frames))).toBe(expected);
+  });
+});
+
+describe('what only those have who play by psychological shock', () => {
+  const rules = { rules: { 'PSY-1': 'panic' } };
+  const unfit = 'does not fit the rest of the position';
+  const turn = { kind: 'turn', side: 'b', step: 'act' };
+  const shaken = { kind: 'shockTest', who: ['anton'], because: 'berta', help: 0 };
+
+  test.each([
+    [{}, true, `position.characters[0].panicking: ${unfit}`],
+    [{}, false, 'read'],
+    [rules, true, 'read'],
+  ])('%j: panicking = %j', (by, panicking, expected) => {
+    expect(told(withField('position.characters.0.panicking', panicking, by))).toBe(expected);
+  });
+
+  test.each([
+    [{}, shaken, `position.frames[1].kind: ${unfit}`],
+    [rules, shaken, 'read'],
+    [rules, { ...shaken, because: null }, 'read'],
+    [
+      rules,
+      { ...shaken, who: ['anton', 'caesar'] },
+      'position.frames[1].who[1]: no character “caesar” in either force',
+    ],
+    [rules, { ...shaken, because: 'caesar' }, 'position.frames[1].because: no character “caesar” in either force'],
+  ])('%j: %j', (by, frame, expected) => {
+    expect(told(withField('position.frames', [turn, frame], by))).toBe(expected);
   });
 });
 

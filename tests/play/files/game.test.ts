@@ -130,13 +130,18 @@ describe('a position written by hand', () => {
       coverFrom: [],
       shock: false,
       shockSince: 0,
+      panicking: false,
       spent: 0,
       moved: 0,
       beyond: 0,
       shots: {},
+      inHand: null,
       attacked: false,
       suppressedIn: 0,
+      flipped: false,
+      firstFell: 0,
       aimed: 0,
+      grenades: [],
     });
   });
 

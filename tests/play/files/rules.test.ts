@@ -38,7 +38,7 @@ describe('house rules in a game file', () => {
   test.each([
     [{ income: 6 }, 'rules.income: no rule that can be switched'],
     [{ R32: 'b' }, 'rules.R32: no rule that can be switched'],
-    [{ 'WIN-1': 'goals' }, 'rules.WIN-1: not one of points, characters'],
+    [{ 'WIN-1': 'goals' }, 'rules.WIN-1: not one of points, characters, characters-and-lead'],
     [{ 'TURN-3': 0 }, 'rules.TURN-3: not one of 1–20'],
     [{ 'TURN-3': 2.5 }, 'rules.TURN-3: not one of 1–20'],
     [{ 'TURN-5': 'many' }, 'rules.TURN-5: not one of none, 1–20'],
@@ -135,10 +135,10 @@ describe('a set of rules as a file of its own', () => {
     [{ format: 'take-cover/game' }, 'format: a file of the kind “game” where one of the kind “ruleset” is wanted'],
     [{ version: 2 }, 'version: made by version 2 of the format, this program reads up to 1'],
     [{ edition: 'tactic-9' }, 'edition: no edition “tactic-9”'],
-    [{ edition: 'tactic-2.0-beta' }, 'edition: no edition “tactic-2.0-beta”'],
+    [{ edition: 'tactic-2.0-beta' }, 'rulings.R14: no such ruling, or no such option of it'],
     [{ edition: 'tactic-2.2' }, 'rulings.R14: no such ruling, or no such option of it'],
     [{ rulings: { R14: 'd' } }, 'rulings.R14: no such ruling, or no such option of it'],
-    [{ rules: { 'WIN-1': 'luck' } }, 'rules.WIN-1: not one of points, characters'],
+    [{ rules: { 'WIN-1': 'luck' } }, 'rules.WIN-1: not one of points, characters, characters-and-lead'],
     [
       { rules: { 'TURN-2': 'roll' } },
       'rules.TURN-2: rounds begin with a bid for the initiative, and nothing else does (TURN-2, TURN-1)',

@@ -136,6 +136,20 @@ describe('rolls that stand for others lead where all dice lead', () => {
     sameAsAllDice(play(thrower, grenade('s', [16, 12])).game);
   });
 
+  test.each([0, 1, 3, 6, 8])('a test of nerves by a card with %i actions', (actions) => {
+    const panicking = given({
+      rules: { 'PSY-1': 'panic' },
+      a: [
+        { id: 's', at: [4, 12], card: { actions, command: 9 }, state: { panicking: true } },
+        { id: 'nco', at: [4, 14], card: { command: 9 } },
+      ],
+      b: [{ id: 't', at: [20, 12] }],
+    });
+    const tested = play(panicking, { type: 'recover', who: 's' }).game;
+    sameAsAllDice(tested);
+    expect(rolls(tested)).toBe(actions > 0 && actions < 6 ? 2 : 1);
+  });
+
   test('suppression fire, in which each die has an owner', () => {
     const a = ['f', 'g', 'h'].map((id, i) => ({ id, at: [4, 10 + 2 * i] as const, card: { suppressionFire: 3 } }));
     const house = box('house', [5, 13.4], [0.5, 1.2], { terrain: ['sheltering'] });

@@ -105,3 +105,8 @@ test('a roll given by itself is that roll', () => {
   const due = play(duel(2), shoot, pass, pass).game;
   expect(oddsIn(due, roll(6, 6))).toMatchObject({ endings: [{ chance: 1, harmed: { t: 'eliminated' } }] });
 });
+
+test('[REIN-3 B] a reinforcement is felled by any hit, and never wounded', () => {
+  const odds = oddsIn(duel(3, { tokens: { b: 0 }, weapon: { aim: 0 }, target: { second: { name: 'Second' } } }), shoot);
+  same(fateOf(odds), byHand(3, 4, true));
+});

@@ -6,10 +6,10 @@ import { walk } from './walk.ts';
 
 /** May the side whose turn it is do this now? The quick start's actions, one after the other. */
 export function legal(r: Reading, command: Command): Said {
-  if (!('who' in command) || command.type === 'deploy') return null;
+  if (!('who' in command) || !Object.hasOwn(ACTIONS, command.type)) return null;
   const man = r.man(command.who);
   if (!man || man.side !== r.side) return false;
-  return ACTIONS[command.type](r, man, command as never);
+  return ACTIONS[command.type as ActionCommand['type']](r, man, command as never);
 }
 
 type Judge<T extends ActionCommand['type']> = (
@@ -84,6 +84,13 @@ const ACTIONS: { readonly [T in ActionCommand['type']]: Judge<T> } = {
 
   // TC-1, TC-7, R40
   takeCover: (r, man) => mayPay(r, man, 1) && !man.state.inCover,
+
+  // FIRE-8, WOUND-5: no such actions
+  switchWeapon: () => false,
+  clearBody: () => false,
+
+  // PSY: no such rule
+  recover: () => false,
 };
 
 /** A marker lies on the table. */

@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest';
+import { describeCharacter, describeMarker } from '../../src/board/describe/index.ts';
+import type { Game } from '../../src/engine/index.ts';
+import { namesOf, translator } from '../../src/i18n/index.ts';
+import { test } from '../support/editions.ts';
+import { type Given, given, move, play, suppressing, watch } from '../support/given.ts';
+
+const t = translator();
+const speechOf = (game: Game) => ({
+  t,
+  names: namesOf(game.setup, t),
+  edition: 'tactic-2.0-beta' as const,
+  locale: 'en',
+});
+
+/** The area of [12, 12] that abel and anna keep up; bo stands in it and watches. */
+const area = (change: Given = {}): Game =>
+  given({
+    turn: { side: 'b' },
+    markers: [suppressing('m1', [12, 12], 3, 'abel', 'anna'), watch('m2', 'bo', [4, 18])],
+    ...change,
+    a: [
+      { id: 'abel', at: [4, 12] },
+      { id: 'anna', at: [4, 14] },
+    ],
+    b: [{ id: 'bo', at: [13, 12], card: { move: 8, opportunityFire: 2 } }],
+  });
+const linesOf = (game: Game, id: string) => describeCharacter(game, id, speechOf(game)).lines.join('\n');
+const marker = (game: Game, id: string) => {
+  const found = game.state.markers.find((m) => m.id === id);
+  return found ? describeMarker(game, found, speechOf(game)).lines.join('\n') : '';
+};
+
+describe('one who is suppressed', () => {
+  test('[R125 B] inside the area: what he may still do', () => {
+    expect(linesOf(area(), 'bo')).toContain(
+      'no shooting, grenades to 5u and scattered; a marker for opportunity fire sleeps',
+    );
+    expect(linesOf(area({ rulings: { R125: 'b' } }), 'bo')).toContain('no marker for opportunity fire is laid');
+  });
+
+  test('[R125 B] after leaving it', () => {
+    const out = play(area(), move('bo', [13, 12], [20.5, 12])).game;
+    expect(linesOf(out, 'bo')).toContain('Out of the fire: no shooting in this turn; grenades');
+    expect(linesOf(out, 'abel')).not.toContain('fire:');
+  });
+});
+
+test('[OF-8 B] a marker that sleeps says so, and no other', () => {
+  expect(marker(area(), 'm2')).toContain('Sleeps while bo is suppressed.');
+  expect(marker(area({ markers: [watch('m2', 'bo', [4, 18])] }), 'm2')).not.toContain('Sleeps');
+});
+
+test('[SF-7 B] [R27=b B] what ends suppression fire: a firer who no longer sees the marker, and the wound unless it does not', () => {
+  expect(marker(area(), 'm1')).toContain(
+    'whoever is wounded, falls, no longer sees the marker or acts otherwise drops out.',
+  );
+  expect(marker(area({ rulings: { R27: 'b' } }), 'm1')).toContain('whoever falls, no longer sees the marker or');
+});
+
+test('[PSY-2 B] one in panic', () => {
+  const game = given({
+    rules: { 'PSY-1': 'panic' },
+    a: [{ id: 'abel', at: [4, 12], state: { panicking: true } }],
+    b: [{ id: 'bo', at: [13, 12] }],
+  });
+  expect(linesOf(game, 'abel')).toContain('in panic');
+});

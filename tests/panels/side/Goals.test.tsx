@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Victory } from '../../../src/engine/index.ts';
+import { Header } from '../../../src/panels/game/Header.tsx';
+import { Result } from '../../../src/panels/over/Result.tsx';
+import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
+import { begin } from '../../../src/play/history.ts';
+import { useGameStore } from '../../../src/store/game.ts';
+import { box, given, takeCover } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+const game = (victory: Victory) =>
+  given({
+    edition: 'tactic-2.0-beta',
+    type: 'scenario',
+    victory,
+    scenery: [box('mill', [2, 11], [2, 2])],
+    edges: { a: 'south', b: 'north' },
+    a: [
+      { id: 'abel', at: [5, 5] },
+      { id: 'adam', at: [8, 5] },
+    ],
+    b: [{ id: 'bo', at: [20, 20] }],
+  });
+const ALL: Victory = {
+  a: [
+    { kind: 'eliminate', count: 1 },
+    { kind: 'eliminateAll', who: ['bo'] },
+    { kind: 'reach', element: 'mill' },
+    { kind: 'reach', element: 'mill', who: ['abel', 'adam'] },
+    { kind: 'reachEdge', edge: 'north' },
+    { kind: 'reachEdge', edge: 'west', who: ['abel'] },
+    { kind: 'hold', element: 'mill', turn: 8 },
+    { kind: 'survive', turn: 9 },
+    { kind: 'survive', turn: 9, who: ['adam'] },
+  ],
+  b: [],
+  limit: { turns: 12, winner: 'b' },
+};
+
+test('[WIN-5 B] each side reads by what it wins, and when it is over', () => {
+  show(<SidePanel {...lay(game(ALL))} side="a" />);
+  const goals = screen.getByRole('region', { name: 'What A is after' });
+  expect([...goals.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
+    'B has lost a character.',
+    'B has lost bo.',
+    'One of your own reaches stone wall.',
+    'One of these reaches stone wall: abel, adam.',
+    'One of your own reaches the north edge.',
+    'One of these reaches the west edge: abel.',
+    'You hold stone wall at the end of turn 8: one of yours touches it, and nobody of B.',
+    'One of your own is left at the end of turn 9.',
+    'Not lost at the end of turn 9: adam.',
+  ]);
+  expect(goals).toHaveTextContent('over at the end of turn 12 at the latest; then B has won');
+  expect(screen.queryByText(/beaten at/)).not.toBeInTheDocument();
+});
+
+test('[WIN-5 B] one who has no such aim has to be left', () => {
+  show(<SidePanel {...lay(game({ ...ALL, limit: { turns: 3, winner: null } }))} side="b" />);
+  const goals = screen.getByRole('region', { name: 'What B is after' });
+  expect(goals).toHaveTextContent('You win by nothing but being left');
+  expect(goals).toHaveTextContent('then it is a draw');
+});
+
+test('[WIN-1 B] in a skirmish half is not enough without a lead', () => {
+  const sides = { a: [{ id: 'abel', at: [5, 5] as const }], b: [{ id: 'bo', at: [20, 20] as const }] };
+  show(<SidePanel {...lay(given({ ...sides, edition: 'tactic-2.0-beta' }))} side="a" />);
+  expect(screen.getByText(/beaten at 1 and behind/)).toBeVisible();
+});
+
+test('[WIN-5 B] the header counts the turns that there are', () => {
+  const table = lay(game(ALL));
+  show(<Header {...table} history={begin(table.game, 'never')} logOpen={false} onLog={vi.fn()} onMenu={vi.fn()} />);
+  expect(screen.getByText('Turn 3 of 12')).toBeVisible();
+});
+
+test('[WIN-5 B] the result says what has been done', () => {
+  lay(game({ a: [{ kind: 'survive', turn: 3 }], b: [] }));
+  useGameStore.getState().send(takeCover('abel'));
+  useGameStore.getState().send({ type: 'endTurn' });
+  const table = onTable().game;
+  if (!table.state.outcome) throw new Error('not over');
+  show(<Result game={table} outcome={table.state.outcome} onLook={vi.fn()} />);
+  expect(screen.getByText('A has held out until the end of turn 3, as the scenario asks.')).toBeVisible();
+  expect(screen.getByText('WIN-5')).toBeVisible();
+});
