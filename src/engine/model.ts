@@ -185,24 +185,6 @@ export interface SmokeMarker {
   readonly spread: boolean;
 }
 
-/** GREN-14: an extra grenade that one who fell has left; anybody's. */
-export interface GrenadeMarker {
-  readonly id: Id;
-  readonly kind: 'grenade';
-  readonly at: Point;
-  readonly grenade: GrenadeKind;
-}
-
-/** GREN-15: a screen of `radius` u, of the side that threw it. `spread`: the second one has been laid, both go next. */
-export interface SmokeMarker {
-  readonly id: Id;
-  readonly kind: 'smoke';
-  readonly at: Point;
-  readonly radius: number;
-  readonly owner: Side;
-  readonly spread: boolean;
-}
-
 export type Objective = { readonly element: Id } | { readonly marker: Id };
 
 export const ENDINGS = [

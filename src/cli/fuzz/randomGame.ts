@@ -1,6 +1,6 @@
 import { CARDS, forcePoints } from '../../content/index.ts';
 import { type EditionId, rulesetOf } from '../../editions/index.ts';
-import { type Card, GRENADES, type GrenadeKind, type Profile, type Weapon } from '../../engine/index.ts';
+import { type Card, GRENADES, type GrenadeKind, type Profile, type Side, type Weapon } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
 import { GAME_SETTINGS } from '../../play/settings.ts';
@@ -23,6 +23,8 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
   const table = randomTable(chance);
   const forces = { a: force(), b: force() };
   const characters = forces.a.cards.length + forces.b.cards.length;
+  const grenades = { a: randomGrenades(chance), b: randomGrenades(chance) };
+  const pointsOf = (side: Side) => forcePoints(forces[side], cards) + grenades[side].length; // GREN-14
   const start = startOf({
     table: forEach === 'nothing' ? table : withCover(table, characters, chance), // SETUP-4
     forces,
@@ -31,8 +33,8 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
     type: chance.happens(0.4) ? 'mission' : 'skirmish',
     rulings,
     rules,
-    mostPoints: Math.max(forcePoints(forces.a, cards), forcePoints(forces.b, cards)), // SETUP-2
-    grenades: { a: randomGrenades(chance), b: randomGrenades(chance) },
+    mostPoints: Math.max(pointsOf('a'), pointsOf('b')), // SETUP-2
+    grenades,
     title,
     settings: { ...GAME_SETTINGS, takeBack: 'freely' },
     cards: reinforcements ? cards.map((card) => withReinforcement(card, chance)) : cards,
