@@ -1,4 +1,4 @@
-import { gapBetween, lineOfSightToMarker, type Sight, sight } from '../engine/sight/index.ts';
+import { gapBetween, type Sight, seesMarkerPast, sight } from '../engine/sight/index.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
 import { type Asked, readQuestion } from './sightQuestion.ts';
@@ -21,7 +21,7 @@ function answerTo(asked: Asked): Record<string, unknown> {
   const distance = Math.max(0, Math.round(gapBetween(from, to) * 1e9) / 1e9);
   const range = distance <= rules.fire.shortRange ? 'short' : 'long';
   if (asked.toMarker) {
-    const los = lineOfSightToMarker(from, to, blockers); // LOS-14
+    const los = seesMarkerPast(from, to, blockers, rules); // LOS-14
     const cover = los ? 'open' : 'total';
     return { los, seen: los ? 'all' : 'none', cover, covers: 0, distance, range, need: null, because: [], lines: [] };
   }

@@ -4,6 +4,7 @@ import { diskOutline } from '../engine/geometry/outline.ts';
 import type { Ruleset } from '../engine/index.ts';
 import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
 import type { Base, Blocker } from '../engine/sight/types.ts';
+import { blockerOf } from '../engine/table.ts';
 import { type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, open } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
@@ -87,6 +88,6 @@ const characterBlocker = (base: BaseForm, rules: Ruleset): Blocker => {
 };
 
 function elementBlocker(element: SceneryElement): Blocker {
-  const { id: name, outline, cover, holes } = prepareElement(element);
-  return { id: name, outline, cover, roundBase: holes.length > 0 || element.look === 'round-base' };
+  const blocker = blockerOf(prepareElement(element));
+  return element.look === 'round-base' ? { ...blocker, roundBase: true } : blocker;
 }

@@ -4,7 +4,7 @@ import { type Disk, diskOutline } from './geometry/outline.ts';
 import type { Point } from './geometry/vector.ts';
 import { smokeMarkers } from './grenades.ts';
 import type { Game, Id } from './model.ts';
-import { hasClearLine, lineOfSightToMarker, shelteredFromBurst, sight, type Want } from './sight/index.ts';
+import { seesMarkerPast, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
@@ -55,24 +55,8 @@ export function sightFrom(game: Game, from: Base, to: Base, want?: Want): Sight 
 export const seesMarker = (game: Game, who: Id, marker: Disk): boolean =>
   baseSeesMarker(game, baseOf(game, who), marker);
 
-export function baseSeesMarker(game: Game, base: Base, marker: Disk): boolean {
-  const scenery = sceneryBlockers(game, base, marker);
-  return lineOfSightToMarker(base, marker, scenery) && !isConcealed(game, base, marker, scenery);
-}
-
-/**
- * COVER-10, R122: is the marker out of sight for what conceals alone? Within 2u of who looks that does so as little as it
- * gives cover there (COVER-6, GREN-15).
- */
-function isConcealed(game: Game, base: Base, marker: Disk, scenery: readonly Blocker[]): boolean {
-  const { concealment, sight: rules } = game.setup.ruleset;
-  if (concealment === 'none') return false;
-  const hedges = concealment === 'breaks-sight' ? scenery.filter((b) => b.conceals) : [];
-  const concealing = [...hedges, ...smokeBlockers(game)];
-  if (concealing.length === 0) return false;
-  const total = scenery.filter((b) => b.cover === 'total');
-  return !hasClearLine({ from: base, to: { ...marker, id: '' }, blockers: [...total, ...concealing], rules });
-}
+export const baseSeesMarker = (game: Game, base: Base, marker: Disk): boolean =>
+  seesMarkerPast(base, marker, [...sceneryBlockers(game, base, marker), ...smokeBlockers(game)], game.setup.ruleset);
 
 /** GREN-15: smoke counts apart from all other cover (R37). */
 const smokeBlockers = (game: Game): readonly Blocker[] =>

@@ -42,7 +42,8 @@ export function prepareSetup(setup: Setup): PreparedSetup {
   };
 }
 
-function blockerOf({ id, outline, cover, holes, element }: PreparedElement): Blocker {
+/** What an element is to sight. */
+export function blockerOf({ id, outline, cover, holes, element }: PreparedElement): Blocker {
   const conceals = cover === 'partial' && element.terrain.includes('concealing');
   const thin = conceals && !element.terrain.includes('protecting');
   return { id, outline, cover, roundBase: holes.length > 0, conceals, thin };

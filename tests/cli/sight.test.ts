@@ -43,6 +43,13 @@ describe('sight: one question a line', () => {
     expect(ask({ rules: { 'COVER-7': 'walls' } }).error).toBe('rules.COVER-7: not one of characters, scenery');
   });
 
+  it('sees no marker past what conceals, where the rules have that [COVER-10 B] [R122=b B] [LOS-14 Q]', () => {
+    const hedge = { ...fence, terrain: ['concealing'], shape: { ...fence.shape, from: [5, -6], to: [5, 6] } };
+    const seen = (change: object) => ask({ ...target({ marker: true }), scenery: [hedge], ...change }).los;
+    const edition = 'tactic-2.0-beta';
+    expect([seen({}), seen({ edition }), seen({ edition, rulings: { R122: 'b' } })]).toEqual([true, false, true]);
+  });
+
   it('adds taking cover and camouflage, once and from beyond 5u [TC-2 Q] [TC-4 Q] [CAM-1 Q] [TC-4 F]', () => {
     expect(ask(target({ inCover: true, camouflage: true })).need).toBe(6);
     expect(ask(target({ camouflage: true })).need).toBe(6);

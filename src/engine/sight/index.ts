@@ -3,6 +3,6 @@
  * `shelteredFromBurst` for a blast. How it works: README.md beside this file.
  */
 export { gapBetween } from './gather.ts';
-export { type BurstRules, hasClearLine, lineOfSightToMarker, shelteredFromBurst } from './points.ts';
+export { type BurstRules, lineOfSightToMarker, seesMarkerPast, shelteredFromBurst } from './points.ts';
 export { sight, type Want } from './sight.ts';
 export type * from './types.ts';

@@ -5,7 +5,7 @@ import { addOutline } from './clip.ts';
 import { frame, frameX, frameY, layCorridor, POINT, ROLE } from './corridor.ts';
 import { gather, gathered } from './gather.ts';
 import { hasLine, judge } from './judge.ts';
-import type { Base, Blocker, SightQuestion } from './types.ts';
+import type { Base, Blocker, SightQuestion, SightRules } from './types.ts';
 import { diskMeetsWaist, layWaist } from './waist.ts';
 
 /**
@@ -21,11 +21,35 @@ export function lineOfSightToMarker(from: Base, marker: Disk, blockers: readonly
   return hasLine(ROLE.BLOCKS);
 }
 
+/** What may take a marker out of sight besides total cover (COVER-10, R122). */
+export interface MarkerRules {
+  readonly sight: SightRules;
+  /** Nothing; smoke and all concealing terrain; smoke alone. */
+  readonly concealment: 'none' | 'breaks-sight' | 'smoke-breaks-sight';
+}
+
 /**
- * COVER-10: is there a line that is free of total cover and of all partial cover that counts? The same as for a target of
- * that size, so that near cover is left out as COVER-6 has it; looked at from the whole base, with the laser too (LOS-13).
+ * LOS-14, and past what conceals. Within 2u of who looks that does so as little as it gives cover there (COVER-6, GREN-15).
  */
-export function hasClearLine({ from, to, blockers, rules }: SightQuestion): boolean {
+export function seesMarkerPast(
+  from: Base,
+  marker: Disk,
+  blockers: readonly Blocker[],
+  { sight: rules, concealment }: MarkerRules,
+): boolean {
+  if (!lineOfSightToMarker(from, marker, blockers)) return false;
+  if (concealment === 'none') return true;
+  const conceals = (b: Blocker) => b.smoke === true || (concealment === 'breaks-sight' && b.conceals === true);
+  if (!blockers.some(conceals)) return true;
+  const inTheWay = blockers.filter((b) => b.cover === 'total' || conceals(b));
+  return hasClearLine({ from, to: { ...marker, id: '' }, blockers: inTheWay, rules });
+}
+
+/**
+ * Is there a line that is free of total cover and of all partial cover that counts? The same as for a target of that size,
+ * so that near cover is left out as COVER-6 has it; looked at from the whole base, with the laser too (LOS-13).
+ */
+function hasClearLine({ from, to, blockers, rules }: SightQuestion): boolean {
   const aim = { ...to, radius: Math.max(to.radius, POINT) };
   if (!gather({ from, to: aim, blockers, rules: { ...rules, laser: false } })) return true;
   return !gathered.isShut && judge(rules).open;
