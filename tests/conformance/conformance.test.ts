@@ -46,6 +46,7 @@ describe('wrong values', () => {
     'sight.closeTargetHides': 'QCB',
     'sight.nearTotalHides': 'IF',
     'fire.grenadesAreWeapons': 'I',
+    'fire.switchCost': 'I', // any weapon is at hand there
     'movement.heightCounts': 'B', // nothing is climbed as long as there are no levels
     'fire.headShotIn': 'QIFB',
     'fire.headShotInCover': 'QIFB',

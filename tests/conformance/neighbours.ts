@@ -152,7 +152,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     headShotInCover: [of('C', 'R137', false)],
     headShotBeyondSix: [of('B', 'FIRE-10 R13', true)],
     oneWeapon: [no('FIRE-8'), of('I', 'FIRE-8 R81', true)],
-    switchCost: [says<number | null>('FIRE-8', 1), of<number | null>('B', 'FIRE-8', null, 0, 2)],
+    switchCost: [of<number | null>('QFC', 'FIRE-8', 1), of<number | null>('B', 'FIRE-8', null, 0, 2)],
     grenadesAreWeapons: [of('QFC', 'FIRE-8 R82', false), of('B', 'FIRE-8', false)],
   },
 

@@ -85,6 +85,11 @@ describe('who is caught', () => {
     expect(hurt(play(lying, roll(4, 1, 1, 1)).game)).toEqual(['e']);
   });
 
+  test('[GREN-7 B] [TC-5 B] nor against a frag grenade, which it only makes hit less easily', () => {
+    const lying = burst([man('e', [14, 12], 2, { state: { inCover: true } })]);
+    expect(hurt(play(lying, roll(5, 1, 1, 1)).game)).toEqual(['e']);
+  });
+
   test('[R21=b Q] or it protects', () => {
     const game = burst([man('e', [14, 12], 2, { state: { inCover: true } })], { rulings: { R21: 'b' } });
     expect(asked(game)).toBe('act a');

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { TABLES } from '../../src/content/index.ts';
 import { type EditionId, type HouseRules, rulesetOf } from '../../src/editions/index.ts';
 import { type Setup, setupFaults } from '../../src/engine/index.ts';
+import { editionNow } from '../support/editionNow.ts';
+import { test } from '../support/editions.ts';
 import { box, setupOf, total } from '../support/given.ts';
 
 /** Cards p (7 points) and q (5), in forces as named. */
@@ -34,12 +36,9 @@ describe('the points of a force', () => {
     expect(setupFaults(setup('tactic-qs-it', ['p', 'p', 'p'], ['q']))).toEqual([]);
   });
 
-  test.each(['tactic-2.2', 'tactic-qs-fr', 'combat-1.1'] as const)(
-    '[SETUP-2 Q] [SETUP-2 F] [SETUP-2 C] are agreed on about, in %s',
-    (edition) => {
-      expect(setupFaults(setup(edition, ['p', 'q'], ['q'], { mostPoints: 1 }))).toEqual([]);
-    },
-  );
+  test('[SETUP-2 QFCB] are agreed on about', () => {
+    expect(setupFaults(setup(editionNow(), ['p', 'q'], ['q'], { mostPoints: 1 }))).toEqual([]);
+  });
 });
 
 describe('a type of character', () => {
@@ -51,14 +50,11 @@ describe('a type of character', () => {
     ]);
   });
 
-  test.each(['tactic-2.2', 'tactic-qs-it', 'tactic-qs-fr'] as const)(
-    '[SETUP-3 Q] [SETUP-3 I] [SETUP-3 F] may come more than once, in %s, unless the players say otherwise',
-    (edition) => {
-      expect(setupFaults(setup(edition, ['p', 'p'], ['q']))).toEqual([]);
-      const rules = { 'SETUP-3': 'one-of-each' };
-      expect(setupFaults(setup(edition, ['p', 'p'], ['q'], { rules })).map(({ rule }) => rule)).toEqual(['SETUP-3']);
-    },
-  );
+  test('[SETUP-3 QIFB] may come more than once, unless the players say otherwise', () => {
+    const twice = (rules = {}) => setup(editionNow(), ['p', 'p'], ['q'], { rules });
+    expect(setupFaults(twice())).toEqual([]);
+    expect(setupFaults(twice({ 'SETUP-3': 'one-of-each' })).map(({ rule }) => rule)).toEqual(['SETUP-3']);
+  });
 });
 
 describe('scenery', () => {
@@ -79,10 +75,7 @@ describe('scenery', () => {
     expect(setupFaults(on(house, eye))).toEqual([{ rule: 'SETUP-4', data: { elements: 2, need: 3 } }]);
   });
 
-  test.each(['tactic-2.2', 'tactic-qs-fr', 'combat-1.1'] as const)(
-    '[SETUP-4 Q] [SETUP-4 F] [SETUP-4 C] is as the players like it, in %s',
-    (edition) => {
-      expect(setupFaults(setup(edition, ['p'], ['q'], { scenery: [] }))).toEqual([]);
-    },
-  );
+  test('[SETUP-4 QFC] is as the players like it', () => {
+    expect(setupFaults(setup(editionNow(), ['p'], ['q'], { scenery: [] }))).toEqual([]);
+  });
 });

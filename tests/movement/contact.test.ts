@@ -14,7 +14,7 @@ describe('contact with an enemy', () => {
     expect(trace.end[0]).toBeCloseTo(5, 9);
   });
 
-  it('[R12 QIC] counts a touch in passing, and none at 0.01u', () => {
+  it('[R12 QICB] counts a touch in passing, and none at 0.01u', () => {
     expect(go(enemy, way(4, 2, 8, 2))).toMatchObject({ contacts: ['e'], length: 2 });
     expect(go(enemy, way(4, 1.99, 8, 1.99))).toMatchObject({ contacts: [], length: 4 });
   });

@@ -164,7 +164,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'return null;',
       'B',
     ],
-    ['SETUP-7 R52', 'if (below(distance, GRID)) return null;', 'if (within(distance, 0)) return null;', 'B'],
+    ['SETUP-7', 'if (below(distance, GRID)) return null;', 'if (within(distance, 0)) return null;', 'B'],
   ),
   ...inFile('flow/reinforcements.ts', [
     'R128',

@@ -191,7 +191,7 @@ describe('the hole of the beaten', () => {
     expect(asked(play(wood, into, roll(6, 1), roll(1, 1)).game)).toBe('act a');
   });
 
-  test('stays empty: no such rule', () => {
+  test('[H2H-6 QIFC] elsewhere stays empty: there is no such rule', () => {
     const { game } = play(
       melee({ ...crater, e: { at: hole, card: { h2h: 0 }, state: { wounded: true } } }),
       into,

@@ -264,6 +264,15 @@ describe('Move & Fire', () => {
     ).toBe('MF-3');
   });
 
+  test('[MF-3 QIFC] elsewhere it goes anywhere: there is no such rule', () => {
+    const strip = box('strip', [7, 10], [0.2, 4], { terrain: ['difficult'] });
+    const path = [
+      [6, 12],
+      [8, 12],
+    ] as const;
+    expect(refusedBy(walker([strip]), moveAndFire('a1', path))).toBeNull();
+  });
+
   test('[MF-3 B] about in it, and along its edge, it may go', () => {
     expect(
       refusedBy(
@@ -321,6 +330,15 @@ describe('ladders and stairs', () => {
     const shot = { turn: { side: 'b' as const }, b: [{ id: 'b1', at: [16, 12] as Point }] };
     expect(asked(play(walker([stairs], shot), fire('b1', 'a1')).game)).toBe('aim b');
     expect(asked(play(walker([], shot), fire('b1', 'a1')).game)).toBe('takeCover a');
+  });
+
+  test('[TC-6 QIF] elsewhere he does, on his own turn', () => {
+    expect(refusedBy(walker([stairs]), takeCover('a1'))).toBeNull();
+  });
+
+  test('[TC-6 QIFC] elsewhere he does, in answer to a shot', () => {
+    const shot = { turn: { side: 'b' as const }, b: [{ id: 'b1', at: [16, 12] as Point }] };
+    expect(asked(play(walker([stairs], shot), fire('b1', 'a1')).game)).toBe('takeCover a');
   });
 
   test('[TC-6 B] beside them he does', () => {

@@ -30,7 +30,7 @@ describe('Move & Fire', () => {
         ],
         ...change,
         a: [{ id: 's', at: [8, 12], card: { moveAndFire: 8, actions: 3 } }, ...reserve('a')],
-        b: [{ id: 't', at: [11.5, 5] }, ...reserve('b')],
+        b: [{ id: 't', at: [11.5, 5] }, ...(change.b ?? []), ...reserve('b')],
       }),
     );
   const path = [
@@ -61,7 +61,7 @@ describe('Move & Fire', () => {
     expect(refusedBy(run(), onTheWay(after))).toBe('MF-1');
   });
 
-  test('[MF-1 QIF] elsewhere not on the way', () => {
+  test('[MF-1 QIFB] elsewhere not on the way', () => {
     expect(refusedBy(run({ edition: editionNow() }), onTheWay(3.5))).toBe('MF-1');
   });
 
@@ -71,6 +71,12 @@ describe('Move & Fire', () => {
     const aimed = play(shot, aim).game;
     expect(asked(aimed)).toBe('takeCover b');
     expect(awaiting(play(aimed, pass).game)).toMatchObject({ kind: 'roll', dice: 4 });
+  });
+
+  test('[R68 C] the move may end in contact, and they fight', () => {
+    const charge = play(run({ b: [{ id: 'n', at: [14, 12] }] }), { type: 'moveAndFire', who: 's', path }).game;
+    expect(asked(charge)).toBe('roll a');
+    expect(awaiting(charge)).toMatchObject({ about: { what: 'closeCombat', who: 's', against: 'n' } });
   });
 
   test('[MF-1 C] [R68 C] the shot may be left out, and the move goes on', () => {

@@ -171,4 +171,14 @@ describe('suppression fire', () => {
     expect(hurt(play(six, choose('q')).game)).toEqual(['q']);
     expect(hurt(play(game, roll(5, 5)).game)).toEqual([]);
   });
+
+  test('[SF-9 C] each of two sixes wounds one, the same or another', () => {
+    const b: Man[] = [
+      { id: 'p', at: [13, 12] },
+      { id: 'q', at: [12, 14] },
+    ];
+    const sixes = play(rolled(b), roll(6, 6)).game;
+    expect(hurt(play(sixes, choose('p'), choose('q')).game)).toEqual(['p', 'q']);
+    expect(hurt(play(sixes, choose('p'), choose('p')).game)).toEqual(['p out']);
+  });
 });
