@@ -10,9 +10,9 @@ test('[case S10] 1,000 random games come upon everything and upon no fault', asy
 });
 
 test.each(EDITIONS)(
-  '150 random games of %s by house rules come upon each of them and upon no fault',
+  '250 random games of %s by house rules come upon each of them and upon no fault',
   async (edition) => {
-    const { out, error } = await run(['fuzz', '--games', '150', '--seed', '3', '--edition', edition, '--house-rules']);
+    const { out, error } = await run(['fuzz', '--games', '250', '--seed', '3', '--edition', edition, '--house-rules']);
     console.log(out);
     expect(error).toBe('');
   },

@@ -3,7 +3,7 @@ import { compareSight } from '../support/compareSight.ts';
 import { compareCounts } from '../support/countedCovers.ts';
 import { rulesFor } from '../support/sightRules.ts';
 
-const SCENES = 50_000;
+const SCENES = 30_000;
 
 describe('line of sight and cover against brute force, at length', () => {
   it(`agrees on ${SCENES} random scenes wherever the reference is sure`, () => {

@@ -143,7 +143,7 @@ const endings: From<Ending> = {
   'both-at-once': ({ victory }) => (victory.skirmish === 'characters' ? LONGEST : LONG),
   objective: ANY,
   condition: ANY,
-  'turn-limit': ANY,
+  'turn-limit': LONG,
   conceded: ANY,
   'agreed-draw': ANY,
   stopped: LONG,
