@@ -213,7 +213,7 @@ const refusals = {
   'SF-10': ({ suppression }) => (suppression.barsBeginning === 'nothing' ? NEVER : ANY),
   'PSY-1': ANY,
   'PSY-2': inPanic,
-  'PSY-3': inPanic,
+  'PSY-3': (_, __, withHouseRules) => (withHouseRules ? LONGEST : NEVER),
   'WOUND-3': LONG,
   'WOUND-4': ANY,
   R15: ({ aim }) => (aim.declared === 'with-shot' ? NEVER : LONG),
