@@ -4,6 +4,7 @@ export { Board } from './Board.tsx';
 export { carryOut } from './carryOut.ts';
 export { commandOf } from './commandOf.ts';
 export { type Described, describePreview, describeWay, suppressionLasts, useSpeech } from './describe/index.ts';
+export { groundColour } from './picture/ground.ts';
 export { pointables } from './previews/answers.ts';
 export { declaring, withShots } from './previews/declaring.ts';
 export { handOverPreview } from './previews/handOver.ts';

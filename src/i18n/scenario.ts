@@ -28,6 +28,7 @@ function valuesOf(condition: Condition, by: Side, names: Names) {
     by: names.side(by),
     other: names.side(other(by)),
     who: listed(who.map(names.thing)),
+    those: who.length,
     element: 'element' in condition ? names.thing(condition.element) : '',
     edge: 'edge' in condition ? condition.edge : '',
     turn: 'turn' in condition ? condition.turn : 0,

@@ -26,20 +26,26 @@ export function describeShot({ at, attack, violation, command }: PreviewOf<'shot
 
 type Seen = PreviewOf<'sight'>['sight'];
 
-export const behind = ({ counted }: Seen, { t, names }: Speech): string[] =>
-  counted.length > 0
-    ? [t('board.shot.behind', { what: [...new Set(counted.map(({ id }) => names.thing(id)))].join(', ') })]
-    : [];
+/** What covers the target; how often where one thing counts more than once (COVER-9). */
+export function behind({ counted, witness }: Seen, { t, names }: Speech): string[] {
+  if (counted.length === 0) return [];
+  const along = (witness?.covers ?? []).map(({ id }) => names.thing(id));
+  const what = [...new Set(counted.map(({ id }) => names.thing(id)))].map((thing) =>
+    t('board.shot.times', { thing, count: along.filter((each) => each === thing).length }),
+  );
+  return [t('board.shot.behind', { what: what.join(', ') })];
+}
 
 export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speech: Speech): Description {
   const { t } = speech;
   const drifts = preview.drifts.map((u) => length(speech, u)).join(t('board.grenade.or'));
   return {
-    title: t('board.grenade.title', { length: length(speech, preview.distance) }),
+    title: t('board.grenade.title', { kind: preview.thrown, length: length(speech, preview.distance) }),
     lines: [
       preview.scatters
         ? t('board.grenade.scatters', { drifts, drift: game.setup.ruleset.grenades.drift })
         : t('board.grenade.sure'),
+      ...(preview.smoke === null ? [] : [t('board.grenade.screen', { length: length(speech, 2 * preview.smoke) })]),
       ...burstLines(game, preview.burst, speech),
     ],
     warnings: ownIn(game, preview.who, preview.burst.caught, 'board.burst.own', speech),

@@ -34,7 +34,7 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
     case 'handOver':
       return {
         title: t('board.handOver.title', { who: names.thing(preview.to), length: length(speech, preview.distance) }),
-        lines: [t('board.handOver.free')],
+        lines: preview.violation ? [] : [t('board.handOver.free')],
         ...why(preview.violation, speech),
       };
     case 'objective': {
@@ -51,7 +51,7 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
       return { title: t('board.measure', { length: length(speech, preview.distance) }), lines: [] };
     case 'deploy':
       return {
-        title: t('board.deploy', { who: names.thing(preview.who) }),
+        title: t('board.deploy', { who: names.either(preview.who, preview.flipped) }),
         lines: [],
         ...why(preview.violation, speech),
       };

@@ -40,6 +40,9 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   },
 };
 
+/** The colour of a ground as a whole. */
+export const groundColour = (ground: string): string => (GROUNDS[ground] ?? GRASS).base;
+
 /** Pixels per u for what is soft anyway: drawn small and stretched, it costs a tenth. */
 const SOFT = 8;
 

@@ -22,6 +22,8 @@ import { type BurstPreview, burstPreview } from './burst.ts';
 
 export interface GrenadePreview {
   readonly who: Id;
+  /** Where there are several (GREN-2), else empty. */
+  readonly thrown: string;
   readonly at: Point;
   /** From edge to edge, in u. */
   readonly distance: number;
@@ -30,6 +32,8 @@ export interface GrenadePreview {
   readonly drifts: readonly number[];
   /** If it comes down where it is aimed. */
   readonly burst: BurstPreview;
+  /** How far the smoke reaches that it leaves (GREN-15), in u; null: it leaves none. */
+  readonly smoke: number | null;
   readonly violation: Violation | null;
   readonly command: Extract<Command, { type: 'grenade' }>;
 }
@@ -41,8 +45,10 @@ export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): G
   const at = onGrid(spot);
   const command: GrenadePreview['command'] = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
   const scatters = throwScatters(game, who, thrown.id, at);
+  const { kinds, smokeRadius } = game.setup.ruleset.grenades;
   return {
     who,
+    thrown: kinds ? thrown.kind : '',
     at,
     distance: throwDistance(game, who, at),
     scatters,
@@ -50,6 +56,7 @@ export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): G
       ? [...new Set(game.setup.ruleset.grenades.scatter)].filter((u) => u > 0).sort((p, q) => p - q)
       : [],
     burst: burstPreview(game, who, thrown, at),
+    smoke: thrown.kind === 'smoke' ? smokeRadius : null,
     violation: check(game, command),
     command,
   };

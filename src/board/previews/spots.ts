@@ -4,6 +4,7 @@ import {
   baseOf,
   bodyDisks,
   type Command,
+  character,
   deployFault,
   deploymentZone,
   distance,
@@ -89,6 +90,8 @@ export function measurePreview(game: Game, from: Spot, to: Spot): MeasurePreview
 
 export interface DeployPreview {
   readonly who: Id;
+  /** Of a reinforcement card the one on its other side (REIN-1). */
+  readonly flipped: boolean;
   readonly at: Point;
   readonly violation: Violation | null;
   readonly command: Command;
@@ -99,7 +102,13 @@ export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean)
   const zone = deploymentZone(game, sideOf(game, who));
   const spot = zone?.depth === 0 ? atEdge(game, zone.edge, at) : (holeAt(game, at) ?? onGrid(at));
   const command: Command = { type: 'deploy', who, at: spot, ...(flipped === undefined ? {} : { flipped }) };
-  return { who, at: spot, violation: deployFault(game, who, spot), command };
+  return {
+    who,
+    flipped: flipped ?? character(game, who).flipped,
+    at: spot,
+    violation: deployFault(game, who, spot),
+    command,
+  };
 }
 
 /** How far from an edge one may point to mean it, in u. */

@@ -82,6 +82,7 @@ export const board = {
     need: 'hits on {need}+',
     hopeless: 'cannot hit',
     behind: 'behind {what}',
+    times: '{thing}{count, plural, =0 {} =1 {} other { (# times)}}',
     takingCover: 'taking cover: +1',
   },
   sight: {
@@ -120,8 +121,10 @@ export const board = {
     takingCover: '{who} (taking cover)',
   },
   grenade: {
-    title: 'Grenade, {length}',
+    title:
+      '{kind, select, frag {Frag grenade} concussion {Concussion grenade} smoke {Smoke grenade} other {Grenade}}, {length}',
     sure: 'bursts where it is aimed',
+    screen: 'leaves a screen of smoke, {length} across',
     scatters:
       'may scatter: the other side then moves it by {drift, select, exactly {exactly {drifts}, or not at all} other {up to {drifts}}}',
     or: ' or ',
@@ -163,7 +166,7 @@ export const board = {
       '{guns, plural, =0 {Ends when fewer than two of them are left} other {Ends when neither {gunner} nor two of them are left}}: whoever {wounded, select, true {is wounded, } other {}}falls{sees, select, true {, no longer sees the marker} other {}} or acts otherwise drops out.',
   },
   marker: {
-    smoke: 'Smoke of {side}',
+    smoke: 'smoke of {side}',
     dropped: '{grenade, select, frag {Frag grenade} concussion {Concussion grenade} other {Smoke grenade}}, left lying',
     pickUp: 'whoever touches it on a move may pick it up',
     opportunity: 'Opportunity fire of {who}',

@@ -157,10 +157,10 @@ export const events = {
     eliminate:
       '{other} has lost {count, plural, one {a character} other {# characters}}, as the scenario asks of {by}.',
     eliminateAll: '{other} has lost {who}, as the scenario asks of {by}.',
-    reach: '{by} has reached {element}, as the scenario asks.',
+    reach: '{by} has reached the {element}, as the scenario asks.',
     reachEdge:
       '{by} has reached the {edge, select, north {north} east {east} south {south} other {west}} edge, as the scenario asks.',
-    hold: '{by} holds {element} at the end of turn {turn, number}, as the scenario asks.',
+    hold: '{by} holds the {element} at the end of turn {turn, number}, as the scenario asks.',
     survive: '{by} has held out until the end of turn {turn, number}, as the scenario asks.',
   },
   shockEnded: '{who} is over the shock.',

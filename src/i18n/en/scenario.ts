@@ -4,18 +4,20 @@ export const scenario = {
     eliminate: '{other} has lost {count, plural, one {a character} other {# characters}}.',
     eliminateAll: '{other} has lost {who}.',
     reach: {
-      any: 'One of your own reaches {element}.',
-      named: 'One of these reaches {element}: {who}.',
+      any: 'One of your own reaches the {element}.',
+      named:
+        '{those, plural, one {{who} reaches} other {One of these reaches}} the {element}{those, plural, one {} other {: {who}}}.',
     },
     reachEdge: {
       any: 'One of your own reaches the {edge, select, north {north} east {east} south {south} other {west}} edge.',
       named:
-        'One of these reaches the {edge, select, north {north} east {east} south {south} other {west}} edge: {who}.',
+        '{those, plural, one {{who} reaches} other {One of these reaches}} the {edge, select, north {north} east {east} south {south} other {west}} edge{those, plural, one {} other {: {who}}}.',
     },
-    hold: 'You hold {element} at the end of turn {turn, number}: one of yours touches it, and nobody of {other}.',
+    hold: 'You hold the {element} at the end of turn {turn, number}: one of yours touches it, and nobody of {other}.',
     survive: {
       any: 'One of your own is left at the end of turn {turn, number}.',
-      named: 'Not lost at the end of turn {turn, number}: {who}.',
+      named:
+        '{those, plural, one {{who} is left} other {None of these is lost}} at the end of turn {turn, number}{those, plural, one {} other {: {who}}}.',
     },
   },
   limit: {

@@ -176,9 +176,10 @@ function Chances({ game, chances }: { game: Game; chances: readonly Chance[] }) 
           <strong>{words.name(who)}</strong>{' '}
           {FATES.map((fate, i) => (
             <Fragment key={fate}>
-              {i > 0 && ', '}
+              {i > 0 && ' '}
               <span className={styles.fate}>
                 {t(`odds.${fate}`)} {between(fates, fate)}
+                {i < FATES.length - 1 && ','}
               </span>
             </Fragment>
           ))}

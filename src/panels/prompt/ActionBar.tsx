@@ -41,7 +41,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const [tried, setTried] = useState<{ game: Game; who: Id | null; action: string } | null>(null);
   const offered = useActions(game, who);
   const isTried = (action: string) => tried?.game === game && tried.who === who && tried.action === action;
-  const isBusy = offered.some(({ action }) => action === tool);
+  const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
   const areUnseen = isBusy && !offered.some(({ action }) => isTried(action));
   return (
     <div className={styles.bar}>

@@ -46,6 +46,7 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
       }
     >
       <p>{t(arriving ? 'textArriving' : zone?.depth === 0 ? 'textTouching' : 'text', values)}</p>
+      {choices.some(({ who, flipped }) => flipped && who === named?.who) && <p>{t('either')}</p>}
       {zone && zone.depth > (ownZone(game, by)?.depth ?? 0) && <p>{t('widened')}</p>}
       <div className={styles.answers}>
         {choices.map((choice) => (

@@ -13,11 +13,9 @@ interface GameFieldsProps {
   onChange: (part: Partial<ChosenGame>) => void;
 }
 
-/** What kind of game, with which dice, and how far steps may be taken back. */
-export function GameFields({ chosen: { type, settings: own }, ruleset, onChange }: GameFieldsProps) {
+/** What kind of game: it decides what else there is to choose. */
+export function GameTypeField({ chosen: { type }, ruleset: { victory }, onChange }: GameFieldsProps) {
   const t = useTranslations('ui.newGame');
-  const { victory } = ruleset;
-  const settings = { ...settingsOf(ruleset), ...own };
   const types = GAME_TYPES.filter((each) => each !== 'scenario' || SCENARIOS.length > 0);
   const typeWords = (each: (typeof GAME_TYPES)[number]): string => {
     if (each === 'scenario') return t('types.scenario');
@@ -25,27 +23,33 @@ export function GameFields({ chosen: { type, settings: own }, ruleset, onChange 
     return t(`types.${each}.${victory[each]}`);
   };
   return (
-    <>
+    <Choices
+      legend={t('type')}
+      options={types.map((each) => [each, typeWords(each)] as const)}
+      chosen={type}
+      onChoose={(next) => onChange({ type: next })}
+    />
+  );
+}
+
+/** With which dice, and how far steps may be taken back. */
+export function GameFields({ chosen: { settings: own }, ruleset, onChange }: GameFieldsProps) {
+  const t = useTranslations('ui.newGame');
+  const settings = { ...settingsOf(ruleset), ...own };
+  return (
+    <div className={form.columns}>
       <Choices
-        legend={t('type')}
-        options={types.map((each) => [each, typeWords(each)] as const)}
-        chosen={type}
-        onChoose={(next) => onChange({ type: next })}
+        legend={t('dice')}
+        options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
+        chosen={settings.dice}
+        onChoose={(dice) => onChange({ settings: { ...own, dice } })}
       />
-      <div className={form.columns}>
-        <Choices
-          legend={t('dice')}
-          options={DICE_MODES.map((mode) => [mode, t(`diceModes.${mode}`)] as const)}
-          chosen={settings.dice}
-          onChoose={(dice) => onChange({ settings: { ...own, dice } })}
-        />
-        <Choices
-          legend={t('takeBacks')}
-          options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
-          chosen={settings.takeBack}
-          onChoose={(takeBack) => onChange({ settings: { ...own, takeBack } })}
-        />
-      </div>
-    </>
+      <Choices
+        legend={t('takeBacks')}
+        options={TAKE_BACKS.map((each) => [each, t(`takeBack.${each}`)] as const)}
+        chosen={settings.takeBack}
+        onChoose={(takeBack) => onChange({ settings: { ...own, takeBack } })}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { GRENADES, type GrenadeKind, type Ruleset } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../parts/form.module.css';
+import styles from './GrenadeFields.module.css';
 
 interface GrenadeFieldsProps {
   /** Who buys. */
@@ -20,9 +21,9 @@ export function GrenadeFields({ name, extra, bought, onChange }: GrenadeFieldsPr
   const buy = (kind: GrenadeKind, count: number) =>
     onChange(GRENADES.flatMap((each) => Array<GrenadeKind>(each === kind ? count : has(each)).fill(each)));
   return (
-    <fieldset className={form.form}>
+    <fieldset className={`${form.form} ${styles.field}`}>
       <legend className={form.legend}>{t('newGame.grenades', { name })}</legend>
-      <div className={form.columns}>
+      <div className={styles.kinds}>
         {GRENADES.map((kind) => (
           <label key={kind} className={form.field}>
             {t(`grenades.${kind}`)}

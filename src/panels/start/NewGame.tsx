@@ -13,7 +13,7 @@ import { SaveRules } from '../ruleSets/SaveRules.tsx';
 import { useRuleSets } from '../ruleSets/useRuleSets.ts';
 import { type ChosenGame, choiceOf, firstGame } from './chosenGame.ts';
 import { type ChosenRules, FIRST_RULES, isSameRules } from './chosenRules.ts';
-import { GameFields } from './GameFields.tsx';
+import { GameFields, GameTypeField } from './GameFields.tsx';
 import { GrenadeFields } from './GrenadeFields.tsx';
 import { HouseRuleChoices } from './HouseRuleChoices.tsx';
 import styles from './NewGame.module.css';
@@ -58,6 +58,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
         >
           <div className={styles.fields}>
             <RulesField chosen={rules} sets={stored.playable} onChoose={setAgreed} onManage={() => setManaging(true)} />
+            <GameTypeField chosen={chosen} ruleset={ruleset} onChange={change} />
             {isScenario ? (
               <ScenarioChoice
                 chosen={chosen.scenario}

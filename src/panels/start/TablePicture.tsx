@@ -1,3 +1,4 @@
+import { groundColour } from '../../board/index.ts';
 import { CATALOGUE, type Look, type ReadyTable } from '../../content/index.ts';
 import { outlineOf, type SceneryElement } from '../../engine/index.ts';
 import styles from './TablePicture.module.css';
@@ -6,9 +7,15 @@ const LOOKS: Readonly<Record<string, Look>> = CATALOGUE;
 
 /** A table from above, small: enough to recognise it and to see how open it is. */
 export function TablePicture({ table, label }: { table: ReadyTable; label: string }) {
-  const { width, height } = table.table;
+  const { width, height, ground } = table.table;
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={styles.picture}
+      style={{ background: groundColour(ground) }}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {table.scenery.map((element) => (
         <Piece key={element.id} element={element} />
       ))}

@@ -17,8 +17,10 @@ const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-0.62, -0.08, 0.36],
 ];
 
+type Screen = Pick<SmokeMarker, 'at' | 'radius' | 'owner' | 'spread'>;
+
 /** A screen of smoke: white and drifting, its edge drawn in the way of its side. The last turn's is thinner. */
-export function drawSmoke(ink: Ink, game: Game, { at, radius, owner, spread }: SmokeMarker, px: number): void {
+export function drawSmoke(ink: Ink, game: Game, { at, radius, owner, spread }: Screen, px: number): void {
   onTheTable(ink, game, () => {
     drawPuffs(ink, at, radius, spread ? 0.42 : 0.58);
     ring(ink, at, radius, 'rgb(20 24 12 / 45%)', 3.5, px);

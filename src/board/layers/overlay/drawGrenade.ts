@@ -1,17 +1,18 @@
-import { type Awaiting, baseOf, type Game, type Id, type Point } from '../../../engine/index.ts';
+import { type Awaiting, baseOf, type Game, type Id, type Point, sideOf } from '../../../engine/index.ts';
 import { BAD, FINE, GOLD, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import type { PreviewOf } from '../../preview.ts';
 import { throwRanges } from '../../previews/grenade.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
+import { drawSmoke } from '../markers/drawSmoke.ts';
 import { drawBurst, drawDriftRing } from './drawBurst.ts';
 import { edgeToEdge } from './drawSight.ts';
 import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
 
 /** How far can be thrown, where to, how far off it may come down. */
 export function drawGrenade(ink: Ink, game: Game, preview: PreviewOf<'grenade'>, lettering: Lettering): void {
-  const { who, at, drifts, burst, violation, command } = preview;
+  const { who, at, drifts, burst, smoke, violation, command } = preview;
   const { px, turned, length } = lettering;
   drawThrowRanges(ink, game, who, command.weapon, lettering);
   const thrower = baseOf(game, who);
@@ -21,6 +22,7 @@ export function drawGrenade(ink: Ink, game: Game, preview: PreviewOf<'grenade'>,
     drawCounter(ink, { mark: 'grenade', side: null, ...marker }, px, turned);
     return crossOut(ink, at, 0.5, BAD, px);
   }
+  if (smoke !== null) drawSmoke(ink, game, { at, radius: smoke, owner: sideOf(game, who), spread: false }, px);
   drawBurst(ink, game, burst, px, turned);
   for (const u of drifts) drawDriftRing(ink, at, u, px);
   for (const u of drifts) tag(ink, length(u), [at[0], at[1] + u], px, turned, undefined, 11);

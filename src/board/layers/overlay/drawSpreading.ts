@@ -28,7 +28,7 @@ export function drawSpreading(
   const { at, violation } = preview;
   casedLine(ink, [from, at], violation ? BAD : GOLD, 2, px, [5, 5]);
   if (violation) return crossOut(ink, at, 0.6, BAD, px);
-  drawSmoke(ink, game, { id: '', kind: 'smoke', at, radius, owner: by, spread: true }, px);
+  drawSmoke(ink, game, { at, radius, owner: by, spread: true }, px);
   ring(ink, at, 0.15, PAPER, 2, px);
   tag(ink, length(2 * radius), [at[0], at[1] + radius], px, turned, undefined, 11);
 }

@@ -87,6 +87,7 @@ export const prompt = {
     text: 'Click on the table, within {depth, number}u of your {edge} edge. {left, plural, one {This is your last one} other {# are waiting}}; the sides take turns.',
     textTouching:
       'Click on the table at your {edge} edge, which the base is to touch. {left, plural, one {This is your last one} other {# are waiting}}; the sides take turns.',
+    either: 'Of two on one card either may come first; the other follows when the first has fallen.',
     widened: 'There was no room left in the zone, so it is deeper than usual.',
     arriving: 'Reinforcements for {name}',
     textArriving:
@@ -177,7 +178,7 @@ export const prompt = {
   },
   equip: {
     title: 'Who gets it? {grenade}',
-    text: 'The grenades bought before the game are given out one by one, the sides in turns.',
+    text: 'Bought before the game, given out one by one in turns.',
   },
   smoke: {
     title: 'The smoke spreads: lay the second screen',
