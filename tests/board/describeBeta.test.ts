@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { describeCharacter, describeMarker } from '../../src/board/describe/index.ts';
+import { type Described, describeCharacter, describeMarker, describePreview } from '../../src/board/describe/index.ts';
+import { type Pointing, previewOf } from '../../src/board/preview.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { namesOf, translator } from '../../src/i18n/index.ts';
 import { test } from '../support/editions.ts';
-import { type Given, given, move, play, suppressing, watch } from '../support/given.ts';
+import { box, type Given, given, move, play, suppressing, watch } from '../support/given.ts';
 
 const t = translator();
 const speechOf = (game: Game) => ({
@@ -65,4 +66,47 @@ test('[PSY-2 B] one in panic', () => {
     b: [{ id: 'bo', at: [13, 12] }],
   });
   expect(linesOf(game, 'abel')).toContain('in panic');
+});
+
+const said = (game: Game, pointing: Partial<Pointing>) => {
+  const whole = { tool: { kind: 'idle' as const }, pointer: null, hovered: null, selected: null, ...pointing };
+  return describePreview(game, previewOf(game, whole) as Described, speechOf(game));
+};
+
+test('[COVER-9 B] a shot names what covers, and how often', () => {
+  const game = given({
+    a: [{ id: 'abel', at: [2, 12] }],
+    b: [{ id: 'bo', at: [18, 12] }],
+    scenery: [box('long', [6, 10], [5, 4]), box('short', [14, 10], [0.5, 4], { look: 'hedge' })],
+  });
+  const tool = { kind: 'fire', who: 'abel', target: null } as const;
+  expect(said(game, { tool, hovered: 'bo' }).lines).toContain('in partial cover, behind stone wall (2 times), hedge');
+});
+
+test('[REIN-1 B] who of the two on a card is to be placed', () => {
+  const game = given({
+    a: [{ id: 'abel', second: { name: 'Second' } }],
+    b: [{ id: 'bo', at: [18, 12] }],
+    frames: [{ kind: 'turn', side: 'a', step: 'reinforcements', arrivals: ['abel'], rolls: [], passed: false }],
+  });
+  const placing = (flipped?: boolean) =>
+    said(game, { tool: { kind: 'deploy', who: 'abel', ...(flipped ? { flipped } : {}) }, pointer: [12, 23] }).title;
+  expect([placing(), placing(true)]).toEqual(['Deploy abel here', 'Deploy Second here']);
+});
+
+test('[R133 B] handing over costs nothing where it can be done', () => {
+  const game = given({
+    a: [
+      { id: 'abel', at: [4, 12], state: { grenades: ['smoke'] } },
+      { id: 'anna', at: [5.5, 12] },
+      { id: 'adam', at: [9, 12] },
+    ],
+    b: [{ id: 'bo', at: [18, 12] }],
+  });
+  const tool = { kind: 'handOver', who: 'abel', grenade: 'smoke' } as const;
+  expect(said(game, { tool, hovered: 'anna' }).lines).toEqual(['costs nothing']);
+  expect(said(game, { tool, hovered: 'adam' })).toMatchObject({
+    lines: [],
+    refused: expect.stringContaining('hands reach 1u'),
+  });
 });

@@ -6,6 +6,13 @@ import { atEachSize } from '../support/e2eSizes.ts';
 
 const unfold = (page: Page, summary: string | RegExp) => page.locator('summary').filter({ hasText: summary }).click();
 
+/** The house rules, and a group of them; what silent rules are settled to has groups of the same names. */
+async function unfoldHouseRules(page: Page, group: string): Promise<void> {
+  const own = page.locator('details').filter({ has: page.locator('summary').filter({ hasText: /^House rules/ }) });
+  await unfold(page, /^House rules/);
+  await own.locator('details > summary').filter({ hasText: group }).click();
+}
+
 /** Edition or set. */
 const rulesOf = (page: Page) => page.getByRole('combobox', { name: 'Rules' });
 
@@ -24,8 +31,7 @@ test('a house rule of an Italian game is switched, saved, found again, and playe
   await test.step('switched and saved under a name', async () => {
     await newGame(page);
     await rulesOf(page).selectOption({ label: '1-48TACTIC, Italian quick start' });
-    await unfold(page, /^House rules/);
-    await table.dialog.locator('details details summary').filter({ hasText: 'Setting up' }).last().click();
+    await unfoldHouseRules(page, 'Setting up');
     await table.dialog.getByLabel('3 to 8').fill('8');
     await expect(rule(page, 'SETUP-7')).toContainText('Characters are deployed within 8u of their own edge.');
     await page.getByLabel('Name for these rules').fill('Deep zones');
@@ -63,8 +69,7 @@ test('the edition decides what can be settled, and rules that do not go together
   await rule(page, 'R32').getByRole('radio').nth(1).check();
   await rulesOf(page).selectOption({ label: '1-48TACTIC, French quick start' });
   await expect(page.getByRole('status')).toContainText('your answer is dropped: R32');
-  await unfold(page, /^House rules/);
-  await table.dialog.locator('details details summary').filter({ hasText: 'Turns and victory' }).last().click();
+  await unfoldHouseRules(page, 'Turns and victory');
   await rule(page, 'TURN-1')
     .getByRole('radio', { name: /make up rounds/ })
     .check();
@@ -78,18 +83,17 @@ test('the edition decides what can be settled, and rules that do not go together
 });
 
 atEachSize(1024, (look) => {
-  test('house rules and sets', async ({ page, table }) => {
+  test('house rules and sets', async ({ page }) => {
     await newGame(page);
     await rulesOf(page).selectOption({ label: '1-48TACTIC, Italian quick start' });
     await look(page, 'new-game-italian');
     await page.getByLabel('Most points of a force').fill('20');
-    await unfold(page, /^House rules/);
-    await table.dialog.locator('details details summary').filter({ hasText: 'Turns and victory' }).last().click();
+    await unfoldHouseRules(page, 'Turns and victory');
     await rule(page, 'TURN-5')
       .getByRole('radio', { name: /at most 6 tokens/ })
       .check();
     await rule(page, 'WIN-1')
-      .getByRole('radio', { name: /characters/ })
+      .getByRole('radio', { name: /characters\./ })
       .check();
     await look(page, 'house-rules');
     await page.getByLabel('Name for these rules').fill('Club night');

@@ -407,7 +407,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
     [
       { event: 'conditionMet', by: 'b', condition: { kind: 'reach', element: 'w1' } },
-      'Bruno has reached stone wall, as the scenario asks.',
+      'Bruno has reached the stone wall, as the scenario asks.',
     ],
     [
       { event: 'conditionMet', by: 'b', condition: { kind: 'reachEdge', edge: 'north' } },
@@ -415,7 +415,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
     [
       { event: 'conditionMet', by: 'b', condition: { kind: 'hold', element: 'w1', turn: 8 } },
-      'Bruno holds stone wall at the end of turn 8, as the scenario asks.',
+      'Bruno holds the stone wall at the end of turn 8, as the scenario asks.',
     ],
     [
       { event: 'conditionMet', by: 'b', condition: { kind: 'survive', turn: 8 } },

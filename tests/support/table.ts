@@ -85,7 +85,7 @@ export class Table {
 
   /** Takes someone of the deciding side into the hand, by the card. */
   async select(who: string): Promise<void> {
-    const card = this.card(who).getByRole('button');
+    const card = this.card(who).getByRole('button', { name: who, exact: true });
     if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
     await expect(this.decision.getByRole('heading', { level: 2 })).toContainText(who);
   }
@@ -95,7 +95,7 @@ export class Table {
     await this.answers(who);
     await this.asks(`Place ${who}`);
     await this.clickAt(at);
-    await expect(this.log).toContainText(`${who} is deployed.`);
+    await expect(this.log).toContainText(`${who} is deployed`);
   }
 
   /** The last point is where the move ends; those before are set as way-points. */

@@ -60,6 +60,20 @@ describe('a grenade', () => {
     expect(grenadePreview(covered, 'anton', [11, 11])?.burst.sheltered).toEqual([{ who: 'doris', behind: [] }]);
   });
 
+  test('of smoke says so, and what it leaves [GREN-15 B]', () => {
+    const smoking = given({
+      ...position,
+      edition: 'tactic-2.0-beta',
+      a: [{ id: 'anton', at: [4, 12], state: { grenades: ['smoke'] } }],
+    });
+    const preview = grenadePreview(smoking, 'anton', [4, 20]);
+    expect(preview && describePreview(smoking, { kind: 'grenade', ...preview }, speech)).toEqual({
+      title: 'Smoke grenade, 7u',
+      lines: ['bursts where it is aimed', 'leaves a screen of smoke, 5u across', 'catches nobody'],
+      warnings: [],
+    });
+  });
+
   test('is nobody’s who has none', () => {
     expect(grenadePreview(game, 'berta', [11, 12])).toBeNull();
   });

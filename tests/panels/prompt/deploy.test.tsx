@@ -38,6 +38,7 @@ test('[REIN-1 B] either of the two on a card can be taken into the hand', async 
   lay(deploying());
   showPrompt();
   await click('Second');
+  expect(screen.getByText(/either may come first/)).toBeVisible();
   expect(useUiStore.getState().tool).toEqual({ kind: 'deploy', who: 'abel', flipped: true });
   expect(screen.getByRole('heading', { name: 'Place Second' })).toBeVisible();
   expect(button('Second')).toHaveAttribute('aria-pressed', 'true');

@@ -33,6 +33,7 @@ const ALL: Victory = {
     { kind: 'hold', element: 'mill', turn: 8 },
     { kind: 'survive', turn: 9 },
     { kind: 'survive', turn: 9, who: ['adam'] },
+    { kind: 'survive', turn: 9, who: ['abel', 'adam'] },
   ],
   b: [],
   limit: { turns: 12, winner: 'b' },
@@ -44,13 +45,14 @@ test('[WIN-5 B] each side reads by what it wins, and when it is over', () => {
   expect([...goals.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
     'B has lost a character.',
     'B has lost bo.',
-    'One of your own reaches stone wall.',
-    'One of these reaches stone wall: abel, adam.',
+    'One of your own reaches the stone wall.',
+    'One of these reaches the stone wall: abel, adam.',
     'One of your own reaches the north edge.',
-    'One of these reaches the west edge: abel.',
-    'You hold stone wall at the end of turn 8: one of yours touches it, and nobody of B.',
+    'abel reaches the west edge.',
+    'You hold the stone wall at the end of turn 8: one of yours touches it, and nobody of B.',
     'One of your own is left at the end of turn 9.',
-    'Not lost at the end of turn 9: adam.',
+    'adam is left at the end of turn 9.',
+    'None of these is lost at the end of turn 9: abel, adam.',
   ]);
   expect(goals).toHaveTextContent('over at the end of turn 12 at the latest; then B has won');
   expect(screen.queryByText(/beaten at/)).not.toBeInTheDocument();
