@@ -32,7 +32,7 @@ type Offered = keyof typeof KEYS;
 
 /**
  * What not every card permits, or not every edition in one's own turn (TC-1): where it does not, or where there is nothing to
- * join, there is no button to press.
+ * join or to go over from, there is no button to press.
  */
 const SPECIAL: readonly Offered[] = [
   'moveAndFire',
@@ -83,7 +83,10 @@ export function useActions(game: Game, who: Id | null): readonly OfferedAction[]
 }
 
 const isHis = (action: Offered, violation: Violation | null): boolean =>
-  !violation || !SPECIAL.includes(action) || !NOT_HIS.includes(violation.rule);
+  !violation || !SPECIAL.includes(action) || !(NOT_HIS.includes(violation.rule) || hasUsedNone(violation));
+
+/** FIRE-8: before a weapon has been used in the turn there is none to go over from. */
+const hasUsedNone = ({ data }: Violation): boolean => data?.unused !== undefined;
 
 function toolFor(game: Game, action: Exclude<Offered, 'endTurn' | 'takeCover'>, who: Id): Tool {
   switch (action) {

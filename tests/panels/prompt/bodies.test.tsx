@@ -90,9 +90,18 @@ describe('another weapon', () => {
   });
 
   test('[FIRE-8 B] or it is said why not', () => {
-    showPrompt(duel(), 's');
+    const { game } = play(
+      duel({ a: [{ id: 's', at: [4, 12], card: { weapons: [rifle({ aim: 0 }), pistol], actions: 1 } }] }),
+      fire('s', 't', 'rifle'),
+      roll(1, 1, 1),
+    );
+    showPrompt(game, 's');
     expect(button(/Switch weapon/)).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/has used no weapon in this turn yet/)).toBeVisible();
+  });
+
+  test('[FIRE-8 B] there is no button before one has been used', () => {
+    showPrompt(duel(), 's');
+    expect(screen.queryByRole('button', { name: /Switch weapon/ })).toBeNull();
   });
 
   test('[FIRE-8 QIFC] there is no button where nobody goes over to another', () => {
