@@ -12,7 +12,7 @@ export interface Draft extends Omit<Writable<GameState>, 'turn' | 'tokens' | 'ob
   readonly objectives: Writable<GameState['objectives']>;
 }
 
-type OwnCharacter = Omit<Writable<Character>, 'shots'> & { readonly shots: Record<Id, number> };
+type OwnCharacter = Writable<Character>;
 
 export const draftOf = (state: GameState): Draft => ({
   ...state,
@@ -24,8 +24,7 @@ export const draftOf = (state: GameState): Draft => ({
 /** The character in the draft, for writing. */
 export function ownCharacter(draft: Draft, id: Id): OwnCharacter {
   const i = draft.characters.findIndex((c) => c.id === id);
-  const shared = draft.characters[i] as Character;
-  const own = { ...shared, shots: { ...shared.shots } };
+  const own = { ...(draft.characters[i] as Character) };
   draft.characters = draft.characters.with(i, own);
   return own;
 }

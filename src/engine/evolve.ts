@@ -50,9 +50,11 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     case 'countersCleared':
       for (const who of event.who) {
-        set(state, who, { moved: 0, shots: {}, inHand: null, aimed: 0, attacked: false, coverFrom: [] });
-        if (event.actions) set(state, who, { spent: 0 });
-        if (event.extra) set(state, who, { beyond: 0 });
+        set(state, who, {
+          ...{ moved: 0, shots: {}, inHand: null, aimed: 0, attacked: false, coverFrom: [] },
+          ...(event.actions && { spent: 0 }),
+          ...(event.extra && { beyond: 0 }),
+        });
       }
       return;
     case 'income':
@@ -71,23 +73,19 @@ export function evolve(state: Draft, event: GameEvent): void {
     case 'moved':
       set(state, event.who, { at: [...(event.along[event.along.length - 1] as readonly [number, number])] });
       return;
-    case 'fireDeclared': {
-      const c = ownCharacter(state, event.who);
-      c.shots[event.weapon] = shotsWith(c, event.weapon) + event.shots;
+    case 'fireDeclared':
+      count(state, event.who, event.weapon, event.shots);
       return;
-    }
-    case 'opportunityTaken': {
-      const c = ownCharacter(state, event.who);
-      if (event.counts) c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
+    case 'opportunityTaken':
+      if (event.counts) count(state, event.who, event.weapon, 1);
       return;
-    }
     case 'putBack':
       set(state, event.who, { at: [event.to[0], event.to[1]] });
       return;
     case 'grenadeThrown': {
+      if (!event.extra) return count(state, event.who, event.weapon, 1);
       const c = ownCharacter(state, event.who);
-      if (event.extra) c.grenades = without(c.grenades, event.extra);
-      else c.shots[event.weapon] = shotsWith(c, event.weapon) + 1;
+      c.grenades = without(c.grenades, event.extra);
       return;
     }
     case 'equipped':
@@ -240,6 +238,12 @@ function without(grenades: readonly GrenadeKind[], kind: GrenadeKind): readonly 
 const coveredFrom = (state: Draft, who: Id, shooter: Id): Partial<Character> => ({
   coverFrom: [...ownCharacter(state, who).coverFrom, shooter],
 });
+
+/** So many shots, or throws, with a weapon (FIRE-6). */
+function count(state: Draft, who: Id, weapon: Id, shots: number): void {
+  const c = ownCharacter(state, who);
+  c.shots = { ...c.shots, [weapon]: shotsWith(c, weapon) + shots };
+}
 
 const set = (state: Draft, id: Id, changes: Partial<Character>): void => {
   Object.assign(ownCharacter(state, id), changes);

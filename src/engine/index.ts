@@ -1,7 +1,7 @@
 /** The public door of the engine. */
 export { isAimDeclared, mostShots } from './actions/fire.ts';
 export { grenadeOf, throwDistance, throwScatters } from './actions/grenade.ts';
-export { ACTION_TYPES, characterAction } from './actions/index.ts';
+export { ACTION_TYPES, actionsIn, characterAction } from './actions/index.ts';
 export { firersOf, joinable } from './actions/suppressionFire.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';

@@ -150,12 +150,24 @@ export const isOnTable = (c: Character): boolean => !c.out && c.at !== null;
 export const onTable = (game: Game): readonly Character[] => game.state.characters.filter(isOnTable);
 export const reserveOf = (game: Game, side: Side): readonly Character[] =>
   game.state.characters.filter((c) => !c.out && c.at === null && sideOf(game, c.id) === side);
+/** The side of the nth character of the state, which is that of the roster: `sideOf` would look it up. */
+function sideOfNth(game: Game, { id }: Character, n: number): Side {
+  const there = game.setup.roster[n];
+  return there?.id === id ? there.side : sideOf(game, id);
+}
+
 export const charactersOf = (game: Game, side: Side): readonly Character[] =>
-  game.state.characters.filter((c) => sideOf(game, c.id) === side);
-export const friendsOf = (game: Game, id: Id): readonly Character[] =>
-  onTable(game).filter((c) => c.id !== id && sideOf(game, c.id) === sideOf(game, id));
-export const enemiesOf = (game: Game, id: Id): readonly Character[] =>
-  onTable(game).filter((c) => sideOf(game, c.id) !== sideOf(game, id));
+  game.state.characters.filter((c, n) => sideOfNth(game, c, n) === side);
+
+export function friendsOf(game: Game, id: Id): readonly Character[] {
+  const side = sideOf(game, id);
+  return game.state.characters.filter((c, n) => c.id !== id && isOnTable(c) && sideOfNth(game, c, n) === side);
+}
+
+export function enemiesOf(game: Game, id: Id): readonly Character[] {
+  const side = sideOf(game, id);
+  return game.state.characters.filter((c, n) => isOnTable(c) && sideOfNth(game, c, n) !== side);
+}
 
 /** The base of a character who is on the table (R39). */
 export function baseOf(game: Game, id: Id): Disk & { readonly id: Id } {

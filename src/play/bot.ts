@@ -1,7 +1,7 @@
 import {
-  ACTION_TYPES,
   type ActionType,
   type Awaiting,
+  actionsIn,
   add,
   awaiting,
   type Character,
@@ -40,11 +40,11 @@ const ENDS_TURN = 0.08;
 /** Things it thinks of before it goes through all that is legal. */
 const IDEAS = 6;
 /** What it thinks of when it would fire, each as often as it stands here. */
-const ATTACKS: readonly ActionType[] = [
+const attacksIn = (game: Game): readonly ActionType[] => [
   'fire',
   'fire',
   'fire',
-  ...ACTION_TYPES.filter((type) => type !== 'move' && type !== 'fire' && type !== 'takeCover'),
+  ...actionsIn(game).filter((type) => type !== 'move' && type !== 'fire' && type !== 'takeCover'),
 ];
 
 /**
@@ -140,7 +140,7 @@ function action(game: Game, side: Side, chance: Chance, { fires }: Temper): Comm
     const type = chance.happens(TAKES_COVER)
       ? 'takeCover'
       : chance.happens(fires)
-        ? (chance.pick(ATTACKS) ?? 'fire')
+        ? (chance.pick(attacksIn(game)) ?? 'fire')
         : 'move';
     if (who === undefined) return null;
     const command = ideaOf(game, type, who, chance);

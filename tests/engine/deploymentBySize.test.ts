@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest';
-import { deployFault, deploymentZone, type Game, legalActions, newGame, stripDepth } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  deployFault,
+  deploymentZone,
+  type Game,
+  legalActions,
+  newGame,
+  stripDepth,
+} from '../../src/engine/index.ts';
 import { test } from '../support/editions.ts';
 import {
   asked,
@@ -118,6 +126,7 @@ describe('what the game begins with', () => {
       b: 0,
     });
     expect([asked(begun()), begun().state.tokens]).toEqual(['act a', { a: 5, b: 0 }]);
+    expect(begun().state.turn).toMatchObject({ number: 1, round: 0 });
     const second = play(
       begun(),
       {
@@ -135,7 +144,7 @@ describe('what the game begins with', () => {
 
   test('[TURN-2 B] both roll for the first turn once all are deployed; a tie is rolled again', () => {
     const rolling = play(north(24, 24), deploy('b1', 12, 0.5), deploy('a1', 12, 23.5)).game;
-    expect(asked(rolling)).toBe('roll both');
+    expect(awaiting(rolling)).toMatchObject({ kind: 'roll', by: 'both', about: { what: 'firstTurn' } });
     expect(asked(play(rolling, roll(4, 4)).game)).toBe('roll both');
     expect(asked(play(rolling, roll(1, 6)).game)).toBe('act b');
   });

@@ -2,6 +2,7 @@ import { setOffByActing } from '../flow/triggers.ts';
 import type { ActionCommand, ActionType, Command, Game, Id, Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { charactersOf, findEntry, sideOf } from '../table.ts';
 import type { Action } from './action.ts';
 import { clearBody } from './clearBody.ts';
@@ -31,9 +32,14 @@ const all: { readonly [T in ActionType]: Action<Extract<ActionCommand, { type: T
 
 export const ACTION_TYPES = Object.keys(all) as readonly ActionType[];
 
-/** The actions that the rules of a game know. */
-export const actionsIn = ({ setup }: Game): readonly ActionType[] =>
-  ACTION_TYPES.filter((type) => actionOf(type).exists?.(setup.ruleset) ?? true);
+const known = new WeakMap<Ruleset, readonly ActionType[]>();
+
+/** The actions that the rules of a game know: looked up once for each ruleset. */
+export function actionsIn({ setup: { ruleset } }: Game): readonly ActionType[] {
+  const found = known.get(ruleset) ?? ACTION_TYPES.filter((type) => actionOf(type).exists?.(ruleset) ?? true);
+  known.set(ruleset, found);
+  return found;
+}
 
 /** Pairs a command with its own action, which the compiler cannot follow through an index. */
 const actionOf = (type: ActionType): Action<ActionCommand> => all[type] as unknown as Action<ActionCommand>;

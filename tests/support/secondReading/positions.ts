@@ -8,6 +8,7 @@ import {
   type Point,
   prepareSetup,
   type RosterEntry,
+  type Setup,
   SIDES,
 } from '../../../src/engine/index.ts';
 import { type Chance, chanceFrom } from '../../../src/play/chance.ts';
@@ -16,7 +17,9 @@ import { apart, away, BASE, holds, type Solid, solidOf } from './shapes.ts';
 /** A position in the middle of somebody's turn that a game might have come to, of any set-up, by the default rulings. */
 export function randomPosition(seed: number): Game {
   const chance = chanceFrom(seed);
-  const { setup } = randomGame(chance, 'tactic-2.2', `position ${seed}`);
+  // the conditions of a scenario would end the game at the next step
+  const { victory: _, edges: __, ...drawn } = randomGame(chance, 'tactic-2.2', `position ${seed}`).setup;
+  const setup: Setup = drawn.type === 'scenario' ? { ...drawn, type: 'skirmish' } : drawn;
   const prepared = prepareSetup({ ...setup, ruleset: rulesetOf('tactic-2.2') });
   const solids = setup.scenery.map(solidOf);
   const number = chance.int(3, 9);
