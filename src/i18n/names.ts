@@ -4,8 +4,7 @@ import { named, type Translator } from './translator.ts';
 
 /**
  * Names in one game. Characters whose card is there more than once are told apart by their number. `characters`: how they
- * stand, which says who of a reinforcement card's two is meant; without it both are. `markers`: those that may be in the
- * way, such as bodies.
+ * stand, which says who of a reinforcement card's two is meant; without it both are. `markers`: those on the table.
  */
 export function namesOf(
   setup: PreparedSetup,
@@ -32,12 +31,24 @@ export function namesOf(
       ? nameOn(setup, entry, now.get(entry.id)?.flipped ?? false)
       : numbered(entry, `${entry.card.name} / ${both}`);
   };
-  const marker = (id: string): string | null => {
-    const lying = markers.find((each) => each.id === id);
-    if (lying?.kind === 'smoke') return t('board.marker.smoke', { side: setup.sides[lying.owner].name });
-    if (lying?.kind !== 'body') return null;
-    const entry = entries.get(lying.of);
-    return t('board.marker.body', { who: entry ? nameOn(setup, entry, isOfOther(lying)) : lying.of });
+  const person = (id: string): string => {
+    const entry = entries.get(id);
+    return entry ? character(entry) : id;
+  };
+  const marker = (lying: Marker): string => {
+    switch (lying.kind) {
+      case 'body': {
+        const entry = entries.get(lying.of);
+        return t('board.marker.body', { who: entry ? nameOn(setup, entry, isOfOther(lying)) : lying.of });
+      }
+      case 'grenade':
+        return t('board.marker.dropped', { grenade: lying.grenade });
+      case 'smoke':
+      case 'objective':
+        return t(`board.marker.${lying.kind}`, { side: setup.sides[lying.owner].name });
+      default:
+        return t(`board.marker.${lying.kind}`, { who: person(lying.owner) });
+    }
   };
   /** REIN-3: of two who have fallen on one card the body of the first lies there longer. */
   const isOfOther = ({ id, of }: Extract<Marker, { kind: 'body' }>): boolean => {
@@ -49,8 +60,9 @@ export function namesOf(
   return {
     side: (side) => setup.sides[side].name,
     thing: (id) => {
-      const entry = entries.get(id);
-      return entry ? character(entry) : (scenery.get(id) ?? marker(id) ?? id);
+      if (entries.has(id)) return person(id);
+      const lying = markers.find((each) => each.id === id);
+      return scenery.get(id) ?? (lying ? marker(lying) : id);
     },
     either: (id, flipped) => {
       const entry = entries.get(id);

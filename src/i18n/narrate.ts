@@ -33,7 +33,7 @@ const who =
 const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   placed: who('placed'),
   corrected,
-  markerRemoved: ({ marker }) => phrase('events.markerRemoved', { marker }),
+  markerRemoved: ({ marker }, n) => phrase('events.markerRemoved', { marker: n.thing(marker) }),
   tokensSet: ({ side, tokens }, n) => phrase('events.tokensSet', { side: n.side(side), tokens }),
 
   rolled,

@@ -3,7 +3,7 @@ import { CARDS, TABLES } from '../../src/content/index.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
 import { type Card, type Character, type Marker, prepareSetup } from '../../src/engine/index.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { given, type Man } from '../support/given.ts';
+import { given, type Man, suppressing, watch } from '../support/given.ts';
 import { strict } from './words.ts';
 
 const [card] = CARDS as [Card];
@@ -31,6 +31,25 @@ test('sides, characters, scenery and weapons have names; the second of a card is
   expect(names.thing(`${card.id}-2`)).toBe(`${card.name} 2`);
   expect(['w1', 'w2', 'w3'].map(names.thing)).toEqual(['stone wall', 'Old hedge', 'ufo']);
   expect(names.weapon('smg')).toBe('submachine gun');
+});
+
+test('markers are called by what they are and whose', () => {
+  const markers: readonly Marker[] = [
+    watch('m1', 'bo', [8, 12]),
+    suppressing('m2', [8, 12], 3, 'bo', 'bea'),
+    { id: 'm3', kind: 'smoke', at: [8, 12], radius: 2.5, owner: 'a', spread: false },
+    { id: 'm4', kind: 'grenade', at: [8, 12], grenade: 'frag' },
+    { id: 'm5', kind: 'objective', at: [8, 12], owner: 'b' },
+  ];
+  const game = given({ edition: 'tactic-2.0-beta', b: [{ id: 'bo' }, { id: 'bea' }], markers });
+  const { thing } = namesOf(game.setup, strict(), game.state.characters, markers);
+  expect(markers.map(({ id }) => thing(id))).toEqual([
+    'Opportunity fire of bo',
+    'Suppression fire of bo',
+    'smoke of A',
+    'Frag grenade, left lying',
+    'Objective of B',
+  ]);
 });
 
 test('what nobody knows is called by its id', () => {

@@ -42,7 +42,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   tokensSet: [[{ event: 'tokensSet', side: 'a', tokens: 1 }, 'Correction: Anna now has 1 token.']],
-  markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'A marker is taken off the table (m1).']],
+  markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'No longer on the table: m1.']],
   rolled: [
     [{ event: 'rolled', by: 'b', dice: [3, 6], about: 'shot', source: 'live' }, 'Bruno rolls 3, 6.'],
     [{ event: 'rolled', by: 'both', dice: [3, 6], about: 'rollOff', source: 'live' }, 'Roll-off: Anna 3, Bruno 6.'],

@@ -3,7 +3,7 @@ export const events = {
   placed: 'Correction: {who} is put in another place.',
   corrected:
     'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{second, select, yes { · the first of the card has fallen} no { · the first of the card is there again} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{panicking, select, yes { · in panic} no { · over the panic} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
-  markerRemoved: 'A marker is taken off the table ({marker}).',
+  markerRemoved: 'No longer on the table: {marker}.',
   tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
 
   rolled: '{by} rolls {dice}.',
