@@ -23,6 +23,7 @@ export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
+export type { ExtraGrenades, KindRanges } from './grenadeRules.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
 export {
@@ -44,7 +45,7 @@ export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
 export { helpersOf, holdsUpTo } from './nerves.ts';
 export * from './ruleIds.ts';
-export type { Duration, ExtraGrenades, KindRanges, Ruleset } from './ruleset.ts';
+export type { Duration, Ruleset } from './ruleset.ts';
 export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
 export * from './scenery.ts';
 export { type SetupFault, setupFaults } from './setupFaults.ts';

@@ -18,7 +18,8 @@ export const fromBase = (game: Game, who: Id, path: readonly Point[]): readonly 
   ...path.slice(1),
 ];
 
-const COMPASS: readonly Point[] = (
+/** Eight ways, each 1u long. */
+export const COMPASS: readonly Point[] = (
   [
     [0, -1],
     [1, -1],

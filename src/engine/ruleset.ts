@@ -1,6 +1,7 @@
-import type { GrenadeKind } from './cards.ts';
+import type { GrenadeRules } from './grenadeRules.ts';
 import type { MoveRules } from './movement/types.ts';
 import type { SightRules } from './sight/types.ts';
+import type { SuppressionRules } from './suppressionRules.ts';
 
 /**
  * Everything editions and house rules may differ on, as data. Where a number cannot say it, a field names one of a few
@@ -150,56 +151,7 @@ export interface Ruleset {
     readonly whileClimbing: boolean;
   };
 
-  readonly grenades: {
-    /** GREN-1, in AT. */
-    readonly cost: number;
-    /** GREN-2, GREN-4: thrown this far it bursts where it is aimed; in u. null: every throw scatters. */
-    readonly sure: number | null;
-    /** GREN-2, R18: the longest throw, in u; null = no limit. */
-    readonly longest: number | null;
-    /** GREN-3, R19: thrown further than this, in u, the thrower must see the spot; null: never. */
-    readonly sightBeyond: number | null;
-    /** GREN-2 to 4: what is otherwise for a kind of grenade; null: they are all alike. */
-    readonly kinds: KindRanges | null;
-    /** GREN-12: may it be aimed at a spot where the marker lies on a base? */
-    readonly onBases: boolean;
-    /** GREN-11, R79: may the thrower or a friend be caught? Else each must be sheltered: at the spot aimed at, wherever it may drift to as well, or a Take Cover marker will do. */
-    readonly ownSide: 'at-risk' | 'sheltered' | 'sheltered-anywhere' | 'sheltered-or-in-cover';
-    /** GREN-13, GREN-14: the extra grenades a side can buy before the game; null: none. */
-    readonly extra: ExtraGrenades | null;
-    /** GREN-5: how far the marker may be moved, in u, for a die of 1 to 6. */
-    readonly scatter: readonly [number, number, number, number, number, number];
-    /** GREN-5, R85: up to that far, or exactly that far and otherwise not at all. */
-    readonly drift: 'up-to' | 'exactly';
-    /** R49: a marker moved off the table bursts at the edge, or not at all. */
-    readonly offTable: 'edge' | 'no-effect';
-    /** GREN-8: lowest die that hits. */
-    readonly toHit: number;
-    /** R17: added to that number against one who takes cover from a frag grenade, or is in shock. */
-    readonly fragAgainstCover: number;
-    /** R17: may those in reach of a frag grenade take cover before it bursts? */
-    readonly coverReaction: boolean;
-    /** GREN-9: each hit a wound, lowest H2H first, round again or nobody twice; or one wound for any hits, one for all with two sixes, death with three. */
-    readonly wounds: 'each-hit' | 'each-hit-once' | 'by-sixes';
-    /** R35: does any hit of a burst eliminate? */
-    readonly hitEliminates: boolean;
-    /** R22: who takes a wound that is for one alone. */
-    readonly single: 'thrower' | 'lowest-h2h';
-    /** GREN-10, R23, R86: who says which of equals takes the next wound. */
-    readonly ties: 'thrower' | 'roll';
-    /** R100: the order of the wounds, by the H2H values of before the burst, or by those that show after each wound. */
-    readonly order: 'before' | 'anew';
-    /** R21: does a Take Cover marker protect from a burst? */
-    readonly takeCoverProtects: boolean;
-    /** R78: do characters in between stop a burst? */
-    readonly charactersShelter: boolean;
-    /** COVER-12: does concealing terrain stop a burst? */
-    readonly concealingShelters: boolean;
-    /** GREN-15, R121: radius of the smoke of a smoke grenade, in u; null: it makes none. */
-    readonly smokeRadius: number | null;
-    /** GREN-15, R121: when both screens go, after the second has been laid: with the next turn of their side, or of the opponent. */
-    readonly smokeGoes: 'own-turn' | 'opponents-turn';
-  };
+  readonly grenades: GrenadeRules;
 
   /** COVER-10, R122: is line of sight to a marker broken by concealing terrain, by smoke alone of it, or by none? */
   readonly concealment: 'breaks-sight' | 'smoke-breaks-sight' | 'none';
@@ -219,55 +171,7 @@ export interface Ruleset {
     readonly rest: 'declared-way' | 'new-way';
   };
 
-  readonly suppression: {
-    /** SF-1: who may begin it: who has the value on his card, or of those only officers, NCOs and machine gunners. */
-    readonly begunBy: 'symbol' | 'leaders';
-    /** SF-2, SF-3, R47: who fires along: any friend, or those within a leader's radius (CMD-1). */
-    readonly partners: 'friends' | 'led';
-    /** R47: does the one who begins it fire himself? An officer who does not brings two others. */
-    readonly officerFires: boolean;
-    /** SF-6: reach of a grenade thrown by one who is suppressed, in u. */
-    readonly grenades: number;
-    /** SF-6, R125: of one who is suppressed, wherever he now stands, or only of one inside an area. */
-    readonly grenadesOf: 'suppressed' | 'inside';
-    /** SF-4, R125: may the suppressed lay an opportunity marker: not at all, once they are outside, or inside as well? */
-    readonly layingOpportunity: 'never' | 'outside' | 'anywhere';
-    /** OF-8, R28: opportunity fire sleeps while its owner is suppressed, or only while he is in an area. */
-    readonly opportunitySleeps: 'suppressed' | 'inside';
-    /** SF-4, R77, R93: must a firer, or the marker, see those within range? */
-    readonly sight: 'none' | 'firer' | 'marker';
-    /** SF-4, R60, R93: for the turn in which he was in the area, or only while he is in it. */
-    readonly lasts: 'turn' | 'while-there';
-    /** SF-4, R29: may the suppressed still move, climb and take cover? */
-    readonly mayMove: boolean;
-    /** SF-4, R77, R88: may they move into contact: anywhere, with both bases out of the area, with their own, nowhere? */
-    readonly contact: 'anywhere' | 'both-outside' | 'mover-outside' | 'nowhere';
-    /** SF-3, R80: does joining need line of sight to the marker? */
-    readonly joiningNeedsSight: boolean;
-    /** SF-10, R90: what bars from beginning it, and from firing along, in the same turn. */
-    readonly barsBeginning: 'attacks' | 'nothing';
-    readonly barsJoining: 'attacks' | 'shots' | 'nothing';
-    /** SF-7, SF-11: does a firer drop out who no longer sees the marker? */
-    readonly firersSee: boolean;
-    /** SF-7, R27: does a wounded firer drop out, or does what holds for his opportunity marker? */
-    readonly woundedFirers: 'drop-out' | 'as-opportunity';
-    /** SF-7: does it end with the round? */
-    readonly endsWithRound: boolean;
-    /** SF-9: a die for each firer who has a victim, or for each firer. */
-    readonly dice: 'with-victim' | 'every-firer';
-    /** SF-9, R89: whom a six can wound: in range and in the firer's sight, in his sight alone, or in range alone. */
-    readonly reach: 'range-and-sight' | 'sight' | 'range';
-    /** SF-9, R124: enemies alone, or friends too. */
-    readonly hits: 'enemies' | 'everyone';
-    /** SF-9, R98: the lowest H2H takes it, or whom the firing side likes. */
-    readonly victim: 'lowest-h2h' | 'any';
-    /** R98: each six its own victim in turn, or one victim a turn. */
-    readonly victims: 'each-six' | 'one-a-turn';
-    /** SF-9, R87: as many sixes of one roll as make a head shot eliminate, and fewer wound once; or each six is a plain wound. */
-    readonly headShot: boolean;
-    /** R103: does one who is suppressed himself keep up what he began, without a die, or drop out? */
-    readonly suppressedFirers: 'no-die' | 'drop-out';
-  };
+  readonly suppression: SuppressionRules;
 
   /** R65: does taking cover as a reaction end one's own opportunity and suppression fire? */
   readonly coverReactionEndsFire: boolean;
@@ -307,17 +211,6 @@ export interface Ruleset {
     /** R42: does a leader in wound shock still lead? */
     readonly whileShocked: boolean;
   };
-}
-
-/** GREN-2 to 4 for kinds of grenades that have reaches of their own; see `sure`, `longest` and `sightBeyond`. */
-export type KindRanges = Readonly<
-  Partial<Record<GrenadeKind, { readonly sure: number; readonly longest: number; readonly sightBeyond: number }>>
->;
-
-/** What an extra grenade costs in points (GREN-14), and dice and reach in u of each kind (GREN-13). */
-export interface ExtraGrenades {
-  readonly points: number;
-  readonly of: Readonly<Record<GrenadeKind, { readonly dice: number; readonly radius: number }>>;
 }
 
 /**

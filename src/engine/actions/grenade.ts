@@ -11,6 +11,7 @@ import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf, below, character, enemiesOf, friendsOf, gap, onTable, sideOf, within } from '../table.ts';
 import type { Action } from './action.ts';
 import { markerOutOfSight, offTable } from './gates.ts';
+import { isAnywhere, spotsAround, spotsAtEnemies } from './throwSpots.ts';
 
 type Throw = Extract<ActionCommand, { type: 'grenade' }>;
 
@@ -64,41 +65,6 @@ export const grenade: Action<Throw> = {
     });
   },
 };
-
-/** GREN-12: may a grenade be aimed at any spot in reach? */
-const isAnywhere = ({ setup }: Game): boolean =>
-  setup.ruleset.grenades.onBases && setup.ruleset.grenades.ownSide === 'at-risk';
-
-/** At each enemy: upon him, or where that is not allowed at places where the marker touches his base. */
-function spotsAtEnemies(game: Game, who: Id): readonly Point[] {
-  const enemies = enemiesOf(game, who).map((c): Point => c.at ?? [0, 0]);
-  if (game.setup.ruleset.grenades.onBases) return enemies.map(onGrid);
-  const { baseRadius, markerRadius } = game.setup.ruleset;
-  const beside = baseRadius + markerRadius + 0.01; // rounding must not push it onto the base
-  return enemies.flatMap((at) => AROUND.map((way) => onGrid(add(at, scale(unit(way), beside)))));
-}
-
-const AROUND: readonly Point[] = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-];
-
-/** Where a spot can be refused it may lie anywhere in reach; a patch smaller than this grid is not found. */
-function spotsAround(game: Game, at: Point, reach: number): readonly Point[] {
-  const { baseRadius, markerRadius } = game.setup.ruleset;
-  const far = Math.floor(reach + baseRadius + markerRadius);
-  const spots: Point[] = [];
-  for (let x = -far; x <= far; x++) {
-    for (let y = -far; y <= far; y++) spots.push(onGrid([at[0] + x, at[1] + y]));
-  }
-  return spots.sort((p, q) => distance(q, at) - distance(p, at)); // the farther from friends the better
-}
 
 /** The one that is thrown: the one named, or the first that may be thrown now. */
 export function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {

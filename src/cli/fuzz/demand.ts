@@ -1,0 +1,30 @@
+import type { EditionId } from '../../editions/index.ts';
+import type { Ruleset } from '../../engine/index.ts';
+
+/**
+ * What a run must come upon, each from so many games on: ANY run that is worth the name, a LONG one where it takes two
+ * unlikely things at once, the LONGEST where it takes three; of what only some editions know, where they do. The compiler
+ * asks for a line here for each new word of the engine.
+ */
+export const ANY = 1;
+export const LONG = 1000;
+export const LONGEST = 10_000;
+export const NEVER = Number.POSITIVE_INFINITY;
+export type Demand = number | ((rules: Ruleset, edition: EditionId, withHouseRules: boolean) => number);
+export type From<T extends string> = Readonly<Record<T, Demand>>;
+
+export const withReinforcements: Demand = ({ setup }) => (setup.reinforcements ? ANY : NEVER);
+export const withExtraGrenades: Demand = ({ grenades }) => (grenades.extra === null ? NEVER : ANY);
+export const withSmoke: Demand = ({ grenades }) => (grenades.smokeRadius === null ? NEVER : ANY);
+export const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
+/** Where a leader has to be near for it, and refused where he is not. */
+export const byJoining: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : ANY);
+export const byLeaders: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : NEVER);
+
+/** Takes the house rule for it (PSY-1). */
+export const inPanic: Demand = (_, __, withHouseRules) => (withHouseRules ? LONG : NEVER);
+
+export const withBodies: Demand = ({ wounds }) => (wounds.bodies === 'stay' ? ANY : NEVER);
+/** Takes one who is felled in a hole or attacked there, or a move that would end on one who has fallen. */
+export const inHoles: Demand = ({ wounds }) => (wounds.bodies === 'stay' ? LONG : NEVER);
+export const bySwitching: Demand = ({ fire }) => (fire.switchCost === null ? NEVER : ANY);
