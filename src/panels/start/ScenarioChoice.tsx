@@ -3,8 +3,8 @@ import { type PreparedSetup, SIDES } from '../../engine/index.ts';
 import { goal, limit, namesOf, say, useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
 import form from '../parts/form.module.css';
+import { ReadyTableRadio } from './ReadyTableRadio.tsx';
 import styles from './TableChoice.module.css';
-import { TablePicture } from './TablePicture.tsx';
 
 interface ScenarioChoiceProps {
   chosen: ReadyScenario | undefined;
@@ -20,28 +20,17 @@ export function ScenarioChoice({ chosen, setup, onChoose }: ScenarioChoiceProps)
     <fieldset>
       <legend className={form.legend}>{t('ui.newGame.scenario')}</legend>
       <div className={styles.tables}>
-        {SCENARIOS.map((scenario) => {
-          const name = named(t, 'scenarios', scenario.id);
-          return (
-            <label key={scenario.id} className={styles.table}>
-              <TablePicture table={scenario} label={t('ui.newGame.tablePicture', { name })} />
-              <span className={styles.words}>
-                <span className={form.radio}>
-                  <input
-                    type="radio"
-                    name="scenario"
-                    aria-label={name}
-                    checked={scenario === chosen}
-                    onChange={() => onChoose(scenario)}
-                  />
-                  <strong>{name}</strong>
-                </span>
-                <span>{named(t, 'scenarioNotes', scenario.id)}</span>
-                <span>{t('ui.newGame.tableSize', { width: scenario.table.width, height: scenario.table.height })}</span>
-              </span>
-            </label>
-          );
-        })}
+        {SCENARIOS.map((scenario) => (
+          <ReadyTableRadio
+            key={scenario.id}
+            table={scenario}
+            group="scenario"
+            name={named(t, 'scenarios', scenario.id)}
+            note={named(t, 'scenarioNotes', scenario.id)}
+            checked={scenario === chosen}
+            onChoose={() => onChoose(scenario)}
+          />
+        ))}
       </div>
       {setup && <Goals setup={setup} />}
     </fieldset>
