@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { forcePoints } from '../../content/index.ts';
+import { type Force, forcePoints } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
-import { prepareSetup, SIDES } from '../../engine/index.ts';
+import { prepareSetup, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { startOf } from '../../play/newGame.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -45,7 +45,10 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const faults = choice ? newGameFaults(choice) : [];
   const { forces, names, mostPoints } = chosen;
   const isScenario = chosen.type === 'scenario';
-  const difference = forces.a && forces.b ? Math.abs(forcePoints(forces.a) - forcePoints(forces.b)) : 0;
+  const { extra } = ruleset.grenades;
+  const pointsOf = (side: Side, force: Force) =>
+    forcePoints(force) + (extra?.points ?? 0) * chosen.grenades[side].length;
+  const difference = forces.a && forces.b ? Math.abs(pointsOf('a', forces.a) - pointsOf('b', forces.b)) : 0;
   return (
     <>
       <Dialog title={t('newGame.title')} onClose={onClose} wide>
@@ -89,13 +92,13 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                 />
               ))}
             </div>
-            {!isScenario && ruleset.grenades.extra && (
+            {!isScenario && extra && (
               <div className={form.columns}>
                 {SIDES.map((side) => (
                   <GrenadeFields
                     key={side}
                     name={names[side] || players[side]}
-                    extra={ruleset.grenades.extra as NonNullable<typeof ruleset.grenades.extra>}
+                    extra={extra}
                     bought={chosen.grenades[side]}
                     onChange={(bought) => change({ grenades: { ...chosen.grenades, [side]: bought } })}
                   />
