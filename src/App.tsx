@@ -6,10 +6,12 @@ import { GameScreen } from './panels/game/GameScreen.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { useGameStore } from './store/game.ts';
+import { usePreferred } from './store/preferred.ts';
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function App() {
+  usePreferred();
   return (
     <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone={TIME_ZONE}>
       <ErrorBoundary instead={(error, again) => <Failure error={error} again={again} />}>

@@ -8,6 +8,7 @@ import { AskAboutGame } from '../compare/AskAboutGame.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
@@ -51,6 +52,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           </li>
           <li>
             <AskAboutGame game={game} onClick={onClose} />
+          </li>
+          <li>
+            <PreferencesButton />
           </li>
           {PAGES.map((each) => (
             <li key={each}>

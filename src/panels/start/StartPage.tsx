@@ -5,6 +5,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useKeys } from '../game/useKeys.ts';
 import { Button } from '../parts/Button.tsx';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { NewGame } from './NewGame.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -50,6 +51,7 @@ export function StartPage() {
         <div className={styles.reading}>
           <LookUpButton />
           <AboutEdition />
+          <PreferencesButton />
         </div>
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>

@@ -1,0 +1,20 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { PreferencesDialog } from './PreferencesDialog.tsx';
+
+/** Opens the preferences over whatever is shown. */
+export function PreferencesButton() {
+  const t = useTranslations('ui.preferences');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {t('title')}
+      </Button>
+      {open && <PreferencesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+/**
+ * How the people at this screen like it: kept in the browser, part of no game. What was stored is read as text of unknown
+ * origin: whatever is not one of the choices falls back to what the browser prefers.
+ */
+export const THEMES = ['day', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Preferences {
+  readonly theme: Theme | 'auto';
+  /** Dice and miniatures that move; `auto` follows the browser's wish for reduced motion. */
+  readonly motion: 'auto' | 'less';
+}
+
+interface PreferenceActions {
+  set(change: Partial<Preferences>): void;
+}
+
+const CHOICES = {
+  theme: ['auto', ...THEMES],
+  motion: ['auto', 'less'],
+} as const satisfies { readonly [Key in keyof Preferences]: readonly Preferences[Key][] };
+
+const AUTOMATIC: Preferences = { theme: 'auto', motion: 'auto' };
+
+export const usePreferences = create<Preferences & PreferenceActions>()(
+  persist((set) => ({ ...AUTOMATIC, set: (change) => set(change) }), {
+    name: 'take-cover.preferences',
+    storage: createJSONStorage(() => localStorage),
+    partialize: ({ set: _, ...preferences }) => preferences,
+    merge: (stored, current) => ({ ...current, ...known(stored) }),
+  }),
+);
+
+function known(stored: unknown): Partial<Preferences> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([key, value]) => {
+      const choices: readonly unknown[] = Object.hasOwn(CHOICES, key) ? CHOICES[key as keyof typeof CHOICES] : [];
+      return choices.includes(value);
+    }),
+  );
+}
