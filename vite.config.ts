@@ -1,25 +1,9 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import game from './package.json' with { type: 'json' };
-
-/** `vite build --mode single` adds dist/take-cover.html, the whole game in one file, to an existing build. */
-const singlePage = (): Plugin => ({
-  name: 'take-cover:single-page',
-  enforce: 'post',
-  transformIndexHtml(html) {
-    const icon = readFileSync('public/icon.svg', 'base64');
-    return html.replace('./icon.svg', `data:image/svg+xml;base64,${icon}`);
-  },
-  generateBundle(_, bundle) {
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') this.error('the single page was not made');
-    this.emitFile({ type: 'asset', fileName: 'take-cover.html', source: page.source });
-    delete bundle['index.html'];
-  },
-});
+import { offline, singlePage, threadsInside } from './scripts/plugins.ts';
 
 /**
  * Test files share their modules, which is much quicker. These have their own: they put something else in the place of a
@@ -36,7 +20,7 @@ const APART = [
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), ...(mode === 'single' ? [viteSingleFile(), singlePage()] : [])],
+  plugins: [react(), ...(mode === 'single' ? [threadsInside(), viteSingleFile(), singlePage()] : [offline()])],
   build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : {},
   preview: { headers: { 'x-take-cover': game.version } },
   test: {
@@ -61,7 +45,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/bench/**', ...APART],
-          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
+          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts', 'tests/support/wholePage.ts'],
         },
       },
       {

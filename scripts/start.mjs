@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkNode, game, install, isStale, root, run, stop } from './setup.mjs';
 
 const host = '127.0.0.1';
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 checkNode();
 const port = chosenPort();

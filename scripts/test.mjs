@@ -45,6 +45,7 @@ const lists = {
   short: [
     { name: 'types', command: 'tsc -p .' },
     { name: 'engine types', command: 'tsc -p src/engine' },
+    { name: 'worker types', command: 'tsc -p src/offline' },
     { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json' },
     { name: 'unused code', command: 'knip' },
     vitest('unit', '--project unit --project ui --project apart'),

@@ -1,30 +1,51 @@
+import { useEffect } from 'react';
 import type { en } from './i18n/en/index.ts';
-import { IntlProvider, MESSAGES } from './i18n/index.ts';
+import { IntlProvider } from './i18n/index.ts';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
-import { GameScreen } from './panels/game/GameScreen.tsx';
+import { onDemand } from './panels/parts/onDemand.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
+import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { useGameStore } from './store/game.ts';
+import { useSpoken } from './store/language.ts';
+import { lead } from './store/leading.ts';
 import { usePreferred } from './store/preferred.ts';
+import { PROJECTOR, useProjector } from './store/projector.ts';
+
+const GameScreen = onDemand(async () => (await import('./panels/game/GameScreen.tsx')).GameScreen);
+const ProjectorScreen = onDemand(async () => (await import('./panels/projector/ProjectorScreen.tsx')).ProjectorScreen);
+const ProjectorWindow = onDemand(async () => (await import('./panels/projector/ProjectorWindow.tsx')).ProjectorWindow);
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function App() {
   usePreferred();
+  const spoken = useSpoken();
+  if (!spoken) return null;
   return (
-    <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone={TIME_ZONE}>
+    <IntlProvider locale={spoken.locale} messages={spoken.messages as typeof en} timeZone={TIME_ZONE}>
       <ErrorBoundary instead={(error, again) => <Failure error={error} again={again} />}>
-        <Page />
+        {location.hash === PROJECTOR ? <ProjectorWindow /> : <Page />}
         <Rulebook />
       </ErrorBoundary>
     </IntlProvider>
   );
 }
 
+/** The window in which a game is played. */
 function Page() {
   const game = useGameStore((s) => s.game);
   const awaiting = useGameStore((s) => s.awaiting);
   const history = useGameStore((s) => s.history);
-  return game && awaiting && history ? <GameScreen game={game} awaiting={awaiting} history={history} /> : <StartPage />;
+  const isLarge = useProjector((s) => s.on);
+  useEffect(() => lead(), []);
+  const Screen = isLarge ? ProjectorScreen : GameScreen;
+  const isPlaying = game && awaiting && history;
+  return (
+    <>
+      {isPlaying ? <Screen game={game} awaiting={awaiting} history={history} /> : <StartPage />}
+      <UpdateNotice />
+    </>
+  );
 }

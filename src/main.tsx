@@ -3,12 +3,22 @@ import { createRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
+import { atRest } from './panels/parts/atRest.ts';
+import { loadAll } from './panels/parts/onDemand.tsx';
+import { speak, wantedLanguage } from './store/language.ts';
+import { keepOffline } from './store/update.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+await speak(wantedLanguage());
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+
+await atRest();
+// what cannot be fetched now is asked for again where it is wanted
+await loadAll().catch(() => undefined);
+if (import.meta.env.PROD && import.meta.env.MODE !== 'single') await keepOffline();

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../src/App.tsx';
 import { useGameStore } from '../src/store/game.ts';
+import { speak } from '../src/store/language.ts';
 
+beforeAll(() => speak('en'));
 beforeEach(() => useGameStore.getState().leave());
 
 test('the page is headed by the name of the game', () => {

@@ -22,6 +22,7 @@ export default defineConfig({
   retries: 1, // a loaded machine can be too slow for one wait; a fault fails twice
   use: {
     baseURL: address,
+    serviceWorkers: 'block', // each test meets the build as it is; offline.spec.ts allows them
     viewport: { width: 1400, height: 800 },
     launchOptions: {
       executablePath,

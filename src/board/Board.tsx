@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Awaiting, Game } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { useGameStore } from '../store/game.ts';
+import { looksBack, useGameStore } from '../store/game.ts';
+import { shownGame, useShownAwaiting } from '../store/shown.ts';
 import { type Tool, useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
+import { BoardView } from './BoardView.ts';
 import { Controls } from './Controls.tsx';
+import { HoldSign } from './HoldSign.tsx';
 import { Layers } from './Layers.tsx';
 import { LiveText } from './LiveText.tsx';
 import { followWithPlans } from './plan/planning.ts';
@@ -14,25 +17,38 @@ import { settle, settleSelection } from './tools/index.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { useMotion } from './useMotion.ts';
 import { usePointing, useWheel } from './usePointing.ts';
+import { useTurning } from './useTurning.ts';
 import { useSize, useView } from './useView.ts';
 
-/** The table of the game that is on, filling whatever it is put into. */
-export function Board() {
-  const game = useGameStore((s) => s.game);
-  const awaiting = useGameStore((s) => s.awaiting);
-  return game && awaiting ? <GameBoard game={game} awaiting={awaiting} /> : null;
+/** The table of the game that is on, with what lies over it (Beside.tsx), filling whatever it is put into. */
+export function Board({ children }: { children?: ReactNode }) {
+  const game = useGameStore(shownGame);
+  const awaiting = useShownAwaiting();
+  return game && awaiting ? (
+    <GameBoard game={game} awaiting={awaiting}>
+      {children}
+    </GameBoard>
+  ) : null;
 }
 
-function GameBoard({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
+interface GameBoardProps {
+  game: Game;
+  awaiting: Awaiting;
+  children: ReactNode;
+}
+
+function GameBoard({ game, awaiting, children }: GameBoardProps) {
   const t = useTranslations('board');
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const view = useView(game.setup.table, size);
   const [player] = useState(() => createPlayer(wallClock));
   const keyboard = useKeyboard(game, view);
-  const pointing = usePointing(size, { pressed: player.skip, moved: keyboard.mouseTookOver });
+  const { handlers, holding } = usePointing(size, player.skip);
+  const cursor = useUiStore((ui) => ui.cursor);
   const tool = useUiStore((ui) => ui.tool);
   useMotion(player);
+  useTurning(game, awaiting);
   useSettling(game, tool);
   useEffect(followWithPlans, []);
   useWheel(box, size);
@@ -48,24 +64,27 @@ function GameBoard({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor keys need the focus
         tabIndex={0}
         data-tool={tool.kind}
-        onKeyDown={keyboard.onKeyDown}
-        {...pointing}
+        {...keyboard}
+        {...handlers}
       >
-        {view && <Layers game={game} awaiting={awaiting} view={view} cursor={keyboard.cursor} player={player} />}
+        {view && <Layers game={game} awaiting={awaiting} view={view} cursor={cursor} player={player} />}
       </div>
       <p id="board-keys" hidden>
         {t('keys')}
       </p>
+      {holding && <HoldSign at={holding} />}
       {view && <Tooltip game={game} view={view} />}
+      {view && <BoardView value={view}>{children}</BoardView>}
       {view && <Controls table={game.setup.table} view={view} />}
-      <LiveText game={game} on={keyboard.cursor} />
+      <LiveText game={game} on={cursor} />
     </div>
   );
 }
 
-/** Tools and selections that a step of the game has made pointless are put away. */
+/** Tools and selections that a step of the game has made pointless are put away; a question of the past puts none into the hand. */
 function useSettling(game: Game, tool: Tool): void {
   useEffect(() => {
+    if (looksBack(useGameStore.getState())) return;
     const { setTool, select } = useUiStore.getState();
     const settled = settle(tool, game);
     if (settled !== tool) setTool(settled);

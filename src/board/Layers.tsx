@@ -2,6 +2,7 @@ import type { Layer as LayerNode } from 'konva/lib/Layer.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Awaiting, Game } from '../engine/index.ts';
+import { useTheme } from '../store/preferred.ts';
 import { useUiStore } from '../store/ui.ts';
 import type { View } from './camera.ts';
 import { Bodies } from './layers/Bodies.tsx';
@@ -12,8 +13,10 @@ import { Overlay } from './layers/Overlay.tsx';
 import { targetsOf } from './layers/overlay/drawTargets.ts';
 import { Pieces } from './layers/Pieces.tsx';
 import { Reach } from './layers/Reach.tsx';
+import { PALETTES } from './palette.ts';
 import type { Player } from './player.ts';
 import type { ShotPreview } from './previews/shot.ts';
+import { useFacings } from './useFacings.ts';
 import { useShots } from './usePreview.ts';
 import { usePixelRatio } from './useView.ts';
 
@@ -31,6 +34,8 @@ interface LayersProps {
  */
 export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
   const ratio = usePixelRatio();
+  const palette = PALETTES[useTheme()];
+  const facings = useFacings();
   const targets = useTargets(game);
   const shared = { game, awaiting, turned: view.turned, player };
   const layers = useRef<(LayerNode | null)[]>([]);
@@ -53,19 +58,19 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
   return (
     <Stage width={view.width} height={view.height} listening={false}>
       <Layer ref={kept(0)} {...place}>
-        <Ground setup={game.setup} scale={view.scale} ratio={ratio} />
+        <Ground setup={game.setup} scale={view.scale} ratio={ratio} palette={palette} />
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
         <Bodies game={game} awaiting={awaiting} />
         <Markers game={game} awaiting={awaiting} turned={view.turned} />
-        <Pieces {...shared} />
+        <Pieces {...shared} palette={palette} facings={facings} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
         <Overlay {...shared} targets={targets} cursor={cursor} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
-        <Labels {...shared} targets={targets} />
+        <Labels {...shared} targets={targets} palette={palette} />
       </Layer>
     </Stage>
   );

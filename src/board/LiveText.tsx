@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { Game } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
 import { useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
 import { useDescription } from './useDescription.ts';
+
+/** Milliseconds for which the cursor has to rest before it is read out what lies under it: a key that is held floods nobody. */
+const REST = 200;
 
 /** Says what is under the keyboard's cursor. Silent for a mouse, which would never let it finish. */
 export function LiveText({ game, on }: { game: Game; on: boolean }) {
@@ -14,17 +18,27 @@ export function LiveText({ game, on }: { game: Game; on: boolean }) {
 }
 
 function Spoken({ game }: { game: Game }) {
-  const t = useTranslations('board');
+  const t = useTranslations();
   const described = useDescription(game);
   const pointer = useUiStore((ui) => ui.pointer);
-  if (!pointer) return null;
-  const said = described
+  const words = described
     ? [
         described.title,
         ...described.lines,
-        ...(described.warnings ?? []).map((what) => t('warning', { what })),
-        ...(described.refused === undefined ? [] : [t('refused', { why: described.refused })]),
+        ...(described.warnings ?? []).map((what) => t('board.warning', { what })),
+        ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
       ]
-    : [t('ground')];
-  return [...said, `${pointer[0]} / ${pointer[1]}`].join('. ');
+    : [t('board.ground')];
+  const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
+  return useAfterRest([...words, ...place].join('. '));
+}
+
+/** The words as they last were while the cursor rested. */
+function useAfterRest(words: string): string {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const wait = setTimeout(say, REST, words);
+    return () => clearTimeout(wait);
+  }, [words]);
+  return said;
 }

@@ -121,6 +121,7 @@ function placeOf(game: Game, preview: Preview): Point | null {
     case 'joinSuppression':
       return preview.marker.at;
     case 'measure':
+      return preview.ends[1];
     case 'sight':
       return preview.to.at;
     case 'drift':

@@ -1,4 +1,4 @@
-import { onGrid, type Point, type Table } from '../engine/index.ts';
+import { type Game, onGrid, onTable, type Point, type Table } from '../engine/index.ts';
 
 /** Keys that move the cursor, as directions of the view. */
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -18,3 +18,19 @@ export function cursorAfter(key: string, from: Point, fine: boolean, turned: boo
   const within = (x: number, most: number) => Math.min(Math.max(x, 0), most);
   return onGrid([within(from[0] + way[0] * step, table.width), within(from[1] + way[1] * step, table.height)]);
 }
+
+/**
+ * From character to character, those nearest to the upper left corner first: the place of the next one, or with Page Up of
+ * the one before. null for any other key.
+ */
+export function characterAfter(key: string, game: Game, from: Point): Point | null {
+  if (key !== 'PageDown' && key !== 'PageUp') return null;
+  const places = onTable(game)
+    .flatMap(({ at }) => (at ? [at] : []))
+    .sort(inReadingOrder);
+  const ahead = key === 'PageDown' ? places.find((at) => inReadingOrder(at, from) > 0) : undefined;
+  const behind = key === 'PageUp' ? places.findLast((at) => inReadingOrder(at, from) < 0) : undefined;
+  return ahead ?? behind ?? places.at(key === 'PageDown' ? 0 : -1) ?? null;
+}
+
+const inReadingOrder = (p: Point, q: Point): number => p[1] - q[1] || p[0] - q[0];

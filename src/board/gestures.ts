@@ -5,7 +5,8 @@ import { distance, type Point } from '../engine/index.ts';
  * events beside them), so that a tap acts once. Places in CSS pixels of the board.
  */
 export interface PointerInput {
-  readonly type: 'down' | 'move' | 'up' | 'cancel' | 'leave';
+  /** `menu`: the right button, or a press that has been held for long enough. */
+  readonly type: 'down' | 'move' | 'up' | 'cancel' | 'leave' | 'menu';
   readonly pointer: number;
   readonly at: Point;
   /** A finger: it hides what it points at and cannot hover. */
@@ -29,7 +30,8 @@ export type Gesture =
     }
   | { readonly gesture: 'dragged'; readonly by: Point; readonly at: Point }
   | { readonly gesture: 'dropped'; readonly at: Point; readonly touch: boolean }
-  /** A second finger, or the system, took the drag away. */
+  | { readonly gesture: 'menu'; readonly at: Point; readonly touch: boolean }
+  /** The finger that dragged was lifted while another one lay on the table, or the system took it away. */
   | { readonly gesture: 'dragLost' }
   | { readonly gesture: 'pinched'; readonly before: readonly [Point, Point]; readonly after: readonly [Point, Point] };
 
@@ -42,7 +44,10 @@ export type Hand =
   | { readonly kind: 'free' }
   | { readonly kind: 'pressed'; readonly by: Held; readonly from: Point; readonly middle: boolean }
   | { readonly kind: 'dragging'; readonly by: Held }
-  | { readonly kind: 'pinching'; readonly fingers: readonly [Held, Held] };
+  /** `dragging`: the one that dragged before the other came, and goes on with it when that is gone. */
+  | { readonly kind: 'pinching'; readonly fingers: readonly [Held, Held]; readonly dragging: number | null }
+  /** It has opened a menu: what it does until it is lifted means nothing. */
+  | { readonly kind: 'spent'; readonly by: Held };
 
 export const FREE: Hand = { kind: 'free' };
 
@@ -62,6 +67,8 @@ export function recognise(hand: Hand, input: PointerInput): Recognised {
       return moved(hand, input);
     case 'up':
       return released(hand, input);
+    case 'menu':
+      return asked(hand, input);
     default:
       return lost(hand, input);
   }
@@ -74,11 +81,15 @@ function pressed(hand: Hand, input: PointerInput): Recognised {
     case 'free':
       return { hand: { kind: 'pressed', by: held(input), from: input.at, middle: input.middle }, gestures: [] };
     case 'pressed':
-      return { hand: { kind: 'pinching', fingers: [hand.by, held(input)] }, gestures: [] };
+      return { hand: { kind: 'pinching', fingers: [hand.by, held(input)], dragging: null }, gestures: [] };
     case 'dragging':
-      return { hand: { kind: 'pinching', fingers: [hand.by, held(input)] }, gestures: [{ gesture: 'dragLost' }] };
-    case 'pinching':
-      return { hand, gestures: [] }; // a third finger
+      return {
+        hand: { kind: 'pinching', fingers: [hand.by, held(input)], dragging: hand.by.pointer },
+        gestures: [],
+      };
+    case 'pinching': // a third finger
+    case 'spent':
+      return { hand, gestures: [] };
   }
 }
 
@@ -111,11 +122,20 @@ function moved(hand: Hand, input: PointerInput): Recognised {
       const fingers: [Held, Held] = one.pointer === input.pointer ? [by, two] : [one, by];
       const after: [Point, Point] = [fingers[0].at, fingers[1].at];
       return {
-        hand: { kind: 'pinching', fingers },
+        hand: { ...hand, fingers },
         gestures: [{ gesture: 'pinched', before: [one.at, two.at], after }],
       };
     }
+    case 'spent':
+      return { hand, gestures: [] };
   }
+}
+
+/** A menu is asked for where nothing else has begun; of a press that was held for long enough nothing comes any more. */
+function asked(hand: Hand, { pointer, at, touch }: PointerInput): Recognised {
+  if (hand.kind === 'free') return { hand, gestures: [{ gesture: 'menu', at, touch }] };
+  if (hand.kind !== 'pressed' || hand.by.pointer !== pointer) return { hand, gestures: [] };
+  return { hand: { kind: 'spent', by: hand.by }, gestures: [{ gesture: 'menu', at: hand.from, touch }] };
 }
 
 function released(hand: Hand, input: PointerInput): Recognised {
@@ -129,6 +149,8 @@ function released(hand: Hand, input: PointerInput): Recognised {
     case 'dragging':
       if (hand.by.pointer !== input.pointer) return { hand, gestures: [] };
       return { hand: FREE, gestures: [{ gesture: 'dropped', at: input.at, touch: input.touch }] };
+    case 'spent':
+      return { hand: hand.by.pointer === input.pointer ? FREE : hand, gestures: [] };
     default:
       return without(hand, input.pointer);
   }
@@ -142,10 +164,12 @@ function lost(hand: Hand, input: PointerInput): Recognised {
   return { hand: FREE, gestures: hand.kind === 'dragging' ? [{ gesture: 'dragLost' }] : [] };
 }
 
-/** One finger of two is lifted: the other one goes on dragging the table. */
+/** One finger of two is lifted: the other one goes on with its drag, or with dragging the table. */
 function without(hand: Hand, pointer: number): Recognised {
   if (hand.kind !== 'pinching') return { hand, gestures: [] };
   const [one, two] = hand.fingers;
   const rest = one.pointer === pointer ? two : two.pointer === pointer ? one : null;
-  return { hand: rest ? { kind: 'dragging', by: rest } : hand, gestures: [] };
+  if (!rest) return { hand, gestures: [] };
+  const isLost = hand.dragging !== null && hand.dragging !== rest.pointer;
+  return { hand: { kind: 'dragging', by: rest }, gestures: isLost ? [{ gesture: 'dragLost' }] : [] };
 }

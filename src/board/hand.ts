@@ -16,7 +16,8 @@ const SLACK = { touch: 22, mouse: 9 };
 export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
   const at = toTable(view, s);
   const reach = SLACK[touch ? 'touch' : 'mouse'] / view.scale;
-  return { at, who: characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius)) };
+  const who = characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius));
+  return touch ? { at, who, slack: reach } : { at, who };
 }
 
 /** Gives an input to the tool in the hand and does what comes of it. */
@@ -39,7 +40,7 @@ function asked(game: Game, input: Input, { command, tool }: Turned): UiState['re
   return pointed && { game, command: pointed };
 }
 
-/** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries a character or the table. */
+/** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries something or the table. */
 export class PointingHand {
   private carrying = false;
 
@@ -53,6 +54,8 @@ export class PointingHand {
         return ui.point(null, null);
       case 'click':
         return this.click(gesture, game, view);
+      case 'menu':
+        return ui.setMenu({ spot: spotAt(game, view, gesture.at, gesture.touch), place: gesture.at });
       case 'dragBegan':
         return this.begin(gesture, game, view);
       case 'dragged':
@@ -66,7 +69,7 @@ export class PointingHand {
         return undefined;
       }
       case 'dragLost':
-        if (this.carrying && !isAnswering(ui.tool)) ui.setTool(IDLE);
+        if (this.carrying && !isAnswering(ui.tool) && ui.tool.kind !== 'measure') ui.setTool(IDLE);
         this.carrying = false;
         return undefined;
       case 'pinched':
@@ -88,13 +91,22 @@ export class PointingHand {
     act(game, { input: 'click', spot, touch, waypoint: shift || addingWaypoints });
   }
 
-  /** A drag that begins on a character who may act, or on a grenade that scatters, carries it; any other drags the table. */
-  private begin({ from, middle }: Extract<Gesture, { gesture: 'dragBegan' }>, game: Game, view: View): void {
+  /**
+   * A drag that begins on a character who may act, or on a grenade that scatters, carries it, one with the measure in the
+   * hand draws that out; any other drags the table.
+   */
+  private begin({ from, middle, touch }: Extract<Gesture, { gesture: 'dragBegan' }>, game: Game, view: View): void {
     const { tool, setTool } = useUiStore.getState();
-    const { at, who } = spotAt(game, view, from, false);
+    const spot = spotAt(game, view, from, touch);
+    const { at, who } = spot;
+    if (tool.kind === 'measure') {
+      this.carrying = !middle;
+      if (this.carrying) setTool({ kind: 'measure', from: spot });
+      return;
+    }
     if (tool.kind === 'drift') {
       const grenade = grenadeOnItsWay(game);
-      const reach = game.setup.ruleset.markerRadius + SLACK.mouse / view.scale;
+      const reach = game.setup.ruleset.markerRadius + SLACK[touch ? 'touch' : 'mouse'] / view.scale;
       this.carrying = !middle && grenade !== null && distance(grenade.at, at) <= reach;
       return;
     }

@@ -5,19 +5,13 @@ import { markerAtPoint } from './picking.ts';
 import { shotAnswered } from './previews/answers.ts';
 import { type DriftPreview, driftPreview, type GrenadePreview, grenadePreview } from './previews/grenade.ts';
 import { type HandOverPreview, handOverPreview } from './previews/handOver.ts';
+import { type MeasurePreview, measurePreview } from './previews/measure.ts';
 import type { MovePreview } from './previews/move.ts';
 import type { MoveAndFirePreview } from './previews/moveAndFire.ts';
 import { type ObjectivePreview, objectivePreview } from './previews/objective.ts';
 import { type ShotPreview, shotPreview } from './previews/shot.ts';
 import { type SmokePreview, smokePreview } from './previews/smoke.ts';
-import {
-  type DeployPreview,
-  deployPreview,
-  type MeasurePreview,
-  measurePreview,
-  type SightPreview,
-  sightPreview,
-} from './previews/spots.ts';
+import { type DeployPreview, deployPreview, type SightPreview, sightPreview } from './previews/spots.ts';
 import { type JoinPreview, joinPreview, type SuppressionPreview, suppressionPreview } from './previews/suppression.ts';
 import { type WatchPreview, watchPreview } from './previews/watch.ts';
 

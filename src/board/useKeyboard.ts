@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { type Game, onGrid, type Point } from '../engine/index.ts';
 import { useUiStore } from '../store/ui.ts';
 import { clamp, toScreen, type View, zoomAbout } from './camera.ts';
-import { cursorAfter } from './cursor.ts';
+import { characterAfter, cursorAfter } from './cursor.ts';
 import { act } from './hand.ts';
 import { characterAt } from './picking.ts';
 
@@ -14,38 +14,45 @@ const countsShots = ({ setup }: Game, key: string): boolean =>
   setup.ruleset.fire.several === 'together' &&
   useUiStore.getState().tool.kind === 'fire';
 
+/** Where the keyboard points, or begins to: where the pointer was, at whoever is selected, in the middle of the view. */
+function cursorNow(game: Game, view: View): Point {
+  const { pointer, selected } = useUiStore.getState();
+  const stands = game.state.characters.find((c) => c.id === selected)?.at;
+  return pointer ?? stands ?? onGrid(view.centre);
+}
+
+function pointTo(game: Game, at: Point, view: View): void {
+  const { moveCursor, setCamera } = useUiStore.getState();
+  moveCursor(at, characterAt(game, at));
+  const [x, y] = toScreen(view, at);
+  const isHidden = x < 0 || y < 0 || x > view.width || y > view.height;
+  if (isHidden) setCamera(clamp({ centre: at, scale: view.scale }, view, game.setup.table));
+}
+
+const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey) || key === 'q';
+
 /**
- * The board by keys alone: a cursor to point with, Enter to click. (Escape is the page's: it backs out wherever the focus
- * is.) `cursor` says whether keys did the last pointing.
+ * The board by keys alone: a cursor to point with, which goes by steps or from character to character, Enter to click, Q for
+ * the menu. (Escape is the page's: it backs out wherever the focus is.)
  */
 export function useKeyboard(game: Game, view: View | null) {
-  const [cursor, setCursor] = useState(false);
-  const { table } = game.setup;
-
-  const pointTo = (at: Point, view: View): void => {
-    setCursor(true);
-    useUiStore.getState().point(at, characterAt(game, at));
-    const [x, y] = toScreen(view, at);
-    const hidden = x < 0 || y < 0 || x > view.width || y > view.height;
-    if (hidden) useUiStore.getState().setCamera(clamp({ centre: at, scale: view.scale }, view, table));
-  };
-
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!view || event.ctrlKey || event.metaKey || event.altKey || countsShots(game, event.key)) return;
-    const { pointer, selected, setCamera } = useUiStore.getState();
-    const stands = game.state.characters.find((c) => c.id === selected)?.at;
-    const from = pointer ?? stands ?? onGrid(view.centre);
+    const { setCamera, setMenu } = useUiStore.getState();
+    const from = cursorNow(game, view);
+    const { table } = game.setup;
     const middle: Point = [view.width / 2, view.height / 2];
-    const next = cursorAfter(event.key, from, event.shiftKey, view.turned, table);
-    if (next) pointTo(next, view);
+    const next =
+      cursorAfter(event.key, from, event.shiftKey, view.turned, table) ?? characterAfter(event.key, game, from);
+    const spot = { at: from, who: characterAt(game, from) };
+    if (next) pointTo(game, next, view);
     else if (event.key === 'Enter') {
-      act(game, {
-        input: 'click',
-        spot: { at: from, who: characterAt(game, from) },
-        touch: false,
-        waypoint: event.shiftKey,
-      });
-      pointTo(from, view);
+      act(game, { input: 'click', spot, touch: false, waypoint: event.shiftKey });
+      pointTo(game, from, view);
+    } else if (asksForMenu(event)) {
+      pointTo(game, from, view);
+      setMenu({ spot, place: toScreen(view, from) });
     } else if (event.key === '+' || event.key === '=') setCamera(zoomAbout(view, table, middle, NEARER));
     else if (event.key === '-') setCamera(zoomAbout(view, table, middle, 1 / NEARER));
     else if (event.key === '0') setCamera(null);
@@ -54,5 +61,13 @@ export function useKeyboard(game: Game, view: View | null) {
     event.stopPropagation();
   };
 
-  return { cursor, onKeyDown, mouseTookOver: () => setCursor(false) };
+  /** Reached by keys, it says at once what lies under the cursor. */
+  const onFocus = useCallback(
+    ({ currentTarget }: FocusEvent): void => {
+      if (view && currentTarget.matches(':focus-visible')) pointTo(game, cursorNow(game, view), view);
+    },
+    [game, view],
+  );
+
+  return { onKeyDown, onFocus };
 }

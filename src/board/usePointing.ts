@@ -1,47 +1,71 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Point } from '../engine/index.ts';
 import { useGameStore } from '../store/game.ts';
+import { shownGame } from '../store/shown.ts';
 import { useUiStore } from '../store/ui.ts';
 import { type Size, zoomAbout } from './camera.ts';
 import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
 import { PointingHand } from './hand.ts';
 import { viewNow } from './useView.ts';
 
-interface Heard {
-  readonly pressed: () => void;
-  readonly moved: () => void;
-}
+/** Milliseconds for which a finger or a pen is pressed to open a menu. */
+const HELD = 550;
 
-/** Handlers for all that a pointer can do, for whichever pointer it is. */
-export function usePointing(size: Size | null, { pressed, moved }: Heard) {
+/**
+ * Handlers for all that a pointer can do, for whichever pointer it is, and where one is being held: it opens a menu if that
+ * goes on. `pressed` is called when one comes down.
+ */
+export function usePointing(size: Size | null, pressed: () => void) {
   const hand = useRef<Hand>(FREE);
   const [pointing] = useState(() => new PointingHand());
-  const heard = (type: PointerInput['type']) => (event: PointerEvent<HTMLElement>) => {
-    const { game } = useGameStore.getState();
-    if (!game || !size || (type === 'down' && event.button > 1)) return;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    if (type === 'down') {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      pressed();
+  const [holding, setHolding] = useState<Point | null>(null);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(wait.current), []);
+
+  const hear = (input: PointerInput): void => {
+    const game = shownGame(useGameStore.getState());
+    if (!game || !size) return;
+    const { hand: next, gestures } = recognise(hand.current, input);
+    hand.current = next;
+    if (next.kind !== 'pressed') {
+      clearTimeout(wait.current);
+      setHolding(null);
     }
-    if (event.pointerType !== 'touch') moved();
-    const { hand: next, gestures } = recognise(hand.current, {
-      type,
+    for (const gesture of gestures) pointing.perform(gesture, game, viewNow(game.setup.table, size));
+  };
+
+  const heard = (type: PointerInput['type']) => (event: PointerEvent<HTMLElement>) => {
+    if (type === 'down' && event.button > 2) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const input: PointerInput = {
+      type: type === 'down' && event.button === 2 ? 'menu' : type,
       pointer: event.pointerId,
       at: [event.clientX - left, event.clientY - top],
       touch: event.pointerType === 'touch',
       middle: event.button === 1,
       shift: event.shiftKey,
-    });
-    hand.current = next;
-    for (const gesture of gestures) pointing.perform(gesture, game, viewNow(game.setup.table, size));
+    };
+    useUiStore.getState().leaveCursor();
+    if (input.type === 'down') {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pressed();
+    }
+    hear(input);
+    if (input.type === 'down' && event.pointerType !== 'mouse' && hand.current.kind === 'pressed') {
+      setHolding(input.at);
+      wait.current = setTimeout(() => hear({ ...input, type: 'menu' }), HELD);
+    }
   };
-  return {
+  const handlers = {
     onPointerDown: heard('down'),
     onPointerMove: heard('move'),
     onPointerUp: heard('up'),
     onPointerCancel: heard('cancel'),
     onPointerLeave: heard('leave'),
+    // the browser's own; its key is heard by useKeyboard
+    onContextMenu: (event: SyntheticEvent): void => event.preventDefault(),
   };
+  return { handlers, holding };
 }
 
 /** Nearer by a factor of e for so many pixels of the wheel; a pinch on a touch pad comes as a wheel with Ctrl. */
@@ -53,7 +77,7 @@ export function useWheel(box: RefObject<HTMLElement | null>, size: Size | null):
     const element = box.current;
     if (!element || !size) return undefined;
     const onWheel = (event: WheelEvent): void => {
-      const { game } = useGameStore.getState();
+      const game = shownGame(useGameStore.getState());
       if (!game) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();

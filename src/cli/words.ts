@@ -1,4 +1,4 @@
-import { translator } from '../i18n/translator.ts';
+import { translator } from '../i18n/everyLanguage.ts';
 import type { FileFault } from '../play/files/fault.ts';
 
 export const t = translator();

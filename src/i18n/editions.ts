@@ -1,5 +1,5 @@
 import type { RuleId } from '../engine/index.ts';
-import { rulesIn } from './en/rulesIn.ts';
+import type { SomeKey, Translator } from './translator.ts';
 
 /** Where the words of each edition stand: a key of messages holds no point. What has no place in `rulesIn` is as in `rules`. */
 const PLACES = {
@@ -15,15 +15,11 @@ export type WordedEdition = keyof typeof PLACES;
 
 export const placeOf = <E extends WordedEdition>(edition: E): (typeof PLACES)[E] => PLACES[edition];
 
-/** The key of a rule's title or text in an edition: its own, or the common one. English has the keys of all languages. */
-export function ruleKey(id: RuleId, part: 'title' | 'text', edition: WordedEdition): string {
-  return saysItself(id, part, edition) ? `rulesIn.${placeOf(edition)}.${id}.${part}` : `rules.${id}.${part}`;
+/** The key of a rule's title or text in an edition: its own, or the common one. All languages have the same. */
+export function ruleKey(t: Translator, id: RuleId, part: 'title' | 'text', edition: WordedEdition): string {
+  return saysItself(t, id, part, edition) ? `rulesIn.${placeOf(edition)}.${id}.${part}` : `rules.${id}.${part}`;
 }
 
 /** Has the edition words of its own for this? */
-export function saysItself(id: RuleId, part: 'title' | 'text', edition: WordedEdition): boolean {
-  const place = placeOf(edition);
-  if (place === 'quickstart') return false;
-  const own: Readonly<Record<string, object>> = rulesIn[place];
-  return Object.hasOwn(own, id) && Object.hasOwn(own[id] as object, part);
-}
+export const saysItself = (t: Translator, id: RuleId, part: 'title' | 'text', edition: WordedEdition): boolean =>
+  t.has(`rulesIn.${placeOf(edition)}.${id}.${part}` as SomeKey);

@@ -1,7 +1,7 @@
 /** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { placeOf, saysItself, type WordedEdition } from './editions.ts';
-export { LOCALES, type Locale, MESSAGES, type Messages } from './messages.ts';
+export { LANGUAGES, LOCALES, type Locale, loadMessages, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';
 export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
@@ -19,5 +19,4 @@ export {
   rulingOption,
   say,
   type Translator,
-  translator,
 } from './translator.ts';

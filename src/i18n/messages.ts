@@ -1,13 +1,24 @@
-import { en } from './en/index.ts';
+import type { en } from './en/index.ts';
 
 /** English decides the shape; the other languages must have every key of it, and no other. */
-type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+export type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
 export type Messages = Shape<typeof en>;
 
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'it', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const MESSAGES: Readonly<Record<Locale, Messages>> = { en };
+/** What each language calls itself: who looks for it reads no other. */
+export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', it: 'Italiano', fr: 'Français' };
+
+/** Each language is a part of the program of its own, loaded when it is wanted; every language at once: `everyLanguage.ts`. */
+const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  it: async () => (await import('./it/index.ts')).it,
+  fr: async () => (await import('./fr/index.ts')).fr,
+};
+
+/** The words of a language; fails where they cannot be fetched. */
+export const loadMessages = (locale: Locale): Promise<Messages> => LOADERS[locale]();
 
 /** Makes use-intl check the keys, and the values of those messages that are written `as const`. */
 declare module 'use-intl' {

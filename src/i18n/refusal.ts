@@ -1,15 +1,17 @@
 import type { Side, Violation } from '../engine/index.ts';
 import { ruleKey, type WordedEdition } from './editions.ts';
-import { refusals } from './en/refusals.ts';
 import { type Names, type Phrase, phrase, rounded } from './phrase.ts';
+import type { SomeKey, Translator } from './translator.ts';
 
 /** Why something is refused, as a sentence to the player; what the rule says in the edition where there is no special one. */
-export function refusal({ rule, data = {} }: Violation, names: Names, edition: WordedEdition): Phrase {
+export function refusal(t: Translator, { rule, data = {} }: Violation, names: Names, edition: WordedEdition): Phrase {
   const values = Object.fromEntries(
     Object.entries(data).map(([field, value]) => [field, wordFor(field, value, names)]),
   );
-  const key = [...Object.keys(data).map((field) => `${rule}-${field}`), rule].find((k) => Object.hasOwn(refusals, k));
-  return key === undefined ? phrase(ruleKey(rule, 'text', edition)) : phrase(`refusals.${key}`, values);
+  const key = [...Object.keys(data).map((field) => `${rule}-${field}`), rule]
+    .map((each) => `refusals.${each}`)
+    .find((each) => t.has(each as SomeKey));
+  return key === undefined ? phrase(ruleKey(t, rule, 'text', edition)) : phrase(key, values);
 }
 
 function wordFor(field: string, value: string | number, names: Names): string | number {

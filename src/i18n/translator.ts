@@ -1,18 +1,14 @@
-import { createTranslator } from 'use-intl/core';
+import type { createTranslator } from 'use-intl/core';
 import type { LedgerId, RuleId, RulingId } from '../engine/index.ts';
 import { placeOf, ruleKey, type WordedEdition } from './editions.ts';
 import type { en } from './en/index.ts';
-import { type Locale, MESSAGES } from './messages.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Words for a key, without React: for the command line, tests and all that is pure. `useTranslations()` gives the same. */
+/** Words for a key: what `useTranslations()` gives, and without React `translator()` of `everyLanguage.ts`. */
 export type Translator = ReturnType<typeof createTranslator<typeof en>>;
 
-export const translator = (locale: Locale = 'en'): Translator =>
-  createTranslator<typeof en>({ locale, messages: MESSAGES[locale] as typeof en });
-
 /** Keys made at run time; the tests render every message there is. */
-type SomeKey = 'terms.range.short';
+export type SomeKey = 'terms.range.short';
 
 export const say = (t: Translator, { key, values }: Phrase): string => t(key as SomeKey, values);
 
@@ -37,9 +33,9 @@ export function gapsOf(t: Translator, edition: WordedEdition): readonly (readonl
 
 /** What a rule is called and what it says in an edition, in our words. */
 export const ruleTitle = (t: Translator, id: RuleId, edition: WordedEdition): string =>
-  t(ruleKey(id, 'title', edition) as SomeKey);
+  t(ruleKey(t, id, 'title', edition) as SomeKey);
 export const ruleText = (t: Translator, id: RuleId, edition: WordedEdition): string =>
-  t(ruleKey(id, 'text', edition) as SomeKey);
+  t(ruleKey(t, id, 'text', edition) as SomeKey);
 
 /** What the players agreed on instead of a ruling's default: an option letter, or a number. */
 export const rulingOption = (t: Translator, id: RulingId, option: string | number): string =>

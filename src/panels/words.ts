@@ -47,7 +47,7 @@ export function useWords({ setup, state: { characters, markers } }: Game): Words
         reasons([modifier], names)
           .map((each) => say(t, each))
           .join(),
-      violation: (violation) => say(t, refusal(violation, names, edition)),
+      violation: (violation) => say(t, refusal(t, violation, names, edition)),
       ruleTitle: (rule) => ruleTitle(t, rule, edition),
       ruleText: (rule) => {
         const own = rules?.[rule];

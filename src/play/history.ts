@@ -106,7 +106,8 @@ export function jump(history: History, index: number): History {
   return { ...history, at: index, tip: ahead ? history.tip : newestUnder(history, index) };
 }
 
-function newestUnder(history: History, index: number): number {
+/** The end of the line that was begun last under `index`. */
+export function newestUnder(history: History, index: number): number {
   let newest = index;
   for (let next = children(history, newest).at(-1); next !== undefined; next = children(history, newest).at(-1)) {
     newest = next;

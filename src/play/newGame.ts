@@ -1,6 +1,7 @@
 import { CARDS, type Force, type ReadyScenario, type ReadyTable } from '../content/index.ts';
 import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
 import { type Card, type GrenadeKind, type Setup, SIDES, type Side } from '../engine/index.ts';
+import { type ClockSetting, newClock } from './clock.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import type { Start } from './start.ts';
 
@@ -27,6 +28,8 @@ export interface GameChoice {
   readonly grenades?: Readonly<Record<Side, readonly GrenadeKind[]>>;
   readonly title?: string;
   readonly settings?: Settings;
+  /** No clock if left out. */
+  readonly clock?: ClockSetting;
   /** Where the cards of the forces are looked up; the ready ones if left out. */
   readonly cards?: readonly Card[];
 }
@@ -49,6 +52,7 @@ export function startOf(choice: GameChoice): Start {
     rules,
     ruleSet,
     settings,
+    ...(choice.clock ? { clock: newClock(choice.clock) } : {}),
     position: null,
     extras: {},
     setup: {

@@ -1,5 +1,6 @@
 import type { EditionId, HouseRules, Rulings } from '../editions/index.ts';
 import { type Game, type GameState, newGame, prepareSetup, type Setup } from '../engine/index.ts';
+import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
 
 /** Names of a file's own that begin with `x-`: kept, never understood. */
@@ -17,6 +18,8 @@ export interface Start {
   /** null: with the set-up; else in the middle of a game. */
   readonly position: GameState | null;
   readonly settings: Settings;
+  /** As it stood when the game began or was saved; left out: the players do without. */
+  readonly clock?: Clock;
   readonly extras: Extras;
 }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../play/clock.ts';
 import type { History } from '../play/history.ts';
 import type { Pen } from '../play/journal/pen.ts';
 import type { StorageFault, Stored } from '../play/journal/stored.ts';
@@ -7,6 +8,8 @@ export type Storing = 'saved' | 'saving' | StorageFault;
 
 export interface Autosave {
   keep(history: History): void;
+  /** Not worth a word: it is kept again in a few seconds. */
+  keepClock(clock: Clock): void;
   /** From now on nothing more is heard of this game. */
   stop(): void;
 }
@@ -24,6 +27,7 @@ export function autosave(pen: Promise<Stored<Pen>>, tell: (storing: Storing) => 
   follow(pen);
   return {
     keep: (history) => follow(pen.then((begun) => (begun.ok ? begun.value.keep(history) : begun))),
+    keepClock: (clock) => void pen.then((begun) => (begun.ok ? begun.value.keepClock(clock) : begun)),
     stop: () => {
       newest = -1;
     },

@@ -11,14 +11,16 @@ import {
 import { liveDice, rollCommand } from '../play/dice.ts';
 import type { Broken } from '../play/files/replay.ts';
 import { gameText } from '../play/files/writeGame.ts';
-import { begin, canRedo, gameAt, type History, jump, perform, redo, undo } from '../play/history.ts';
+import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
 import type { Pen } from '../play/journal/pen.ts';
 import type { Stored } from '../play/journal/stored.ts';
+import { lineThrough } from '../play/lines.ts';
 import { type GameChoice, startOf } from '../play/newGame.ts';
 import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
 import { type Autosave, autosave, type Storing } from './autosave.ts';
+import { useClock } from './clock.ts';
 import { download, inFileName } from './download.ts';
 import { type Result, withResult } from './evening.ts';
 import { withJournal } from './journal.ts';
@@ -30,7 +32,9 @@ import { useUiStore } from './ui.ts';
 interface GameState {
   readonly game: Game | null;
   readonly awaiting: Awaiting | null;
-  /** The last step taken, for what moves and for what is read out; steps back have no events. */
+  /** What the table shows instead of the present; shown.ts reads it. Looking changes nothing in the game. */
+  readonly looking: Looking | null;
+  /** The last step taken or looked at, for what moves and for what is read out; steps back have no events. */
   readonly lastStep: { readonly before: Game; readonly after: Game; readonly events: readonly GameEvent[] } | null;
   readonly start: Start | null;
   readonly history: History | null;
@@ -41,20 +45,39 @@ interface GameState {
   readonly evening: readonly Result[];
 }
 
+/** A moment of the game that is looked at. */
+export interface Looking {
+  /** The game as it stood after this command, or at START. */
+  readonly at: number;
+  /** Which of the command's events is meant, by its place among them; null: all of it. */
+  readonly event: number | null;
+  /** The end of the line along which they look. */
+  readonly tip: number;
+}
+
 interface GameActions {
-  /** The one way to change the game: null, or why it is refused and nothing has changed. */
+  /**
+   * The one way to change the game: null, or why it is refused and nothing has changed. While the players look back, nothing
+   * is done but to play on from there or to return.
+   */
   send(command: Command): Violation | null;
   /** Throws the dice that are due. */
   roll(): Violation | null;
   undo(): Violation | null;
   redo(): void;
   jump(index: number): Violation | null;
+  /** Shows a moment of any line that has been played, the present too, with one of its events or all of them. */
+  look(at: number, event?: number | null): void;
+  /** Back to where the game stands. */
+  lookAway(): void;
   newGame(choice: GameChoice): void;
   /** A file's text; a game that is running goes on if it cannot be opened. */
   open(text: string): Promise<Opening>;
   continueGame(id: string): Promise<Opening>;
   rematch(how: Rematch): void;
   saveToFile(): void;
+  /** Stores the time that is left. */
+  keepClock(): void;
   leave(): void;
   /** The players have read why their game could not be replayed. */
   dismissBroken(): void;
@@ -63,6 +86,7 @@ interface GameActions {
 const NO_GAME = {
   game: null,
   awaiting: null,
+  looking: null,
   lastStep: null,
   start: null,
   history: null,
@@ -78,11 +102,13 @@ let saving: Autosave | null = null;
 
 export const useGameStore = create<GameState & GameActions>()((set, get) => {
   const standAt = (history: History, events: readonly GameEvent[]): void => {
-    const { game: before, evening } = get();
+    const { looking, history: past, game, evening } = get();
+    const before = looking && past ? gameAt(past, looking.at) : game;
     const after = gameAt(history);
     useUiStore.getState().setHalfBid(null); // a bid is made for the moment at which it was asked for
     set({
       history,
+      looking: null,
       game: after,
       awaiting: awaiting(after),
       lastStep: before && { before, after, events },
@@ -97,8 +123,20 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     table += 1;
     const game = gameAt(history);
     useUiStore.getState().reset();
-    set({ game, awaiting: awaiting(game), lastStep: null, start, history, settings: start.settings, broken });
+    useClock.getState().set(start.clock ?? null);
+    const now = { game, awaiting: awaiting(game), looking: null, lastStep: null };
+    set({ ...now, start, history, settings: start.settings, broken });
     saving = autosave(pen, (stored) => set({ stored }));
+  };
+
+  /** Turns the table to another moment; going one step forward shows what happened in it. */
+  const show = (looking: Looking | null): void => {
+    const { history, looking: was } = get();
+    if (!history) return;
+    const [from, to] = [was?.at ?? history.at, looking?.at ?? history.at];
+    const step = nodeAt(history, to);
+    const events = step?.parent === from ? step.events : [];
+    set({ looking, lastStep: { before: gameAt(history, from), after: gameAt(history, to), events } });
   };
 
   const begun = (start: Start, history: History, broken: Broken | null = null): void => {
@@ -121,6 +159,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     send(command) {
       const { history } = get();
       if (!history) return violation('FLOW-OVER');
+      if (looksBack(get())) return violation('FLOW-STALE');
       const result = perform(history, command);
       if (!result.ok) return result.violation;
       standAt(result.history, result.events);
@@ -136,14 +175,14 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     undo() {
       const { history } = get();
       if (!history) return violation('FLOW-OVER');
-      const refused = mayUndo(history);
+      const refused = looksBack(get()) ? violation('FLOW-STALE') : mayUndo(history);
       if (!refused) standAt(undo(history), []);
       return refused;
     },
 
     redo() {
       const { history } = get();
-      if (history && canRedo(history)) standAt(redo(history), []);
+      if (history && canRedo(history) && !looksBack(get())) standAt(redo(history), []);
     },
 
     jump(index) {
@@ -152,6 +191,18 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       const refused = mayJump(history, index);
       if (!refused) standAt(jump(history, index), []);
       return refused;
+    },
+
+    look(at, event = null) {
+      const { history, looking } = get();
+      if (!history || (at !== START && !nodeAt(history, at))) return;
+      const { tip } = lineThrough(history, at, looking?.tip);
+      show(at === history.at && event === null ? null : { at, event, tip });
+      if (looksBack(get())) useUiStore.getState().layDown();
+    },
+
+    lookAway() {
+      if (get().looking) show(null);
     },
 
     newGame(choice) {
@@ -171,19 +222,30 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
 
     saveToFile() {
       const { start, history } = get();
-      if (start && history) download(fileName(start), gameText(start, history));
+      const { clock } = useClock.getState();
+      if (start && history) download(fileName(start), gameText({ ...start, ...(clock && { clock }) }, history));
+    },
+
+    keepClock() {
+      const { clock } = useClock.getState();
+      if (clock) saving?.keepClock(clock);
     },
 
     leave() {
       saving?.stop();
       saving = null;
       useUiStore.getState().reset();
+      useClock.getState().set(null);
       set(NO_GAME);
     },
 
     dismissBroken: () => set({ broken: null }),
   };
 });
+
+/** Does the table show another moment than the one at which the game stands? */
+export const looksBack = ({ looking, history }: Pick<GameState, 'looking' | 'history'>): boolean =>
+  looking !== null && looking.at !== history?.at;
 
 const fileName = ({ setup }: Start): string =>
   `take-cover-${inFileName(`${setup.sides.a.name} ${setup.sides.b.name}`) || 'game'}.json`;

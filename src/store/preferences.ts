@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { LOCALES, type Locale } from '../i18n/index.ts';
 
 /**
  * How the people at this screen like it: kept in the browser, part of no game. What was stored is read as text of unknown
@@ -9,9 +10,16 @@ export const THEMES = ['day', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Preferences {
+  readonly language: Locale | 'auto';
   readonly theme: Theme | 'auto';
   /** Dice and miniatures that move; `auto` follows the browser's wish for reduced motion. */
   readonly motion: 'auto' | 'less';
+  /** A screen between two turns. */
+  readonly handOver: 'off' | 'on';
+  /** What to do next, said in the first turns of a game. */
+  readonly hints: 'shown' | 'hidden';
+  /** The board turns to the side that decides. */
+  readonly turnToDecider: 'off' | 'on';
 }
 
 interface PreferenceActions {
@@ -19,11 +27,22 @@ interface PreferenceActions {
 }
 
 const CHOICES = {
+  language: ['auto', ...LOCALES],
   theme: ['auto', ...THEMES],
   motion: ['auto', 'less'],
+  handOver: ['off', 'on'],
+  hints: ['shown', 'hidden'],
+  turnToDecider: ['off', 'on'],
 } as const satisfies { readonly [Key in keyof Preferences]: readonly Preferences[Key][] };
 
-const AUTOMATIC: Preferences = { theme: 'auto', motion: 'auto' };
+const AUTOMATIC: Preferences = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  handOver: 'off',
+  hints: 'shown',
+  turnToDecider: 'off',
+};
 
 export const usePreferences = create<Preferences & PreferenceActions>()(
   persist((set) => ({ ...AUTOMATIC, set: (change) => set(change) }), {

@@ -1,3 +1,4 @@
+import { newClock } from '../play/clock.ts';
 import type { Start } from '../play/start.ts';
 
 export type Rematch = 'again' | 'swapped';
@@ -6,5 +7,6 @@ export type Rematch = 'again' | 'swapped';
 export function rematchOf(start: Start, how: Rematch): Start {
   const { a, b } = start.setup.sides;
   const sides = how === 'again' ? { a, b } : { a: { ...a, name: b.name }, b: { ...b, name: a.name } };
-  return { ...start, extras: {}, setup: { ...start.setup, sides } };
+  const clock = start.clock ? { clock: newClock(start.clock) } : {};
+  return { ...start, ...clock, extras: {}, setup: { ...start.setup, sides } };
 }

@@ -10,6 +10,14 @@ import type { Command, Game, GrenadeKind, Id, Point, Violation } from '../engine
 export interface Spot {
   readonly at: Point;
   readonly who: Id | null;
+  /** How far around `at` it may be meant, in u: a finger is broad. Left out: no farther than it says. */
+  readonly slack?: number;
+}
+
+/** What can be done with whom, or where, in a list beside it. `place`: in CSS pixels of the window. */
+export interface SpotMenu {
+  readonly spot: Spot;
+  readonly place: Point;
 }
 
 /** A way that is pointed out: way-points, and where it ends. */
@@ -81,6 +89,9 @@ export interface UiState {
   readonly tool: Tool;
   /** Where the mouse or the keyboard's cursor points, in u. Changes with every pointer move: subscribe with care. */
   readonly pointer: Point | null;
+  /** The keyboard did the last pointing: its cursor is shown and read out. */
+  readonly cursor: boolean;
+  readonly menu: SpotMenu | null;
   /** null: the whole table, fitted to the window. */
   readonly camera: Camera | null;
   /** The board turned by 180°, for the one who sits opposite. */
@@ -100,11 +111,19 @@ export interface UiState {
 interface UiActions {
   select(id: Id | null): void;
   setTool(tool: Tool): void;
-  /** Backs out of the innermost thing: the last way-point or proposal, then the tool, then the selection. Never costs anything. */
+  /** Puts away a tool that does something; what only looks or measures stays in the hand. */
+  layDown(): void;
+  /** Backs out of the innermost thing: the menu, the last way-point or proposal, then the tool, then the selection. Never costs anything. */
   escape(): void;
   point(at: Point | null, hovered: Id | null): void;
+  /** The same by keys. */
+  moveCursor(at: Point, hovered: Id | null): void;
+  /** A mouse, a pen or a finger points again. */
+  leaveCursor(): void;
+  setMenu(menu: SpotMenu | null): void;
   setCamera(camera: Camera | null): void;
   turnBoard(): void;
+  setTurned(turned: boolean): void;
   setAddingWaypoints(on: boolean): void;
   setSightLines(on: boolean): void;
   setHalfBid(bid: number | null): void;
@@ -129,6 +148,8 @@ const initial: UiState = {
   hovered: null,
   tool: IDLE,
   pointer: null,
+  cursor: false,
+  menu: null,
   camera: null,
   turned: false,
   addingWaypoints: false,
@@ -142,11 +163,22 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   ...initial,
   select: (selected) => set({ selected, tool: IDLE, notice: null, addingWaypoints: false }),
   setTool: (tool) =>
-    set((ui) => ({ tool, selected: userOf(tool) ?? ui.selected, notice: null, addingWaypoints: false })),
+    set((ui) => ({
+      tool,
+      selected: userOf(tool) ?? ui.selected,
+      notice: null,
+      addingWaypoints: ui.addingWaypoints && tool.kind === ui.tool.kind, // until all way-points are set
+    })),
+  layDown: () =>
+    set(({ tool }) => (tool.kind === 'measure' || tool.kind === 'sight' ? {} : { tool: IDLE, notice: null })),
   escape: () => set(backOut),
   point: (pointer, hovered) => set({ pointer, hovered }),
+  moveCursor: (pointer, hovered) => set({ pointer, hovered, cursor: true }),
+  leaveCursor: () => set((ui) => (ui.cursor ? { cursor: false } : ui)),
+  setMenu: (menu) => set({ menu }),
   setCamera: (camera) => set({ camera }),
   turnBoard: () => set((ui) => ({ turned: !ui.turned })),
+  setTurned: (turned) => set({ turned }),
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
   setSightLines: (sightLines) => set({ sightLines }),
   setHalfBid: (halfBid) => set({ halfBid }),
@@ -158,6 +190,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
 const userOf = (tool: Tool): Id | null => ('who' in tool ? tool.who : null);
 
 function backOut(ui: UiState): Partial<UiState> {
+  if (ui.menu) return { menu: null };
   const shorter = withoutLast(ui.tool);
   if (shorter) return { tool: shorter, notice: null };
   if (ui.tool.kind !== 'idle' && !isAnswering(ui.tool)) return { tool: IDLE, notice: null, addingWaypoints: false };

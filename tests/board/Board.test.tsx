@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { stages } from 'konva/lib/Stage.js';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../src/board/index.ts';
+import { paintTable } from '../../src/board/picture/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
 import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
-import { IntlProvider, MESSAGES } from '../../src/i18n/index.ts';
+import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
+import { IntlProvider } from '../../src/i18n/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
+import { usePreferences } from '../../src/store/preferences.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { frag, given, play } from '../support/given.ts';
 
@@ -96,12 +99,12 @@ describe('deploying by hand', () => {
 });
 
 describe('by keys', () => {
-  test('arrows move a cursor that is read out, Enter clicks', () => {
+  test('arrows move a cursor that is read out, Enter clicks', async () => {
     render(table());
     act(() => useUiStore.getState().point(FREE, null));
     fireEvent.keyDown(board(), { key: 'ArrowLeft' });
     expect(ui().pointer).toEqual([11.5, 22]);
-    expect(document.querySelector('[aria-live]')?.textContent).toContain('Deploy');
+    await vi.waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toContain('Deploy'));
     fireEvent.keyDown(board(), { key: 'Enter' });
     expect(standing().map((c) => c.at)).toEqual([[11.5, 22]]);
   });
@@ -249,6 +252,25 @@ describe('a step of the game', () => {
   });
 });
 
+describe('another theme', () => {
+  const { theme } = usePreferences.getState();
+  afterEach(() => usePreferences.setState({ theme }));
+
+  test('paints the table anew at once, and shows the one it has painted before', () => {
+    cheapContext();
+    usePreferences.setState({ theme: 'day' });
+    render(table());
+    const palettes = () => vi.mocked(paintTable).mock.calls.map(([, , , palette]) => palette.theme);
+    vi.mocked(paintTable).mockClear();
+    act(() => usePreferences.setState({ theme: 'dark' }));
+    expect(palettes()).toEqual(['dark']);
+    act(() => usePreferences.setState({ theme: 'contrast' }));
+    expect(palettes()).toEqual(['dark', 'contrast']);
+    act(() => usePreferences.setState({ theme: 'day' }));
+    expect(palettes()).toEqual(['dark', 'contrast']);
+  });
+});
+
 /** A context that does nothing, in no time. */
 function cheapContext(): void {
   const context = new Proxy({} as Record<string, unknown>, {
@@ -271,4 +293,12 @@ describe('canvases', () => {
     }
     expect(canvases()).toBeLessThanOrEqual(4);
   }, 120_000);
+
+  test('[case K9] no layer listens: what is pointed at is worked out', () => {
+    render(table());
+    const layers = stages.at(-1)?.getLayers() ?? [];
+    expect(layers.length).toBeGreaterThan(0);
+    expect(layers.length).toBeLessThanOrEqual(4);
+    for (const layer of layers) expect(layer.listening()).toBe(false);
+  });
 });

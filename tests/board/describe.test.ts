@@ -14,7 +14,8 @@ import { answer } from '../../src/board/plan/questions.ts';
 import { previewOf } from '../../src/board/preview.ts';
 import type { WayTool } from '../../src/board/previews/move.ts';
 import { type Game, type Point, prepareElement } from '../../src/engine/index.ts';
-import { namesOf, translator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { namesOf } from '../../src/i18n/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
 import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/given.ts';
 

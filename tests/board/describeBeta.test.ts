@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { type Described, describeCharacter, describeMarker, describePreview } from '../../src/board/describe/index.ts';
 import { type Pointing, previewOf } from '../../src/board/preview.ts';
 import type { Game } from '../../src/engine/index.ts';
-import { namesOf, translator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { namesOf } from '../../src/i18n/index.ts';
 import { test } from '../support/editions.ts';
 import { box, type Given, given, move, play, suppressing, watch } from '../support/given.ts';
 

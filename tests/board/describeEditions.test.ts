@@ -4,7 +4,8 @@ import { answer } from '../../src/board/plan/questions.ts';
 import { type Pointing, previewOf } from '../../src/board/preview.ts';
 import type { WayTool } from '../../src/board/previews/move.ts';
 import type { Game } from '../../src/engine/index.ts';
-import { namesOf, translator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { namesOf } from '../../src/i18n/index.ts';
 import { combat, combatDuel, MARKSMAN } from '../support/combat.ts';
 import { frag, given, grenade, play, roll } from '../support/given.ts';
 

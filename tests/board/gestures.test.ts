@@ -121,7 +121,7 @@ describe('two fingers', () => {
       ['move', 1, 40, 5],
       ['up', 1, 40, 5],
     ]);
-    expect(gestures.map((g) => g.gesture)).toEqual(['dragBegan', 'dragged', 'dragLost', 'dragged', 'dropped']);
+    expect(gestures.map((g) => g.gesture)).toEqual(['dragBegan', 'dragged', 'dragged', 'dropped']);
     expect(gestures.at(-2)).toEqual({ gesture: 'dragged', by: [10, 5], at: [40, 5] });
     expect(hand).toEqual(FREE);
   });
@@ -129,4 +129,50 @@ describe('two fingers', () => {
   test('a third one changes nothing', () => {
     expect(kinds([...pinched, ['down', 3, 0, 0], ['move', 3, 50, 50], ['up', 3, 50, 50]])).toEqual(['pinched']);
   });
+});
+
+describe('a menu', () => {
+  test('opens where a finger is held, and lifting it is no click', () => {
+    const { gestures, hand } = made([
+      ['down', 1, 10, 10],
+      ['menu', 1, 10, 10],
+      ['move', 1, 40, 40],
+      ['up', 1, 40, 40],
+    ]);
+    expect(gestures).toEqual([{ gesture: 'menu', at: [10, 10], touch: true }]);
+    expect(hand).toEqual(FREE);
+  });
+
+  test('opens with the right button, while nothing else is pressed', () => {
+    expect(kinds([['menu', 1, 5, 5]], { touch: false })).toEqual(['menu']);
+    expect(
+      kinds([
+        ['down', 1, 0, 0],
+        ['move', 1, 30, 0],
+        ['menu', 1, 30, 0],
+        ['up', 1, 30, 0],
+      ]),
+    ).toEqual(['dragBegan', 'dragged', 'dropped']);
+  });
+
+  test('does not open for one of two fingers', () => {
+    expect(
+      kinds([
+        ['down', 1, 0, 0],
+        ['down', 2, 100, 0],
+        ['menu', 1, 0, 0],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('[case K5] what the first finger carries is lost when that is lifted before the second', () => {
+  const { gestures, hand } = made([
+    ['down', 1, 0, 0],
+    ['move', 1, 30, 0],
+    ['down', 2, 200, 0],
+    ['up', 1, 30, 0],
+  ]);
+  expect(gestures.at(-1)).toEqual({ gesture: 'dragLost' });
+  expect(hand).toMatchObject({ kind: 'dragging', by: { pointer: 2 } });
 });

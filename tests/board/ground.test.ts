@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { describeElement, describeMarker, type Speech } from '../../src/board/describe/index.ts';
 import { type Game, type Marker, prepareElement, type SceneryElement, type Terrain } from '../../src/engine/index.ts';
-import { namesOf, translator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { namesOf } from '../../src/i18n/index.ts';
 import { test } from '../support/editions.ts';
 import { box, type Given, given, roundBase } from '../support/given.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { PALETTES } from '../../src/board/palette.ts';
 import { chanceFor } from '../../src/board/picture/chance.ts';
 import { paintTable, pixelsFor } from '../../src/board/picture/index.ts';
 import { paintElement, paintOf } from '../../src/board/picture/scenery.ts';
 import { CATALOGUE } from '../../src/content/index.ts';
 import { type PreparedElement, prepareElement, type SceneryElement } from '../../src/engine/index.ts';
+import { THEMES } from '../../src/store/preferences.ts';
 import { given } from '../support/given.ts';
 
 interface Recording {
@@ -43,8 +45,32 @@ describe('scenery', () => {
 
 test('a whole table fits its canvas, rim and all', () => {
   const canvas = document.createElement('canvas');
-  paintTable(canvas, given({ size: [4, 3], scenery: LOOKS.slice(0, 2) }).setup, 20);
+  paintTable(canvas, given({ size: [4, 3], scenery: LOOKS.slice(0, 2) }).setup, 20, PALETTES.day);
   expect([canvas.width, canvas.height]).toEqual([100, 80]);
+});
+
+describe('each theme has a table of its own', () => {
+  const strokesOf = (theme: (typeof THEMES)[number], terrain: SceneryElement['terrain']): string => {
+    const canvas = document.createElement('canvas');
+    const scenery = [{ ...(LOOKS[0] as SceneryElement), terrain }];
+    paintTable(canvas, given({ size: [4, 3], scenery }).setup, 20, PALETTES[theme]);
+    const ink = canvas.getContext('2d') as unknown as Recording;
+    return JSON.stringify(ink.__getEvents().map(({ type, props }) => [type, props]));
+  };
+
+  test('the same by day and at dusk but for the light, another in high contrast', () => {
+    const [day, dark, contrast] = THEMES.map((theme) => strokesOf(theme, ['protecting'])) as [string, string, string];
+    expect(dark.startsWith(day.slice(0, -1))).toBe(true);
+    expect(dark.length).toBeGreaterThan(day.length);
+    expect(contrast).not.toBe(day);
+  });
+
+  test('in high contrast what scenery does can be seen from its pattern', () => {
+    const kinds = [['sheltering'], ['protecting'], ['impassable'], ['difficult'], []] as const;
+    const patterns = kinds.map((terrain) => strokesOf('contrast', terrain));
+    expect(new Set(patterns).size).toBe(kinds.length);
+    expect(strokesOf('contrast', ['concealing'])).toBe(patterns[1]);
+  });
 });
 
 describe('the picture is drawn as fine as it is looked at', () => {

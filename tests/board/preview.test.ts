@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { previewOf } from '../../src/board/preview.ts';
+import { measurePreview } from '../../src/board/previews/measure.ts';
 import { endOf, movePreview } from '../../src/board/previews/move.ts';
 import { shotInQuestion, shotPreview } from '../../src/board/previews/shot.ts';
-import { measurePreview, sightPreview } from '../../src/board/previews/spots.ts';
+import { sightPreview } from '../../src/board/previews/spots.ts';
 import { awaiting, sum } from '../../src/engine/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
 import { box, fire, given, pass, play, total } from '../support/given.ts';

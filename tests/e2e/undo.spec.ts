@@ -16,7 +16,7 @@ test('a move is taken back, and brought back', async ({ page, table }) => {
   await expect(table.tooltip(KLENOV.name)).toBeVisible();
 
   await undo.click();
-  await expect(table.log).not.toContainText(MOVED);
+  await expect(table.log.getByText('Taken back: 1 line')).toBeVisible();
   await expect(table.tokens('Player 1')).toHaveAccessibleName('5 action tokens');
   await table.pointAt(KLENOV.at);
   await expect(table.tooltip(KLENOV.name)).toBeVisible();
@@ -24,6 +24,7 @@ test('a move is taken back, and brought back', async ({ page, table }) => {
 
   await redo.click();
   await expect(table.log).toContainText(MOVED);
+  await expect(table.log.getByText('Taken back: 1 line')).toBeHidden();
   await expect(redo).toBeDisabled();
   await expect(redo).toHaveAccessibleDescription('Nothing to bring back.');
 });

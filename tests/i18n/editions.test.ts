@@ -26,8 +26,8 @@ describe.each(EDITIONS)('%s', (edition) => {
 });
 
 test('only the other editions have words of their own', () => {
-  expect(saysItself('WOUND-2', 'text', 'tactic-2.2')).toBe(false);
-  expect(saysItself('WOUND-2', 'text', 'tactic-qs-it')).toBe(true);
-  expect(saysItself('WOUND-2', 'title', 'tactic-qs-it')).toBe(false);
-  expect(saysItself('FIRE-8', 'title', 'tactic-qs-it')).toBe(true);
+  expect(saysItself(t, 'WOUND-2', 'text', 'tactic-2.2')).toBe(false);
+  expect(saysItself(t, 'WOUND-2', 'text', 'tactic-qs-it')).toBe(true);
+  expect(saysItself(t, 'WOUND-2', 'title', 'tactic-qs-it')).toBe(false);
+  expect(saysItself(t, 'FIRE-8', 'title', 'tactic-qs-it')).toBe(true);
 });

@@ -1,42 +1,52 @@
-import { expect, test } from 'vitest';
-import { LOCALES, MESSAGES, named, say, translator } from '../../src/i18n/index.ts';
-import { messages, strict } from './words.ts';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, named, say } from '../../src/i18n/index.ts';
+import { argumentsOf } from './icu.ts';
+import { messagesOf, strict } from './words.ts';
 
-const t = strict();
+/** A number for each argument; and then, for each word a `select` knows, that word instead. */
+function samplesOf(message: string, number: number): Record<string, string | number>[] {
+  const all = argumentsOf(message);
+  const numbers = Object.fromEntries(all.map(({ name }) => [name, number]));
+  const chosen = all.filter(({ kind }) => kind === 'select');
+  return [numbers, ...chosen.flatMap(({ name, options }) => options.map((option) => ({ ...numbers, [name]: option })))];
+}
 
-/** Every word before a comma or a brace may be an argument; a value too many does no harm. */
-const valuesFor = (message: string, value: number) =>
-  Object.fromEntries([...message.matchAll(/\{\s*(\w+)/g)].map(([, name]) => [name as string, value]));
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = strict(locale);
+  const messages = messagesOf(locale);
 
-test('there are messages of every part', () => {
-  expect(messages.length).toBeGreaterThan(600);
-});
+  test('there are messages of every part', () => {
+    expect(messages.length).toBeGreaterThan(2000);
+  });
 
-test.each([0, 1, 2])('every message renders with %i for each of its values', (value) => {
-  for (const [key, message] of messages) {
-    const text = say(t, { key, values: valuesFor(message, value) });
-    expect(text === '', key).toBe(message === '');
-    expect(text, key).not.toMatch(/[{}]|undefined|NaN|\[object/);
-  }
-});
+  test.each([0, 1, 2])('every message renders with %i for each of its values, and with each choice', (number) => {
+    for (const [key, message] of messages) {
+      for (const values of samplesOf(message, number)) {
+        const text = say(t, { key, values });
+        expect(text === '', key).toBe(message === '');
+        expect(text, key).not.toMatch(/[{}]|undefined|NaN|\[object/);
+      }
+    }
+  });
 
-test('no message has a straight apostrophe, which ICU would take for a quotation', () => {
-  expect(messages.filter(([, message]) => message.includes("'")).map(([key]) => key)).toEqual([]);
-});
+  test('no message has a straight apostrophe, which ICU would take for a quotation', () => {
+    expect(messages.filter(([, message]) => message.includes("'")).map(([key]) => key)).toEqual([]);
+  });
 
-test('every language has the keys of English', () => {
-  const keys = (group: object): string[] =>
-    Object.entries(group).flatMap(([name, value]) =>
-      typeof value === 'string' ? [name] : keys(value as object).map((key) => `${name}.${key}`),
-    );
-  for (const locale of LOCALES) {
-    expect(keys(MESSAGES[locale])).toEqual(messages.map(([key]) => key));
-    expect(translator(locale)('terms.cover.open')).toBe(MESSAGES[locale].terms.cover.open);
-  }
+  test('each plural has forms that the language has, or numbers', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    for (const [key, message] of messages) {
+      const forms = argumentsOf(message).flatMap(({ kind, options }) => (kind === 'plural' ? options : []));
+      const odd = forms.filter((form) => !/^=\d+$/.test(form) && !pluralCategories.some((known) => known === form));
+      expect(odd, key).toEqual([]);
+    }
+  });
 });
 
 test('a name that nobody has translated stands for itself', () => {
+  const t = strict();
   expect(named(t, 'looks', 'stone-wall')).toBe('stone wall');
+  expect(named(strict('fr'), 'looks', 'stone-wall')).toBe('mur de pierre');
   for (const look of ['spaceship', 'constructor', '__proto__', 'a.b', '']) expect(named(t, 'looks', look)).toBe(look);
   expect(named(t, 'roles', 'Maréchal. des logis')).toBe('Maréchal. des logis');
 });

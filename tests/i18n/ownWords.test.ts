@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { messages } from './words.ts';
+import { LOCALES } from '../../src/i18n/index.ts';
+import { messagesOf } from './words.ts';
 
 /** Nothing of the rules' sources goes into the product: no run of nine words is the same. */
 const RUN = 9;
@@ -24,8 +25,8 @@ const copiedFrom = (texts: readonly string[], own: readonly (readonly [string, s
   return own.filter(([, message]) => runs(message).some((run) => known.has(run))).map(([key]) => key);
 };
 
-test('no message shares nine words in a row with a source', () => {
-  expect(copiedFrom(sources(), messages)).toEqual([]);
+test.each(LOCALES)('no message in %s shares nine words in a row with a source', (locale) => {
+  expect(copiedFrom(sources(), messagesOf(locale))).toEqual([]);
 });
 
 test('such a message would be found', () => {
@@ -35,5 +36,12 @@ test('such a message would be found', () => {
     ['not', 'two three four five six seven eight nine'],
   ] as const;
   expect(copiedFrom([source], own)).toEqual(['copied']);
-  expect(runs(messages.map(([, message]) => message).join(' ')).length).toBeGreaterThan(3000);
+  for (const locale of LOCALES)
+    expect(
+      runs(
+        messagesOf(locale)
+          .map(([, message]) => message)
+          .join(' '),
+      ).length,
+    ).toBeGreaterThan(3000);
 });

@@ -13,7 +13,7 @@ const names: Names = {
   either: (id) => id,
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
 };
-const said = (violation: Violation): string => say(t, refusal(violation, names, EDITION));
+const said = (violation: Violation): string => say(t, refusal(t, violation, names, EDITION));
 
 describe('a refusal', () => {
   test.each<readonly [Violation, string]>([
@@ -82,10 +82,10 @@ describe('every refusal written in the engine', () => {
   });
 
   test('is what each sentence is there for', () => {
-    const chosen = new Set(all.map((violation) => refusal(violation, names, EDITION).key));
+    const chosen = new Set(all.map((violation) => refusal(t, violation, names, EDITION).key));
     // Written in the engine as one of two, by what the element is.
     for (const rule of ['MOVE-7', 'MOVE-10'] as const)
-      chosen.add(refusal({ rule, data: { element: 'w1' } }, names, EDITION).key);
+      chosen.add(refusal(t, { rule, data: { element: 'w1' } }, names, EDITION).key);
     const unused = Object.keys(words.refusals).filter((key) => !chosen.has(`refusals.${key}`));
     expect(unused).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { awaiting, type Command } from '../../src/engine/index.ts';
+import { newClock } from '../../src/play/clock.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
 import { openGame } from '../../src/play/files/replay.ts';
 import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
@@ -110,6 +111,17 @@ describe('a stored game', () => {
       ['readwrite', { durability: 'strict' }],
     ]);
     transaction.mockRestore();
+    journal.close();
+  });
+
+  test('goes on with the time that was left on its clock', async () => {
+    const journal = await opened();
+    const start = readyStart({ clock: { kind: 'chess', minutes: 30, increment: 0 } });
+    const pen = value(await journal.begin(start, newHistory(start)));
+    const worn = { ...newClock({ kind: 'chess', minutes: 30, increment: 0 }), left: { a: 5000, b: 7000 } };
+    value(await pen.keepClock(worn));
+    const read = readGame(value(await journal.read(pen.game)).text);
+    expect(read).toMatchObject({ ok: true, value: { start: { clock: worn } } });
     journal.close();
   });
 

@@ -102,3 +102,13 @@ test('selecting puts the tool away', () => {
   ui().select('berta');
   expect(ui()).toMatchObject({ tool: { kind: 'idle' }, selected: 'berta', addingWaypoints: false });
 });
+
+test('way-points are added by one tap after the other, until another tool is taken', () => {
+  const way = { kind: 'move', who: 'anton', waypoints: [] } as const;
+  ui().setTool(way);
+  ui().setAddingWaypoints(true);
+  ui().setTool({ ...way, waypoints: [[1, 1]] });
+  expect(ui().addingWaypoints).toBe(true);
+  ui().setTool({ kind: 'measure' });
+  expect(ui().addingWaypoints).toBe(false);
+});

@@ -26,6 +26,7 @@ export async function prepare(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return; // as the configuration asks
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   await page.addInitScript(loadDice);

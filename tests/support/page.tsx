@@ -27,6 +27,7 @@ export function lay(game: Game, settings: Partial<Settings> = {}): OnTable {
     awaiting: awaiting(game),
     history: begin(game, agreed.takeBack),
     lastStep: null,
+    looking: null,
     start: null,
     settings: agreed,
     evening: [],

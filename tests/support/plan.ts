@@ -11,6 +11,9 @@ interface Room {
   packages?: readonly string[];
 }
 
+/** The page loads one language at a time. */
+const allLanguages = ['i18n/everyLanguage.ts'];
+
 const aboveEngine = ['engine', 'editions', 'content', 'play', 'store', 'i18n'];
 
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
@@ -36,11 +39,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   i18n: { imports: ['engine'], packages: ['use-intl'] },
   play: { imports: ['engine', 'editions', 'content'], packages: ['idb', 'pure-rand', 'zod'] },
   cli: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
-  store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
-  board: { imports: aboveEngine },
-  panels: { imports: [...aboveEngine, 'board/index.ts'] },
-  'main.tsx': { imports: ['App.tsx', 'styles', 'board', 'panels', ...aboveEngine] },
-  'App.tsx': { imports: ['board', 'panels', ...aboveEngine] },
+  store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'], except: allLanguages },
+  board: { imports: aboveEngine, except: allLanguages },
+  panels: { imports: [...aboveEngine, 'board/index.ts'], except: allLanguages },
+  offline: { imports: [], packages: [] },
+  'main.tsx': { imports: ['App.tsx', 'styles', 'board', 'panels', ...aboveEngine], except: allLanguages },
+  'App.tsx': { imports: ['board', 'panels', ...aboveEngine], except: allLanguages },
 };
 
 /** Names the engine may not say: they print, are random, read a clock, or may differ between browsers. */

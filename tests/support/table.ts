@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fit as fitted, type Size, toScreen } from '../../src/board/camera.ts';
 import type { Point } from '../../src/engine/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import type { Translator } from '../../src/i18n/index.ts';
 
-/** The table of a running game as two people use it: places in u, everything else by its name on the screen. */
+/** The table of a running game as two people use it: places in u, everything else by its name on the screen, in any language. */
 export class Table {
   readonly page: Page;
   readonly board: Locator;
@@ -14,19 +16,21 @@ export class Table {
   /** The menu, or whatever else stands in the way of the game. */
   readonly dialog: Locator;
   private readonly size: Size;
+  private readonly t: Translator;
 
-  constructor(page: Page, size: Size = { width: 24, height: 24 }) {
+  constructor(page: Page, size: Size = { width: 24, height: 24 }, t: Translator = translator('en')) {
     this.page = page;
     this.size = size;
-    this.board = page.getByRole('application', { name: 'The table, seen from above' });
-    this.decision = page.getByRole('region', { name: 'Decision' });
-    this.log = page.getByRole('region', { name: 'Log' });
+    this.t = t;
+    this.board = page.getByRole('application', { name: t('board.label') });
+    this.decision = page.getByRole('region', { name: t('ui.prompt.decision') });
+    this.log = page.getByRole('region', { name: t('ui.log.title') });
     this.dice = page.getByRole('figure').getByRole('img');
     this.dialog = page.getByRole('dialog');
   }
 
   side(player: string): Locator {
-    return this.page.getByRole('region', { name: `Side of ${player}` });
+    return this.page.getByRole('region', { name: this.t('ui.side.of', { name: player }) });
   }
 
   tokens(player: string): Locator {
@@ -93,15 +97,15 @@ export class Table {
   /** Places whoever is named on the table. */
   async deploy(who: string, at: Point): Promise<void> {
     await this.answers(who);
-    await this.asks(`Place ${who}`);
+    await this.asks(this.t('ui.prompt.deploy.place', { who }));
     await this.clickAt(at);
-    await expect(this.log).toContainText(`${who} is deployed`);
+    await expect(this.log).toContainText(this.t('events.deployed.plain', { who }));
   }
 
   /** The last point is where the move ends; those before are set as way-points. */
   async move(who: string, ...points: readonly Point[]): Promise<void> {
     await this.select(who);
-    await this.answers(/^Move \d/);
+    await this.answers(new RegExp(`^${this.t('ui.actionBar.move')} \\d`));
     await this.page.keyboard.down('Shift');
     for (const at of points.slice(0, -1)) await this.clickAt(at);
     await this.page.keyboard.up('Shift');
@@ -111,14 +115,14 @@ export class Table {
   /** Shoots at the one who stands there. */
   async fire(who: string, at: Point): Promise<void> {
     await this.select(who);
-    await this.answers(/^Fire/);
+    await this.answers(new RegExp(`^${this.t('ui.actionBar.fire')} `));
     await this.clickAt(at);
   }
 
   /** Rolls exactly these dice, as many as are due. */
   async roll(...dice: readonly number[]): Promise<void> {
     await this.page.evaluate((due) => window.diceToCome.push(...due), dice);
-    await this.answers(/^Roll/);
+    await this.answers(this.t('ui.prompt.roll.roll', { dice: dice.length }));
     await expect(this.dice).toHaveAccessibleName(dice.join(', '));
     expect(await this.page.evaluate(() => window.diceToCome), 'dice laid ready and not rolled').toEqual([]);
   }

@@ -1,11 +1,12 @@
 import { distance, type Game } from '../../engine/index.ts';
 import type { Preview } from '../preview.ts';
 import { behind, describeDrift, describeGrenade, describeShot, describeSuppression, describeWatch } from './aims.ts';
+import { describeMeasure } from './measure.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 
 export { suppressionLasts } from './aims.ts';
 export { type Description, type Speech, useSpeech } from './speech.ts';
-export { describeCharacter, describeElement, describeMarker } from './things.ts';
+export { describeCharacter, describeElement, describeMarker, statesOf } from './things.ts';
 export { describeWay } from './ways.ts';
 
 /** What would come of it. Ways have words of their own (ways.ts): they are planned, and come with their dangers. */
@@ -48,7 +49,7 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
         ...why(preview.nobody, speech),
       };
     case 'measure':
-      return { title: t('board.measure', { length: length(speech, preview.distance) }), lines: [] };
+      return describeMeasure(preview, speech);
     case 'deploy':
       return {
         title: t('board.deploy', { who: names.either(preview.who, preview.flipped) }),

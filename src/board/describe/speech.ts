@@ -47,4 +47,4 @@ export const length = ({ t }: Speech, u: number): string => t('board.length', { 
 export const namesOfAll = ({ names }: Speech, ids: readonly string[]): string => ids.map(names.thing).join(', ');
 
 export const why = (violation: Violation | null, { t, names, edition }: Speech): { refused?: string } =>
-  violation ? { refused: say(t, refusal(violation, names, edition)) } : {};
+  violation ? { refused: say(t, refusal(t, violation, names, edition)) } : {};

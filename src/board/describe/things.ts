@@ -1,5 +1,6 @@
 import {
   character,
+  entry,
   figureOf,
   type Game,
   type Id,
@@ -28,31 +29,37 @@ import { type Description, length, namesOfAll, type Speech } from './speech.ts';
 
 export function describeCharacter(game: Game, id: Id, speech: Speech): Description {
   const { t, names } = speech;
-  const entry = game.setup.roster.find((e) => e.id === id);
-  if (!entry) return { title: id, lines: [] };
+  const listed = game.setup.roster.find((e) => e.id === id);
+  if (!listed) return { title: id, lines: [] };
+  const states = statesOf(game, id, speech);
+  return {
+    title: names.thing(id),
+    lines: [
+      `${named(t, 'roles', figureOf(game, id).role)} · ${names.side(listed.side)}`,
+      ...(states.length > 0 ? [states.join(', ')] : []),
+      ...suppressedLines(game, id, speech),
+      t('board.actionsLeft', { ...actionsOf(game, id) }),
+    ],
+  };
+}
+
+/** All that is the matter with it, in words. */
+export function statesOf(game: Game, id: Id, speech: Speech): readonly string[] {
+  const { t } = speech;
   const { wounded, inCover, coverFrom, shock, panicking } = character(game, id);
-  const states = [
+  return [
     ...(wounded ? [t('board.state.wounded')] : []),
     ...(shock ? [t('board.state.shock')] : []),
     ...(panicking ? [t('board.state.panicking')] : []),
     ...(inCover ? [t('board.state.inCover')] : []),
     ...(coverFrom.length > 0 ? [t('board.state.coverFrom', { who: namesOfAll(speech, coverFrom) })] : []),
-    ...(reinforcementOf(game, entry)
+    ...(reinforcementOf(game, entry(game, id))
       ? [t('board.state.reinforcement', { left: character(game, id).firstFell > 0 ? 1 : 2 })]
       : []),
     ...(isSuppressed(game, id) ? [t('board.state.suppressed')] : []),
     ...(opportunityMarkers(game).some((m) => m.owner === id) ? [t('board.state.watching')] : []),
     ...(suppressionMarkers(game).some((m) => m.firers.includes(id)) ? [t('board.state.suppressing')] : []),
   ];
-  return {
-    title: names.thing(id),
-    lines: [
-      `${named(t, 'roles', figureOf(game, id).role)} · ${names.side(entry.side)}`,
-      ...(states.length > 0 ? [states.join(', ')] : []),
-      ...suppressedLines(game, id, speech),
-      t('board.actionsLeft', { ...actionsOf(game, id) }),
-    ],
-  };
 }
 
 /** R125: what is still allowed, where it is not the same inside an area and after leaving it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { PreparedSetup } from '../../engine/index.ts';
+import type { Palette } from '../palette.ts';
 import { FRAME, paintTable, pixelsFor } from '../picture/index.ts';
 import { inkOf } from './inkOf.ts';
 
@@ -9,6 +10,7 @@ interface GroundProps {
   /** Pixels per u now, and how many device pixels each of these has. */
   scale: number;
   ratio: number;
+  palette: Palette;
 }
 
 /** Until so many ms after the last zooming the table is shown as it was drawn before, only larger. */
@@ -16,37 +18,40 @@ const REST = 160;
 
 interface Picture {
   readonly setup: PreparedSetup;
+  readonly palette: Palette;
   readonly pixels: number;
   readonly canvas: HTMLCanvasElement;
 }
 
-/** The table and its scenery: drawn once for each set-up and degree of nearness, then only copied. */
-export function Ground({ setup, scale, ratio }: GroundProps) {
+/** The table and its scenery: drawn once for each set-up, theme and degree of nearness, then only copied. */
+export function Ground({ setup, scale, ratio, palette }: GroundProps) {
   const wanted = pixelsFor(setup, scale, ratio);
   const [picture, setPicture] = useState<Picture | null>(null);
-  const kept = useRef<Picture | null>(null);
+  const kept = useRef<readonly Picture[]>([]);
 
   useEffect(() => {
+    const known = kept.current.find((each) => each.setup === setup && each.palette === palette);
     const paint = (): void => {
       const canvas = document.createElement('canvas');
-      paintTable(canvas, setup, wanted);
-      release(kept.current);
-      kept.current = { setup, pixels: wanted, canvas };
-      setPicture(kept.current);
+      paintTable(canvas, setup, wanted, palette);
+      const painted = { setup, palette, pixels: wanted, canvas };
+      // those of other themes may be wanted again, as long as they are as fine
+      const others = kept.current.filter((each) => each !== known && each.setup === setup && each.pixels >= wanted);
+      for (const each of kept.current) if (!others.includes(each)) release(each);
+      kept.current = [...others, painted];
+      setPicture(painted);
     };
-    if (kept.current?.setup !== setup) {
-      paint();
-      return undefined;
-    }
-    if (kept.current.pixels >= wanted) return undefined;
+    if (!known) return void paint();
+    setPicture(known);
+    if (known.pixels >= wanted) return undefined;
     const later = setTimeout(paint, REST);
     return () => clearTimeout(later);
-  }, [setup, wanted]);
+  }, [setup, wanted, palette]);
 
   useEffect(
     () => () => {
-      release(kept.current);
-      kept.current = null;
+      for (const each of kept.current) release(each);
+      kept.current = [];
     },
     [],
   );
@@ -64,6 +69,6 @@ export function Ground({ setup, scale, ratio }: GroundProps) {
 }
 
 /** A canvas that is let go keeps its memory on some machines until it is collected. */
-function release(picture: Picture | null): void {
-  if (picture) picture.canvas.width = picture.canvas.height = 0;
+function release({ canvas }: Picture): void {
+  canvas.width = canvas.height = 0;
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Awaiting, type Game, type PreparedElement, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { useMoment } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { momentPicture } from '../moment.ts';
 import { elementAt } from '../picking.ts';
 import { type Looked, useField } from '../plan/useField.ts';
 import type { Player } from '../player.ts';
@@ -13,6 +15,7 @@ import { inkOf } from './inkOf.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
 import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
 import { drawCursor, drawFrom, drawHover } from './overlay/drawHover.ts';
+import { drawMoment } from './overlay/drawMoment.ts';
 import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
 import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
 import { drawHandOver, drawSpreading } from './overlay/drawSpreading.ts';
@@ -41,6 +44,8 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
   const field = useField(game, lookedAt(game, preview));
   const playing = player.use();
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
+  const moment = useMoment();
+  const picture = useMemo(() => moment && momentPicture(moment), [moment]);
   const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
   return (
     <Shape
@@ -67,6 +72,7 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
         if (tool.kind === 'handOver') drawHandOver(ink, game, tool, only(preview, 'handOver'), px);
         if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
         if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
+        if (moment && picture) drawMoment(ink, moment.before, picture, lettering);
         drawTracers(ink, playing.motion, playing.time, px);
         if (cursor && pointer) drawCursor(ink, pointer, px);
       }}

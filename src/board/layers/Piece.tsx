@@ -1,10 +1,21 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { figureOf, findCharacter, type Game, type Id, isSuppressed, type Point } from '../../engine/index.ts';
+import {
+  actionsLeft,
+  figureOf,
+  findCharacter,
+  type Game,
+  type Id,
+  isSuppressed,
+  type Point,
+} from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { type Facings, facingOf } from '../facing.ts';
+import type { Palette } from '../palette.ts';
 import type { Player } from '../player.ts';
-import { drawPiece, type PieceLook } from './drawPiece.ts';
 import { inkOf } from './inkOf.ts';
+import { busyWith } from './piece/busyWith.ts';
+import { drawPiece, type PieceLook } from './piece/drawPiece.ts';
 
 interface PieceProps {
   /** The table it stands on: the one before the motion for those who are leaving. */
@@ -15,10 +26,12 @@ interface PieceProps {
   /** The board is turned round; symbols stay upright. */
   turned: boolean;
   player: Player;
+  palette: Palette;
+  facings: Facings;
 }
 
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
-export const Piece = memo(function Piece({ game, id, ready, asked, turned, player }: PieceProps) {
+export const Piece = memo(function Piece({ game, id, ready, asked, turned, player, palette, facings }: PieceProps) {
   const selected = useUiStore((ui) => ui.selected === id);
   const hovered = useUiStore((ui) => ui.hovered === id);
   const pose = player.use((playing) => playing.poses.get(id));
@@ -26,19 +39,24 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
   const entry = game.setup.roster.find((e) => e.id === id);
   const at: Point | null = pose?.at ?? stands?.at ?? null;
   if (!stands || !entry || !at) return null;
+  const spent = ready && actionsLeft(game, id) === 0;
   const look: PieceLook = {
     side: entry.side,
     role: figureOf(game, id).role,
     radius: game.setup.ruleset.baseRadius,
+    facing: facingOf(game, id, facings) + (turned ? Math.PI : 0),
+    edge: palette.edge,
     wounded: stands.wounded,
     inCover: stands.inCover,
     coverFrom: towards(game, at, stands.coverFrom, turned),
     shock: stands.shock,
     panicking: stands.panicking,
     suppressed: isSuppressed(game, id),
+    busy: busyWith(game, id),
+    spent,
     selected,
     hovered,
-    ready,
+    ready: ready && !spent,
     asked,
   };
   const presence = pose?.presence ?? 1;

@@ -1,4 +1,6 @@
 import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../engine/index.ts';
+import type { Facings } from '../facing.ts';
+import type { Palette } from '../palette.ts';
 import type { Player } from '../player.ts';
 import { pointables } from '../previews/answers.ts';
 import { Piece } from './Piece.tsx';
@@ -8,10 +10,12 @@ interface PiecesProps {
   awaiting: Awaiting;
   turned: boolean;
   player: Player;
+  palette: Palette;
+  facings: Facings;
 }
 
 /** Everyone on the table, and those who are just leaving it. */
-export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
+export function Pieces({ game, awaiting, turned, player, palette, facings }: PiecesProps) {
   const motion = player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const deciding = awaiting.kind === 'act' ? awaiting.by : null;
@@ -27,6 +31,8 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
           asked={false}
           turned={turned}
           player={player}
+          palette={palette}
+          facings={facings}
         />
       ))}
       {onTable(game).map(({ id }) => (
@@ -38,6 +44,8 @@ export function Pieces({ game, awaiting, turned, player }: PiecesProps) {
           asked={asked.includes(id)}
           turned={turned}
           player={player}
+          palette={palette}
+          facings={facings}
         />
       ))}
     </>

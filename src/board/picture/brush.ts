@@ -50,6 +50,19 @@ export function blob(
   smooth(ink, points);
 }
 
+/** The same with corners: broken stone. */
+export function shard(ink: Ink, x: number, y: number, radius: number, chance: () => number): void {
+  const start = chance() * TURN;
+  const corners = 5 + Math.floor(chance() * 3);
+  ink.beginPath();
+  for (let i = 0; i < corners; i++) {
+    const angle = start + ((i + chance() * 0.5) / corners) * TURN;
+    const r = radius * (1 - 0.3 * chance());
+    ink.lineTo(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
+  }
+  ink.closePath();
+}
+
 /** A closed curve through the middles of the sides of a polygon. */
 export function smooth(ink: Ink, points: readonly Point[]): void {
   const at = (i: number) => points[(i + points.length) % points.length] as Point;

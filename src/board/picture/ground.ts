@@ -40,28 +40,68 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   },
 };
 
+/** What a ground is drawn with; one nobody knows is grass. */
+export const groundOf = (ground: string): Ground => GROUNDS[ground] ?? GRASS;
+
 /** The colour of a ground as a whole. */
-export const groundColour = (ground: string): string => (GROUNDS[ground] ?? GRASS).base;
+export const groundColour = (ground: string): string => groundOf(ground).base;
 
 /** Pixels per u for what is soft anyway: drawn small and stretched, it costs a tenth. */
 const SOFT = 8;
 
-/** Covers the table with its ground; a ground nobody knows is grass. */
+/** Covers the table with its ground. */
 export function paintGround(ink: Ink, { width, height, ground, name }: Table): void {
-  const { base, patches, grains, grain } = GROUNDS[ground] ?? GRASS;
+  const { base, patches, grains, grain } = groundOf(ground);
   const chance = chanceFor(`${name} ${ground}`);
   ink.drawImage(softGround(width, height, base, patches, chance), 0, 0, width, height);
   ink.lineCap = 'round';
   for (const colour of grains) {
     ink.beginPath();
-    for (let i = 0; i < width * height * 3; i++) {
+    for (let i = 0; i < width * height * 2.5; i++) {
       const [x, y] = [among(chance, 0, width), among(chance, 0, height)];
-      ink.moveTo(x, y);
-      if (grain === 'blade') ink.lineTo(x + among(chance, -0.05, 0.05), y - among(chance, 0.06, 0.15));
-      else ink.lineTo(x + among(chance, 0, 0.05), y);
+      if (grain === 'blade') blade(ink, x, y, chance);
+      else pebble(ink, x, y, chance);
     }
     ink.lineWidth = 0.028;
-    ink.strokeStyle = clear(colour, 0.55);
+    ink.strokeStyle = clear(colour, 0.5);
+    ink.stroke();
+  }
+  if (grain === 'blade') tufts(ink, { width, height }, grains, chance);
+}
+
+function blade(ink: Ink, x: number, y: number, chance: Chance): void {
+  ink.moveTo(x, y);
+  ink.lineTo(x + among(chance, -0.05, 0.05), y - among(chance, 0.05, 0.13));
+}
+
+function pebble(ink: Ink, x: number, y: number, chance: Chance): void {
+  ink.moveTo(x, y);
+  ink.lineTo(x + among(chance, 0, 0.05), y);
+}
+
+/** Longer grass that stands together, thick in some places and nowhere in others. */
+function tufts(
+  ink: Ink,
+  { width, height }: Pick<Table, 'width' | 'height'>,
+  grains: Ground['grains'],
+  chance: Chance,
+): void {
+  const meadows = Array.from({ length: Math.ceil((width * height) / 60) }, () => ({
+    x: among(chance, 0, width),
+    y: among(chance, 0, height),
+    wide: among(chance, 1, 4),
+  }));
+  for (const colour of grains) {
+    ink.beginPath();
+    for (const { x, y, wide } of meadows) {
+      for (let i = 0; i < wide * 7; i++) {
+        const [angle, far] = [chance() * Math.PI * 2, chance() * wide];
+        const [u, v] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.7];
+        for (let k = 0; k < 4; k++) blade(ink, u + among(chance, -0.09, 0.09), v + among(chance, -0.03, 0.03), chance);
+      }
+    }
+    ink.lineWidth = 0.04;
+    ink.strokeStyle = clear(colour, 0.6);
     ink.stroke();
   }
 }
@@ -80,8 +120,11 @@ function softGround(
   ink.scale(canvas.width / width, canvas.height / height);
   ink.fillStyle = base;
   ink.fillRect(0, 0, width, height);
-  for (let i = 0; i < (width * height) / 5; i++) {
-    const [x, y, r] = [among(chance, 0, width), among(chance, 0, height), among(chance, 0.9, 3.2)];
+  const count = Math.ceil((width * height) / 4);
+  for (let i = 0; i < count; i++) {
+    const large = i < count / 8;
+    const r = large ? among(chance, 4, 8) : among(chance, 0.6, 2.8);
+    const [x, y] = [among(chance, 0, width), among(chance, 0, height)];
     const colour = pick(chance, patches);
     const soft = ink.createRadialGradient(x, y, 0, x, y, r);
     soft.addColorStop(0, clear(colour, 0.34));

@@ -1,7 +1,10 @@
-import type { PreparedSetup } from '../../engine/index.ts';
+import type { PreparedSetup, Table } from '../../engine/index.ts';
+import type { Palette } from '../palette.ts';
 import type { Ink } from './brush.ts';
+import { paintFloor } from './floor.ts';
 import { FRAME, paintFrame } from './frame.ts';
 import { paintGround } from './ground.ts';
+import { paintPlain } from './plain.ts';
 import { paintElement, paintOf } from './scenery.ts';
 import { paintShadows } from './shadow.ts';
 
@@ -9,10 +12,10 @@ export { FRAME } from './frame.ts';
 
 /**
  * The table as it lies there before anyone stands on it: frame, ground, scenery. Drawn once to a canvas of its own at
- * `pixels` per u; the board then only ever copies it.
+ * `pixels` per u, in the light or the patterns of a theme; the board then only ever copies it.
  */
-export function paintTable(canvas: HTMLCanvasElement, setup: PreparedSetup, pixels: number): void {
-  const { table, elements } = setup;
+export function paintTable(canvas: HTMLCanvasElement, setup: PreparedSetup, pixels: number, palette: Palette): void {
+  const { table } = setup;
   canvas.width = Math.ceil((table.width + 2 * FRAME) * pixels);
   canvas.height = Math.ceil((table.height + 2 * FRAME) * pixels);
   const ink = canvas.getContext('2d') as Ink;
@@ -22,12 +25,28 @@ export function paintTable(canvas: HTMLCanvasElement, setup: PreparedSetup, pixe
   ink.beginPath();
   ink.rect(0, 0, table.width, table.height);
   ink.clip();
+  if (palette.plain) paintPlain(ink, setup, palette.plain);
+  else paintScenery(ink, setup, pixels);
+  ink.restore();
+  if (palette.light) lightBy(ink, table, palette.light);
+}
+
+function paintScenery(ink: Ink, { table, elements }: PreparedSetup, pixels: number): void {
   paintGround(ink, table);
   const of = (layer: 'ground' | 'low' | 'tall') => elements.filter((each) => paintOf(each).layer === layer);
   for (const element of of('ground')) paintElement(ink, element, table);
   const standing = [...of('low'), ...of('tall')];
+  for (const element of standing) if (paintOf(element).texture === 'broken') paintFloor(ink, element);
   paintShadows(ink, standing, pixels);
   for (const element of standing) paintElement(ink, element, table);
+}
+
+/** The colour of the light is multiplied with that of whatever lies in it. */
+function lightBy(ink: Ink, { width, height }: Table, light: string): void {
+  ink.save();
+  ink.globalCompositeOperation = 'multiply';
+  ink.fillStyle = light;
+  ink.fillRect(-FRAME, -FRAME, width + 2 * FRAME, height + 2 * FRAME);
   ink.restore();
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
 import { endOf, type MovePreview, type WayTool } from '../previews/move.ts';
 import type { ShotPreview } from '../previews/shot.ts';
@@ -47,7 +48,7 @@ export function followWithPlans(): () => void {
   const thinker = new Thinker();
   let wanted: Wanted | null = null;
   const look = (): void => {
-    const now = wantedOf(useGameStore.getState().game, useUiStore.getState());
+    const now = wantedOf(shownGame(useGameStore.getState()), useUiStore.getState());
     if (same(now, wanted)) return;
     wanted = now;
     if (now) plan(thinker, now, () => wanted);

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/index.ts';
 import { type About, type Answer, type Ask, answer, type ToThinker } from './questions.ts';
-import ThinkerThread from './thinker.worker.ts?worker&inline';
+import ThinkerThread from './thinker.worker.ts?worker';
 
 interface Pending {
   readonly game: Game;

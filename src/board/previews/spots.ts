@@ -20,7 +20,6 @@ import {
   sideOf,
   sightFrom,
   standFault,
-  unit,
   type Violation,
 } from '../../engine/index.ts';
 import type { Spot } from '../../store/ui.ts';
@@ -60,32 +59,6 @@ export function placeFault(game: Game, { at, who }: Spot): Violation | null {
   const friends = onTable(game).map(({ id }) => baseOf(game, id));
   const scene = { table, elements, friends, enemies: [], bodies: bodyDisks(game), radius: ruleset.baseRadius };
   return standFault(scene, ruleset.movement, at);
-}
-
-export interface MeasurePreview {
-  readonly from: Spot;
-  readonly to: Spot;
-  /** From edge to edge of bases; a spot of the table has no size. */
-  readonly distance: number;
-  /** Where that distance is measured. */
-  readonly ends: readonly [Point, Point];
-}
-
-export function measurePreview(game: Game, from: Spot, to: Spot): MeasurePreview {
-  const [a, b] = [from, to].map(({ at, who }) =>
-    who !== null && isStanding(game, who) ? baseOf(game, who) : { at, radius: 0 },
-  );
-  const [p, q] = [a as { at: Point; radius: number }, b as { at: Point; radius: number }];
-  const [x, y] = unit([q.at[0] - p.at[0], q.at[1] - p.at[1]]);
-  return {
-    from,
-    to,
-    distance: Math.max(0, gap(p, q)),
-    ends: [
-      [p.at[0] + x * p.radius, p.at[1] + y * p.radius],
-      [q.at[0] - x * q.radius, q.at[1] - y * q.radius],
-    ],
-  };
 }
 
 export interface DeployPreview {

@@ -1,11 +1,11 @@
-import { awaiting, distance, type Game, type Point } from '../../engine/index.ts';
+import { awaiting, type Game, type Point } from '../../engine/index.ts';
 import type { Tool } from '../../store/ui.ts';
 import { markerAtPoint } from '../picking.ts';
 import { answerAt } from '../previews/answers.ts';
 import { driftPreview } from '../previews/grenade.ts';
 import { objectivePreview } from '../previews/objective.ts';
 import { smokePreview } from '../previews/smoke.ts';
-import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
+import { type Input, isAgain, type Table, type Turned } from './tool.ts';
 
 type PlacingTool = Extract<Tool, { kind: 'drift' | 'smoke' | 'objective' }>;
 
@@ -13,9 +13,10 @@ type PlacingTool = Extract<Tool, { kind: 'drift' | 'smoke' | 'objective' }>;
 export function turnPlacing(tool: PlacingTool, input: Input, { game }: Table): Turned {
   if (input.input === 'hover') return { tool: tool.at ? { kind: tool.kind } : tool };
   const { spot } = input;
-  const again = input.input === 'click' && input.touch && tool.at && distance(tool.at, spot.at) <= SAME_PLACE;
-  if (input.input === 'click' && input.touch && !again) return { tool: { kind: tool.kind, at: spot.at } };
-  const preview = previewAt(game, tool, again && tool.at ? tool.at : spot.at);
+  const isTap = input.input === 'click' && input.touch;
+  const again = isTap && isAgain(tool.at, spot) ? tool.at : null;
+  if (isTap && !again) return { tool: { kind: tool.kind, at: spot.at } };
+  const preview = previewAt(game, tool, again ?? spot.at);
   if (!preview) return { tool };
   return preview.violation
     ? { tool, refusal: preview.violation }
@@ -36,7 +37,7 @@ export function turnAnswer(tool: AnswerTool, input: Input, { game }: Table): Tur
   if (input.input === 'hover') return { tool: tool.target ? { kind: 'answer' } : tool };
   if (input.input === 'drop') return { tool };
   const { spot, touch } = input;
-  const target = spot.who ?? markerAtPoint(game, spot.at)?.id ?? null;
+  const target = spot.who ?? markerAtPoint(game, spot.at, spot.slack)?.id ?? null;
   if (target === null) return { tool: { kind: 'answer' } };
   const command = answerAt(awaiting(game), target);
   if (touch && tool.target !== target) return { tool: { kind: 'answer', target } };

@@ -1,7 +1,6 @@
-import { distance } from '../../engine/index.ts';
 import type { Tool } from '../../store/ui.ts';
 import { deployPreview } from '../previews/spots.ts';
-import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
+import { type Input, isAgain, type Table, type Turned } from './tool.ts';
 
 type DeployTool = Extract<Tool, { kind: 'deploy' }>;
 
@@ -10,7 +9,7 @@ export function turnDeploy(tool: DeployTool, input: Input, { game }: Table): Tur
   if (input.input === 'hover') return { tool: tool.at ? { ...tool, at: null } : tool };
   if (tool.who === null || input.input === 'drop') return { tool };
   const { spot, touch } = input;
-  const again = touch && tool.at && distance(tool.at, spot.at) <= SAME_PLACE ? tool.at : null;
+  const again = touch && isAgain(tool.at, spot) ? tool.at : null;
   if (touch && !again) return { tool: { ...tool, at: spot.at } };
   const { violation, command } = deployPreview(game, tool.who, again ?? spot.at, tool.flipped);
   return violation ? { tool, refusal: violation } : { tool: { kind: 'deploy', who: null }, command };

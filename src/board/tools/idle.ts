@@ -1,4 +1,4 @@
-import { characterAction, type Game, type Id, type Point, sideOf } from '../../engine/index.ts';
+import { characterAction, type Game, type Id, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot } from '../../store/ui.ts';
 import { decides } from '../decides.ts';
 import { markerAtPoint } from '../picking.ts';
@@ -14,14 +14,14 @@ export function turnIdle(input: Input, { game, selected }: Table): Turned {
   const { spot, touch } = input;
   const own = selected !== null && decides(game, selected) ? selected : null;
   if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
-    return { tool: IDLE, select: spot.who ?? ownerAt(game, spot.at) };
+    return { tool: IDLE, select: spot.who ?? ownerAt(game, spot) };
   }
   return spot.who === null ? armMove(own, spot, touch, { game, selected }) : armFire(own, spot.who, { game, selected });
 }
 
 /** Whose marker lies there: he is shown with all that is his. */
-function ownerAt(game: Game, at: Point): Id | null {
-  const marker = markerAtPoint(game, at);
+function ownerAt(game: Game, { at, slack }: Spot): Id | null {
+  const marker = markerAtPoint(game, at, slack);
   return marker?.kind === 'opportunity' || marker?.kind === 'suppression' ? marker.owner : null;
 }
 

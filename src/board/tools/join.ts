@@ -11,7 +11,7 @@ export function turnJoin(tool: JoinTool, input: Input, { game }: Table): Turned 
   if (input.input === 'hover') return { tool: tool.marker ? { ...tool, marker: null } : tool };
   if (input.input === 'drop') return { tool };
   const { spot, touch } = input;
-  const marker = markerAtPoint(game, spot.at);
+  const marker = markerAtPoint(game, spot.at, spot.slack);
   const preview = marker && joinPreview(game, tool.who, marker.id);
   if (!preview) {
     if (spot.who === tool.who) return { tool: IDLE };

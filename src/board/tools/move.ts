@@ -14,7 +14,7 @@ import { IDLE, type Spot, type Tool } from '../../store/ui.ts';
 import { walksAlong, wayThrough } from '../plan/ways.ts';
 import type { WayTool } from '../previews/move.ts';
 import { lacksSpot, wayPreview } from '../previews/moveAndFire.ts';
-import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
+import { type Input, isAgain, SAME_PLACE, type Table, type Turned } from './tool.ts';
 
 /**
  * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140), or of the rest of one (R73=b);
@@ -45,10 +45,9 @@ function clicked(
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
   if (lacksSpot(tool)) return withWaypoint(tool, spot, game);
-  if (touch && !(tool.end && distance(tool.end, spot.at) <= SAME_PLACE)) {
-    return { tool: { ...tool, end: spot.at, offer: null } };
-  }
-  return go(tool, touch && tool.end ? { ...spot, at: tool.end } : spot, game);
+  const again = touch && isAgain(tool.end, spot) ? tool.end : null;
+  if (touch && !again) return { tool: { ...tool, end: spot.at, offer: null } };
+  return go(tool, again ? { ...spot, at: again } : spot, game);
 }
 
 const isFriend = (game: Game, who: Id, other: Id): boolean =>

@@ -1,9 +1,9 @@
-import { distance, type Game, type Point, sideOf } from '../../engine/index.ts';
+import { type Game, type Point, sideOf } from '../../engine/index.ts';
 import { IDLE, type Tool } from '../../store/ui.ts';
 import { grenadePreview } from '../previews/grenade.ts';
 import { suppressionPreview } from '../previews/suppression.ts';
 import { watchPreview } from '../previews/watch.ts';
-import { type Input, SAME_PLACE, type Table, type Turned } from './tool.ts';
+import { type Input, isAgain, type Table, type Turned } from './tool.ts';
 
 type SpotTool = Extract<Tool, { kind: 'grenade' | 'opportunityFire' | 'suppressionFire' }>;
 
@@ -19,7 +19,7 @@ export function turnSpot(tool: SpotTool, input: Input, { game }: Table): Turned 
   if (tool.kind === 'suppressionFire' && spot.who !== null && sideOf(game, spot.who) === sideOf(game, tool.who)) {
     return { tool: withPartner(tool, spot.who) };
   }
-  const again = touch && tool.at && distance(tool.at, spot.at) <= SAME_PLACE ? tool.at : null;
+  const again = touch && isAgain(tool.at, spot) ? tool.at : null;
   if (touch && !again) return { tool: { ...tool, at: spot.at } };
   const preview = previewAt(game, tool, again ?? spot.at);
   if (!preview) return { tool: IDLE };

@@ -1,4 +1,4 @@
-import type { Command, Game, Id, Violation } from '../../engine/index.ts';
+import { type Command, distance, type Game, type Id, type Point, type Violation } from '../../engine/index.ts';
 import type { Spot, Tool } from '../../store/ui.ts';
 
 /** What a tool is told. Places are in u; what is under them has been picked already. */
@@ -25,5 +25,9 @@ export interface Table {
   readonly selected: Id | null;
 }
 
-/** A tap this near to what the last tap proposed confirms it, in u. */
+/** Where a way-point counts as reached, and a tap as one on what the last tap proposed, in u. */
 export const SAME_PLACE = 0.7;
+
+/** Does a tap confirm what the last one proposed? */
+export const isAgain = (proposed: Point | null | undefined, { at, slack = 0 }: Spot): proposed is Point =>
+  proposed != null && distance(proposed, at) <= Math.max(SAME_PLACE, slack);

@@ -1,7 +1,7 @@
 /** The words of this part; keys are read as `board.…`. */
 export const board = {
   label: 'The table, seen from above',
-  keys: 'Arrow keys move the cursor half a u, with Shift a tenth. Enter acts as a click, Shift and Enter set a way-point, Escape backs out. Plus and minus zoom, 0 shows the whole table.',
+  keys: 'Arrow keys move the cursor half a u, with Shift a tenth; Page Down and Page Up go from character to character. Enter acts as a click, Shift and Enter set a way-point, Q opens the menu of what is there, Escape backs out. Plus and minus zoom, 0 shows the whole table.',
   zoomIn: 'Nearer',
   zoomOut: 'Farther',
   fit: 'Whole table',
@@ -183,6 +183,12 @@ export const board = {
   objective: 'Your objective: {what}',
   spot: 'this spot',
   measure: '{length} from edge to edge',
+  measured: {
+    between: '{from} to {to}',
+    marker: 'a marker',
+    edge: 'the {edge, select, north {north} east {east} south {south} other {west}} edge',
+    spot: 'a spot',
+  },
   deploy: 'Deploy {who} here',
   again: 'Tap again to confirm',
   warning: 'Beware: {what}',

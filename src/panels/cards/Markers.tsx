@@ -5,11 +5,8 @@ import hidden from '../parts/hidden.module.css';
 import styles from './Markers.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 
-/**
- * What lies on a card: the tokens spent on it, and the markers of its character, each said in a word. Among others
- * the wound is a sign only: the whole card says it.
- */
-export function Markers({ game, character, actions }: { game: Game; character: Character; actions: number }) {
+/** The markers of a character that lie on the card, each said in a word; among others the wound is a sign only: the whole card says it. */
+export function Markers({ game, character }: { game: Game; character: Character }) {
   const t = useTranslations('ui.card');
   const names = game.setup.roster
     .filter(({ id }) => character.coverFrom.includes(id))
@@ -28,7 +25,7 @@ export function Markers({ game, character, actions }: { game: Game; character: C
         t(character.firstFell > 0 ? 'secondWaits' : isSettingUp(game) ? 'reserve' : 'keptBack'),
       ]);
   }
-  if (markers.length === 0 && character.spent === 0) return null;
+  if (markers.length === 0) return null;
   return (
     <div className={styles.row}>
       {markers.map(([symbol, word]) => (
@@ -37,14 +34,6 @@ export function Markers({ game, character, actions }: { game: Game; character: C
           <span className={symbol === 'wounded' && markers.length > 1 ? hidden.hidden : undefined}>{word}</span>
         </span>
       ))}
-      {character.spent > 0 && !character.out && (
-        <span className={styles.spent} role="img" aria-label={t('spent', { spent: character.spent, actions })}>
-          {Array.from({ length: character.spent }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: discs are all alike
-            <span key={i} className={`${styles.disc} ${i >= actions ? styles.beyond : ''}`} />
-          ))}
-        </span>
-      )}
     </div>
   );
 }

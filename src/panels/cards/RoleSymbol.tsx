@@ -1,10 +1,10 @@
 import { roleSymbol } from '../../board/index.ts';
 
 /** The sign of a role, the same as on the character's base; a role without one gets its first letter. */
-export function RoleSymbol({ role }: { role: string }) {
+export function RoleSymbol({ role, size = 18 }: { role: string; size?: number }) {
   const outline = roleSymbol(role);
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {outline ? (
         <path d={outline} />
       ) : (

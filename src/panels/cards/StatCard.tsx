@@ -1,14 +1,20 @@
+import { IdCard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type Character, figureOf, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { useCardInHand } from '../../store/cardInHand.ts';
+import { Button } from '../parts/Button.tsx';
 import hidden from '../parts/hidden.module.css';
 import { useWords } from '../words.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { Carried } from './Carried.tsx';
+import { LyingTokens } from './LyingTokens.tsx';
 import { Markers } from './Markers.tsx';
 import { OtherSide } from './OtherSide.tsx';
 import { RoleSymbol } from './RoleSymbol.tsx';
 import styles from './StatCard.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
+import { useHeld } from './useHeld.ts';
 
 interface StatCardProps {
   game: Game;
@@ -23,7 +29,14 @@ interface StatCardProps {
 /** One character's card as it lies on the table: its showing side, what is spent on it, and the markers it has. */
 export function StatCard({ game, entry, character, selected, hovered, onSelect, onPoint }: StatCardProps) {
   const t = useTranslations('ui.card');
+  const inHand = useTranslations('ui.cardInHand');
   const words = useWords(game);
+  const take = useCardInHand((hand) => hand.take);
+  const held = useHeld(entry.id);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (selected) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   const { card, side } = entry;
   const shown = profile(game, entry.id);
   const figure = figureOf(game, entry.id);
@@ -40,9 +53,11 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   ];
   return (
     <li
+      ref={ref}
       className={classes.filter(Boolean).join(' ')}
       onPointerEnter={() => onPoint(entry.id)}
       onPointerLeave={() => onPoint(null)}
+      {...held}
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
       <div className={styles.face} key={turned}>
@@ -53,31 +68,41 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
               {words.name(entry.id)}
             </button>
           </h3>
-          <span className={styles.points}>{t('points', { points: card.points })}</span>
+          <span className={styles.points} title={t('points', { points: card.points })}>
+            {inHand('worth', { points: card.points })}
+          </span>
         </header>
-        {selected ? (
-          <CardDetails game={game} card={card} role={figure.role} shown={shown} />
-        ) : (
-          <dl className={styles.values}>
-            <Value symbol="move" label={t('move')} value={shown.move} />
-            <Value
-              symbol="actions"
-              label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
-              value={shown.actions}
-            />
-            {weapon && (
-              <Value
-                symbol="fire"
-                label={t('dice')}
-                value={t('shortLong', { short: weapon.short, long: weapon.long })}
-              />
-            )}
-            <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
-          </dl>
+        {selected && (
+          <div className={styles.inside}>
+            <CardDetails game={game} card={card} role={figure.role} shown={shown} />
+          </div>
+        )}
+        <dl className={`${styles.values} ${selected ? styles.briefly : ''}`}>
+          <Value symbol="move" label={t('move')} value={shown.move} />
+          <Value
+            symbol="actions"
+            label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
+            value={shown.actions}
+          />
+          {weapon && (
+            <Value symbol="fire" label={t('dice')} value={t('shortLong', { short: weapon.short, long: weapon.long })} />
+          )}
+          <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
+        </dl>
+        {selected && (
+          <div className={styles.look}>
+            <Button shortcut="i" label={inHand('lookAt', { who: words.name(entry.id) })} onClick={() => take(entry.id)}>
+              <IdCard size={16} aria-hidden="true" />
+              {inHand('look')}
+            </Button>
+          </div>
         )}
         <OtherSide game={game} entry={entry} character={character} />
         <Carried game={game} character={character} />
-        <Markers game={game} character={character} actions={shown.actions} />
+        <div className={styles.lying}>
+          <Markers game={game} character={character} />
+          <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
+        </div>
       </div>
       {character.panicking && (
         <span className={styles.sideways} aria-hidden="true">

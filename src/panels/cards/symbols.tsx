@@ -66,6 +66,7 @@ const SYMBOLS = {
   grenade: (
     <path d="M18 15a6.2 6.2 0 1 1-12.400 0a6.200 6.200 0 1 1 12.400 0M9.800 8.600v-4h4v4M13.800 5.200l4.500 2.300V12" />
   ),
+  permitted: <path d="M4 13l5 5L20 6" />,
   out: <path d="M5 5l14 14M19 5L5 19" />,
   endTurn: <path d="M4 12a8 8 0 0 1 14-5.3V3M18 3v4.5h-4.5M20 12a8 8 0 0 1-14 5.3V21M6 21v-4.5h4.5" />,
 } as const satisfies Record<string, ReactNode>;

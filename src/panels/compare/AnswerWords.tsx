@@ -90,7 +90,7 @@ function Verdict({ game, violation, edition, brief, cost }: VerdictProps) {
         <X size={14} aria-hidden="true" /> {t('ui.compare.no')}
       </strong>{' '}
       <RuleTag rule={violation.rule} />
-      {!brief && <p className={styles.note}>{say(t, refusal(violation, names, edition))}</p>}
+      {!brief && <p className={styles.note}>{say(t, refusal(t, violation, names, edition))}</p>}
     </>
   );
 }

@@ -1,61 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
-import type { Comparison } from '../../play/compare/compare.ts';
-import { type Subject, useCompare } from '../../store/compare.ts';
-import { useEdition } from '../../store/edition.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import styles from './Comparing.module.css';
-import { ComparisonTable } from './ComparisonTable.tsx';
-import { useCommandWords } from './useCommandWords.ts';
-import { useComparison } from './useComparison.ts';
+import { useCompare } from '../../store/compare.ts';
+import { onDemand } from '../parts/onDemand.tsx';
+
+const ComparingDialog = onDemand(async () => (await import('./ComparingDialog.tsx')).ComparingDialog);
 
 /** What every edition says of a command; nothing as long as nobody asks. */
 export function Comparing({ game }: { game: Game }) {
-  const t = useTranslations('ui.compare');
-  const { subjects, chosen, choose, close } = useCompare();
+  const { subjects, chosen, close } = useCompare();
   useEffect(() => close, [close]);
   const subject = subjects[chosen];
-  if (subject?.game.setup !== game.setup) return null;
-  return (
-    <Dialog title={t('title')} onClose={close} full>
-      <div className={styles.sheet}>
-        {subjects.length > 1 && (
-          <div className={styles.subjects}>
-            {subjects.map(({ as }, i) => (
-              <Button key={as} pressed={i === chosen} onClick={() => choose(i)}>
-                {as && t(`as.${as}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-        <About subject={subject} />
-      </div>
-    </Dialog>
-  );
+  return subject?.game.setup === game.setup ? <ComparingDialog subject={subject} /> : null;
 }
-
-function About({ subject }: { subject: Subject }) {
-  const t = useTranslations('ui.compare');
-  const say = useCommandWords(subject.game);
-  const found = useComparison(subject, useEdition());
-  const [only, setOnly] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <div className={styles.bar}>
-        <p className={styles.command}>{say(subject.command)}</p>
-        <p role="status">{found?.done ? t('count', { count: otherwiseIn(found.comparison) }) : t('working')}</p>
-        <label className={styles.only} htmlFor={id}>
-          <input id={id} type="checkbox" checked={only} onChange={({ target }) => setOnly(target.checked)} />
-          {t('only')}
-        </label>
-      </div>
-      {found && <ComparisonTable game={subject.game} comparison={found.comparison} busy={!found.done} only={only} />}
-    </>
-  );
-}
-
-const otherwiseIn = ({ columns }: Comparison): number =>
-  columns.reduce((sum, { differences }) => sum + Object.keys(differences).length, 0);

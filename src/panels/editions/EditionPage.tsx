@@ -10,7 +10,7 @@ const [COMPARED] = EDITIONS;
 /** What is special about an edition: where its text comes from, what it changes, and what it leaves to us. */
 export function EditionPage({ edition }: { edition: EditionId }) {
   const t = useTranslations();
-  const { changed, otherwise } = changesOf(edition);
+  const { changed, otherwise } = changesOf(t, edition);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <article className={styles.page} tabIndex={0} aria-labelledby="edition-title">

@@ -1,6 +1,6 @@
 import { type EditionId, idsChangedBy } from '../../editions/index.ts';
 import { type LedgerId, RULE_IDS } from '../../engine/index.ts';
-import { saysItself } from '../../i18n/index.ts';
+import { saysItself, type Translator } from '../../i18n/index.ts';
 
 interface Changes {
   /** The rules behind values of its own. */
@@ -10,8 +10,8 @@ interface Changes {
 }
 
 /** In which rules an edition differs from tactic-2.2, in the order of the ledger. */
-export function changesOf(edition: EditionId): Changes {
+export function changesOf(t: Translator, edition: EditionId): Changes {
   const ids = idsChangedBy(edition);
-  const own = RULE_IDS.filter((id) => saysItself(id, 'text', edition));
+  const own = RULE_IDS.filter((id) => saysItself(t, id, 'text', edition));
   return { changed: own.filter((id) => ids.has(id)), otherwise: own.filter((id) => !ids.has(id)) };
 }

@@ -1,10 +1,12 @@
-import { BookOpen, Eye, Menu, Ruler, ScrollText } from 'lucide-react';
+import { BookOpen, Eye, Menu, History as Past, Ruler, ScrollText } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useRulebook } from '../../store/rulebook.ts';
 import { IDLE, useUiStore } from '../../store/ui.ts';
+import { CharactersButton } from '../characters/CharactersButton.tsx';
+import { PauseButton } from '../clock/PauseButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import styles from './Header.module.css';
 import { HistoryButtons } from './HistoryButtons.tsx';
@@ -15,12 +17,15 @@ interface HeaderProps {
   history: History;
   logOpen: boolean;
   onLog: () => void;
+  stripOpen: boolean;
+  onStrip: () => void;
   onMenu: () => void;
 }
 
 /** The strip above the board: which turn it is, taking back, log and menu. */
-export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
+export function Header({ game, history, logOpen, onLog, stripOpen, onStrip, onMenu }: HeaderProps) {
   const t = useTranslations('ui.header');
+  const tTimeline = useTranslations('ui.timeline');
   const lookUp = useRulebook((book) => book.lookUp);
   return (
     <header className={styles.header}>
@@ -30,10 +35,15 @@ export function Header({ game, history, logOpen, onLog, onMenu }: HeaderProps) {
       </div>
       <HistoryButtons history={history} />
       <SavedSign />
+      <PauseButton />
       <LookingTools game={game} />
+      <CharactersButton game={game} />
       <Button look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
         <ScrollText size={18} aria-hidden="true" />
         <span className={styles.long}>{t('showLog')}</span>
+      </Button>
+      <Button look="onFrame" label={tTimeline('title')} pressed={stripOpen} onClick={onStrip}>
+        <Past size={18} aria-hidden="true" />
       </Button>
       <Button look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
         <BookOpen size={18} aria-hidden="true" />

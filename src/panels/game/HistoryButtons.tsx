@@ -2,45 +2,43 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
 import { canRedo, type History, START } from '../../play/history.ts';
 import { mayUndo } from '../../play/takeBack.ts';
-import { useGameStore } from '../../store/game.ts';
+import { looksBack, useGameStore } from '../../store/game.ts';
 import { Button } from '../parts/Button.tsx';
+import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './Header.module.css';
 
 /** Taking back and bringing back, as far as the game's setting goes (TURN-13), with the reason where it does not. */
 export function HistoryButtons({ history }: { history: History }) {
   const t = useTranslations('ui.history');
   const { undo, redo } = useGameStore.getState();
+  const isBack = useGameStore(looksBack);
+  const looking = useTranslations('ui.timeline.looking');
   const atStart = history.at === START;
   const refused = atStart ? null : mayUndo(history);
+  const mayRedo = canRedo(history) && !isBack;
   return (
     <div className={styles.history}>
       <Button
         look="onFrame"
         label={t('undo')}
         shortcut="u"
-        refused={atStart || refused !== null}
+        refused={isBack || atStart || refused !== null}
         describedBy="undo-note"
         onClick={undo}
       >
         <Undo2 size={18} aria-hidden="true" />
         <span className={styles.middling}>{t('undo')}</span>
       </Button>
-      <Button
-        look="onFrame"
-        label={t('redo')}
-        shortcut="y"
-        refused={!canRedo(history)}
-        describedBy="redo-note"
-        onClick={redo}
-      >
+      <Button look="onFrame" label={t('redo')} shortcut="y" refused={!mayRedo} describedBy="redo-note" onClick={redo}>
         <Redo2 size={18} aria-hidden="true" />
         <span className={styles.long}>{t('redo')}</span>
       </Button>
       <p id="undo-note" className={styles.note}>
-        {atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
+        {isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
       </p>
+      {!isBack && refused && <RuleTag rule={refused.rule} />}
       <p id="redo-note" hidden>
-        {canRedo(history) ? '' : t('nothingToRedo')}
+        {mayRedo ? '' : isBack ? looking('undoRefused') : t('nothingToRedo')}
       </p>
     </div>
   );

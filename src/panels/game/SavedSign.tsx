@@ -27,7 +27,7 @@ export function SavedSign() {
           </Button>
         ) : (
           stored === 'saved' && (
-            <span className={styles.saved} role="img" aria-label={t('saved')}>
+            <span className={styles.saved} data-fades role="img" aria-label={t('saved')}>
               <Check size={16} aria-hidden="true" />
               <span className={styles.word}>{t('saved')}</span>
             </span>
@@ -37,7 +37,7 @@ export function SavedSign() {
       <div role="status">
         {fault && said && (
           <p className={styles.why}>
-            <strong>{t('notSaved')}:</strong> {why(fault)}
+            <strong>{t('notSavedWhy')}</strong> {why(fault)}
           </p>
         )}
       </div>

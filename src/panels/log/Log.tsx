@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
 import { Agreed } from './Agreed.tsx';
-import { type Chapter, chapters } from './chapters.ts';
+import { type Chapter, chapters, type LogEntry, type Passage } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
 
-/** All that has happened, newest last, each line open to its reasons. */
+/** All that has happened, newest last, each line open to its reasons; what was taken back stands where it was played. */
 export function Log({ game, history }: { game: Game; history: History }) {
   const t = useTranslations('ui.log');
   const ref = useRef<HTMLDivElement>(null);
-  const told = chapters(history);
+  const told = useMemo(() => chapters(history), [history]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the game has moved on
   useEffect(() => {
     const box = ref.current;
@@ -25,12 +26,12 @@ export function Log({ game, history }: { game: Game; history: History }) {
         <div className={styles.told}>
           <Agreed />
           {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-          {told.map(({ round, number, side, entries }) => (
-            <section key={`${round} ${number}`}>
-              <h3 className={`${styles.turn} ${side ? styles[side] : ''}`}>{titleOf({ round, number, side })}</h3>
+          {told.map((chapter) => (
+            <section key={`${chapter.round} ${chapter.number}`}>
+              <h3 className={`${styles.turn} ${chapter.side ? styles[chapter.side] : ''}`}>{titleOf(chapter)}</h3>
               <ol>
-                {entries.map((entry) => (
-                  <LogLine key={`${entry.node} ${entry.index}`} game={entry.before} entry={entry} />
+                {chapter.passages.map((passage) => (
+                  <Told key={keyOf(passage.entries[0])} passage={passage} />
                 ))}
               </ol>
             </section>
@@ -40,8 +41,34 @@ export function Log({ game, history }: { game: Game; history: History }) {
     </section>
   );
 
-  function titleOf({ round, number, side }: Omit<Chapter, 'entries'>): string {
+  function titleOf({ round, number, side }: Chapter): string {
     if (side) return t('turn', { number, name: game.setup.sides[side].name });
     return round > 0 ? t('round', { round }) : t('setup');
   }
 }
+
+/** More lines than this that were taken back are folded up. */
+const FEW = 4;
+
+function Told({ passage: { takenBack, entries } }: { passage: Passage }) {
+  const t = useTranslations('ui.timeline');
+  const looking = useGameStore((s) => s.looking);
+  const lines = entries.map((entry) => (
+    <LogLine key={keyOf(entry)} entry={entry} lookedAt={isLookedAt(entry)} takenBack={takenBack} />
+  ));
+  if (!takenBack) return lines;
+  return (
+    <li className={styles.takenBack}>
+      <details open={entries.length <= FEW}>
+        <summary className={styles.summary}>{t('takenBack', { count: entries.length })}</summary>
+        <ol>{lines}</ol>
+      </details>
+    </li>
+  );
+
+  function isLookedAt({ node, index }: LogEntry): boolean {
+    return looking?.at === node && (looking.event === null || looking.event === index);
+  }
+}
+
+const keyOf = (entry: LogEntry | undefined): string => `${entry?.node} ${entry?.index}`;

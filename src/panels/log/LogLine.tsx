@@ -1,102 +1,89 @@
-import { memo, useState } from 'react';
-import { diceByShot, type Game, type GameEvent, sum } from '../../engine/index.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { GameEvent } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
-import { mayJump } from '../../play/takeBack.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { AskAboutPlayed } from '../compare/AskAboutPlayed.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Die } from '../parts/Die.tsx';
-import { Reasons } from '../parts/Reasons.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
-import { ShotFrame } from '../parts/ShotFrame.tsx';
+import { PlayOnButton } from '../timeline/PlayOnButton.tsx';
 import { useWords } from '../words.ts';
 import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';
+import { Numbers } from './Numbers.tsx';
 import { rulesBehind } from './rulesBehind.ts';
 
 interface LogLineProps {
-  game: Game;
   entry: LogEntry;
+  /** The board shows this moment. */
+  lookedAt: boolean;
+  takenBack: boolean;
 }
 
 const sameLine = (before: LogLineProps, after: LogLineProps): boolean =>
-  before.game.setup === after.game.setup && before.entry.event === after.entry.event;
+  before.entry.before.setup === after.entry.before.setup &&
+  before.entry.event === after.entry.event &&
+  before.lookedAt === after.lookedAt &&
+  before.takenBack === after.takenBack;
 
-/** A sentence, and behind it the dice, the sums, the rules, and the way back to that moment. */
-export const LogLine = memo(function LogLine({ game, entry }: LogLineProps) {
+/** A sentence. Opened, it has its dice, sums and rules with it, and the board shows that moment until it is closed. */
+export const LogLine = memo(function LogLine({ entry, lookedAt, takenBack }: LogLineProps) {
   const t = useTranslations();
-  const words = useWords(game);
-  const edition = useEdition();
-  const told = (event: GameEvent) => say(t, narrate(event, words.names));
-  const { event, asides } = entry;
+  const { before, event } = entry;
+  const words = useWords(before);
   const [opened, setOpened] = useState(false);
+  const { look, lookAway } = useGameStore.getState();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (lookedAt) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [lookedAt]);
+  const turn = (): void => {
+    if (!opened) look(entry.node, entry.index);
+    else if (lookedAt) lookAway();
+  };
   return (
-    <li className={styles.line}>
+    <li
+      ref={line}
+      className={`${styles.line} ${lookedAt ? styles.lookedAt : ''}`}
+      aria-current={lookedAt ? 'step' : undefined}
+    >
       <details onToggle={(toggle) => setOpened(toggle.currentTarget.open)}>
-        <summary className={`${styles.summary} ${styles[event.event] ?? ''}`}>{told(event)}</summary>
-        <div className={styles.why}>
-          <DiceOf game={game} event={event} />
-          {event.event === 'shot' && <Reasons game={game} need={event.need} count={event.count} />}
-          {asides.map((aside) => (
-            <p key={aside.event}>{told(aside)}</p>
-          ))}
-          <ul>
-            {rulesBehind(event, edition).map((rule) => (
-              <li key={rule}>
-                <RuleTag rule={rule} /> {words.ruleText(rule)}
-              </li>
-            ))}
-          </ul>
-          {opened && <Decided entry={entry} game={game} />}
-          <div className={styles.more}>
-            <BackToHere node={entry.node} />
-            {opened && <AskAboutPlayed node={entry.node} />}
-          </div>
-        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+        <summary className={`${styles.summary} ${takenBack ? '' : (styles[event.event] ?? '')}`} onClick={turn}>
+          {say(t, narrate(event, words.names))}
+        </summary>
+        {opened && <Why entry={entry} />}
       </details>
     </li>
   );
 }, sameLine);
 
-function DiceOf({ game, event }: { game: Game; event: GameEvent }) {
-  const rows = rowsOf(game, event);
-  const isSeveral = event.event === 'shot' && event.shots > 1;
-  return rows.map(({ dice, need }, row) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
-    const faces = dice.map((die, i) => <Die key={i} value={die} hit={die >= need} />);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows and dice never change their order
-      <p key={row} className={styles.dice}>
-        {isSeveral ? <ShotFrame shot={row}>{faces}</ShotFrame> : faces}
-      </p>
-    );
-  });
-}
-
-/** Of a shot a row for each that was rolled (R14), of close combat one for each who struck. */
-function rowsOf(game: Game, event: GameEvent): readonly { dice: readonly number[]; need: number }[] {
-  switch (event.event) {
-    case 'shot':
-      return diceByShot(event.count, event.dice).map((dice) => ({ dice, need: sum(event.need) }));
-    case 'exchange': {
-      const need = game.setup.ruleset.closeCombat.toHit;
-      const rows = [event.dice.attacker, event.dice.defender].map((dice) => ({ dice, need }));
-      return rows.filter(({ dice }) => dice.length > 0);
-    }
-    case 'rolled':
-      return [{ dice: event.dice, need: 7 }];
-    default:
-      return [];
-  }
-}
-
-/** Where the take-back rule lets the players go; nothing is shown where it does not. */
-function BackToHere({ node }: { node: number }) {
-  const t = useTranslations('ui.log');
-  const free = useGameStore((s) => s.history !== null && s.history.at !== node && mayJump(s.history, node) === null);
-  const jump = useGameStore((s) => s.jump);
-  return free ? <Button onClick={() => jump(node)}>{t('backToHere')}</Button> : null;
+/** What stands behind a line; made only when it is opened. */
+function Why({ entry }: { entry: LogEntry }) {
+  const t = useTranslations();
+  const { before, event, asides, node } = entry;
+  const words = useWords(before);
+  const edition = useEdition();
+  const told = (aside: GameEvent) => say(t, narrate(aside, words.names));
+  return (
+    <div className={styles.why}>
+      <Numbers game={before} event={event} />
+      {asides.map((aside) => (
+        <p key={aside.event}>{told(aside)}</p>
+      ))}
+      <ul>
+        {rulesBehind(event, edition).map((rule) => (
+          <li key={rule}>
+            <RuleTag rule={rule} /> {words.ruleText(rule)}
+          </li>
+        ))}
+      </ul>
+      <Decided entry={entry} game={before} />
+      <div className={styles.more}>
+        <PlayOnButton from={node} />
+        <AskAboutPlayed node={node} />
+      </div>
+    </div>
+  );
 }

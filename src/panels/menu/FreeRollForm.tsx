@@ -3,6 +3,7 @@ import { type Command, type Game, SIDES, type Side } from '../../engine/index.ts
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import form from '../parts/form.module.css';
+import { typedWhole } from '../parts/typedNumber.ts';
 
 const MOST_DICE = 6;
 
@@ -35,7 +36,7 @@ export function FreeRollForm({ game, onSend }: { game: Game; onSend: (command: C
         </label>
         <label className={form.field} htmlFor={`${id}-dice`}>
           {t('dice')}
-          <select id={`${id}-dice`} value={dice} onChange={(event) => setDice(Number(event.target.value))}>
+          <select id={`${id}-dice`} value={dice} onChange={(event) => setDice(typedWhole(event.target.value))}>
             {Array.from({ length: MOST_DICE }, (_, i) => i + 1).map((n) => (
               <option key={n}>{n}</option>
             ))}

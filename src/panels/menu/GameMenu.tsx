@@ -8,7 +8,9 @@ import { AskAboutGame } from '../compare/AskAboutGame.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
+import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
@@ -56,6 +58,10 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           <li>
             <PreferencesButton />
           </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+          <ProjectorButtons onChosen={onClose} />
           {PAGES.map((each) => (
             <li key={each}>
               <Button onClick={() => setPage(each)}>{t(`${each}.title`)}</Button>

@@ -9,26 +9,30 @@ import {
   reinforcementOf,
   SIDES,
 } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { useLocale, useTranslations } from '../../i18n/index.ts';
 import form from '../parts/form.module.css';
 import { Refusal } from '../parts/Refusal.tsx';
+import { typedWhole } from '../parts/typedNumber.ts';
 import { useWords } from '../words.ts';
 import { Agreement } from './Agreement.tsx';
-import { correctionsFor, type Wish, wishFor } from './correction.ts';
+import { correctionsFor, faultsOf, type Wish, wishFor } from './correction.ts';
 
 /** Sets something straight that went wrong at the table: both sides agree, and it stands in the log with its note. */
 export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onSend: (command: Command) => void }) {
   const t = useTranslations('ui.menu.umpire');
+  const notNumber = useTranslations('ui.shell');
+  const locale = useLocale();
   const words = useWords(game);
   const id = useId();
   const [who, setWho] = useState(first);
-  const [wish, setWish] = useState<Wish>(() => wishFor(game, character(game, first)));
+  const [wish, setWish] = useState<Wish>(() => wishFor(game, character(game, first), locale));
   const [note, setNote] = useState('');
   const [settle, setSettle] = useState(true);
   const events = correctionsFor(game, character(game, who), wish);
   const command: Command = { type: 'umpire', events, note: note.trim(), settle };
   const refused = events.length > 0 ? check(game, command) : null;
-  const ready = events.length > 0 && note.trim() !== '' && refused === null;
+  const faults = faultsOf(character(game, who), wish);
+  const ready = faults.length === 0 && events.length > 0 && note.trim() !== '' && refused === null;
   const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
   return (
     <div className={form.form}>
@@ -40,7 +44,7 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
           value={who}
           onChange={(event) => {
             setWho(event.target.value);
-            setWish({ ...wishFor(game, character(game, event.target.value)), tokens: wish.tokens });
+            setWish({ ...wishFor(game, character(game, event.target.value), locale), tokens: wish.tokens });
           }}
         >
           {game.setup.roster.map((each) => (
@@ -58,12 +62,19 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
               id={`${id}-${axis}`}
               inputMode="decimal"
               value={wish[axis]}
+              aria-invalid={faults.includes(axis)}
+              aria-describedby={faults.includes(axis) ? `${id}-${axis}-fault` : undefined}
               onChange={(event) => change({ [axis]: event.target.value })}
             />
           </label>
         ))}
         <Count label={t('spent')} value={wish.spent} onChange={(spent) => change({ spent })} />
       </div>
+      {faults.map((axis) => (
+        <p key={axis} id={`${id}-${axis}-fault`} className={form.fault}>
+          {notNumber('notNumber', { field: t(axis) })}
+        </p>
+      ))}
       <div className={form.row}>
         {statesOf(game, who).map((state) => (
           <label key={state} className={form.check}>
@@ -115,7 +126,7 @@ function Count({ label, value, onChange }: { label: string; value: number; onCha
         min={0}
         max={99}
         value={value}
-        onChange={(event) => onChange(Math.max(0, Math.trunc(event.target.valueAsNumber || 0)))}
+        onChange={(event) => onChange(typedWhole(event.target.value) || 0)}
       />
     </label>
   );

@@ -1,4 +1,5 @@
 import { type Character, type Correction, type Game, type Point, SIDES, type Side } from '../../engine/index.ts';
+import { typedNumber, written } from '../parts/typedNumber.ts';
 
 /** What the umpire's form holds: a character as it should be, and both sides' tokens. */
 export interface Wish {
@@ -15,11 +16,10 @@ export interface Wish {
   readonly tokens: Readonly<Record<Side, number>>;
 }
 
-const text = (u: number | undefined): string => (u === undefined ? '' : String(Math.round(u * 100) / 100));
-
-export const wishFor = (game: Game, now: Character): Wish => ({
-  x: text(now.at?.[0]),
-  y: text(now.at?.[1]),
+/** `locale`: in whose form the place is written. */
+export const wishFor = (game: Game, now: Character, locale: string): Wish => ({
+  x: now.at ? written(now.at[0], locale) : '',
+  y: now.at ? written(now.at[1], locale) : '',
   wounded: now.wounded,
   out: now.out,
   inCover: now.inCover,
@@ -30,21 +30,23 @@ export const wishFor = (game: Game, now: Character): Wish => ({
   tokens: game.state.tokens,
 });
 
-/** A number as people write it, with a comma or a point; null for anything else. */
-const numberIn = (written: string): number | null => {
-  const number = Number(written.trim().replace(',', '.'));
-  return written.trim() === '' || !Number.isFinite(number) ? null : number;
-};
+/** Which parts of the place are no numbers; one who is not on the table, and is not put there, has none. */
+export const faultsOf = (now: Character, wish: Wish): readonly ('x' | 'y')[] =>
+  now.at || wish.x.trim() || wish.y.trim()
+    ? (['x', 'y'] as const).filter((axis) => Number.isNaN(typedNumber(wish[axis])))
+    : [];
 
 const STATES = ['wounded', 'out', 'inCover', 'shock', 'panicking', 'second', 'spent'] as const;
 
 /** The corrections that lead from how things stand to how they should; none for what is left as it is. */
 export function correctionsFor(game: Game, now: Character, wish: Wish): Correction[] {
   const corrections: Correction[] = [];
-  const [x, y] = [numberIn(wish.x), numberIn(wish.y)];
-  const was = wishFor(game, now);
-  if (x !== null && y !== null && (wish.x !== was.x || wish.y !== was.y)) {
-    const at: Point = [x, y];
+  const at: Point = [typedNumber(wish.x), typedNumber(wish.y)];
+  const was = wishFor(game, now, 'en');
+  if (
+    faultsOf(now, wish).length === 0 &&
+    !(Number.isNaN(at[0]) || (at[0] === typedNumber(was.x) && at[1] === typedNumber(was.y)))
+  ) {
     corrections.push({ event: 'placed', who: now.id, at });
   }
   const changed = STATES.filter((state) => wish[state] !== was[state]);

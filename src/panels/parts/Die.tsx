@@ -27,11 +27,24 @@ export function Die({ value, hit = false, rolling = false, delay = 0 }: DieProps
   const classes = [styles.die, hit && styles.hit, rolling && styles.rolling];
   return (
     <span className={classes.filter(Boolean).join(' ')} style={rolling ? { animationDelay: `${delay}ms` } : undefined}>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        {FACES[value - 1]?.map(([x, y]) => (
-          <circle key={`${x} ${y}`} className={styles.pip} cx={x} cy={y} r="3.1" />
+      <Face value={value} />
+      {rolling &&
+        PASSING.map((turns) => (
+          <span key={turns} className={styles.passing} style={{ animationDelay: `${delay + turns * 130}ms` }}>
+            <Face value={((value + turns * 2) % 6) + 1} />
+          </span>
         ))}
-      </svg>
     </span>
   );
 }
+
+/** The faces that come up on the way, the last one first, as each lies over those after it. */
+const PASSING = [3, 2, 1];
+
+const Face = ({ value }: { value: number }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    {FACES[value - 1]?.map(([x, y]) => (
+      <circle key={`${x} ${y}`} className={styles.pip} cx={x} cy={y} r="3.1" />
+    ))}
+  </svg>
+);

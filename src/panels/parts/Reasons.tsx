@@ -7,7 +7,8 @@ import { RuleTag } from './RuleTag.tsx';
 interface ReasonsProps {
   game: Game;
   need: readonly Modifier[];
-  count: readonly Modifier[];
+  /** Left out where the number of dice needs no reasons. */
+  count?: readonly Modifier[] | undefined;
 }
 
 /** A number to hit and a number of dice, each as the sum of its named reasons. */
@@ -16,15 +17,23 @@ export function Reasons({ game, need, count }: ReasonsProps) {
   const words = useWords(game);
   return (
     <dl className={styles.reasons}>
-      <dt>{words.dice(sum(count))}</dt>
-      <Sum game={game} modifiers={count} label={t('dice')} />
+      {count && <dt>{words.dice(sum(count))}</dt>}
+      {count && <Sum game={game} modifiers={count} label={t('dice')} />}
       <dt>{words.need(sum(need))}</dt>
-      <Sum game={game} modifiers={need} label={t('hits')} />
+      <Sum game={game} modifiers={need} label={t('hits')} total={t('total', { need: sum(need) })} />
     </dl>
   );
 }
 
-function Sum({ game, modifiers, label }: { game: Game; modifiers: readonly Modifier[]; label: string }) {
+interface SumProps {
+  game: Game;
+  modifiers: readonly Modifier[];
+  label: string;
+  /** What they come to; said where there is something to add up. */
+  total?: string;
+}
+
+function Sum({ game, modifiers, label, total }: SumProps) {
   const words = useWords(game);
   return (
     <dd>
@@ -34,6 +43,7 @@ function Sum({ game, modifiers, label }: { game: Game; modifiers: readonly Modif
             {words.reason(modifier)} <RuleTag rule={modifier.rule} title={words.ruleText(modifier.rule)} />
           </li>
         ))}
+        {total && modifiers.length > 1 && <li>{total}</li>}
       </ul>
     </dd>
   );

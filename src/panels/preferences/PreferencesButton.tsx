@@ -2,7 +2,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { PreferencesDialog } from './PreferencesDialog.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
+
+const PreferencesDialog = onDemand(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
 /** Opens the preferences over whatever is shown. */
 export function PreferencesButton() {

@@ -7,9 +7,11 @@ import {
   setOffByActing,
   sideOf,
   tokensToSpend,
+  violation,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
+import { Refusal } from '../parts/Refusal.tsx';
 import { useWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './ActPrompt.module.css';
@@ -36,6 +38,11 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
   return (
     <PromptFrame game={game} by={by} title={title}>
       <div className={styles.act}>
+        {who === null && selected !== null && (
+          <Refusal game={game} violation={violation('FLOW-TURN', { by })} calm>
+            {t('ui.timeline.notYours', { who: words.name(selected), by: words.names.side(by) })}
+          </Refusal>
+        )}
         {who === null && <p>{t(`ui.prompt.act.${game.setup.ruleset.turn.rounds ? 'textInRound' : 'text'}`)}</p>}
         {who !== null && <Watched game={game} who={who} />}
         <ActionBar game={game} who={who} />

@@ -70,7 +70,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
       <div className={areUnseen ? hidden.hidden : styles.notes}>
         {notesOf(offered).map(({ violation, actions }) => (
           <div key={noteOf(violation)}>
-            <strong>{actions.map((action) => t(action)).join(', ')}:</strong>{' '}
+            <strong>{t('refused', { actions: actions.map((action) => t(action)).join(', ') })}</strong>{' '}
             <Refusal
               game={game}
               violation={violation}

@@ -6,6 +6,7 @@ import { Answer } from './Answer.tsx';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 import { SetOff } from './SetOff.tsx';
+import { useAnswerEffect } from './useAnswerEffect.ts';
 
 interface AimPromptProps {
   game: Game;
@@ -19,6 +20,7 @@ export function AimPrompt({ game, by, about, options }: AimPromptProps) {
   const t = useTranslations('ui.prompt.aim');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
+  const effect = useAnswerEffect(game);
   const shot = attack(game, about.who, about.at, { weapon: about.weapon });
   const names = { who: words.name(about.who), at: words.name(about.at) };
   return (
@@ -33,7 +35,7 @@ export function AimPrompt({ game, by, about, options }: AimPromptProps) {
               key={command.type}
               label={aims ? t('aim') : t('decline')}
               cost={cost}
-              effect={words.dice(sum(shot.count) + (aims ? about.dice : 0))}
+              effect={effect(about, command)}
               shortcut={aims ? 'a' : 'n'}
               look={aims ? 'primary' : 'plain'}
               onClick={() => send(command)}

@@ -1,19 +1,11 @@
-import {
-  apply,
-  attack,
-  type Choice,
-  type ChoiceAbout,
-  type Command,
-  type Game,
-  type Side,
-  sum,
-} from '../../engine/index.ts';
+import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
+import { useAnswerEffect } from './useAnswerEffect.ts';
 
 interface CoverPromptProps {
   game: Game;
@@ -27,10 +19,7 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
   const t = useTranslations('ui.prompt.cover');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const needAfter = (command: Command): number => {
-    const then = apply(game, command);
-    return sum(attack(then.ok ? then.game : game, about.shooter, about.who, { weapon: about.weapon }).need);
-  };
+  const effect = useAnswerEffect(game);
   const frame = game.state.frames.at(-1);
   const { shots, aimed } = frame?.kind === 'shot' ? frame : { shots: 1, aimed: false };
   const names = { who: words.name(about.who), shooter: words.name(about.shooter) };
@@ -53,7 +42,7 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
               key={command.type}
               label={takes ? t('take') : t('decline')}
               cost={cost}
-              effect={words.need(needAfter(command))}
+              effect={effect(about, command)}
               shortcut={takes ? 'c' : 'n'}
               look={takes ? 'primary' : 'plain'}
               onClick={() => send(command)}

@@ -17,7 +17,7 @@ interface DeclareProps {
 export function Declare({ game, tool, choice: { shots, aim, cost } }: DeclareProps) {
   const t = useTranslations('ui.fire');
   const words = useWords(game);
-  const setTool = useUiStore((ui) => ui.setTool);
+  const { setTool, refuse } = useUiStore.getState();
   const why = (violation: NonNullable<typeof aim>['violation'], id: string) =>
     violation && (
       <span id={id}>
@@ -45,6 +45,7 @@ export function Declare({ game, tool, choice: { shots, aim, cost } }: DeclarePro
             label={t('more')}
             refused={shots.more !== null}
             describedBy={shots.more ? 'more-shots' : undefined}
+            onRefused={() => refuse(shots.more)}
             onClick={() => setTool(withShots(tool, shots.chosen + 1))}
           >
             + {why(shots.more, 'more-shots')}
@@ -57,6 +58,7 @@ export function Declare({ game, tool, choice: { shots, aim, cost } }: DeclarePro
           pressed={aim.chosen}
           refused={aim.violation !== null && !aim.chosen}
           describedBy={aim.violation ? 'aim-with-shot' : undefined}
+          onRefused={() => refuse(aim.violation)}
           onClick={() => setTool({ ...tool, aim: !aim.chosen })}
         >
           {t('aim')} {!aim.chosen && why(aim.violation, 'aim-with-shot')}

@@ -12,6 +12,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
+import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
@@ -49,10 +50,11 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
       {choices.some(({ who, flipped }) => flipped && who === named?.who) && <p>{t('either')}</p>}
       {zone && zone.depth > (ownZone(game, by)?.depth ?? 0) && <p>{t('widened')}</p>}
       <div className={styles.answers}>
-        {choices.map((choice) => (
+        {choices.map((choice, n) => (
           <Button
             key={`${choice.who} ${choice.flipped}`}
             pressed={choice === named}
+            shortcut={digit(n)}
             onClick={() => setTool({ kind: 'deploy', ...choice })}
           >
             {nameOf(choice)}

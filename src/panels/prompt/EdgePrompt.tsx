@@ -2,6 +2,7 @@ import { type Choice, EDGES, type Game, other, type Side } from '../../engine/in
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Button } from '../parts/Button.tsx';
+import { digit } from '../parts/digit.ts';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 
@@ -19,11 +20,11 @@ export function EdgePrompt({ game, by, options }: EdgePromptProps) {
     <PromptFrame game={game} by={by} title={t('title')}>
       <p>{t('text', { other: game.setup.sides[other(by)].name })}</p>
       <div className={styles.answers}>
-        {options.map(({ command }) => {
+        {options.map(({ command }, n) => {
           const edge = command.type === 'choose' && EDGES.find((e) => e === command.option);
           return (
             edge && (
-              <Button key={edge} look="primary" onClick={() => send(command)}>
+              <Button key={edge} look="primary" shortcut={digit(n)} onClick={() => send(command)}>
                 {t(edge)}
               </Button>
             )

@@ -71,6 +71,7 @@ export function FirePanel({ game, tool }: FirePanelProps) {
               <Button
                 refused={refused !== null}
                 describedBy={refused ? `shot-${id}` : undefined}
+                onRefused={() => setLast(id)}
                 pressed={id === target || undefined}
                 onClick={() => send(command)}
               >

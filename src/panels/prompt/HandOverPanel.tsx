@@ -16,7 +16,7 @@ export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, 
   const kinds = useTranslations('ui.grenades');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool, point } = useUiStore.getState();
+  const { setTool, point, refuse } = useUiStore.getState();
   const friends = friendsOf(game, who).flatMap(({ id }) => handOverPreview(game, who, id, grenade) ?? []);
   return (
     <div className={styles.answers}>
@@ -26,6 +26,7 @@ export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, 
           <Button
             refused={violation !== null}
             describedBy={violation ? `hand-${to}` : undefined}
+            onRefused={() => refuse(violation, { game, command })}
             onClick={() => {
               if (send(command) === null) setTool(IDLE);
             }}

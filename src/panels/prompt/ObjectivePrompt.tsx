@@ -3,6 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
+import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
@@ -24,13 +25,13 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
     <PromptFrame game={game} by={awaiting.by} title={t('title')}>
       <p>{t(awaiting.elements.length === 0 ? 'textSpot' : awaiting.spot ? 'textEither' : 'text')}</p>
       <div className={styles.answers}>
-        {offered.map((command) => (
+        {offered.map((command, n) => (
           <span
             key={JSON.stringify(command)}
             onPointerEnter={() => point(placeOf(game, command), null)}
             onPointerLeave={() => point(null, null)}
           >
-            <Button look="primary" onClick={() => send(command)}>
+            <Button look="primary" shortcut={digit(n)} onClick={() => send(command)}>
               {'element' in command ? words.name(command.element) : t('spot')}
             </Button>
           </span>

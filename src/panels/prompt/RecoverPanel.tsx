@@ -14,7 +14,7 @@ export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, {
   const t = useTranslations('ui.recover');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool, point } = useUiStore.getState();
+  const { setTool, point, refuse } = useUiStore.getState();
   const most = sum(holdsUpTo(game, tool.who, tool.with.length));
   const helpers = helpersOf(game, tool.who);
   return (
@@ -33,6 +33,7 @@ export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, {
                 <Button
                   refused={refused !== null}
                   describedBy={refused ? `helper-${id}` : undefined}
+                  onRefused={() => refuse(refused)}
                   onClick={() => setTool({ ...tool, with: [...tool.with, id] })}
                 >
                   {t('help', {

@@ -16,7 +16,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
   const t = useTranslations('ui.suppression');
   const speech = useSpeech(game);
   const words = useWords(game);
-  const { setTool, point } = useUiStore.getState();
+  const { setTool, point, refuse } = useUiStore.getState();
   const firers = firersOf(game, tool.who, tool.with);
   const isDirecting = !firers.includes(tool.who);
   return (
@@ -33,6 +33,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
                 pressed={isIn}
                 refused={refused}
                 describedBy={refused ? `partner-${id}` : undefined}
+                onRefused={() => refuse(violation)}
                 onClick={() => setTool(withPartner(tool, id))}
               >
                 {shortName(game, id)}
@@ -59,7 +60,7 @@ export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppre
   const t = useTranslations('ui.suppression');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool } = useUiStore.getState();
+  const { setTool, refuse } = useUiStore.getState();
   const nameAll = (ids: readonly Id[]): string => ids.map(words.name).join(', ');
   return (
     <div className={styles.answers}>
@@ -74,6 +75,7 @@ export function JoinPanel({ game, tool }: { game: Game; tool: ToolOf<'joinSuppre
               look="primary"
               refused={violation !== null}
               describedBy={violation ? `join-${id}` : undefined}
+              onRefused={() => refuse(violation, { game, command })}
               onClick={() => send(command)}
             >
               {t('join', { firers: nameAll(firers), pinned: nameAll(pinned), count: pinned.length })}

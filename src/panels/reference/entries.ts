@@ -1,6 +1,6 @@
 import { type EditionId, rulingOptions } from '../../editions/index.ts';
 import { type LedgerId, RULE_IDS, RULING_IDS, type RulingId } from '../../engine/index.ts';
-import { MESSAGES, ruleText, ruleTitle, rulingOption, type Translator } from '../../i18n/index.ts';
+import { ruleText, ruleTitle, rulingOption, type Translator } from '../../i18n/index.ts';
 import type { Searchable } from './search.ts';
 import { WORD_RULES, type WordId } from './wordRules.ts';
 
@@ -69,7 +69,9 @@ export function entriesOf(t: Translator, edition: EditionId): readonly Entry[] {
       id,
       group: 'words' as const,
       title: t(`glossary.${id}.term`),
-      also: 'also' in MESSAGES.en.glossary[id] ? t(`glossary.${id}.also` as 'glossary.base.term') : '',
+      also: t.has(`glossary.${id}.also` as 'glossary.base.term')
+        ? t(`glossary.${id}.also` as 'glossary.base.term')
+        : '',
       part: '',
       text: t(`glossary.${id}.text`),
     })),

@@ -3,6 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { StatCard } from '../cards/StatCard.tsx';
 import { SideMark } from '../cards/symbols.tsx';
+import { Clock } from '../clock/Clock.tsx';
 import { Goals } from './Goals.tsx';
 import styles from './SidePanel.module.css';
 import { Tokens } from './Tokens.tsx';
@@ -35,20 +36,17 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
     >
       <header className={styles.head}>
         <h2 className={styles.name}>
-          <SideMark side={side} size={22} />
+          <SideMark side={side} size={26} />
           <span>{game.setup.sides[side].name}</span>
         </h2>
-        <div className={styles.counts}>
-          <Tokens tokens={game.state.tokens[side]} />
-          <div className={styles.standing}>
-            {decides && <p className={styles.decides}>{t('decides')}</p>}
-            <p className={styles.lost}>
-              {limit !== null && <span>{t('spentOf', { spent: game.state.turn.spent, most: limit })}</span>}
-              <strong>{t(`lost.${of}`, { lost, total })}</strong>
-              {beatenAt && t(beatenAt, { half: Math.ceil(total / 2) })}
-            </p>
-          </div>
-        </div>
+        <div className={styles.standing}>{decides && <p className={styles.decides}>{t('decides')}</p>}</div>
+        <Clock game={game} side={side} />
+        <Tokens tokens={game.state.tokens[side]} />
+        <p className={styles.lost}>
+          {limit !== null && <span>{t('spentOf', { spent: game.state.turn.spent, most: limit })}</span>}
+          <strong>{t(`lost.${of}`, { lost, total })}</strong>
+          {beatenAt && <span>{t(beatenAt, { half: Math.ceil(total / 2) })}</span>}
+        </p>
       </header>
       <Goals game={game} side={side} />
       <ul className={styles.cards}>

@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import styles from './Tokens.module.css';
 
 /** More discs than these would be a blur: the number says it. */
-const MOST_DISCS = 12;
+const MOST_DISCS = 15;
 
 /** A side's action tokens: the number large, and discs to see it go up and down. */
 export function Tokens({ tokens }: { tokens: number }) {

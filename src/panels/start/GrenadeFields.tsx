@@ -1,6 +1,7 @@
 import { GRENADES, type GrenadeKind, type Ruleset } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../parts/form.module.css';
+import { typedWhole } from '../parts/typedNumber.ts';
 import styles from './GrenadeFields.module.css';
 
 interface GrenadeFieldsProps {
@@ -27,7 +28,7 @@ export function GrenadeFields({ name, extra, bought, onChange }: GrenadeFieldsPr
         {GRENADES.map((kind) => (
           <label key={kind} className={form.field}>
             {t(`grenades.${kind}`)}
-            <select value={has(kind)} onChange={(event) => buy(kind, Number(event.target.value))}>
+            <select value={has(kind)} onChange={(event) => buy(kind, typedWhole(event.target.value))}>
               {Array.from({ length: MOST + 1 }, (_, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is what is offered
                 <option key={n} value={n}>

@@ -5,6 +5,7 @@ import { prepareSetup, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { startOf } from '../../play/newGame.ts';
 import { useGameStore } from '../../store/game.ts';
+import { ClockFields } from '../clock/ClockFields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import form from '../parts/form.module.css';
@@ -109,6 +110,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
               <p className={form.hint}>{t('newGame.pointsDiffer', { points: difference })}</p>
             )}
             <GameFields chosen={chosen} ruleset={ruleset} onChange={change} />
+            <ClockFields chosen={chosen.clock} onChange={(clock) => change({ clock })} />
             <RulingChoices
               edition={rules.edition}
               rulings={rules.rulings}

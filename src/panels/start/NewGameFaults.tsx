@@ -1,5 +1,6 @@
 import { prepareSetup, type SetupFault } from '../../engine/index.ts';
 import { namesOf, refusal, say, type Translator, useTranslations } from '../../i18n/index.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
 import form from '../parts/form.module.css';
 import { RuleTag } from '../parts/RuleTag.tsx';
@@ -40,6 +41,8 @@ function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
     }
     case 'mostPoints':
       return t('ui.houseRules.mostPointsFault');
+    case 'clock':
+      return t('ui.hotseat.clock.fault', { minutes: MOST_MINUTES, seconds: MOST_INCREMENT });
     case 'setup':
       return setupText(t, fault.fault, choice);
   }
@@ -47,5 +50,5 @@ function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
 
 function setupText(t: Translator, fault: SetupFault, choice: GameChoice): string {
   const names = namesOf(prepareSetup(startOf(choice).setup), t);
-  return say(t, refusal(fault, names, choice.edition));
+  return say(t, refusal(t, fault, names, choice.edition));
 }

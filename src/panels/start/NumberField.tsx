@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import form from '../parts/form.module.css';
-import { wholeNumber } from '../parts/wholeNumber.ts';
+import { typedWhole } from '../parts/typedNumber.ts';
 import styles from './NumberField.module.css';
 
 interface NumberFieldProps {
@@ -18,7 +18,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, fault, onChange, beside = false }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));
-  const isTyped = Object.is(wholeNumber(typed), value);
+  const isTyped = Object.is(typedWhole(typed), value);
   return (
     <div>
       <label className={`${form.field} ${form.number} ${beside ? styles.beside : ''}`} htmlFor={id}>
@@ -31,7 +31,7 @@ export function NumberField({ label, value, fault, onChange, beside = false }: N
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onChange={(event) => {
             setTyped(event.target.value);
-            onChange(wholeNumber(event.target.value));
+            onChange(typedWhole(event.target.value));
           }}
         />
       </label>

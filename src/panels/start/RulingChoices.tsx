@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { type EditionId, type Rulings, rulingNumbers, rulingOptions, rulingsFault } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
-import { ruleText, ruleTitle, rulingNumber, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { ruleText, ruleTitle, rulingNumber, rulingOption, useLocale, useTranslations } from '../../i18n/index.ts';
 import { Folded } from '../parts/Folded.tsx';
 import form from '../parts/form.module.css';
+import { typedNumber, written } from '../parts/typedNumber.ts';
 import { Choices } from './Choices.tsx';
 import styles from './RulingChoices.module.css';
 import { RULING_GROUPS, type RulingGroup } from './rulingGroups.ts';
@@ -95,11 +96,12 @@ interface NumberChoiceProps {
 /** A number of the players' own, such as the size of all bases of a game (R39). */
 function NumberChoice({ id, edition, value, onChange }: NumberChoiceProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const field = useId();
   const bounds = rulingNumbers(edition).get(id);
-  const n = value ?? bounds?.usual ?? 0;
-  const [typed, setTyped] = useState(String(n));
-  const text = Object.is(numberFrom(typed), n) ? typed : String(n); // it may also come with a saved set
+  const n = typeof value === 'number' ? value : (bounds?.usual ?? 0);
+  const [typed, setTyped] = useState(() => written(n, locale));
+  const text = Object.is(typedNumber(typed), n) ? typed : written(n, locale); // it may also come with a saved set
   const fault = rulingsFault(edition, { [id]: n }) !== null;
   return (
     <fieldset>
@@ -114,7 +116,7 @@ function NumberChoice({ id, edition, value, onChange }: NumberChoiceProps) {
           aria-describedby={fault ? `${field}-fault` : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
-            onChange(numberFrom(event.target.value));
+            onChange(typedNumber(event.target.value));
           }}
         />
       </label>
@@ -126,7 +128,3 @@ function NumberChoice({ id, edition, value, onChange }: NumberChoiceProps) {
     </fieldset>
   );
 }
-
-/** With a comma or a point; NaN for what is no number. */
-const numberFrom = (text: string): number =>
-  /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;

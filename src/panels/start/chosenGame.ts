@@ -1,6 +1,7 @@
 import { FORCES, type Force, type ReadyScenario, type ReadyTable, SCENARIOS, TABLES } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
 import type { GrenadeKind, Setup, Side } from '../../engine/index.ts';
+import type { ClockSetting } from '../../play/clock.ts';
 import type { GameChoice } from '../../play/newGame.ts';
 import { type Settings, settingsOf } from '../../play/settings.ts';
 import { type ChosenRules, isSameRules } from './chosenRules.ts';
@@ -14,6 +15,8 @@ export interface ChosenGame {
   readonly grenades: Readonly<Record<Side, readonly GrenadeKind[]>>;
   /** What has been chosen otherwise than a new game has it. */
   readonly settings: Partial<Settings>;
+  /** null: none. NaN for a number that is not one. */
+  readonly clock: ClockSetting | null;
   /** Where a scenario is to be played. */
   readonly scenario: ReadyScenario | undefined;
   readonly type: Setup['type'];
@@ -30,6 +33,7 @@ export const firstGame = (names: ChosenGame['names']): ChosenGame => ({
   names,
   grenades: { a: [], b: [] },
   settings: {},
+  clock: null,
   scenario: SCENARIOS[0],
   type: 'skirmish',
   mostPoints: MOST_POINTS,
@@ -44,6 +48,7 @@ export function choiceOf(chosen: ChosenGame, rules: ChosenRules, names: ChosenGa
     edition,
     type,
     settings: { ...settingsOf(rulesetOf(edition, rulings, own)), ...chosen.settings },
+    ...(chosen.clock ? { clock: chosen.clock } : {}),
     rulings,
     rules: own,
     ruleSet: set && isSameRules(set, rules) ? set.name : '',

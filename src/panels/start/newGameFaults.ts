@@ -1,12 +1,13 @@
 import { houseRulesFault, rulesetOf, rulingsFault } from '../../editions/index.ts';
 import { type RulesetFault, rulesetFault, type SetupFault, setupFaults } from '../../engine/index.ts';
+import { isClockSetting } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
 
 /** Why a game cannot begin as it has been chosen. */
 export type NewGameFault =
   | { readonly kind: 'ruling' | 'rule'; readonly id: string }
   | { readonly kind: 'clash'; readonly clash: RulesetFault }
-  | { readonly kind: 'mostPoints' }
+  | { readonly kind: 'mostPoints' | 'clock' }
   | { readonly kind: 'setup'; readonly fault: SetupFault };
 
 /** The rules come first: what they ask of forces and table is asked once they are sound. */
@@ -20,5 +21,6 @@ export function newGameFaults(choice: GameChoice): readonly NewGameFault[] {
   const clash = rulesetFault(ruleset);
   if (clash) return [{ kind: 'clash', clash }];
   if (ruleset.setup.forceValue === 'at-most' && Number.isNaN(mostPoints)) return [{ kind: 'mostPoints' }];
+  if (choice.clock && !isClockSetting(choice.clock)) return [{ kind: 'clock' }];
   return setupFaults(startOf(choice).setup).map((fault) => ({ kind: 'setup', fault }));
 }

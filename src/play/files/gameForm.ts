@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES } from '../clock.ts';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { storedCommandForm } from './commandForm.ts';
-import { count, grenade, id, list, open, text } from './form.ts';
+import { count, flag, grenade, id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
 import { houseRulesForm, rulingsForm } from './rulesForm.ts';
 import { sceneryForm, tableForm } from './sceneryForm.ts';
@@ -37,8 +38,22 @@ const settingsForm = open({
   dice: z.enum(DICE_MODES).exactOptional(),
 });
 
+/** More than any clock can come to, in ms. */
+const MOST_TIME = 1e9;
+
 /** By which rules: an edition, and what the players have settled and switched. */
 const rulesFields = { edition: z.string().max(40), rulings: rulingsForm, rules: houseRulesForm } as const;
+
+const timeLeft = z.number().min(0).max(MOST_TIME);
+
+const clockForm = open({
+  kind: z.enum(CLOCK_KINDS),
+  minutes: z.int().min(1).max(MOST_MINUTES),
+  increment: z.int().min(0).max(MOST_INCREMENT),
+  left: open({ a: timeLeft, b: timeLeft }),
+  credited: count,
+  paused: flag,
+});
 
 export const gameForm = open({
   ...head('game'),
@@ -51,6 +66,7 @@ export const gameForm = open({
   hashes: z.record(z.string().regex(/^\d{1,5}$/), z.string().max(40)).default({}),
   last: positionForm.nullable().default(null),
   'x-settings': settingsForm.exactOptional(),
+  'x-clock': clockForm.exactOptional(),
   'x-ruleset': text.exactOptional(),
 });
 

@@ -52,6 +52,7 @@ export function readGame(text: string): Read<GameFile> {
         setup,
         position: file.position && stateOf(file.position, prepared),
         settings: { ...(file.position ? TEST_SETTINGS : settingsOf(setup.ruleset)), ...file['x-settings'] },
+        ...(file['x-clock'] ? { clock: file['x-clock'] } : {}),
         extras: extrasOf(file),
       },
       commands: file.commands.map(storedCommand),
@@ -97,7 +98,7 @@ function storedCommand(stored: GameForm['commands'][number], index: number): Sto
 }
 
 /** Extras that this program understands itself. */
-const OWN = ['x-settings', 'x-ruleset'];
+const OWN = ['x-settings', 'x-clock', 'x-ruleset'];
 
 const extrasOf = (file: GameForm): Extras =>
   Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && !OWN.includes(name)));

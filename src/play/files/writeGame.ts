@@ -24,6 +24,7 @@ export function gameFile(start: Start, history: History): Record<string, unknown
     hashes: hashesOf(history),
     last: gameAt(history).state,
     'x-settings': start.settings,
+    ...(start.clock ? { 'x-clock': start.clock } : {}),
     ...(start.ruleSet === '' ? {} : { 'x-ruleset': start.ruleSet }),
     ...start.extras,
   };

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameState, Side } from '../../engine/index.ts';
+import type { Clock } from '../clock.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
 /**
@@ -11,6 +12,7 @@ interface Shape extends DBSchema {
   records: { key: [game: string, n: number]; value: JournalRecord };
   summaries: { key: string; value: Summary; indexes: { date: number } };
   ruleSets: { key: string; value: StoredRuleSet };
+  clocks: { key: string; value: StoredClock };
 }
 
 /** The file of the game before its first command (formats.md). */
@@ -23,6 +25,12 @@ export type JournalRecord = { readonly game: string; readonly n: number } & (
   | { readonly command: Readonly<Record<string, unknown>>; readonly hash?: string }
   | { readonly at: number }
 );
+
+/** The time that is left in a game: written every few seconds, so apart from all else that is known of it. */
+export interface StoredClock {
+  readonly id: string;
+  readonly clock: Clock;
+}
 
 /** A set of rules under its own id: names may be there twice. What an older version wrote may no longer be playable. */
 export interface StoredRuleSet extends RuleSet {
@@ -47,8 +55,9 @@ export type Database = IDBPDatabase<Shape>;
 export const STORES = ['games', 'records', 'summaries'] as const;
 
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Shape>(name, 2, {
+  openDB<Shape>(name, 3, {
     upgrade(db, old) {
+      if (old < 3) db.createObjectStore('clocks', { keyPath: 'id' });
       if (old < 2) db.createObjectStore('ruleSets', { keyPath: 'id' });
       if (old >= 1) return;
       db.createObjectStore('games', { keyPath: 'id' });

@@ -53,12 +53,15 @@ const journalOn = (db: Database, now: () => number): Journal => ({
   },
 
   async read(id) {
-    const stored = await attempt(() => Promise.all([db.get('games', id), recordsOf(db, id), db.get('summaries', id)]));
+    const stored = await attempt(() =>
+      Promise.all([db.get('games', id), recordsOf(db, id), db.get('summaries', id), db.get('clocks', id)]),
+    );
     if (!stored.ok) return stored;
-    const [header, records, summary] = stored.value;
+    const [header, records, summary, kept] = stored.value;
     if (!header) return { ok: false, fault: 'not-found' };
     const { tree, written } = assembled(records);
-    const text = printed({ ...header.file, ...tree, last: summary?.last ?? null });
+    const clock = kept ? { 'x-clock': kept.clock } : {};
+    const text = printed({ ...header.file, ...clock, ...tree, last: summary?.last ?? null });
     return { ok: true, value: { text, pen: (start) => penFor(db, id, start, written, now) } };
   },
 

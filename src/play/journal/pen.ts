@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { hashAt, storedForm } from '../files/writeGame.ts';
 import { gameAt, type History, START } from '../history.ts';
 import type { Start } from '../start.ts';
@@ -12,6 +13,8 @@ export interface Pen {
    * be stored is tried again together with what comes next, unless the game goes on in another window.
    */
   keep(history: History): Promise<Stored<null>>;
+  /** Stores the time that is left; not while the game goes on in another window. */
+  keepClock(clock: Clock): Promise<Stored<null>>;
 }
 
 /** How much of a game is stored: its records, the commands among them, and where the cursor stands. */
@@ -42,6 +45,17 @@ export function penFor(db: Database, id: string, start: Start, stored: Written, 
     game: id,
     keep(history) {
       const turn = last.then(() => write(history));
+      last = turn;
+      return turn;
+    },
+    keepClock(clock) {
+      const turn = last.then(async (): Promise<Stored<null>> => {
+        if (isLost) return { ok: false, fault: 'opened-elsewhere' };
+        return attempt(async () => {
+          await db.put('clocks', { id, clock });
+          return null;
+        });
+      });
       last = turn;
       return turn;
     },

@@ -3,11 +3,11 @@ import tests from '../../playwright.config.ts';
 
 const { webServer } = tests;
 
-/** The browser and the server of the browser tests, for one page that is measured. */
+/** The browser and the server of the browser tests, for pages that are measured. */
 export default defineConfig({
   ...tests,
   testDir: '.',
-  testMatch: 'drag.page.ts',
+  testMatch: '*.page.ts',
   outputDir: '../../../test-results/bench',
   workers: 1,
   ...(webServer && !Array.isArray(webServer) && { webServer: { ...webServer, cwd: '../../..' } }),

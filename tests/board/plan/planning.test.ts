@@ -34,7 +34,7 @@ function answers(): About {
   return question.about;
 }
 
-vi.mock('../../../src/board/plan/thinker.worker.ts?worker&inline', () => ({ default: SlowThread }));
+vi.mock('../../../src/board/plan/thinker.worker.ts?worker', () => ({ default: SlowThread }));
 
 const game: Game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [12, 5] }] });
 const ui = () => useUiStore.getState();

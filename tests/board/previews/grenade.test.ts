@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { describePreview } from '../../../src/board/describe/index.ts';
 import { driftPreview, grenadePreview, throwRanges } from '../../../src/board/previews/grenade.ts';
 import { awaiting, distance, type Game, type Point } from '../../../src/engine/index.ts';
-import { namesOf, translator } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/everyLanguage.ts';
+import { namesOf } from '../../../src/i18n/index.ts';
 import { box, frag, type Given, given, grenade, play, rifle, roll, suppressing } from '../../support/given.ts';
 
 const position: Given = {

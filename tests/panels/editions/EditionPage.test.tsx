@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, idsChangedBy } from '../../../src/editions/index.ts';
 import { RULE_IDS } from '../../../src/engine/index.ts';
+import { translator } from '../../../src/i18n/everyLanguage.ts';
 import { changesOf } from '../../../src/panels/editions/changesOf.ts';
 import { EditionPage } from '../../../src/panels/editions/EditionPage.tsx';
 import { useRulebook } from '../../../src/store/rulebook.ts';
@@ -11,7 +12,7 @@ import { show } from '../../support/page.tsx';
 describe.each(EDITIONS)('%s', (edition) => {
   test('every rule behind a value of its own has words of its own', () => {
     const ids = idsChangedBy(edition);
-    expect(changesOf(edition).changed).toEqual(RULE_IDS.filter((id) => ids.has(id)));
+    expect(changesOf(translator(), edition).changed).toEqual(RULE_IDS.filter((id) => ids.has(id)));
   });
 
   test('says where its text comes from, and that the product is nobody’s but ours', () => {

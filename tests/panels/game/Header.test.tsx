@@ -10,7 +10,7 @@ import { onTable, show } from '../../support/page.tsx';
 function header(rules: Partial<GameChoice>): void {
   useGameStore.getState().newGame({ ...choice(), ...rules });
   const { game, history } = onTable();
-  show(<Header game={game} history={history} logOpen={false} onLog={() => {}} onMenu={() => {}} />);
+  show(<Header game={game} history={history} logOpen={false} onLog={() => {}} stripOpen={false} onStrip={() => {}} onMenu={() => {}} />);
 }
 
 beforeEach(() => useGameStore.getState().leave());

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Log } from '../../../src/panels/log/Log.tsx';
+import { Numbers } from '../../../src/panels/log/Numbers.tsx';
 import { GAME_SETTINGS } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { bid, fire, given, move, pass, roll, watch } from '../../support/given.ts';
@@ -40,6 +41,72 @@ test('a line opens to its dice, its sums and its rules', async () => {
   expect(line.getByText(/3 dice of the weapon/)).toBeVisible();
   expect(line.getAllByText('FIRE-3').length).toBeGreaterThan(0);
   expect(line.getByText(/A die hits on 4 or more in the open/)).toBeVisible();
+});
+
+test('a line opened shows its moment on the board; closed, the board is back at now', async () => {
+  shot();
+  const summary = screen.getByText('abel fires at bo (semi-automatic rifle).');
+  await userEvent.click(summary);
+  expect(useGameStore.getState().looking).toMatchObject({ at: 0 });
+  expect(summary.closest('li')).toHaveAttribute('aria-current', 'step');
+  await userEvent.click(summary);
+  expect(useGameStore.getState().looking).toBeNull();
+  expect(summary.closest('li')).not.toHaveAttribute('aria-current');
+});
+
+test('the game goes on from a line, and where dice stand it is refused with the rule [TURN-13]', async () => {
+  shot();
+  await userEvent.click(screen.getByText('abel fires at bo (semi-automatic rifle).'));
+  const playOn = screen.getByRole('button', { name: 'Play on from here' });
+  expect(playOn).toHaveAccessibleDescription(/^Dice and answers given since then stand/);
+  expect(screen.getByRole('button', { name: 'TURN-13' })).toBeVisible();
+  const { history } = onTable();
+  await userEvent.click(playOn);
+  expect(onTable().history).toBe(history);
+});
+
+test('what was taken back stays where it was played, marked as taken back', () => {
+  lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 2] }] }), { takeBack: 'freely' });
+  const { send, undo } = useGameStore.getState();
+  send(move('abel', [5, 12], [6, 12]));
+  undo();
+  send(move('abel', [5, 12], [5, 13]));
+  send(move('abel', [5, 13], [5, 14]));
+  undo();
+  show(<Log {...onTable()} />);
+  const groups = screen.getAllByText('Taken back: 1 line').map((summary) => summary.closest('li') as HTMLElement);
+  expect(groups).toHaveLength(2);
+  const told = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  const moved = 'abel moves 1u.';
+  expect(told).toEqual(['Taken back: 1 line', moved, moved, 'Taken back: 1 line', moved]);
+});
+
+test('close combat and a burst have their dice and their numbers with them', async () => {
+  const lines = [
+    {
+      event: 'exchange',
+      attacker: 'abel',
+      defender: 'bo',
+      dice: { attacker: [6], defender: [2, 3] },
+      hits: { attacker: 1, defender: 0 },
+      priority: null,
+    },
+    {
+      event: 'burstRolled',
+      dice: [5, 2],
+      hits: 1,
+      need: [{ rule: 'GREN-8', add: 5 }],
+      count: [],
+      hidden: { who: ['bo'], need: [{ rule: 'R17', add: 6 }] },
+    },
+  ] as const;
+  lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
+  const { rerender } = show(<Numbers game={onTable().game} event={lines[0]} />);
+  expect(screen.getByText('abel')).toBeVisible();
+  expect(screen.getByText(/^close combat \d\+/)).toBeVisible();
+  rerender(<Numbers game={onTable().game} event={lines[1]} />);
+  expect(screen.getByText('burst 5+')).toBeVisible();
+  expect(screen.getByText('Against bo:')).toBeVisible();
 });
 
 test('what goes without saying stands behind the line it belongs to', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/editions/index.ts';
 import { RULE_IDS, RULING_IDS } from '../../../src/engine/index.ts';
-import { translator } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/i18n/everyLanguage.ts';
 import { entriesOf } from '../../../src/panels/reference/entries.ts';
 import { indexOf, search } from '../../../src/panels/reference/search.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine/index.ts';
-import { FONT, GOLD, INK, PAPER } from '../../palette.ts';
-import { clear, type Ink } from '../../picture/brush.ts';
+import { FONT, INK, type Palette } from '../../palette.ts';
+import type { Ink } from '../../picture/brush.ts';
 import { tag, tagSize } from '../overlay/strokes.ts';
 import { type Label, layOut } from './layOut.ts';
 
@@ -27,6 +27,7 @@ export function drawLabels(
   captions: readonly Caption[],
   bases: readonly { readonly at: Point; readonly radius: number }[],
   view: Placing,
+  palette: Palette,
 ): void {
   const points = Math.min(16, Math.max(11, 0.4 * Math.abs(view.scale)));
   const tagPoints = Math.max(12, points);
@@ -46,7 +47,7 @@ export function drawLabels(
     const label = labels[i];
     if (!place || !label) continue;
     const at: Point = [(place[0] - view.origin[0]) / view.scale, (place[1] - view.origin[1]) / view.scale];
-    if (isTag(caption)) {
+    if (caption.look === 'tag' || caption.look === 'hopelessTag') {
       tag(ink, caption.text, at, px, view.scale < 0, caption.look === 'tag' ? INK : HOPELESS, tagPoints);
       continue;
     }
@@ -54,18 +55,18 @@ export function drawLabels(
     ink.translate(at[0], at[1]);
     ink.scale(1 / view.scale, 1 / view.scale);
     ink.font = nameFont;
-    drawName(ink, caption, label);
+    drawName(ink, caption.text, label, palette[caption.look]);
     ink.restore();
   }
 }
 
-function drawName(ink: Ink, { text, look }: Caption, { width, height }: Label): void {
+function drawName(ink: Ink, text: string, { width, height }: Label, colours: Palette['name']): void {
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';
   ink.beginPath();
   ink.roundRect(-width / 2, -height / 2, width, height, height / 2);
-  ink.fillStyle = clear(INK, look === 'name' ? 0.72 : 0.94);
+  ink.fillStyle = colours.ground;
   ink.fill();
-  ink.fillStyle = look === 'litName' ? GOLD : PAPER;
+  ink.fillStyle = colours.text;
   ink.fillText(text, 0, height * 0.03);
 }

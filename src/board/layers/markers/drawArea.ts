@@ -25,8 +25,8 @@ export function drawWatched(
   onTheTable(ink, game, () => {
     if (asleep) return ring(ink, at, radius, clear(SIDE[side].light, strong ? 0.7 : 0.4), 1.5, px, ASLEEP);
     if (strong) fillDisk(ink, at, radius, clear(SIDE[side].light, 0.14));
-    ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 60 : 35}%)`, strong ? 4.5 : 3, px, dashOf(side));
-    ring(ink, at, radius, clear(SIDE[side].light, strong ? 1 : 0.75), strong ? 2.4 : 1.5, px, dashOf(side));
+    ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 75 : 55}%)`, strong ? 5 : 3.8, px, dashOf(side));
+    ring(ink, at, radius, clear(SIDE[side].light, strong ? 1 : 0.9), strong ? 2.6 : 1.8, px, dashOf(side));
   });
 }
 

@@ -8,6 +8,7 @@ import type { Preview } from '../../preview.ts';
 import { baseFor, placeFault } from '../../previews/spots.ts';
 import { drawSuppression, drawWatch } from './drawFireAreas.ts';
 import { drawGrenade } from './drawGrenade.ts';
+import { drawMeasure } from './drawMeasure.ts';
 import { drawMove } from './drawMove.ts';
 import { drawSight } from './drawSight.ts';
 import { drawSightLines } from './drawSightLines.ts';
@@ -58,11 +59,8 @@ export function drawPreview(
       if (preview.to.who === null) ghost(ink, to.at, to.radius, placeFault(game, preview.to) ? BAD : FINE, px);
       return drawSight(ink, game, from, to, preview.sight, lettering);
     }
-    case 'measure': {
-      const [a, b] = preview.ends;
-      casedLine(ink, [a, b], FINE, 2.5, px);
-      return tag(ink, length(preview.distance), [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], px, turned, INK);
-    }
+    case 'measure':
+      return drawMeasure(ink, game, preview, lettering);
     case 'deploy': {
       const radius = game.setup.ruleset.baseRadius;
       ghost(ink, preview.at, radius, preview.violation ? BAD : FINE, px);

@@ -1,22 +1,22 @@
 import { blob, box, clear, darker, disk, type Ink, lighter, line, mix } from '../brush.ts';
 import { among, type Chance } from '../chance.ts';
-import { alongBanks, fillAll, type Painter, type Piece, strewn } from './piece.ts';
+import { alongBanks, bed, fillAll, type Painter, type Piece, strewn } from './piece.ts';
 
 /** What armies leave in the open: wire, barricades, dug-in positions; and ground that is hard to walk on. */
 
 /** Barbed wire: pickets on both sides, and coils between them that leave no way through. */
 export const coils: Painter = (ink, piece, chance) => {
   const { paint, length, width } = piece;
-  fillAll(ink, piece, clear('#4a3f2c', 0.3));
+  bed(ink, piece, clear('#4a3f2c', 0.34));
   const radius = width * 0.4;
   const step = Math.max(0.16, radius * 0.42);
   for (const [shift, colour, thick] of [
-    [0.03, darker(paint.edge, 0.4), 0.07],
-    [0, paint.light, 0.04],
+    [0.05, clear(darker(paint.edge, 0.4), 0.55), 0.06],
+    [0, mix(paint.fill, paint.light, 0.4), 0.035],
   ] as const) {
     ink.lineWidth = thick;
     ink.strokeStyle = colour;
-    for (let x = -length / 2 + radius * 0.5; x < length / 2; x += step) {
+    for (let x = -length / 2 + radius * 0.5; x < length / 2 - radius * 0.5; x += step) {
       ink.beginPath();
       ink.ellipse(x + shift, shift, radius * 0.72, radius, 0.25, 0, Math.PI * 2);
       ink.stroke();
@@ -58,34 +58,42 @@ function crossed(ink: Ink, x: number, { width }: Piece): void {
   }
 }
 
-/** Deep mud: wet hollows that catch the sky, and ruts between them. */
+/** Deep mud: trodden soft, with water standing in its hollows. */
 export const mire: Painter = (ink, piece, chance) => {
-  const { paint, light } = piece;
-  fillAll(ink, piece, paint.fill);
-  alongBanks(ink, piece, 0.3, clear('#7d7a48', 0.45));
-  for (const [x, y] of strewn(piece, chance, 0.62)) {
-    blob(ink, x, y, among(chance, 0.26, 0.5), chance, 9, 0.4);
-    ink.fillStyle = clear(chance() < 0.5 ? paint.edge : paint.light, 0.4);
+  const { paint } = piece;
+  fillAll(ink, piece, mix(paint.fill, paint.edge, 0.2));
+  alongBanks(ink, piece, 0.3, clear('#7d7a48', 0.3));
+  for (const [x, y] of strewn(piece, chance, 0.5)) {
+    blob(ink, x, y, among(chance, 0.2, 0.48), chance, 9, 0.5);
+    ink.fillStyle = clear(chance() < 0.5 ? paint.edge : paint.light, 0.3);
     ink.fill();
+  }
+  for (const [x, y] of strewn(piece, chance, 1.25, 0.3)) {
+    if (chance() < 0.25) continue;
+    const [r, angle] = [among(chance, 0.12, 0.4), among(chance, -0.5, 0.5)];
+    for (const [share, tone] of [
+      [1.45, clear(paint.edge, 0.4)],
+      [1, mix('#a3aca3', paint.edge, 0.45)],
+    ] as const) {
+      ink.save();
+      ink.translate(x, y);
+      ink.rotate(angle);
+      ink.scale(1.9, 0.8);
+      blob(ink, 0, 0, r * share, chance, 13, 0.34);
+      ink.restore();
+      ink.fillStyle = tone;
+      ink.fill();
+    }
+    ink.lineCap = 'round';
+    ink.lineWidth = 0.03;
+    ink.strokeStyle = clear('#c9d3d2', 0.5);
+    line(ink, [x - r * 0.8, y + r * 0.1], [x + r * among(chance, 0.1, 0.6), y + r * 0.05]);
   }
   ink.lineCap = 'round';
-  for (const [x, y] of strewn(piece, chance, 0.8)) {
-    ink.lineWidth = 0.07;
-    ink.strokeStyle = clear(darker(paint.edge, 0.2), 0.6);
-    ink.beginPath();
-    ink.moveTo(x - 0.34, y + among(chance, -0.1, 0.1));
-    ink.quadraticCurveTo(x, y + among(chance, -0.16, 0.16), x + 0.34, y);
-    ink.stroke();
-  }
-  for (const [x, y] of strewn(piece, chance, 0.95)) {
-    if (chance() < 0.3) continue;
-    const r = among(chance, 0.14, 0.3);
-    blob(ink, x, y, r, chance, 10, 0.25);
-    ink.fillStyle = darker(paint.edge, 0.35);
-    ink.fill();
-    blob(ink, x + light[0] * 0.05, y + light[1] * 0.05, r * 0.72, chance, 10, 0.25);
-    ink.fillStyle = mix('#8fa1a3', paint.edge, 0.25);
-    ink.fill();
+  for (const [x, y] of strewn(piece, chance, 0.42)) {
+    ink.lineWidth = 0.05;
+    ink.strokeStyle = clear(chance() < 0.6 ? darker(paint.edge, 0.2) : paint.light, 0.35);
+    line(ink, [x, y], [x + among(chance, 0.06, 0.2), y + among(chance, -0.05, 0.05)]);
   }
 };
 
@@ -114,25 +122,25 @@ export const drifts: Painter = (ink, piece, chance) => {
 /** A barricade: whatever was at hand, thrown across the way. */
 export const jumble: Painter = (ink, piece, chance) => {
   const { paint, length, width } = piece;
-  fillAll(ink, piece, darker(paint.edge, 0.45));
-  for (const [x, y] of strewn(piece, chance, 0.36)) {
+  bed(ink, piece, darker(paint.edge, 0.4));
+  for (const [x, y] of strewn(piece, chance, 0.32, 0.1)) {
     ink.save();
     ink.translate(x, y);
-    ink.rotate(among(chance, -0.9, 0.9));
-    const [long, deep] = chance() < 0.55 ? [among(chance, 0.6, 1.1), 0.13] : [0.36, 0.32];
-    box(ink, -long / 2 + 0.03, -deep / 2 + 0.04, long, deep, 0.03);
+    ink.rotate(among(chance, -0.45, 0.45));
+    const [long, deep] = chance() < 0.6 ? [among(chance, 0.45, 0.8), 0.12] : [0.3, 0.28];
+    box(ink, -long / 2 + 0.03, -deep / 2 + 0.05, long, deep, 0.03);
     ink.fillStyle = clear('#120d08', 0.55);
     ink.fill();
-    box(ink, -long / 2, -deep / 2, long, deep, 0.03);
+    box(ink, -long / 2, -deep / 2, long, deep, 0.02);
     ink.fillStyle = mix(paint.fill, chance() < 0.5 ? paint.light : paint.edge, chance() * 0.8);
     ink.fill();
     ink.lineWidth = 0.02;
-    ink.strokeStyle = darker(paint.edge, 0.2);
-    ink.stroke();
+    ink.strokeStyle = clear(darker(paint.edge, 0.2), 0.7);
+    line(ink, [-long / 2, 0], [long / 2, 0]);
     ink.restore();
   }
-  for (let x = -length / 2 + 0.7; x < length / 2 - 0.3; x += among(chance, 1.1, 1.7)) {
-    barrel(ink, x, among(chance, -0.12, 0.12) * width, Math.min(0.3, width * 0.36));
+  for (let x = -length / 2 + 0.5; x < length / 2 - 0.3; x += among(chance, 0.9, 1.5)) {
+    barrel(ink, x, among(chance, -0.12, 0.12) * width, Math.min(0.28, width * 0.32));
   }
 };
 

@@ -1,56 +1,59 @@
-import { blob, box, clear, darker, disk, lighter, line, mix } from '../brush.ts';
+import { blob, box, clear, darker, disk, lighter, line, mix, shard } from '../brush.ts';
 import { among } from '../chance.ts';
-import { fillAll, type Painter, strewn } from './piece.ts';
+import { bed, type Painter, strewn } from './piece.ts';
 
-/** Loose stone and a beam or two. */
+/** Loose stone and a beam or two on dusty ground. */
 export const debris: Painter = (ink, piece, chance) => {
   const { paint, light } = piece;
-  fillAll(ink, piece, mix(darker(paint.fill, 0.3), '#6b6246', 0.3));
-  for (const size of [0.26, 0.17, 0.1]) {
-    for (const [x, y] of strewn(piece, chance, size * 1.7)) {
-      if (chance() < 0.25) continue;
-      const r = size * among(chance, 0.55, 0.95);
-      blob(ink, x - light[0] * 0.035, y - light[1] * 0.035, r, chance, 6, 0.3);
-      ink.fillStyle = darker(paint.edge, 0.35);
+  bed(ink, piece, clear(mix(darker(paint.fill, 0.2), '#6b6246', 0.3), 0.85));
+  for (const size of [0.24, 0.16, 0.1]) {
+    for (const [x, y] of strewn(piece, chance, size * 1.6, size * 0.3)) {
+      if (chance() < 0.2) continue;
+      const r = size * among(chance, 0.5, 0.95);
+      shard(ink, x - light[0] * 0.045, y - light[1] * 0.045, r, chance);
+      ink.fillStyle = clear('#17150f', 0.45);
       ink.fill();
-      blob(ink, x, y, r * 0.9, chance, 6, 0.35);
+      shard(ink, x, y, r * 0.92, chance);
       ink.fillStyle =
         chance() < 0.14 ? '#9c6a52' : mix(paint.fill, chance() < 0.6 ? paint.light : paint.edge, chance() * 0.7);
       ink.fill();
     }
   }
-  for (let i = 0; i < 2; i++) {
+  for (const tone of ['#6a523a', '#4d3b29']) {
     ink.save();
     ink.rotate(among(chance, 0, Math.PI));
-    box(ink, -piece.width * 0.35, among(chance, -0.3, 0.3), piece.width * 0.7, 0.11, 0.02);
-    ink.fillStyle = i ? '#4d3b29' : '#6a523a';
+    const [long, y] = [piece.width * among(chance, 0.45, 0.7), among(chance, -0.25, 0.25)];
+    box(ink, -long / 2 + 0.03, y + 0.05, long, 0.12, 0.02);
+    ink.fillStyle = clear('#17150f', 0.5);
+    ink.fill();
+    box(ink, -long / 2, y, long, 0.11, 0.02);
+    ink.fillStyle = tone;
     ink.fill();
     ink.restore();
   }
 };
 
+/** Rocks that lie close together, worn round: each with a side to the light and a crack. */
 export const boulders: Painter = (ink, piece, chance) => {
   const { paint, light, width, length } = piece;
-  fillAll(ink, piece, mix('#6d7046', paint.edge, 0.35));
-  const big = Math.min(width, length) * 0.27;
+  bed(ink, piece, mix('#5f6340', paint.edge, 0.35));
+  const big = Math.min(width, length) * 0.31;
   for (const [size, apart] of [
-    [big * 0.5, big * 1.1],
-    [big, big * 1.75],
+    [big * 0.4, big * 0.7],
+    [big, big * 1.3],
   ] as const) {
-    for (const [x, y] of strewn(piece, chance, apart)) {
-      const r = size * among(chance, 0.75, 1.05);
-      blob(ink, x - light[0] * r * 0.25, y - light[1] * r * 0.25, r, chance, 7, 0.2);
-      ink.fillStyle = clear('#1c1c18', 0.5);
-      ink.fill();
-      blob(ink, x, y, r, chance, 7, 0.22);
-      ink.fillStyle = mix(paint.fill, paint.edge, chance() * 0.4);
-      ink.fill();
-      blob(ink, x + light[0] * r * 0.25, y + light[1] * r * 0.25, r * 0.62, chance, 6, 0.3);
-      ink.fillStyle = mix(paint.fill, paint.light, among(chance, 0.6, 1));
-      ink.fill();
-      ink.lineWidth = 0.025;
-      ink.strokeStyle = clear(paint.edge, 0.7);
-      line(ink, [x - r * 0.2, y + r * 0.1], [x + r * 0.35, y + r * among(chance, 0.1, 0.5)]);
+    for (const [x, y] of strewn(piece, chance, apart, size * 0.55)) {
+      const r = size * among(chance, 0.75, 1.1);
+      for (const [share, shift, tone] of [
+        [1, -0.2, clear('#14140f', 0.5)],
+        [1, 0, mix(paint.fill, paint.edge, among(chance, 0.3, 0.6))],
+        [0.8, 0.14, mix(paint.fill, paint.light, among(chance, 0, 0.35))],
+        [0.5, 0.3, mix(paint.light, '#ffffff', among(chance, 0, 0.12))],
+      ] as const) {
+        shard(ink, x + light[0] * r * shift, y + light[1] * r * shift, r * share, chance);
+        ink.fillStyle = tone;
+        ink.fill();
+      }
     }
   }
 };
@@ -78,41 +81,34 @@ export const ring: Painter = (ink, piece, chance) => {
   ink.stroke();
 };
 
-/** A crater: thrown-up soil round a dark hollow, the far side of which catches the light. */
+/** A crater: clods thrown up about a hollow, dark towards the light and lit on its far side. */
 export const earth: Painter = (ink, piece, chance) => {
   const { paint, light } = piece;
   const radius = Math.min(piece.width, piece.length) / 2;
-  disk(ink, 0, 0, radius, mix(paint.fill, '#7d7a48', 0.3));
-  for (let i = 0; i < 46; i++) {
-    const angle = chance() * Math.PI * 2;
-    const far = radius * among(chance, 0.66, 0.97);
+  bed(ink, piece, mix(paint.fill, '#7d7a48', 0.22));
+  for (let i = 0; i < 60; i++) {
+    const [angle, far] = [chance() * Math.PI * 2, radius * among(chance, 0.6, 1.02)];
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    blob(ink, x, y, among(chance, 0.06, 0.17), chance);
-    ink.fillStyle = mix(
-      paint.fill,
-      x * light[0] + y * light[1] > 0 ? paint.light : paint.edge,
-      among(chance, 0.2, 0.8),
-    );
+    blob(ink, x, y, among(chance, 0.05, 0.16), chance, 6, 0.4);
+    const tone = x * light[0] + y * light[1] > 0 ? paint.light : paint.edge;
+    ink.fillStyle = mix(paint.fill, tone, among(chance, 0.2, 0.8));
     ink.fill();
   }
-  const hollow = ink.createRadialGradient(
-    light[0] * radius * 0.2,
-    light[1] * radius * 0.2,
-    radius * 0.1,
-    0,
-    0,
-    radius * 0.74,
-  );
-  hollow.addColorStop(0, darker(paint.edge, 0.55));
-  hollow.addColorStop(0.7, darker(paint.fill, 0.25));
-  hollow.addColorStop(1, clear(paint.fill, 0.15));
-  ink.beginPath();
-  ink.arc(0, 0, radius * 0.74, 0, Math.PI * 2);
+  const [x, y] = [light[0] * radius * 0.24, light[1] * radius * 0.24];
+  const hollow = ink.createRadialGradient(x, y, radius * 0.08, 0, 0, radius * 0.76);
+  hollow.addColorStop(0, darker(paint.edge, 0.45));
+  hollow.addColorStop(0.5, darker(paint.edge, 0.1));
+  hollow.addColorStop(1, mix(paint.fill, paint.edge, 0.3));
+  blob(ink, 0, 0, radius * 0.78, chance, 16, 0.14);
   ink.fillStyle = hollow;
   ink.fill();
-  ink.lineWidth = 0.09;
-  ink.strokeStyle = clear(paint.light, 0.7);
-  ink.beginPath();
-  ink.arc(0, 0, radius * 0.68, 0.1, 1.5);
-  ink.stroke();
+  const angle = Math.atan2(-light[1], -light[0]);
+  ink.lineCap = 'round';
+  for (let i = 0; i < 14; i++) {
+    const at = angle + among(chance, -1.1, 1.1);
+    const [near, far] = [radius * among(chance, 0.5, 0.6), radius * among(chance, 0.64, 0.74)];
+    ink.lineWidth = among(chance, 0.03, 0.07);
+    ink.strokeStyle = clear(paint.light, 0.55);
+    line(ink, [Math.cos(at) * near, Math.sin(at) * near], [Math.cos(at) * far, Math.sin(at) * far]);
+  }
 };

@@ -1,9 +1,11 @@
-import { blob, box, darker, disk, lighter, line, mix } from '../brush.ts';
+import { blob, box, clear, darker, disk, lighter, line, mix } from '../brush.ts';
 import { among } from '../chance.ts';
-import { fillAll, type Painter } from './piece.ts';
+import { bed, fillAll, type Painter } from './piece.ts';
 
 /** A cart: a boarded bed between four wheels, shafts at one end. */
-export const wheels: Painter = (ink, { paint, length, width }, chance) => {
+export const wheels: Painter = (ink, piece, chance) => {
+  const { paint, length, width } = piece;
+  bed(ink, piece, clear('#2a2414', 0.1));
   const [long, wide] = [length * 0.74, width * 0.66];
   ink.lineWidth = 0.08;
   ink.strokeStyle = paint.edge;
@@ -62,7 +64,9 @@ export const logs: Painter = (ink, piece, chance) => {
 export const straw: Painter = (ink, piece, chance) => {
   const { paint, light } = piece;
   const radius = Math.min(piece.width, piece.length) / 2;
-  fillAll(ink, piece, darker(paint.fill, 0.25));
+  blob(ink, 0, 0, radius * 1.06, chance, 22, 0.1);
+  ink.fillStyle = darker(paint.fill, 0.35);
+  ink.fill();
   for (const [share, tone] of [
     [0.92, paint.fill],
     [0.66, mix(paint.fill, paint.light, 0.5)],
@@ -81,9 +85,9 @@ export const straw: Painter = (ink, piece, chance) => {
     ink.fill();
   }
   ink.lineWidth = 0.03;
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 110; i++) {
     const angle = chance() * Math.PI * 2;
-    const [near, far] = [radius * among(chance, 0.1, 0.6), radius * among(chance, 0.62, 0.98)];
+    const [near, far] = [radius * among(chance, 0.1, 0.6), radius * among(chance, 0.6, 1.04)];
     ink.strokeStyle = chance() < 0.5 ? darker(paint.edge, 0) : lighter(paint.light, 0.3);
     ink.globalAlpha = 0.5;
     line(

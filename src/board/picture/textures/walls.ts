@@ -1,4 +1,4 @@
-import { blob, box, darker, lighter, line, mix } from '../brush.ts';
+import { blob, box, clear, darker, lighter, line, mix } from '../brush.ts';
 import { among } from '../chance.ts';
 import { fillAll, type Painter, strewn } from './piece.ts';
 
@@ -65,27 +65,29 @@ export const bags: Painter = (ink, piece, chance) => {
   }
 };
 
-/** A bank of earth, hatched down its sides from a grassy crown. */
+/** A bank of earth: a grassy crown, one flank in the light and one in the shade. */
 export const slope: Painter = (ink, piece, chance) => {
   const { paint, length, width, light } = piece;
   const lit = light[1] < 0 ? -1 : 1;
-  fillAll(ink, piece, paint.fill);
-  ink.fillStyle = darker(paint.fill, 0.28);
-  ink.fillRect(-length / 2, lit < 0 ? width * 0.12 : -width / 2, length, width * 0.38);
-  ink.fillStyle = mix(paint.fill, paint.light, 0.8);
-  ink.fillRect(-length / 2, lit < 0 ? -width / 2 : width * 0.12, length, width * 0.38);
+  const across = ink.createLinearGradient(0, (lit * width) / 2, 0, (-lit * width) / 2);
+  across.addColorStop(0, mix(paint.fill, paint.light, 0.9));
+  across.addColorStop(0.42, mix(paint.fill, paint.light, 0.35));
+  across.addColorStop(0.58, mix(paint.fill, paint.edge, 0.25));
+  across.addColorStop(1, darker(paint.edge, 0.12));
+  ink.fillStyle = across;
+  ink.fillRect(-length / 2 - 0.1, -width / 2 - 0.1, length + 0.2, width + 0.2);
   ink.lineWidth = 0.035;
-  for (let x = -length / 2; x < length / 2; x += 0.16) {
-    const lean = among(chance, -0.05, 0.05);
-    ink.strokeStyle = darker(paint.edge, 0.1);
-    line(ink, [x, (-lit * width) / 2], [x + lean, -lit * width * among(chance, 0.18, 0.32)]);
-    ink.strokeStyle = mix(paint.fill, paint.edge, 0.5);
-    line(ink, [x, (lit * width) / 2], [x + lean, lit * width * among(chance, 0.2, 0.34)]);
+  for (let x = -length / 2; x < length / 2; x += among(chance, 0.1, 0.2)) {
+    const lean = among(chance, -0.07, 0.07);
+    ink.strokeStyle = clear(darker(paint.edge, 0.25), 0.6);
+    line(ink, [x, (-lit * width) / 2], [x + lean, -lit * width * among(chance, 0.16, 0.34)]);
+    ink.strokeStyle = clear(paint.edge, 0.45);
+    line(ink, [x + 0.06, (lit * width) / 2], [x + lean, lit * width * among(chance, 0.22, 0.36)]);
   }
-  for (const [x, y] of strewn(piece, chance, 0.3)) {
-    if (Math.abs(y) > width * 0.16) continue;
-    blob(ink, x, y, 0.1, chance);
-    ink.fillStyle = mix('#6f7f45', paint.light, chance() * 0.6);
+  for (const [x, y] of strewn(piece, chance, 0.2)) {
+    if (Math.abs(y) > width * 0.2) continue;
+    blob(ink, x, y, among(chance, 0.06, 0.12), chance, 7, 0.4);
+    ink.fillStyle = mix('#6f7f45', paint.light, chance() * 0.7);
     ink.fill();
   }
 };

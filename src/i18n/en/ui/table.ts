@@ -74,6 +74,7 @@ export const table = {
     hopeless: 'cannot hit',
     dice: 'Why so many dice',
     hits: 'Why this number',
+    total: '= {need, number}+',
   },
   dice: {
     typed: '{count, plural, one {Your die} other {Your # dice}}',
@@ -89,6 +90,8 @@ export const table = {
   actionBar: {
     actions: 'Actions',
     cost: '{cost, number} AT',
+    /** Before the reason why these are refused. */
+    refused: '{actions}:',
     move: 'Move',
     fire: 'Fire',
     moveAndFire: 'Move & Fire',
@@ -192,6 +195,7 @@ export const table = {
     setup: 'Set-up',
     saved: 'Saved',
     notSaved: 'Not saved',
+    notSavedWhy: 'Not saved:',
     measure: 'Measure',
     sight: 'Line of sight',
     rules: 'Rules',

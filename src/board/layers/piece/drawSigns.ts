@@ -1,16 +1,25 @@
-import { WOUND } from '../palette.ts';
-import type { Ink } from '../picture/brush.ts';
-import { SIGNS } from '../symbols.ts';
+import { INK, PAPER, WOUND } from '../../palette.ts';
+import type { Ink } from '../../picture/brush.ts';
+import { SIGNS } from '../../symbols.ts';
 import type { PieceLook } from './drawPiece.ts';
 
 const TURN = Math.PI * 2;
+
+/** Read once each: pieces are drawn often. */
+const paths = new Map<string, Path2D>();
+
+function pathOf(path: string): Path2D {
+  const known = paths.get(path) ?? new Path2D(path);
+  paths.set(path, known);
+  return known;
+}
 
 /** A symbol of symbols.ts, `size` u across. */
 export function drawSign(ink: Ink, path: string, x: number, y: number, size: number): void {
   ink.save();
   ink.translate(x - size / 2, y - size / 2);
   ink.scale(size / 24, size / 24);
-  ink.fill(new Path2D(path), 'evenodd');
+  ink.fill(pathOf(path), 'evenodd');
   ink.restore();
 }
 
@@ -36,9 +45,9 @@ export function drawShields(ink: Ink, { radius, coverFrom }: PieceLook, px: numb
 
 /** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
 export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
-  const { radius, wounded, shock, panicking, suppressed } = look;
-  const size = Math.max(radius * 0.36, 6.5 * px);
-  const far = Math.max(radius * 0.72, radius - size * 0.3);
+  const { radius, wounded, shock, panicking, suppressed, busy } = look;
+  const size = Math.max(radius * 0.36, 7 * px);
+  const far = Math.max(radius * 0.86, radius - size * 0.1);
   const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
     ink.beginPath();
     ink.arc(x * far, y * far, size, 0, TURN);
@@ -50,9 +59,10 @@ export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
     ink.fillStyle = colour;
     drawSign(ink, path, x * far, y * far, size * 1.45);
   };
+  if (busy) sign(SIGNS[busy], 0, -1.12, INK, PAPER);
   if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
   if (look.inCover || look.coverFrom.length > 0) sign(SIGNS.inCover, -0.8, -0.8, ...COVER);
   if (suppressed) sign(SIGNS.suppressed, -0.8, 0.62, '#4b2a63', '#f6ecff');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
-  if (panicking) sign(SIGNS.panicking, 0, 1.05, '#f3722c', '#1c0b00');
+  if (panicking) sign(SIGNS.panicking, 0, 1.12, '#f3722c', '#1c0b00');
 }

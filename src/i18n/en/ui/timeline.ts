@@ -1,0 +1,50 @@
+/** Looking back at what has been played, and playing on from there. */
+export const timeline = {
+  title: 'Course of the game',
+  position: 'Moment of the game',
+  begin: 'Beginning',
+  /** Read out for a moment: its chapter, its place, what happened. */
+  moment: '{chapter}, step {step, number} of {steps, number}: {what}',
+  nothingTold: 'nothing to tell',
+  chapter: {
+    setup: 'Set-up',
+    round: 'R{round, number}',
+    turn: '{number, number} {side, select, a {A} other {B}}',
+  },
+  back: 'One step back',
+  forward: 'One step on',
+  turnBack: 'To the start of the turn',
+  turnForward: 'To the next turn',
+  play: 'Play it through',
+  pause: 'Stop',
+  speed: 'Speed {times, number}×',
+  times: '{times, number}×',
+  lines: {
+    title: '{count, plural, one {# line} other {# lines}}',
+    line: 'Line {line, number}',
+    current: 'Line {line, number} (current)',
+    forksAfter: 'after step {step, number}, {steps, plural, one {# step} other {# steps}} long',
+    hint: 'A line is a way in which this game has been played. Choose one to look at it.',
+  },
+  looking: {
+    title: 'Looking back',
+    ahead: 'Looking at what was taken back',
+    text: 'The board shows how it was. The game itself stands where it stood.',
+    toNow: 'Back to now',
+    playOn: 'Play on from here',
+    playOnHint: 'What was played after it stays as a line of its own.',
+    stays: {
+      'to-last-dice': 'Dice and answers given since then stand, so the game cannot go on from here.',
+      never: 'In this game nothing is taken back, so it cannot go on from here.',
+      freely: '',
+    },
+    standsHere: 'The game stands here.',
+    undoRefused: 'First go back to now.',
+  },
+  notYours: '{who} belongs to the other side: it is the turn of {by}.',
+  takenBack: 'Taken back: {count, plural, one {# line} other {# lines}}',
+  holdsUpTo:
+    'Up to {most, number}: {own, plural, one {# action} other {# actions}} on the card{helped, plural, =0 {} other { and # from leaders}}.',
+  hidden: 'Against {who}:',
+  totals: 'Die and bid together: {a} {totalA, number}, {b} {totalB, number}.',
+} as const;

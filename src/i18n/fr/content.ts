@@ -1,0 +1,103 @@
+import type { Messages } from '../messages.ts';
+
+/** Names of what src/content holds, by its ids. Characters have names of their own on their cards. */
+export const content: Messages['content'] = {
+  looks: {
+    'stone-wall': 'mur de pierre',
+    hedge: 'haie',
+    fence: 'clôture',
+    sandbags: 'sacs de sable',
+    bank: 'talus',
+    'board-fence': 'palissade',
+    barricade: 'barricade',
+    wire: 'barbelés',
+    house: 'maison',
+    'town-house': 'maison de ville',
+    barn: 'grange',
+    ruin: 'ruine',
+    wood: 'bois',
+    tree: 'arbre',
+    bushes: 'buissons',
+    crater: 'cratère',
+    foxhole: 'trou de combat',
+    rubble: 'décombres',
+    rocks: 'rochers',
+    well: 'puits',
+    cart: 'charrette',
+    'log-pile': 'tas de bois',
+    haystack: 'meule de foin',
+    mud: 'boue',
+    'deep-snow': 'neige profonde',
+    'deep-stream': 'cours d’eau profond',
+    road: 'route',
+    street: 'rue',
+    bridge: 'pont',
+    field: 'champ',
+    stream: 'ruisseau',
+  },
+  scenarios: {
+    'hold-the-bridge': 'Tenir le pont',
+    'lost-patrol': 'La patrouille perdue',
+  },
+  scenarioNotes: {
+    'hold-the-bridge':
+      'Cinq Américains doivent être sur le pont du moulin à la fin du dernier tour, et quatre Allemands comptent y être aussi.',
+    'lost-patrol':
+      'Quatre Allemands sont du mauvais côté de l’avant-poste. Leur sergent doit traverser la neige, quatre Soviétiques à ses trousses.',
+  },
+  tables: {
+    crossroads: 'Le carrefour du hameau',
+    farm: 'La ferme au bord du ruisseau',
+    mill: 'Le pont du moulin',
+    street: 'La rue barrée',
+    outpost: 'L’avant-poste en hiver',
+    bridge: 'Le pont de la vallée',
+  },
+  tableNotes: {
+    crossroads: 'Quatre bâtiments autour d’un croisement : vues courtes, beaucoup d’angles, contact rapide.',
+    farm: 'Une cour murée entre un bois et un ruisseau : forte au centre, ouverte sur les flancs.',
+    mill: 'Un cours d’eau profond, un pont et un gué boueux : qui les tient, tient la table.',
+    street:
+      'Des maisons de ville le long d’une rue à barricades : longues vues en enfilade, et guère que la fumée pour la traverser.',
+    outpost:
+      'Des trous de combat et des barbelés autour de deux cabanes dans la neige profonde : des bois par où venir, des brèches à surveiller.',
+    bridge:
+      'Un cours d’eau profond, un pont et deux gués boueux : de la place pour de plus grandes forces et de plus longs mouvements.',
+  },
+  forces: {
+    'rifle-section': 'Groupe de fusiliers',
+    patrol: 'Patrouille',
+    'rifle-squad': 'Escouade de fusiliers',
+    'infantry-section': 'Groupe d’infanterie',
+    'machine-gun-group': 'Groupe mitrailleuse',
+    'shock-group': 'Groupe d’assaut',
+  },
+  factions: {
+    soviet: 'Union soviétique',
+    german: 'Allemagne',
+    us: 'États-Unis',
+    british: 'Royaume-Uni',
+  },
+  roles: {
+    nco: 'Sous-officier',
+    rifleman: 'Fusilier',
+    smg: 'Voltigeur au PM',
+    lmg: 'Mitrailleur',
+    scout: 'Éclaireur',
+  },
+  weapons: {
+    rifle: 'fusil semi-automatique',
+    'bolt-rifle': 'fusil',
+    smg: 'pistolet-mitrailleur',
+    lmg: 'mitrailleuse légère',
+    'scoped-rifle': 'fusil à lunette',
+    pistol: 'pistolet',
+    grenade: 'grenade à main',
+    'frag-grenade': 'grenade à fragmentation',
+    'concussion-grenade': 'grenade offensive',
+    'smoke-grenade': 'grenade fumigène',
+    'extra-frag': 'grenade à fragmentation supplémentaire',
+    'extra-concussion': 'grenade offensive supplémentaire',
+    'extra-smoke': 'grenade fumigène supplémentaire',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Messages } from '../../messages.ts';
+
+/** The chances of what comes of something, before it is done. */
+export const odds: Messages['ui']['odds'] = {
+  title: 'Chances',
+  titleOf: 'Chances : {who}',
+  case: 'Ce qui est décidé',
+  none: 'aucun effet',
+  wound: 'blessure',
+  eliminated: 'éliminé',
+  rest: 'Immobilisez le pointeur pour voir les chances.',
+  nobody: 'Personne ne risque rien.',
+  working: 'Calcul des chances…',
+  tooMany: 'Trop d’issues possibles pour calculer les chances.',
+  share: '{share, number, percent}',
+  under: '<1 %',
+  over: '>99 %',
+  between: '{least}–{most}',
+  drift: 'À l’endroit visé. L’autre camp peut la déplacer : {share}.',
+  decided: {
+    cover: 'se met à terre',
+    noCover: 'reste debout',
+    aim: 'en visant',
+    noAim: 'sans viser',
+    shoots: '{who} tire',
+    firesAt: 'tire sur {who}',
+    with: '{shot} ({weapon})',
+    noShot: 'pas de tir',
+    first: '{who} d’abord',
+    goOn: 'continue',
+    stop: 's’arrête',
+    stays: 'la dépouille reste',
+    takenOff: 'la dépouille est retirée',
+    take: 'prend l’emplacement',
+    pickedUp: 'ramassée',
+    leftLying: 'laissée au sol',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Messages } from '../../messages.ts';
+
+/** Looking back at what has been played, and playing on from there. */
+export const timeline: Messages['ui']['timeline'] = {
+  title: 'Déroulement de la partie',
+  position: 'Moment de la partie',
+  begin: 'Début',
+  /** Read out for a moment: its chapter, its place, what happened. */
+  moment: '{chapter}, étape {step, number} sur {steps, number} : {what}',
+  nothingTold: 'rien à raconter',
+  chapter: {
+    setup: 'Préparation',
+    round: 'M{round, number}',
+    turn: '{number, number} {side, select, a {A} other {B}}',
+  },
+  back: 'Un pas en arrière',
+  forward: 'Un pas en avant',
+  turnBack: 'Au début du tour',
+  turnForward: 'Au tour suivant',
+  play: 'Tout rejouer',
+  pause: 'Arrêter',
+  speed: 'Vitesse {times, number}×',
+  times: '{times, number}×',
+  lines: {
+    title: '{count, plural, one {# variante} other {# variantes}}',
+    line: 'Variante {line, number}',
+    current: 'Variante {line, number} (actuelle)',
+    forksAfter: 'après l’étape {step, number}, longue de {steps, plural, one {# étape} other {# étapes}}',
+    hint: 'Une variante est une façon dont cette partie a été jouée. Choisissez-en une pour la regarder.',
+  },
+  looking: {
+    title: 'Regard en arrière',
+    ahead: 'Regard sur ce qui a été repris',
+    text: 'La table montre ce qui était. La partie elle-même en est toujours au même point.',
+    toNow: 'Revenir au présent',
+    playOn: 'Continuer à jouer d’ici',
+    playOnHint: 'Ce qui a été joué ensuite reste comme une variante à part.',
+    stays: {
+      'to-last-dice':
+        'Les dés et les réponses donnés depuis restent acquis ; la partie ne peut donc pas reprendre d’ici.',
+      never: 'Dans cette partie rien n’est repris ; elle ne peut donc pas reprendre d’ici.',
+      freely: '',
+    },
+    standsHere: 'La partie en est ici.',
+    undoRefused: 'Revenez d’abord au présent.',
+  },
+  notYours: '{who} est de l’autre camp : c’est le tour de {by}.',
+  takenBack: 'Repris : {count, plural, one {# variante} other {# variantes}}',
+  holdsUpTo:
+    'Jusqu’à {most, number} : {own, plural, one {# action} other {# actions}} sur la carte{helped, plural, =0 {} other { et # grâce aux chefs}}.',
+  hidden: 'Contre {who} :',
+  totals: 'Dé et mise ensemble : {a} {totalA, number}, {b} {totalB, number}.',
+};

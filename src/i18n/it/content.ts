@@ -1,0 +1,103 @@
+import type { Messages } from '../messages.ts';
+
+/** Names of what src/content holds, by its ids. Characters have names of their own on their cards. */
+export const content: Messages['content'] = {
+  looks: {
+    'stone-wall': 'muro di pietra',
+    hedge: 'siepe',
+    fence: 'steccato',
+    sandbags: 'sacchi di sabbia',
+    bank: 'terrapieno',
+    'board-fence': 'palizzata',
+    barricade: 'barricata',
+    wire: 'filo spinato',
+    house: 'casa',
+    'town-house': 'casa di città',
+    barn: 'fienile',
+    ruin: 'rovine',
+    wood: 'bosco',
+    tree: 'albero',
+    bushes: 'cespugli',
+    crater: 'cratere',
+    foxhole: 'buca individuale',
+    rubble: 'macerie',
+    rocks: 'rocce',
+    well: 'pozzo',
+    cart: 'carro',
+    'log-pile': 'catasta di tronchi',
+    haystack: 'covone',
+    mud: 'fango',
+    'deep-snow': 'neve alta',
+    'deep-stream': 'torrente profondo',
+    road: 'strada',
+    street: 'via',
+    bridge: 'ponte',
+    field: 'campo',
+    stream: 'ruscello',
+  },
+  scenarios: {
+    'hold-the-bridge': 'Tenere il ponte',
+    'lost-patrol': 'La pattuglia perduta',
+  },
+  scenarioNotes: {
+    'hold-the-bridge':
+      'Cinque americani devono essere sul ponte vicino al mulino quando finisce l’ultimo turno, e quattro tedeschi vogliono esserci anche loro.',
+    'lost-patrol':
+      'Quattro tedeschi sono dalla parte sbagliata dell’avamposto. Il loro sergente deve attraversare la neve, e quattro sovietici gli danno la caccia.',
+  },
+  tables: {
+    crossroads: 'Incrocio nel borgo',
+    farm: 'Fattoria sul ruscello',
+    mill: 'Il ponte del mulino',
+    street: 'La via sbarrata',
+    outpost: 'Avamposto d’inverno',
+    bridge: 'Il ponte della valle',
+  },
+  tableNotes: {
+    crossroads: 'Quattro edifici intorno a un incrocio: visuali corte, molti angoli, contatto rapido.',
+    farm: 'Un cortile cinto da muri tra un bosco e un ruscello: forte al centro, aperto sui fianchi.',
+    mill: 'Un torrente profondo con un ponte e un guado fangoso: chi li tiene, tiene il tavolo.',
+    street:
+      'Case di città lungo una via con barricate: visuali lunghe, e per attraversarla poco più del fumo dietro cui nascondersi.',
+    outpost:
+      'Buche individuali e filo spinato intorno a due baracche nella neve alta: boschi da cui arrivare, varchi da sorvegliare.',
+    bridge:
+      'Un torrente profondo con un ponte e due guadi fangosi: spazio per squadre più grandi e movimenti più lunghi.',
+  },
+  forces: {
+    'rifle-section': 'Sezione fucilieri',
+    patrol: 'Pattuglia',
+    'rifle-squad': 'Squadra fucilieri',
+    'infantry-section': 'Sezione di fanteria',
+    'machine-gun-group': 'Gruppo mitragliatrice',
+    'shock-group': 'Gruppo d’assalto',
+  },
+  factions: {
+    soviet: 'Unione Sovietica',
+    german: 'Germania',
+    us: 'Stati Uniti',
+    british: 'Gran Bretagna',
+  },
+  roles: {
+    nco: 'Sottufficiale',
+    rifleman: 'Fuciliere',
+    smg: 'Soldato con mitra',
+    lmg: 'Mitragliere',
+    scout: 'Esploratore',
+  },
+  weapons: {
+    rifle: 'fucile semiautomatico',
+    'bolt-rifle': 'fucile',
+    smg: 'mitra',
+    lmg: 'mitragliatrice leggera',
+    'scoped-rifle': 'fucile con ottica',
+    pistol: 'pistola',
+    grenade: 'granata a mano',
+    'frag-grenade': 'granata a frammentazione',
+    'concussion-grenade': 'granata offensiva',
+    'smoke-grenade': 'granata fumogena',
+    'extra-frag': 'granata a frammentazione aggiuntiva',
+    'extra-concussion': 'granata offensiva aggiuntiva',
+    'extra-smoke': 'granata fumogena aggiuntiva',
+  },
+};

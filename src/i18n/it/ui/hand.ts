@@ -1,0 +1,58 @@
+import type { hand as english } from '../../en/ui/hand.ts';
+import type { Shape } from '../../messages.ts';
+
+/** Menus, the table of characters, ways round the page by keys. */
+export const hand: Shape<typeof english> = {
+  menu: 'Che cosa fare con {who}',
+  spotMenu: 'Che cosa fare qui',
+  cost: '{cost, number} AT',
+  fireAt: 'Spara a {who}',
+  measure: 'Misura da qui',
+  sight: 'Linea di vista da qui',
+  card: 'Mostra la carta',
+  characters: {
+    title: 'Personaggi',
+    from: 'Visti da {who}',
+    fromNobody: 'Selezionane uno per misurare da lì tutti gli altri.',
+    name: 'Nome',
+    side: 'Schieramento',
+    state: 'Stato',
+    fit: 'in forma',
+    place: 'Posto',
+    where: '{length} {way}',
+    way: {
+      n: 'a nord',
+      ne: 'a nord-est',
+      e: 'a est',
+      se: 'a sud-est',
+      s: 'a sud',
+      sw: 'a sud-ovest',
+      w: 'a ovest',
+      nw: 'a nord-ovest',
+    },
+    at: '{x, number, ::.##} in orizzontale, {y, number, ::.##} in verticale',
+    contact: 'a contatto',
+    range: 'Distanza',
+    cover: 'Copertura',
+    shot: 'Tiro',
+    numbers: '{dice, plural, one {# dado} other {# dadi}}, {need, number}+',
+    hopeless: 'non può colpire',
+    none: '–',
+    reserve: 'accanto al tavolo',
+    out: 'eliminato',
+    select: 'Seleziona {who}',
+    aim: 'Prendi di mira {who}',
+    answer: 'Scegli {who}',
+  },
+  skip: {
+    label: 'Vai a',
+    decision: 'Alla decisione',
+    board: 'Al tavolo',
+  },
+  asks: '{who}: {question}',
+  turnToDecider: {
+    title: 'Il tavolo si gira',
+    off: 'a mano',
+    on: 'verso chi decide',
+  },
+};

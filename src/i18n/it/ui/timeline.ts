@@ -1,0 +1,53 @@
+import type { timeline as english } from '../../en/ui/timeline.ts';
+import type { Shape } from '../../messages.ts';
+
+/** Looking back at what has been played, and playing on from there. */
+export const timeline: Shape<typeof english> = {
+  title: 'Corso della partita',
+  position: 'Momento della partita',
+  begin: 'Inizio',
+  moment: '{chapter}, passo {step, number} di {steps, number}: {what}',
+  nothingTold: 'nulla da raccontare',
+  chapter: {
+    setup: 'Preparazione',
+    round: 'R{round, number}',
+    turn: '{number, number} {side, select, a {A} other {B}}',
+  },
+  back: 'Un passo indietro',
+  forward: 'Un passo avanti',
+  turnBack: 'All’inizio del turno',
+  turnForward: 'Al turno successivo',
+  play: 'Fai scorrere tutto',
+  pause: 'Ferma',
+  speed: 'Velocità {times, number}×',
+  times: '{times, number}×',
+  lines: {
+    title: '{count, plural, one {# linea} other {# linee}}',
+    line: 'Linea {line, number}',
+    current: 'Linea {line, number} (attuale)',
+    forksAfter: 'dopo il passo {step, number}, lunga {steps, plural, one {# passo} other {# passi}}',
+    hint: 'Una linea è un modo in cui questa partita è stata giocata. Scegline una per guardarla.',
+  },
+  looking: {
+    title: 'Sguardo indietro',
+    ahead: 'Sguardo su ciò che è stato annullato',
+    text: 'Il tavolo mostra com’era. La partita stessa resta dov’era.',
+    toNow: 'Torna ad adesso',
+    playOn: 'Gioca da qui',
+    playOnHint: 'Ciò che è stato giocato dopo resta come una linea a sé.',
+    stays: {
+      'to-last-dice':
+        'I dadi e le risposte dati da allora restano validi, quindi la partita non può proseguire da qui.',
+      never: 'In questa partita non si torna indietro, quindi non può proseguire da qui.',
+      freely: '',
+    },
+    standsHere: 'La partita è a questo punto.',
+    undoRefused: 'Prima torna ad adesso.',
+  },
+  notYours: '{who} è dell’altro schieramento: il turno è di {by}.',
+  takenBack: 'Annullato: {count, plural, one {# riga} other {# righe}}',
+  holdsUpTo:
+    'Fino a {most, number}: {own, plural, one {# azione} other {# azioni}} sulla carta{helped, plural, =0 {} other { e # dai comandanti}}.',
+  hidden: 'Contro {who}:',
+  totals: 'Dado e puntata insieme: {a} {totalA, number}, {b} {totalB, number}.',
+};

@@ -1,0 +1,74 @@
+import { shotPreview } from '../../board/index.ts';
+import { type Awaiting, type Game, type Id, isOnTable, sideOf } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { useCardInHand } from '../../store/cardInHand.ts';
+import { type Spot, useUiStore } from '../../store/ui.ts';
+import { useActions } from '../prompt/actions.ts';
+import { useWords } from '../words.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  /** In AT; 0 where it costs nothing. */
+  readonly cost: number;
+  readonly shortcut: string | null;
+  /** Why not, in words. */
+  readonly refused: string | null;
+  readonly choose: () => void;
+}
+
+/** Is it free to the side of this character to act with it now? */
+export function isActive(game: Game, awaiting: Awaiting, who: Id | null): who is Id {
+  const stands = game.state.characters.some((each) => each.id === who && isOnTable(each));
+  return awaiting.kind === 'act' && who !== null && stands && sideOf(game, who) === awaiting.by;
+}
+
+/** All that can be done with whom, or where, one points: what is refused with its reason, what is only looked at last. */
+export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readonly MenuItem[] {
+  const t = useTranslations('ui.hand');
+  const tAction = useTranslations('ui.actionBar');
+  const words = useWords(game);
+  const selected = useUiStore((ui) => ui.selected);
+  const setTool = useUiStore((ui) => ui.setTool);
+  const takeCard = useCardInHand((s) => s.take);
+  const { who } = spot;
+  const own = isActive(game, awaiting, who) ? who : null;
+  const actions = useActions(game, own);
+  const free = (label: string, choose: () => void): MenuItem => ({
+    label,
+    cost: 0,
+    shortcut: null,
+    refused: null,
+    choose,
+  });
+  const looking = [
+    free(t('measure'), () => setTool({ kind: 'measure', from: spot })),
+    free(t('sight'), () => setTool({ kind: 'sight', from: spot })),
+  ];
+  if (who === null) return looking;
+  const cards = [...looking, free(t('card'), () => takeCard(who))];
+  if (own !== null) {
+    const acts = actions
+      .filter(({ action }) => action !== 'endTurn')
+      .map(({ action, cost, violation, shortcut, start }) => ({
+        label: tAction(action),
+        cost,
+        shortcut,
+        refused: violation && words.violation(violation),
+        choose: () => {
+          useUiStore.getState().select(own);
+          start();
+        },
+      }));
+    return [...acts, ...cards];
+  }
+  const shot = isActive(game, awaiting, selected) ? shotPreview(game, selected, who) : null;
+  if (!shot) return cards;
+  const aim = {
+    label: t('fireAt', { who: words.name(who) }),
+    cost: 1,
+    shortcut: null,
+    refused: shot.violation && words.violation(shot.violation),
+    choose: () => setTool({ kind: 'fire', who: shot.who, target: who }),
+  };
+  return [aim, ...cards];
+}

@@ -1,0 +1,21 @@
+import { Pause } from 'lucide-react';
+import { useTranslations } from '../../i18n/index.ts';
+import { useClock } from '../../store/clock.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+
+export const PAUSE_KEY = 'k';
+
+/** Stops the clock, if there is one and it goes. */
+export function PauseButton() {
+  const t = useTranslations('ui.hotseat.clock');
+  const hasClock = useClock((s) => s.clock !== null);
+  const pause = useClock((s) => s.pause);
+  const isOver = useGameStore((s) => s.awaiting?.kind === 'over');
+  if (!hasClock || isOver) return null;
+  return (
+    <Button look="onFrame" shortcut={PAUSE_KEY} label={t('pause')} onClick={() => pause(true)}>
+      <Pause size={18} aria-hidden="true" />
+    </Button>
+  );
+}

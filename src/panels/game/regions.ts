@@ -1,0 +1,24 @@
+/** The parts of the page that one goes to by keys, in the order in which F6 does. */
+const REGIONS = {
+  decision: 'section[data-region="decision"]',
+  board: '[role="application"]',
+  header: 'main header button',
+} as const;
+
+type Region = keyof typeof REGIONS;
+
+const ALL = Object.keys(REGIONS) as readonly Region[];
+
+const elementOf = (region: Region): HTMLElement | null => document.querySelector<HTMLElement>(REGIONS[region]);
+
+export function focusOn(region: Region): void {
+  elementOf(region)?.focus();
+}
+
+/** F6 goes on from the part that has the focus to the next one that is there, with Shift back. */
+export function focusOnNext(back: boolean): void {
+  const there = ALL.filter((region) => elementOf(region) !== null);
+  const now = there.findIndex((region) => elementOf(region)?.contains(document.activeElement));
+  const next = now < 0 ? there.at(back ? -1 : 0) : there.at((now + (back ? -1 : 1)) % there.length);
+  if (next) focusOn(next);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { type History, nodeAt, START } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { DeedWords } from './DeedWords.tsx';
+import styles from './HandOver.module.css';
+import type { LastTurn } from './lastTurn.ts';
+
+/** A step in ms: time to see it move and to read its sentence. */
+const STEP = 2200;
+
+interface ReplayProps {
+  history: History;
+  turn: LastTurn;
+  onEnd: () => void;
+}
+
+/** Shows a turn on the board, command by command, and then the table as it stands. */
+export function Replay({ history, turn, onEnd }: ReplayProps) {
+  const t = useTranslations('ui.hotseat.handOver');
+  const [place, setPlace] = useState(0);
+  const steps = turn.deeds.flatMap((deed) => deed.steps);
+  const step = steps[place];
+  const end = useEffectEvent(onEnd);
+  const show = useEffectEvent((at: number): void => {
+    const { look } = useGameStore.getState();
+    const node = steps[at]?.node ?? START;
+    if (at === 0) look(nodeAt(history, node)?.parent ?? START);
+    look(node);
+  });
+  useEffect(() => {
+    show(place);
+    const timer = setTimeout(() => (place + 1 < steps.length ? setPlace(place + 1) : end()), STEP);
+    return () => clearTimeout(timer);
+  }, [place, steps.length]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!['Escape', 'Enter', ' '].includes(event.key)) return;
+      event.preventDefault();
+      end();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => () => useGameStore.getState().lookAway(), []);
+  if (!step) return null;
+  return (
+    <section className={styles.replay} aria-label={t('replay')}>
+      <p role="status">
+        <DeedWords deed={{ steps: [step] }} />
+      </p>
+      <span>{t('step', { step: place + 1, steps: steps.length })}</span>
+      <Button onClick={onEnd}>{t('stop')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Presentation } from 'lucide-react';
+import { Board } from '../../board/index.ts';
+import type { Awaiting, Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import type { History } from '../../play/history.ts';
+import { useProjector } from '../../store/projector.ts';
+import { ClockSays } from '../clock/ClockSays.tsx';
+import { PauseButton } from '../clock/PauseButton.tsx';
+import { PauseScreen } from '../clock/PauseScreen.tsx';
+import { useKeys } from '../game/useKeys.ts';
+import { HandOver } from '../handover/HandOver.tsx';
+import { Latest } from '../log/Latest.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { Large } from './Large.tsx';
+import { PROJECTOR_KEY } from './ProjectorButtons.tsx';
+
+interface ProjectorScreenProps {
+  game: Game;
+  awaiting: Awaiting;
+  history: History;
+}
+
+/** The large view in the window in which the game is played: it is played on in it. */
+export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProps) {
+  const t = useTranslations('ui.hotseat.projector');
+  const toggle = useProjector((s) => s.toggle);
+  useKeys();
+  return (
+    <>
+      <Large
+        game={game}
+        awaiting={awaiting}
+        history={history}
+        board={
+          <>
+            <Board />
+            <ClockSays game={game} />
+            <HandOver history={history} />
+          </>
+        }
+        decision={<Prompt game={game} awaiting={awaiting} />}
+        aside={
+          <>
+            <PauseButton />
+            <Button look="onFrame" shortcut={PROJECTOR_KEY} label={t('leave')} onClick={toggle}>
+              <Presentation size={24} aria-hidden="true" />
+            </Button>
+          </>
+        }
+      />
+      <Latest game={game} />
+      <PauseScreen game={game} awaiting={awaiting} />
+    </>
+  );
+}

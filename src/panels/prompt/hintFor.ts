@@ -1,0 +1,30 @@
+import type { Awaiting, Game, Id } from '../../engine/index.ts';
+import type { Tool } from '../../store/ui.ts';
+
+type HintKey = 'deploy' | 'pick' | 'again' | 'act' | 'move' | 'fire' | 'tool' | 'answer' | 'roll';
+
+/** Each side has had two turns by then. */
+const LAST_TURN = 4;
+
+/** What somebody who has never played needs to be told in this moment; null after the first turns, and where nothing is to be found out. */
+export function hintFor(game: Game, awaiting: Awaiting, selected: Id | null, tool: Tool): HintKey | null {
+  if (game.state.turn.number > LAST_TURN) return null;
+  switch (awaiting.kind) {
+    case 'deploy':
+    case 'roll':
+      return awaiting.kind;
+    case 'choose':
+      return 'answer';
+    case 'act':
+      return hintInTurn(game, selected, tool);
+    default:
+      return null;
+  }
+}
+
+function hintInTurn(game: Game, selected: Id | null, tool: Tool): HintKey {
+  if (tool.kind === 'move' || tool.kind === 'fire') return tool.kind;
+  if (tool.kind !== 'idle') return 'tool';
+  if (selected !== null) return 'act';
+  return game.state.turn.spent > 0 ? 'again' : 'pick';
+}

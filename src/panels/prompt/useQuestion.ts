@@ -1,0 +1,111 @@
+import type { Kept } from '../../board/index.ts';
+import { type Awaiting, type Command, findCharacter, type Game, type Id, isOnTable } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { digit } from '../parts/digit.ts';
+import { useWords } from '../words.ts';
+import { useAnswerEffect } from './useAnswerEffect.ts';
+import { useListedWords } from './useListedWords.ts';
+
+/** A question that can be asked on the board, beside what it is about. */
+export interface Question {
+  readonly title: string;
+  /** What has to stay in sight, what it is about first. */
+  readonly kept: readonly Kept[];
+  readonly answers: readonly ShortAnswer[];
+  /** A place can be pointed at as well. */
+  readonly pointing: boolean;
+}
+
+export interface ShortAnswer {
+  readonly command: Command;
+  readonly label: string;
+  /** In AT; null where no answer costs anything. */
+  readonly cost: number | null;
+  /** The number that then hits, or the dice there then are. */
+  readonly effect: string | null;
+  /** Whose chances depend on it. */
+  readonly who: Id | null;
+  readonly shortcut: string | null;
+}
+
+type Choosing = Extract<Awaiting, { kind: 'choose' }>;
+
+/** What is asked about a character or a spot, in short; null for what only the panel asks. */
+export function useQuestion(game: Game, awaited: Choosing): Question | null {
+  const { about, options, by } = awaited;
+  const cover = useTranslations('ui.prompt.cover');
+  const aim = useTranslations('ui.prompt.aim');
+  const fight = useTranslations('ui.prompt.fightFirst');
+  const words = useWords(game);
+  const effect = useAnswerEffect(game);
+  const isListed =
+    about.what !== 'edge' && about.what !== 'takeCover' && about.what !== 'aim' && about.what !== 'fightFirst';
+  const listed = useListedWords(game, by, isListed ? about : { what: 'suppressionFirst' });
+  const costs = options.some(({ cost }) => cost > 0);
+  const kept = keptBy(game, awaited);
+  if (kept.length === 0) return null;
+  const asked = (
+    title: string,
+    answer: (command: Command, n: number) => Omit<ShortAnswer, 'command' | 'cost'>,
+  ): Question => ({
+    title,
+    kept,
+    answers: options.map(({ command, cost }, n) => ({ command, cost: costs ? cost : null, ...answer(command, n) })),
+    pointing: false,
+  });
+  switch (about.what) {
+    case 'edge':
+      return null;
+    case 'takeCover':
+      return asked(cover('title', { who: words.name(about.who) }), (command) => {
+        const takes = command.type === 'takeCover';
+        const label = takes ? cover('take') : cover('decline');
+        return { label, effect: effect(about, command), who: about.who, shortcut: takes ? 'c' : 'n' };
+      });
+    case 'aim':
+      return asked(aim('title', { who: words.name(about.who), at: words.name(about.at) }), (command) => {
+        const aims = command.type === 'aim';
+        const label = aims ? aim('aim') : aim('decline');
+        return { label, effect: effect(about, command), who: about.at, shortcut: aims ? 'a' : 'n' };
+      });
+    case 'fightFirst':
+      return asked(fight('title', { who: words.name(about.who) }), (command) => ({
+        label: command.type === 'choose' ? fight('fight', { who: words.name(command.option) }) : '',
+        effect: null,
+        who: null,
+        shortcut: null,
+      }));
+    default:
+      return asked(listed.title, (command, n) => ({
+        label: listed.label(command),
+        effect: null,
+        who: command.type === 'fire' ? command.at : null,
+        shortcut: digit(n) ?? null,
+      }));
+  }
+}
+
+/** All characters on the table that a question and its answers name, the one it is about first. */
+function keptBy(game: Game, { about, options }: Choosing): readonly Kept[] {
+  const asked = [
+    'target' in about ? about.target : null,
+    'who' in about ? about.who : null,
+    'shooter' in about ? about.shooter : null,
+    about.what === 'aim' ? about.at : null,
+    'beaten' in about ? about.beaten : null,
+    'because' in about ? about.because : null,
+    'thrower' in about ? about.thrower : null,
+  ];
+  const answering = options.flatMap(({ command }) => {
+    if (command.type === 'fire') return [command.who, command.at];
+    if (command.type === 'takeCover') return [command.who];
+    return command.type === 'choose' ? [command.option] : [];
+  });
+  const ids = new Set([...asked, ...answering].filter((id) => id !== null));
+  return [...ids].filter((id) => isThere(game, id)).map((who) => ({ who }));
+}
+
+function isThere(game: Game, id: Id): boolean {
+  const found = findCharacter(game, id);
+  return found !== undefined && isOnTable(found);
+}

@@ -1,0 +1,65 @@
+import { GitFork } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { type History, lineTo } from '../../play/history.ts';
+import { tipsOf } from '../../play/lines.ts';
+import { useGameStore } from '../../store/game.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './Timeline.module.css';
+
+/** The ways in which the game has been played, to be looked at and gone on with; nothing to choose where there is only one. */
+export function Lines({ history }: { history: History }) {
+  const t = useTranslations('ui.timeline.lines');
+  const [isOpen, setOpen] = useState(false);
+  const shown = useGameStore((s) => s.looking?.tip ?? history.tip);
+  const look = useGameStore((s) => s.look);
+  const tips = useMemo(() => tipsOf(history), [history]);
+  if (tips.length < 2) return null;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the list away from anywhere in it
+    <div className={styles.lines} onKeyDown={onKeyDown}>
+      <Button
+        look="onFrame"
+        pressed={isOpen}
+        label={t('title', { count: tips.length })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <GitFork size={18} aria-hidden="true" />
+        <span aria-hidden="true">{tips.length}</span>
+      </Button>
+      {isOpen && (
+        <div className={styles.list}>
+          <p>{t('hint')}</p>
+          <ol>
+            {tips.map((tip, i) => (
+              <li key={tip}>
+                <Button
+                  pressed={tip === shown}
+                  onClick={() => {
+                    look(tip);
+                    setOpen(false);
+                  }}
+                >
+                  <strong>{t(tip === history.tip ? 'current' : 'line', { line: i + 1 })}</strong>{' '}
+                  {tip !== history.tip && t('forksAfter', placesOf(history, tip))}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** After which step a line leaves the current one, and how many it has in all. */
+function placesOf(history: History, tip: number): { step: number; steps: number } {
+  const [line, current] = [lineTo(history, tip), lineTo(history, history.tip)];
+  const step = line.findIndex((node, i) => node !== current[i]);
+  return { step: step < 0 ? line.length : step, steps: line.length };
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import type { History } from '../../play/history.ts';
+import { forksOf } from '../../play/lines.ts';
+import type { Step, Stretch } from './steps.ts';
+import styles from './Timeline.module.css';
+import { useChapterWords, useMomentWords } from './useMomentWords.ts';
+import type { Stepping } from './useStepping.ts';
+
+interface StripProps {
+  history: History;
+  stepping: Stepping;
+  goTo: (place: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A slider with a sign for each step. A place is a column, all of the same width: START first. */
+export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
+  const t = useTranslations('ui.timeline');
+  const { place, last, now, steps, stretches } = stepping;
+  const node = steps[place - 1]?.node ?? -1;
+  const told = useMomentWords(history, node);
+  const chapter = useChapterWords(history, node);
+  const track = useRef<HTMLDivElement>(null);
+  const thumb = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the thumb wherever it goes
+  useEffect(() => {
+    thumb.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [place, last]);
+
+  const heard = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.buttons !== 1 || !track.current) return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, width } = track.current.getBoundingClientRect();
+    const to = placeAt(event.clientX - left, width, last);
+    if (to !== place) goTo(to);
+  };
+  const what = place === 0 ? t('begin') : told.join(' ') || t('nothingTold');
+  return (
+    <div
+      className={styles.strip}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('position')}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={place}
+      aria-valuetext={t('moment', { chapter, step: place, steps: last, what })}
+      onKeyDown={onKeyDown}
+      onPointerDown={heard}
+      onPointerMove={heard}
+    >
+      <div className={styles.track} ref={track} style={custom({ '--places': last + 1 })}>
+        <Signs history={history} steps={steps} stretches={stretches} last={last} now={now} />
+        <div className={styles.thumb} ref={thumb} style={custom({ '--place': place })} />
+      </div>
+    </div>
+  );
+}
+
+/** The place under a point so far from the left end of a track of that width, both in pixels. */
+export const placeAt = (x: number, width: number, last: number): number =>
+  Math.max(0, Math.min(last, Math.floor((x / Math.max(1, width)) * (last + 1))));
+
+/** Custom properties, which the types of React do not know. */
+const custom = (properties: Readonly<Record<`--${string}`, number>>): CSSProperties => properties as CSSProperties;
+
+interface SignsProps {
+  history: History;
+  steps: readonly Step[];
+  stretches: readonly Stretch[];
+  last: number;
+  now: number | null;
+}
+
+/** All that stays where it is while one looks about: drawn anew only when something has been played. */
+const Signs = memo(function Signs({ history, steps, stretches, last, now }: SignsProps) {
+  const t = useTranslations('ui.timeline.chapter');
+  const forks = useMemo(() => forksOf(history), [history]);
+  return (
+    <div className={styles.signs} aria-hidden="true">
+      {stretches.map(({ from, round, number, side }, i) => (
+        <span
+          key={from}
+          className={`${styles.stretch} ${side ? styles[side] : ''}`}
+          style={custom({ '--place': from, '--width': (stretches[i + 1]?.from ?? last + 1) - from })}
+        >
+          {side ? t('turn', { number, side }) : round > 0 ? t('round', { round }) : t('setup')}
+        </span>
+      ))}
+      {steps.map(({ node, kind }, i) => (
+        <i
+          key={node}
+          className={`${styles.step} ${styles[kind]} ${forks.has(node) ? styles.fork : ''} ${
+            now !== null && i >= now ? styles.ahead : ''
+          }`}
+          style={custom({ '--place': i + 1 })}
+        />
+      ))}
+      {now !== null && <b className={styles.now} style={custom({ '--place': now })} />}
+    </div>
+  );
+});

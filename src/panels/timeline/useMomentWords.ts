@@ -1,0 +1,26 @@
+import { say, useTranslations } from '../../i18n/index.ts';
+import { isAside, narrate } from '../../i18n/narrate.ts';
+import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
+import { gameBefore } from '../../play/lines.ts';
+import { isToldAgain } from '../log/chapters.ts';
+import { useWords } from '../words.ts';
+
+/** What happened with a command, sentence by sentence, as the log tells it. */
+export function useMomentWords(history: History, node: number): readonly string[] {
+  const t = useTranslations();
+  const words = useWords(gameBefore(history, node));
+  const events = nodeAt(history, node)?.events ?? [];
+  const stands = lineTo(history).includes(node);
+  return events
+    .filter((event) => !isAside(event) && (stands || isToldAgain(event)))
+    .map((event) => say(t, narrate(event, words.names)));
+}
+
+/** In which turn, round or part of the set-up a moment lies. */
+export function useChapterWords(history: History, node: number): string {
+  const t = useTranslations('ui.log');
+  const { setup, state } = gameAt(history, node);
+  const { number, round, side } = state.turn;
+  if (state.frames[0]?.kind === 'initiative') return t('round', { round });
+  return number > 0 ? t('turn', { number, name: setup.sides[side].name }) : t('setup');
+}

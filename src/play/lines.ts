@@ -1,0 +1,59 @@
+import { gameAt, type History, lineTo, newestUnder, nodeAt, START } from './history.ts';
+
+/** One way in which the game has been played, from the start to where nothing follows. */
+export interface Line {
+  /** Its last command. */
+  readonly tip: number;
+  /** Its commands, first to last. */
+  readonly nodes: readonly number[];
+}
+
+/** A whole line that leads through `index`: the one to `along` if it does, else the newest. */
+export function lineThrough(history: History, index: number, along = history.tip): Line {
+  const nodes = lineTo(history, along);
+  if (index === START || nodes.includes(index)) return { tip: along, nodes };
+  const tip = newestUnder(history, index);
+  return { tip, nodes: lineTo(history, tip) };
+}
+
+/** The last commands of all lines, in the order in which these were begun: more than one where something was taken back. */
+export function tipsOf({ nodes }: History): readonly number[] {
+  const followed = new Set(nodes.map(({ parent }) => parent));
+  return nodes.flatMap((_, index) => (followed.has(index) ? [] : [index]));
+}
+
+/** The commands after which the game has been played on in more than one way; START among them if it began so. */
+export function forksOf({ nodes }: History): ReadonlySet<number> {
+  const [seen, forks] = [new Set<number>(), new Set<number>()];
+  for (const { parent } of nodes) (seen.has(parent) ? forks : seen).add(parent);
+  return forks;
+}
+
+/** What has been taken back after `index` and not been gone to again, by command, in the order in which it was played. */
+export function takenBackAfter(history: History): ReadonlyMap<number, readonly number[]> {
+  const kept = new Set(lineTo(history));
+  const root = new Map<number, number>();
+  const found = new Map<number, number[]>();
+  for (const [index, { parent }] of history.nodes.entries()) {
+    if (kept.has(index)) continue;
+    const from = root.get(parent) ?? parent;
+    root.set(index, from);
+    found.set(from, [...(found.get(from) ?? []), index]);
+  }
+  return found;
+}
+
+/** The last command before `index` on its line at which the turn began that is on there, or the start of the game. */
+export function turnStart(history: History, index: number): number {
+  const line = lineTo(history, index);
+  const begun = line.findLast((each) => beganTurn(history, each));
+  return begun ?? START;
+}
+
+/** Did a turn or a round begin with this command? */
+export const beganTurn = (history: History, index: number): boolean =>
+  nodeAt(history, index)?.events.some(({ event }) => event === 'turnBegan' || event === 'roundBegan') ?? false;
+
+/** How things stood before the command. */
+export const gameBefore = (history: History, index: number): ReturnType<typeof gameAt> =>
+  gameAt(history, nodeAt(history, index)?.parent ?? START);

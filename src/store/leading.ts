@@ -1,0 +1,50 @@
+import type { Game } from '../engine/index.ts';
+import { openLine } from './channel.ts';
+import { useClock } from './clock.ts';
+import { useGameStore } from './game.ts';
+
+/**
+ * Tells the windows that follow this one what is played here, until it is stopped. Nothing of what is only on the screen goes
+ * with it, and so no half of a secret bid (R03).
+ */
+export function lead(): () => void {
+  const from = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  let followed = false;
+  let known: { readonly start: Game; readonly steps: number } | null = null;
+
+  const tell = (): void => {
+    const { start, history, looking } = useGameStore.getState();
+    if (!start || !history) {
+      known = null;
+      line.say({ say: 'noGame', from });
+      return;
+    }
+    const since = known?.start === history.start ? known.steps : 0;
+    const steps = history.nodes.slice(since).map(({ command, parent }) => ({ command, parent }));
+    const { clock } = useClock.getState();
+    line.say({ say: 'game', from, start, since, steps, at: history.at, looking, clock });
+    known = { start: history.start, steps: history.nodes.length };
+  };
+  const line = openLine(({ say }) => {
+    if (say === 'there') line.say({ say: 'here', from });
+    if (say !== 'follow') return;
+    followed = true;
+    known = null;
+    tell();
+  });
+  const stopGame = useGameStore.subscribe((now, before) => {
+    if (followed && (now.history !== before.history || now.looking !== before.looking)) tell();
+  });
+  const stopClock = useClock.subscribe(({ clock }) => {
+    if (followed) line.say({ say: 'clock', from, clock });
+  });
+  const leave = (): void => line.say({ say: 'gone', from });
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    stopGame();
+    stopClock();
+    leave();
+    line.close();
+  };
+}

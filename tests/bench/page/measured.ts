@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** How the page's own work is counted and told to the bench. */
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly most: number;
+  readonly count: number;
+}
+
+export function percentiles(values: readonly number[]): Percentiles {
+  const sorted = [...values].sort((p, q) => p - q);
+  const at = (share: number): number => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
+  return { p50: at(0.5), p95: at(0.95), most: at(0.999), count: sorted.length };
+}
+
+/** The folder for what was measured is named by TAKE_COVER_REPORT; without it, it is only printed. */
+export function report(name: string, measured: object): void {
+  console.log(name, measured);
+  const { TAKE_COVER_REPORT: folder } = process.env;
+  if (folder) writeFileSync(join(folder, `${name}.json`), JSON.stringify(measured));
+}
+
+export const profiler = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+/** As slow as a machine with so many times less power. */
+export const slowedDown = (cdp: CDPSession, times: number): Promise<unknown> =>
+  cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
+
+/** All JavaScript the page has run so far, on its own thread, in ms; wants `Performance.enable` with threadTicks. */
+export async function scriptSoFar(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+/** What the page holds on to when all garbage has been collected, in MB. */
+export async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return Number((usedSize / 1e6).toFixed(2));
+}

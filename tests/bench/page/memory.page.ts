@@ -1,0 +1,67 @@
+import { expect, test } from '../../support/e2e.ts';
+import { openFile, savedGame } from '../../support/e2eFiles.ts';
+import { UNDER_FIRE } from '../../support/e2ePlan.ts';
+import { Table } from '../../support/table.ts';
+import { heap, profiler, report } from './measured.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
+
+/** What is held on to after the first `warm` rounds, and after all of them. */
+async function growth(rounds: number, warm: number, round: () => Promise<void>, now: () => Promise<number>) {
+  for (let i = 0; i < warm; i++) await round();
+  const before = await now();
+  for (let i = warm; i < rounds; i++) await round();
+  return { before, after: await now(), rounds };
+}
+
+test('200 openings of the board', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await openFile(page, savedGame(UNDER_FIRE));
+  const table = new Table(page);
+  await table.asks(/take cover/);
+  const cdp = await profiler(page);
+  const opened = async (): Promise<void> => {
+    await page.evaluate(async () => {
+      const button = (name: string) =>
+        [...document.querySelectorAll('button')].find((each) =>
+          (each.ariaLabel ?? each.textContent ?? '').trim().startsWith(name),
+        );
+      const press = async (name: string, gone = false): Promise<void> => {
+        while (!button(name)) await new Promise(requestAnimationFrame);
+        button(name)?.click();
+        while (gone && button(name)) await new Promise(requestAnimationFrame);
+      };
+      await press('Menu');
+      await press('Leave', true);
+      await press('Continue', true);
+      while (!document.querySelector('canvas')) await new Promise(requestAnimationFrame);
+    });
+  };
+  report('openings', await growth(200, 40, opened, () => heap(cdp)));
+  expect(await page.locator('canvas').count(), 'canvases on the page').toBeLessThanOrEqual(4);
+});
+
+test('1,000 times undo and redo', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await openFile(page, savedGame(UNDER_FIRE, { takeBack: 'freely' }));
+  const table = new Table(page);
+  await table.asks(/take cover/);
+  const cdp = await profiler(page);
+  const pressed = async (): Promise<void> => {
+    await page.evaluate(async () => {
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let i = 0; i < 5; i++) {
+        press('u');
+        await new Promise(requestAnimationFrame);
+      }
+      for (let i = 0; i < 5; i++) {
+        press('y');
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  };
+  report('undo', await growth(100, 20, pressed, () => heap(cdp)));
+  await table.asks(/take cover/);
+});

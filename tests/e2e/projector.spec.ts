@@ -1,0 +1,88 @@
+import { expect, prepare, test } from '../support/e2e.ts';
+import { playOn } from '../support/e2eFiles.ts';
+import { isAccessible } from '../support/e2eLayout.ts';
+import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
+import { openPosition } from '../support/e2ePosition.ts';
+import { Table } from '../support/table.ts';
+
+const HALL = { width: 1280, height: 720 };
+
+test('a second window follows the first, step by step, and after it was loaded anew', async ({
+  page,
+  table,
+  context,
+}) => {
+  await playOn(page, UNDER_FIRE);
+  const opening = context.waitForEvent('page');
+  await table.openMenu('Open a second window for a projector');
+  const second = await opening;
+  const projector = new Table(second);
+
+  await test.step('it shows the decision, whose it is, and lets nobody answer', async () => {
+    await projector.asks(`Does ${BIRKNER.name} take cover?`);
+    await expect(projector.side('Player 2')).toContainText('Decides');
+    await expect(projector.side('Player 1')).not.toContainText('Decides');
+    await expect(second.locator('[inert] button', { hasText: 'Take cover' })).toBeVisible();
+    await expect(second.locator('button[aria-keyshortcuts="c"]:not([inert] *)')).toHaveCount(0);
+    await isAccessible(second);
+  });
+
+  await test.step('what is played here happens there', async () => {
+    await table.answers('Take cover');
+    await projector.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);
+    await table.answers('Just shoot');
+    await table.roll(5, 1);
+    await expect(projector.dice).toHaveAccessibleName('5, 1');
+    await expect(projector.side('Player 2')).toContainText(BIRKNER.name);
+  });
+
+  await test.step('it says so when the playing window is gone, and goes on when it is back', async () => {
+    await page.reload();
+    await expect(second.getByText(/^The playing window is gone/)).toBeVisible();
+    await expect(projector.dice).toHaveAccessibleName('5, 1');
+    await page.getByRole('button', { name: 'Continue Player 1 against Player 2' }).click();
+    await expect(second.getByText(/^The playing window is gone/)).toHaveCount(0, { timeout: 10_000 });
+    await table.select(SOSNIN.name);
+    await page.keyboard.press('e');
+    await expect(projector.side('Player 2')).toContainText('Decides');
+  });
+});
+
+test('a half-made secret bid is not shown on a projector [R03 C]', async ({ page, table, context }) => {
+  await openPosition(page, {
+    edition: 'combat-1.1',
+    tokens: { a: 1, b: 0 },
+    a: [{ id: 'anton', at: [6, 18] }],
+    b: [{ id: 'berta', at: [18, 6] }],
+  });
+  const second = await context.newPage();
+  const complaints = await prepare(second);
+  await second.setViewportSize(HALL);
+  await second.goto('/#projector');
+  const projector = new Table(second);
+  await expect(projector.side('A')).toBeVisible();
+  await page.bringToFront();
+  await table.move('anton', [6.5, 18]);
+  await table.asks('Bids for the initiative: A');
+  await projector.asks('Bids for the initiative: A');
+  const before = await second.locator('body').textContent();
+  await page.keyboard.press('b');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await table.asks('Bids for the initiative: B');
+  await second.waitForTimeout(500);
+  expect(await second.locator('body').textContent()).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('the large view in the playing window is played on in, and left again', async ({ page, table }) => {
+  await playOn(page, UNDER_FIRE);
+  await table.openMenu('Projector view in this window');
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+  await table.answers('Stay up');
+  await table.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);
+  await isAccessible(page);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await table.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);
+});

@@ -1,0 +1,98 @@
+import { test as base, expect } from '../support/e2e.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
+import { TouchTable } from '../support/e2eTouch.ts';
+
+const test = base.extend<{ table: TouchTable }>({
+  table: async ({ page }, use) => use(new TouchTable(page)),
+});
+
+test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+
+test('a whole skirmish by fingers alone', async ({ page, table }) => {
+  await test.step('set-up', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).tap();
+    await table.roll(6, 3);
+    await table.answers('North edge');
+    await table.roll(2, 5);
+    for (const { name, at } of POSTS) await table.deploy(name, at);
+    await table.roll(6, 1);
+    await expect(table.log).toContainText('Player 1 takes the first turn.');
+  });
+
+  await test.step('a tap proposes, another one fires', async () => {
+    await table.tapAt(SOSNIN.at);
+    await table.asks(new RegExp(`^${SOSNIN.name}: `));
+    await table.tapAt(BIRKNER.at);
+    await expect(table.tooltip(BIRKNER.name)).toContainText('Tap again to confirm');
+    await expect(table.tokens('Player 1')).toHaveAccessibleName('5 action tokens');
+    await table.tapAt(BIRKNER.at);
+    await table.answers('Take cover');
+    await table.answers(/^Aim/);
+    await table.roll(5, 2, 1);
+    await expect(table.log).toContainText('5+ to hit: a hit.');
+  });
+
+  await test.step('a finger that is held opens the menu, and does not tap as well', async () => {
+    const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
+    await table.presses(SOSNIN.at);
+    await expect(menu).toBeVisible();
+    await table.lifts();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('menuitem', { name: /^Fire/ }).tap();
+    await expect(menu).toBeHidden();
+    await table.clickAt(AHORN.at);
+    await table.answers('Stay up');
+    await table.answers('Just shoot');
+    await table.roll(6, 6);
+    await expect(table.log).toContainText('Kaspar Ahorn is eliminated by a head shot.');
+  });
+
+  await test.step('a pinch comes nearer; the whole table comes back by a button', async () => {
+    const marker = page.getByRole('button', { name: 'Whole table' });
+    const before = await table.board.screenshot();
+    await table.pinch([12, 12], 60, 180);
+    expect((await table.board.screenshot()).equals(before)).toBe(false);
+    await marker.tap();
+  });
+
+  await test.step('a move by taps, and one by dragging', async () => {
+    await table.move(KLENOV.name, [10.1, 16.5], [10.2, 14.6]);
+    await expect(table.log).toContainText('Maksim Klenov moves');
+    await table.drag([10.2, 14.6], [10.2, 13], [10.2, 10.7]);
+    await expect(table.log).toContainText('Player 1 has no tokens left; the turn ends.');
+  });
+
+  await test.step('the other side answers and misses', async () => {
+    await table.move(TANNER.name, [11.9, 7.3]);
+    await table.fire(TANNER.name, [10.2, 10.7]);
+    await table.answers('Just shoot');
+    await table.roll(1, 2, 3, 1);
+    await table.answers('End turn');
+  });
+
+  await test.step('a kill, a close combat, and the victory', async () => {
+    await table.fire(SOSNIN.name, BIRKNER.at);
+    await table.answers(/^Aim/);
+    await table.roll(6, 1, 1);
+    await table.move(KLENOV.name, [11.9, 7.3]);
+    await table.roll(5, 6, 1, 1);
+    await table.roll(1, 1, 1);
+    await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
+  });
+});
+
+test('the table turned round: taps, drags and pinches mean the same places', async ({ page, table }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await table.roll(6, 3);
+  await table.answers('North edge');
+  await table.roll(2, 5);
+  await page.getByRole('button', { name: 'Turn the board round' }).tap();
+  const [first] = POSTS;
+  if (!first) throw new Error('there is nobody to deploy');
+  await table.answers(first.name);
+  const [x, y] = first.at;
+  await table.clickAt([24 - x, 24 - y]); // where that place now lies
+  await expect(table.log).toContainText(`${first.name} is deployed`);
+});

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CharacterMenu } from '../../../src/panels/characters/CharacterMenu.tsx';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { given } from '../../support/given.ts';
+import { lay, show } from '../../support/page.tsx';
+
+const ui = () => useUiStore.getState();
+
+function open(who: string | null, selected: string | null = null) {
+  const { game, awaiting } = lay(
+    given({
+      a: [{ id: 'anton', at: [5, 5] }],
+      b: [
+        { id: 'carl', at: [12, 5] },
+        { id: 'emil', at: [20, 20] },
+      ],
+      tokens: { a: 1, b: 3 },
+    }),
+  );
+  ui().select(selected);
+  show(<CharacterMenu game={game} awaiting={awaiting} />);
+  const at = game.state.characters.find(({ id }) => id === who)?.at ?? [10, 10];
+  act(() => ui().setMenu({ spot: { at, who }, place: [100, 100] }));
+  return screen.getByRole('menu');
+}
+
+const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem');
+
+describe('of a character', () => {
+  test('lists its actions with their costs and keys, and what is looked at', () => {
+    const menu = open('anton');
+    expect(menu).toHaveAccessibleName('What to do with anton');
+    expect(items(menu).map((each) => each.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Move 1 AT\s*m$/), 'Measure from here ', 'Show the card ']),
+    );
+  });
+
+  test('arrow keys go round, a key of an action does it, Escape closes', async () => {
+    const menu = open('anton');
+    expect(items(menu)[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(items(menu).at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(items(menu)[1]).toHaveFocus();
+    await userEvent.keyboard('m');
+    expect(ui().tool).toMatchObject({ kind: 'move', who: 'anton' });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('Escape closes it and nothing else', async () => {
+    open('anton', 'anton');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(ui().selected).toBe('anton');
+  });
+
+  test('of the other side offers the shot of whoever is selected', async () => {
+    const menu = open('carl', 'anton');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /Fire at carl/ }));
+    expect(ui().tool).toEqual({ kind: 'fire', who: 'anton', target: 'carl' });
+  });
+});
+
+test('of a bare place offers to measure from there', async () => {
+  const menu = open(null);
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Measure from here' }));
+  expect(ui().tool).toEqual({ kind: 'measure', from: { at: [10, 10], who: null } });
+});
+
+test('a press beside it closes it', async () => {
+  open('anton');
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(screen.queryByRole('menu')).toBeNull();
+});

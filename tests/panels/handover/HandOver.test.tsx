@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Command } from '../../../src/engine/index.ts';
+import { HandOver } from '../../../src/panels/handover/HandOver.tsx';
+import { lastTurn } from '../../../src/panels/handover/lastTurn.ts';
+import { useGameStore } from '../../../src/store/game.ts';
+import { usePreferences } from '../../../src/store/preferences.ts';
+import { endTurn, fire, given, move, pass, roll } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
+
+const duel = () => given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }], tokens: { a: 6, b: 6 } });
+
+function Shown() {
+  const history = useGameStore((s) => s.history);
+  return history && <HandOver history={history} />;
+}
+
+const send = (...commands: Command[]): void => {
+  for (const command of commands) {
+    act(() => expect(useGameStore.getState().send(command)).toBeNull());
+  }
+};
+const playTurn = (): void =>
+  send(move('abel', [5, 12], [6, 12]), fire('abel', 'bo'), pass, pass, roll(1, 1, 2), endTurn);
+const sheet = () => screen.queryByRole('dialog', { name: /^It is the turn of/ });
+
+beforeEach(() => {
+  lay(duel());
+  usePreferences.getState().set({ handOver: 'on' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  usePreferences.getState().set({ handOver: 'off' });
+});
+
+describe('the hand-over screen', () => {
+  test('says whose turn it is and what the other side did, action by action', () => {
+    show(<Shown />);
+    playTurn();
+    expect(sheet()).toHaveAccessibleName(`It is the turn of ${onTable().game.setup.sides.b.name}`);
+    const deeds = screen.getAllByRole('listitem');
+    expect(deeds).toHaveLength(3);
+    expect(deeds[0]).toHaveTextContent('abel moves');
+    expect(deeds[1]).toHaveTextContent('bo');
+  });
+
+  test('is not shown to those who do without it', () => {
+    usePreferences.getState().set({ handOver: 'off' });
+    show(<Shown />);
+    playTurn();
+    expect(sheet()).toBeNull();
+  });
+
+  test('is not shown for an answer within a turn, nor when a turn comes back by undo and redo', async () => {
+    lay(duel(), { takeBack: 'freely' });
+    show(<Shown />);
+    send(fire('abel', 'bo'));
+    expect(sheet()).toBeNull();
+    send(pass, pass, roll(1, 1, 2), endTurn);
+    await userEvent.click(screen.getByRole('button', { name: /^Begin the turn/ }));
+    expect(sheet()).toBeNull();
+    act(() => void useGameStore.getState().undo());
+    act(() => useGameStore.getState().redo());
+    expect(sheet()).toBeNull();
+  });
+
+  test('Escape begins the turn', async () => {
+    show(<Shown />);
+    playTurn();
+    sheet()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(sheet()).toBeNull());
+  });
+
+  test('[H1] it offers a replay of the last turn, which shows it on the table step by step and changes nothing', async () => {
+    show(<Shown />);
+    playTurn();
+    const { history, game } = onTable();
+    vi.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Show it on the table' }).click());
+    expect(sheet()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('abel moves');
+    const seen = [useGameStore.getState().looking?.at];
+    act(() => void vi.advanceTimersByTime(2200));
+    seen.push(useGameStore.getState().looking?.at);
+    expect(seen).toEqual([0, 1]);
+    await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(useGameStore.getState().looking).toBeNull();
+    expect(onTable().history).toBe(history);
+    expect(onTable().game).toBe(game);
+    expect(screen.getByRole('button', { name: 'Show it once more' })).toBeVisible();
+  });
+});
+
+test('before the first turn nobody has had one', () => {
+  expect(lastTurn(onTable().history)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Point } from '../../../src/engine/index.ts';
+import { Latest } from '../../../src/panels/log/Latest.tsx';
+import { useAsked } from '../../../src/store/asked.ts';
+import { useGameStore } from '../../../src/store/game.ts';
+import { given } from '../../support/given.ts';
+import { lay, show } from '../../support/page.tsx';
+
+const move = (...path: Point[]) => useGameStore.getState().send({ type: 'move', who: 'anton', path });
+const lines = () =>
+  within(screen.getByRole('status', { name: 'Latest events' }))
+    .queryAllByRole('paragraph')
+    .map((each) => each.textContent?.trim());
+
+test('[case Y1] each event is a line of its own; of a way in several moves none is lost, and the next step begins anew', async () => {
+  const { game } = lay(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 20] }] }));
+  show(<Latest game={game} />);
+  expect(lines()).toEqual([]);
+  act(() => {
+    expect(move([5, 5], [5, 8])).toBeNull();
+    expect(move([5, 8], [5, 10])).toBeNull();
+  });
+  expect(lines()).toEqual(['anton moves 3u.', 'anton moves 2u.']);
+  await act(() => new Promise((later) => setTimeout(later)));
+  act(() => void move([5, 10], [5, 11]));
+  expect(lines()).toEqual(['anton moves 1u.']);
+});
+
+test('[case Y1] what is asked is read out as well', () => {
+  const { game } = lay(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 20] }] }));
+  show(<Latest game={game} />);
+  act(() => useAsked.setState({ question: 'A: Roll-off' }));
+  expect(screen.getByRole('status', { name: 'Decision' })).toHaveTextContent('A: Roll-off');
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { awaiting } from '../../../src/engine/index.ts';
+import { hintFor } from '../../../src/panels/prompt/hintFor.ts';
+import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { usePreferences } from '../../../src/store/preferences.ts';
+import { IDLE, type Tool } from '../../../src/store/ui.ts';
+import { type Given, given } from '../../support/given.ts';
+import { lay, show } from '../../support/page.tsx';
+
+const inTurn = (turn: Given['turn']) =>
+  given({ a: [{ id: 'abel', at: [5, 5] }], b: [{ id: 'bo', at: [20, 20] }], turn: { number: 1, ...turn } });
+
+const hint = (turn: Given['turn'], selected: string | null, tool: Tool = IDLE) => {
+  const game = inTurn(turn);
+  return hintFor(game, awaiting(game), selected, tool);
+};
+
+beforeEach(() => usePreferences.getState().set({ hints: 'shown' }));
+
+test('one step after the other: somebody, an action, a place, and the end of the turn', () => {
+  expect(hint({ spent: 0 }, null)).toBe('pick');
+  expect(hint({ spent: 0 }, 'abel')).toBe('act');
+  expect(hint({ spent: 0 }, 'abel', { kind: 'move', who: 'abel', waypoints: [] })).toBe('move');
+  expect(hint({ spent: 0 }, 'abel', { kind: 'fire', who: 'abel', target: null })).toBe('fire');
+  expect(hint({ spent: 0 }, 'abel', { kind: 'grenade', who: 'abel' })).toBe('tool');
+  expect(hint({ spent: 1 }, null)).toBe('again');
+});
+
+test('not after the first turns', () => {
+  expect(hint({ number: 4 }, null)).toBe('pick');
+  expect(hint({ number: 5 }, null)).toBeNull();
+});
+
+test('sent away it stays away, until the preferences bring it back', async () => {
+  const { unmount } = show(<Prompt {...lay(inTurn({}))} />);
+  expect(screen.getByRole('complementary', { name: 'Hint' })).toHaveTextContent(
+    'Your pieces with a bright ring can act',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'No more hints' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  unmount();
+  show(<Prompt {...lay(inTurn({}))} />);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  usePreferences.getState().set({ hints: 'shown' });
+  expect(await screen.findByRole('complementary', { name: 'Hint' })).toBeVisible();
+});
