@@ -12,8 +12,11 @@ import { offline, singlePage, threadsInside } from './scripts/plugins.ts';
 const APART = [
   'tests/board/Board.test.tsx',
   'tests/board/plan/planning.test.ts',
+  'tests/panels/cards/CardInHand.test.tsx',
+  'tests/panels/handover/HandOver.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',
   'tests/panels/start/StoredGames.test.tsx',
+  'tests/panels/timeline/Timeline.test.tsx',
   'tests/play/journal.test.ts',
   'tests/store/**/*.test.ts',
 ];

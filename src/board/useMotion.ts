@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useGameStore } from '../store/game.ts';
+import { useLessMotion } from '../store/preferred.ts';
 import { motionOf, type Step } from './motion.ts';
 import type { Player } from './player.ts';
 
 /** Shows each step of the game as it comes, unless less motion is wanted; steps that come at once are one motion. */
 export function useMotion(player: Player): void {
+  const less = useLessMotion();
   useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
     let come: Step | null = null;
     const show = (): void => {
-      const motion = come && !calm.matches ? motionOf(come) : null;
+      const motion = come && !less ? motionOf(come) : null;
       come = null;
       if (motion) player.play(motion);
       else player.skip();
@@ -24,7 +25,7 @@ export function useMotion(player: Player): void {
       stop();
       player.skip();
     };
-  }, [player]);
+  }, [player, less]);
 }
 
 const joined = (one: Step, two: Step): Step => ({

@@ -25,7 +25,7 @@ export class KeyTable extends Table {
   async tabTo(name: string | RegExp, role: 'button' | 'menuitem' = 'button'): Promise<void> {
     const wanted = this.page.getByRole(role, { name }).first();
     await expect(wanted).toBeVisible();
-    for (let stops = 0; stops < 80; stops++) {
+    for (let stops = 0; stops < 250; stops++) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return this.press('Enter');
       await this.press('Tab');
     }

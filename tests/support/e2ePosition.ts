@@ -7,7 +7,7 @@ import { openFile } from './e2eFiles.ts';
 import { type Given, given } from './given.ts';
 
 /** The file of a game in the middle of a turn, as `given` puts it on the table. */
-function positionFile(position: Given, settings: Settings): string {
+export function positionFile(position: Given, settings: Settings): string {
   const game: Game = given(position);
   const { elements: _, blockers: __, roster: ___, ...setup } = game.setup;
   const start = {

@@ -107,10 +107,13 @@ function linesToLines(some: readonly (readonly [Point, Point])[], others: readon
         [nearestOnSegment(c, a, b), c],
         [nearestOnSegment(d, a, b), d],
       ];
-      const [p, q] = pairs.reduce((one, two) => (distance(...two) < distance(...one) ? two : one));
+      const [p, q] = shortest(pairs);
       if (segmentsMeet(a, b, c, d)) return meet(between(p, q, 0.5));
       if (!best || distance(p, q) < best.distance) best = { distance: distance(p, q), ends: [p, q] };
     }
   }
   return best ?? meet([0, 0]);
 }
+
+const shortest = (pairs: readonly [Point, Point][]): [Point, Point] =>
+  pairs.reduce((best, pair) => (distance(pair[0], pair[1]) < distance(best[0], best[1]) ? pair : best));

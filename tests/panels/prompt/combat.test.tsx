@@ -297,6 +297,9 @@ describe('suppression fire', () => {
     showPrompt(play(game, { type: 'endTurn' }, roll(6, 1)).game);
     expect(text()).toHaveTextContent('Any one of these may be chosen.');
     const answers = within(text()).getAllByRole('button', { name: /emil|cuno/ });
-    expect(answers.map((each) => each.textContent?.replace(/\d$/, '').trim()).sort()).toEqual(['cuno (your own)', 'emil']);
+    expect(answers.map((each) => each.textContent?.replace(/\d$/, '').trim()).sort()).toEqual([
+      'cuno (your own)',
+      'emil',
+    ]);
   });
 });

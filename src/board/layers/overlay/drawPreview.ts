@@ -12,7 +12,7 @@ import { drawMeasure } from './drawMeasure.ts';
 import { drawMove } from './drawMove.ts';
 import { drawSight } from './drawSight.ts';
 import { drawSightLines } from './drawSightLines.ts';
-import { casedLine, crossOut, ghost, type Lettering, ring, tag } from './strokes.ts';
+import { casedLine, crossOut, ghost, type Lettering, ring } from './strokes.ts';
 
 /** What is thought over beside the page, as far as it is known. */
 interface Thought {
@@ -29,7 +29,7 @@ export function drawPreview(
   { plan, field }: Thought,
   lettering: Lettering,
 ): void {
-  const { px, turned, length } = lettering;
+  const { px, turned } = lettering;
   switch (preview.kind) {
     case 'move':
       drawSightLines(ink, game, plan?.lines ?? [], px);
