@@ -19,12 +19,16 @@ export const CASES: ReadonlySet<string> = new Set(
 
 const all = (kind: string) => (NUMBERS[kind] ?? []).map((n) => `${kind}${n}`);
 
-/** Those that must have a test: sight and reactions, turns, areas whole; of the rest what has been built. */
+/** Those that must have a test: sight and reactions, turns, areas, the hand on the table whole; of the rest what has been built. */
 export const DEMANDED_CASES: readonly string[] = [
   ...all('L'),
   ...all('V'),
   ...all('T'),
   ...all('A'),
+  ...all('K'),
+  ...all('H'),
+  ...all('I'),
+  ...all('Y'),
   ...['U1', 'U2', 'U4', 'U7', 'U8', 'U10', 'U11'],
   ...['S1', 'S5', 'S8', 'S9', 'S10'],
 ];

@@ -99,7 +99,8 @@ export class Table {
     await this.answers(who);
     await this.asks(this.t('ui.prompt.deploy.place', { who }));
     await this.clickAt(at);
-    await expect(this.log).toContainText(this.t('events.deployed.plain', { who }));
+    const told = [this.t('events.deployed.plain', { who }), this.t('events.deployed.inCover', { who })];
+    await expect(this.log).toContainText(new RegExp(told.join('|')));
   }
 
   /** The last point is where the move ends; those before are set as way-points. */

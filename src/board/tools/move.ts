@@ -40,7 +40,7 @@ function clicked(
   { touch, waypoint }: { touch: boolean; waypoint: boolean },
 ): Turned {
   if (waypoint) return withWaypoint(tool, spot, game);
-  if (spot.who === tool.who && tool.waypoints.length === 0) return { tool: IDLE };
+  if (tool.waypoints.length === 0 && isOn(tool.who, spot, game)) return { tool: IDLE };
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
@@ -48,6 +48,12 @@ function clicked(
   const again = touch && isAgain(tool.end, spot) ? tool.end : null;
   if (touch && !again) return { tool: { ...tool, end: spot.at, offer: null } };
   return go(tool, again ? { ...spot, at: again } : spot, game);
+}
+
+/** Is he meant himself, and no step that is hardly farther than his own base? A finger is too broad for such a step. */
+function isOn(who: Id, { at, slack = 0 }: Spot, game: Game): boolean {
+  const stands = character(game, who).at;
+  return stands !== null && distance(stands, at) <= Math.max(game.setup.ruleset.baseRadius / 2, slack);
 }
 
 const isFriend = (game: Game, who: Id, other: Id): boolean =>

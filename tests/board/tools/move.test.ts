@@ -114,7 +114,16 @@ describe('with a mouse', () => {
   });
 
   test('the mover itself puts the tool away', () => {
-    expect(on(tool, click([5, 5], 'anton'))).toEqual({ tool: IDLE });
+    expect(on(tool, click([5.2, 5], 'anton'))).toEqual({ tool: IDLE });
+  });
+
+  test('a step within its own base is gone', () => {
+    expect(on(tool, click([5.4, 5], 'anton')).command).toMatchObject({
+      path: [
+        [5, 5],
+        [5.4, 5],
+      ],
+    });
   });
 
   test('anywhere in a hole is its middle', () => {

@@ -72,7 +72,7 @@ describe('the hand-over screen', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
-  test('[H1] it offers a replay of the last turn, which shows it on the table step by step and changes nothing', async () => {
+  test('[case H1] it offers a replay of the last turn, which shows it on the table step by step and changes nothing', async () => {
     show(<Shown />);
     playTurn();
     const { history, game } = onTable();

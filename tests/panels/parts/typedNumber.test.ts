@@ -38,7 +38,7 @@ const PARSES = /\b(parseFloat|parseInt|valueAsNumber)\b|(?<!\.)\bNumber\((?![^()
 /** Where text is parsed that no page has shown: the one parser, dice that are typed, colours, files, arguments of a command line. */
 const MAY = ['panels/parts/typedNumber.ts', 'play/dice.ts', 'board/picture/brush.ts', 'play/files/', 'cli/'];
 
-test('[I2] no displayed string is parsed again: of what the screen is made of, only one file makes numbers of text', () => {
+test('[case I2] no displayed string is parsed again: of what the screen is made of, only one file makes numbers of text', () => {
   const found = readSources(fileURLToPath(new URL('../../../src', import.meta.url))).flatMap(({ file, text }) =>
     [...text.matchAll(PARSES)].map(([what]) => `${file}: ${what}`),
   );

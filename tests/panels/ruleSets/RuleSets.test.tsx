@@ -9,6 +9,7 @@ import { useGameStore } from '../../../src/store/game.ts';
 import { dropRuleSet, keepRuleSet, storedRuleSets } from '../../../src/store/ruleSets.ts';
 import { unfold } from '../../support/folded.ts';
 import { show } from '../../support/page.tsx';
+import '../../support/wholePage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -75,7 +75,7 @@ describe('the course of the game', () => {
     expect(place()).toBe(2);
   });
 
-  test('[Y2] arrows step while the strip has the focus, and nowhere else', async () => {
+  test('[case Y2] arrows step while the strip has the focus, and nowhere else', async () => {
     const elsewhere = vi.fn();
     window.addEventListener('keydown', elsewhere);
     await userEvent.keyboard('{ArrowLeft}');
