@@ -28,7 +28,7 @@ const conformance = (name, args) => ({
   count: (json) => json,
 });
 
-/** Tests tagged @large look at tools and screens once more in windows that give them more room.
+/** Tests tagged @large look at tools and screens once more in windows that give them more room; @gallery only takes pictures.
  * @param {string} name
  * @param {string} which
  * @returns {Step} */
@@ -51,7 +51,7 @@ const lists = {
     vitest('unit', '--project unit --project ui --project apart'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
-    browser('browser', '--grep-invert @large'),
+    browser('browser', '--grep-invert "@large|@gallery"'),
   ],
   long: [
     { ...vitest('long', '--project long'), needs: 'tests/long' },

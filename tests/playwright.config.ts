@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.05 } }, // letters differ between computers
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: 'list',
   forbidOnly: !!process.env.CI,
   retries: 1, // a loaded machine can be too slow for one wait; a fault fails twice

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Awaiting, Game } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { looksBack, useGameStore } from '../store/game.ts';
+import { useGameStore } from '../store/game.ts';
+import { looksBack } from '../store/gameState.ts';
 import { shownGame, useShownAwaiting } from '../store/shown.ts';
 import { type Tool, useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';

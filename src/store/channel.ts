@@ -1,7 +1,7 @@
 import type { Command } from '../engine/index.ts';
 import type { Clock } from '../play/clock.ts';
 import type { Start } from '../play/start.ts';
-import type { Looking } from './game.ts';
+import type { Looking } from './gameState.ts';
 
 /** Between the window in which a game is played and those that follow it: what it begins with and its commands, as data. */
 export type Said =

@@ -1,13 +1,5 @@
 import { create } from 'zustand';
-import {
-  type Awaiting,
-  awaiting,
-  type Command,
-  type Game,
-  type GameEvent,
-  type Violation,
-  violation,
-} from '../engine/index.ts';
+import { awaiting, type GameEvent, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
 import type { Broken } from '../play/files/replay.ts';
 import { gameText } from '../play/files/writeGame.ts';
@@ -15,85 +7,18 @@ import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, STAR
 import type { Pen } from '../play/journal/pen.ts';
 import type { Stored } from '../play/journal/stored.ts';
 import { lineThrough } from '../play/lines.ts';
-import { type GameChoice, startOf } from '../play/newGame.ts';
-import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
+import { startOf } from '../play/newGame.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
-import { type Autosave, autosave, type Storing } from './autosave.ts';
+import { type Autosave, autosave } from './autosave.ts';
 import { useClock } from './clock.ts';
 import { download, inFileName } from './download.ts';
-import { type Result, withResult } from './evening.ts';
+import { withResult } from './evening.ts';
+import { type GameActions, type GameState, type Looking, looksBack, NO_GAME } from './gameState.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
-import { type Rematch, rematchOf } from './rematch.ts';
+import { rematchOf } from './rematch.ts';
 import { useUiStore } from './ui.ts';
-
-/** The game on the table. Everything in it but `evening` is gone, and stored, when the players leave it. */
-interface GameState {
-  readonly game: Game | null;
-  readonly awaiting: Awaiting | null;
-  /** What the table shows instead of the present; shown.ts reads it. Looking changes nothing in the game. */
-  readonly looking: Looking | null;
-  /** The last step taken or looked at, for what moves and for what is read out; steps back have no events. */
-  readonly lastStep: { readonly before: Game; readonly after: Game; readonly events: readonly GameEvent[] } | null;
-  readonly start: Start | null;
-  readonly history: History | null;
-  readonly settings: Settings;
-  readonly stored: Storing;
-  /** Set after opening a game with which the rules no longer agree, until the players have been told. */
-  readonly broken: Broken | null;
-  readonly evening: readonly Result[];
-}
-
-/** A moment of the game that is looked at. */
-export interface Looking {
-  /** The game as it stood after this command, or at START. */
-  readonly at: number;
-  /** Which of the command's events is meant, by its place among them; null: all of it. */
-  readonly event: number | null;
-  /** The end of the line along which they look. */
-  readonly tip: number;
-}
-
-interface GameActions {
-  /**
-   * The one way to change the game: null, or why it is refused and nothing has changed. While the players look back, nothing
-   * is done but to play on from there or to return.
-   */
-  send(command: Command): Violation | null;
-  /** Throws the dice that are due. */
-  roll(): Violation | null;
-  undo(): Violation | null;
-  redo(): void;
-  jump(index: number): Violation | null;
-  /** Shows a moment of any line that has been played, the present too, with one of its events or all of them. */
-  look(at: number, event?: number | null): void;
-  /** Back to where the game stands. */
-  lookAway(): void;
-  newGame(choice: GameChoice): void;
-  /** A file's text; a game that is running goes on if it cannot be opened. */
-  open(text: string): Promise<Opening>;
-  continueGame(id: string): Promise<Opening>;
-  rematch(how: Rematch): void;
-  saveToFile(): void;
-  /** Stores the time that is left. */
-  keepClock(): void;
-  leave(): void;
-  /** The players have read why their game could not be replayed. */
-  dismissBroken(): void;
-}
-
-const NO_GAME = {
-  game: null,
-  awaiting: null,
-  looking: null,
-  lastStep: null,
-  start: null,
-  history: null,
-  settings: GAME_SETTINGS,
-  stored: 'saved',
-  broken: null,
-} as const;
 
 const dice = liveDice();
 /** Counts the games of this page, for the evening's score. */
@@ -242,10 +167,6 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     dismissBroken: () => set({ broken: null }),
   };
 });
-
-/** Does the table show another moment than the one at which the game stands? */
-export const looksBack = ({ looking, history }: Pick<GameState, 'looking' | 'history'>): boolean =>
-  looking !== null && looking.at !== history?.at;
 
 const fileName = ({ setup }: Start): string =>
   `take-cover-${inFileName(`${setup.sides.a.name} ${setup.sides.b.name}`) || 'game'}.json`;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type Awaiting, awaiting, type Game, type GameEvent } from '../engine/index.ts';
 import { gameAt, type History, nodeAt } from '../play/history.ts';
-import { looksBack, useGameStore } from './game.ts';
+import { useGameStore } from './game.ts';
+import { looksBack } from './gameState.ts';
 
 type Table = Pick<ReturnType<typeof useGameStore.getState>, 'game' | 'awaiting' | 'history' | 'looking'>;
 

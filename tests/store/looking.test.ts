@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gameAt, START } from '../../src/play/history.ts';
-import { looksBack, useGameStore } from '../../src/store/game.ts';
+import { useGameStore } from '../../src/store/game.ts';
+import { looksBack } from '../../src/store/gameState.ts';
 import { shownGame } from '../../src/store/shown.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { begunGame, send } from './table.ts';

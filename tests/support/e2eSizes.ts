@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { THEMES } from '../../src/store/preferences.ts';
 import { test } from './e2e.ts';
 import { fitsTheWindow, isAccessible } from './e2eLayout.ts';
 
@@ -12,7 +13,10 @@ const SIZES = [
 /** Keeps a picture to be looked at, and looks at what a machine can judge. */
 type Look = (page: Page, name: string) => Promise<void>;
 
-/** The same tests in a window of each size. Those wider than `usual` are tagged @large and left to test:long. */
+/**
+ * The same tests in a window of each size. Those wider than `usual` are tagged @large and left to test:long: with 0 all of
+ * them, for what is only looked at.
+ */
 export function atEachSize(usual: number, tests: (look: Look) => void): void {
   for (const [width, height] of SIZES) {
     test.describe(`at ${width} × ${height}`, { tag: width > usual ? '@large' : [] }, () => {
@@ -20,8 +24,27 @@ export function atEachSize(usual: number, tests: (look: Look) => void): void {
       tests(async (page, name) => {
         await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
         await fitsTheWindow(page);
-        if (width < 1920) await isAccessible(page); // beyond 1200 everything is only larger
+        if (width === 1280) await inEachTheme(page, () => isAccessible(page));
+        else if (width < 1280) await isAccessible(page); // beyond 1200 everything is only larger
       });
     });
   }
+}
+
+/** The page as it is, in one theme after the other, and then in its own again. */
+async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
+  const wear = (theme: string): Promise<string | undefined> =>
+    page.evaluate((name) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.theme;
+      dataset.theme = name;
+      return before;
+    }, theme);
+  let own: string | undefined;
+  for (const theme of THEMES) {
+    const before = await wear(theme);
+    own ??= before;
+    await test.step(theme, look);
+  }
+  await wear(own ?? 'day');
 }

@@ -137,7 +137,9 @@ export class Table {
   async pixels(): Promise<(at: Point) => [x: number, y: number]> {
     const box = await this.board.boundingBox();
     if (!box) throw new Error('there is no board');
-    const view = { ...fitted(box, this.size), ...box, turned: false };
+    // the board measures itself in whole pixels
+    const inside = await this.board.evaluate(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
+    const view = { ...fitted(inside, this.size), ...inside, turned: false };
     return (at) => {
       const [x, y] = toScreen(view, at);
       return [box.x + x, box.y + y];

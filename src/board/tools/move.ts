@@ -51,8 +51,8 @@ function clicked(
 }
 
 /** Is he meant himself, and no step that is hardly farther than his own base? A finger is too broad for such a step. */
-function isOn(who: Id, { at, slack = 0 }: Spot, game: Game): boolean {
-  const stands = character(game, who).at;
+function isOn(who: Id, { at, who: picked, slack = 0 }: Spot, game: Game): boolean {
+  const stands = picked === who ? character(game, who).at : null;
   return stands !== null && distance(stands, at) <= Math.max(game.setup.ruleset.baseRadius / 2, slack);
 }
 

@@ -8,6 +8,7 @@ import { hotseat } from './ui/hotseat.ts';
 import { houseRules } from './ui/houseRules.ts';
 import { odds } from './ui/odds.ts';
 import { pages } from './ui/pages.ts';
+import { placing } from './ui/placing.ts';
 import { preferences } from './ui/preferences.ts';
 import { prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
@@ -28,6 +29,7 @@ export const ui: Messages['ui'] = {
   hotseat,
   houseRules,
   odds,
+  placing,
   preferences,
   prompt,
   rulebook,

@@ -15,6 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
+import { PlaceForMe } from './PlaceForMe.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 
@@ -67,6 +68,9 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
         ))}
       </div>
       <Notice game={game} />
+      {named && (
+        <PlaceForMe game={game} who={named.who} flipped={named.flipped} name={nameOf(named)} arriving={arriving} />
+      )}
     </PromptFrame>
   );
 }

@@ -173,6 +173,11 @@ describe('with a finger', () => {
     });
   });
 
+  test('a tap that finds the mover puts the tool away', () => {
+    const spot = { at: [5.4, 5] as const, who: 'anton', slack: 0.8 };
+    expect(on(tool, { input: 'click', spot, touch: true, waypoint: false })).toEqual({ tool: IDLE });
+  });
+
   test('a tap elsewhere proposes anew', () => {
     const first = on(tool, tap([4, 7]));
     expect(on(first.tool, tap([5.5, 7]))).toEqual({ tool: { ...tool, end: [5.5, 7], offer: null } });

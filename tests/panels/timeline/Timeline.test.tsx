@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../src/engine/index.ts';
 import { placeAt } from '../../../src/panels/timeline/Strip.tsx';
 import { Timeline } from '../../../src/panels/timeline/Timeline.tsx';
-import { looksBack, useGameStore } from '../../../src/store/game.ts';
+import { useGameStore } from '../../../src/store/game.ts';
+import { looksBack } from '../../../src/store/gameState.ts';
 import { endTurn, fire, given, move, pass, roll } from '../../support/given.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 

@@ -1,0 +1,72 @@
+import { expect, test } from '../support/e2e.ts';
+import { playOn } from '../support/e2eFiles.ts';
+import { AHORN, BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
+import { prefers } from '../support/e2eScenes.ts';
+import { atEachSize } from '../support/e2eSizes.ts';
+
+/** The screens of two people at one computer, and of those who look on. */
+atEachSize(0, (look) => {
+  test('the turn is handed over, and what happened is shown again', async ({ page, table }) => {
+    await prefers(page, { handOver: 'on' });
+    await playOn(page, UNDER_FIRE);
+    await table.answers('Stay up');
+    await table.answers('Just shoot');
+    await table.roll(5, 1);
+    await table.answers('End turn');
+    await expect(table.dialog.getByRole('heading', { name: 'It is the turn of Player 2' })).toBeVisible();
+    await expect(table.dialog).toContainText(BIRKNER.name);
+    await look(page, 'hand-over');
+    await table.dialog.getByRole('button', { name: 'Show it on the table' }).click();
+    await expect(page.getByRole('button', { name: 'End the replay' })).toBeVisible();
+    await look(page, 'replay');
+    await page.getByRole('button', { name: 'End the replay' }).click();
+    await table.dialog.getByRole('button', { name: 'Begin the turn' }).click();
+    await table.asks(/^Your turn/);
+  });
+
+  test('the clock, paused', async ({ page, table }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await table.dialog.getByRole('radio', { name: 'A time for each side' }).check();
+    await look(page, 'clock-chosen');
+    await table.dialog.getByRole('button', { name: 'Begin' }).click();
+    await table.roll(6, 3);
+    await look(page, 'clock');
+    await page.keyboard.press('k');
+    await expect(table.dialog.getByRole('heading', { name: 'The clock is paused' })).toBeVisible();
+    await look(page, 'clock-paused');
+    await table.dialog.getByRole('button', { name: 'Go on' }).click();
+    await table.asks('Choose your table edge');
+  });
+
+  test('the projector view, of a question and of a turn', async ({ page, table }) => {
+    await playOn(page, UNDER_FIRE);
+    await table.openMenu('Projector view in this window');
+    await table.asks(`Does ${BIRKNER.name} take cover?`);
+    await look(page, 'projector');
+    await table.answers('Stay up');
+    await table.answers('Just shoot');
+    await table.roll(5, 1);
+    await look(page, 'projector-turn');
+  });
+
+  test('looking back, with the strip', async ({ page, table }) => {
+    await playOn(page, WON);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('slider', { name: 'Moment of the game' }).or(page.getByRole('button', { name: 'Course' })).first();
+    if (!(await table.log.isVisible())) await page.keyboard.press('l');
+    await table.log.getByText(`${SOSNIN.name} rolls 6, 6 against ${AHORN.name}`).click();
+    await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
+    await look(page, 'looking-back');
+  });
+
+  test('the character table, a menu and a card in the hand', async ({ page, table }) => {
+    await playOn(page, DEPLOYED);
+    await table.select(SOSNIN.name);
+    await page.keyboard.press('t');
+    await expect(table.dialog.getByRole('caption')).toHaveText(`Seen from ${SOSNIN.name}`);
+    await look(page, 'characters');
+    await page.keyboard.press('Escape');
+    await table.asks(SOSNIN.at);
+  });
+});
