@@ -30,6 +30,37 @@ export const threadsInside = (): Plugin => ({
   },
 });
 
+/** The words the page is likely to speak are fetched beside the program, which asks for them only once it runs. */
+export const wordsBeside = (): Plugin => ({
+  name: 'take-cover:words-beside',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = Object.values(bundle).flatMap((made) => {
+        const [, locale] = (made.type === 'chunk' && /\/i18n\/(\w+)\/index\.ts$/.exec(made.facadeModuleId ?? '')) || [];
+        return locale ? [[locale, `./${made.fileName}`]] : [];
+      });
+      const script = `<script>(${fetchWords})(${JSON.stringify(Object.fromEntries(files))})</script>`;
+      return html.replace(/ *<script type="module"/, (program) => `    ${script}\n${program}`); // behind style sheets it would wait for them
+    },
+  },
+});
+
+/** In the page: guesses what `src/store/language.ts` will ask for. Wrong, it costs a file. */
+function fetchWords(files: Readonly<Record<string, string>>): void {
+  const wished = [...navigator.languages];
+  try {
+    wished.unshift(JSON.parse(localStorage.getItem('take-cover.preferences') ?? '').state.language);
+  } catch {} // nothing is stored, or nothing can be
+  const locale = wished.map((tag) => `${tag}`.toLowerCase().split('-')[0] ?? '').find((tag) => tag in files) ?? 'en';
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = files[locale] ?? '';
+  document.head.append(link);
+}
+
 /** Pictures of the repository, which no page shows. */
 const NOT_OF_THE_PAGE = ['screenshot.png'];
 

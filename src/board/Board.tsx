@@ -16,7 +16,7 @@ import { createPlayer, wallClock } from './player.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { settle, settleSelection } from './tools/index.ts';
 import { useKeyboard } from './useKeyboard.ts';
-import { useMotion } from './useMotion.ts';
+import { useMotion, useSpringBack } from './useMotion.ts';
 import { usePointing, useWheel } from './usePointing.ts';
 import { useTurning } from './useTurning.ts';
 import { useSize, useView } from './useView.ts';
@@ -45,7 +45,7 @@ function GameBoard({ game, awaiting, children }: GameBoardProps) {
   const view = useView(game.setup.table, size);
   const [player] = useState(() => createPlayer(wallClock));
   const keyboard = useKeyboard(game, view);
-  const { handlers, holding } = usePointing(size, player.skip);
+  const { handlers, holding } = usePointing(size, player.skip, useSpringBack(player));
   const cursor = useUiStore((ui) => ui.cursor);
   const tool = useUiStore((ui) => ui.tool);
   useMotion(player);

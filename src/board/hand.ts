@@ -1,4 +1,4 @@
-import { distance, type Game, type Point } from '../engine/index.ts';
+import { distance, type Game, type Id, type Point, type Violation } from '../engine/index.ts';
 import { IDLE, isAnswering, type Spot, type UiState, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
 import { carryOut } from './carryOut.ts';
@@ -20,8 +20,8 @@ export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
   return touch ? { at, who, slack: reach } : { at, who };
 }
 
-/** Gives an input to the tool in the hand and does what comes of it. */
-export function act(game: Game, input: Input): void {
+/** Gives an input to the tool in the hand and does what comes of it; why it is refused, if it is. */
+export function act(game: Game, input: Input): Violation | null {
   const { tool, selected, setTool, select, refuse } = useUiStore.getState();
   const turned = turn(tool, input, { game, selected });
   if (turned.select !== undefined) select(turned.select);
@@ -29,6 +29,7 @@ export function act(game: Game, input: Input): void {
   const refused = turned.command ? carryOut([turned.command, ...(turned.then ?? [])]) : turned.refusal;
   if (refused) refuse(refused, asked(game, input, turned));
   else if (input.input === 'click') refuse(null);
+  return refused ?? null;
 }
 
 /** What has been refused, as a command. */
@@ -40,11 +41,14 @@ function asked(game: Game, input: Input, { command, tool }: Turned): UiState['re
   return pointed && { game, command: pointed };
 }
 
+/** Told who was carried to a place of the table where he may not be put. */
+export type RefusedDrop = (game: Game, who: Id, at: Point) => void;
+
 /** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries something or the table. */
 export class PointingHand {
   private carrying = false;
 
-  perform(gesture: Gesture, game: Game, view: View): void {
+  perform(gesture: Gesture, game: Game, view: View, onRefusedDrop?: RefusedDrop): void {
     const ui = useUiStore.getState();
     const { table } = game.setup;
     switch (gesture.gesture) {
@@ -64,8 +68,11 @@ export class PointingHand {
       case 'dropped': {
         if (!this.carrying) return undefined;
         this.carrying = false;
-        act(game, { input: 'drop', spot: spotAt(game, view, gesture.at, false) });
+        const spot = spotAt(game, view, gesture.at, false);
+        const refused = act(game, { input: 'drop', spot });
         if (gesture.touch) ui.point(null, null);
+        if (refused && (ui.tool.kind === 'move' || ui.tool.kind === 'moveAndFire'))
+          onRefusedDrop?.(game, ui.tool.who, spot.at);
         return undefined;
       }
       case 'dragLost':

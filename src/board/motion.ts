@@ -57,6 +57,7 @@ export interface Motion {
 const SPEED = 9; // u a second
 const SLIDE = { least: 160, most: 800 };
 const FADE = 320;
+const SPRING = 240;
 const SHOT = 380;
 
 /** null when there is nothing to see. */
@@ -81,6 +82,14 @@ export function motionOf({ before, after, events }: Step): Motion | null {
   }
   const length = Math.max(0, ...[...slides, ...fades, ...tracers].map((span) => span.until));
   return length > 0 ? { slides, fades, tracers, length, before } : null;
+}
+
+/** Somebody who was let go where he may not stand goes back to where he stands. */
+export function springBack(game: Game, who: Id, from: Point): Motion | null {
+  const at = findCharacter(game, who)?.at;
+  if (!at) return null;
+  const slide = { who, along: [from, at], from: 0, until: SPRING };
+  return { slides: [slide], fades: [], tracers: [], length: SPRING, before: game };
 }
 
 const isThere = (game: Game, id: Id): boolean => onTable(game).some((c) => c.id === id);

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useGameStore } from '../store/game.ts';
 import { useLessMotion } from '../store/preferred.ts';
-import { motionOf, type Step } from './motion.ts';
+import type { RefusedDrop } from './hand.ts';
+import { motionOf, type Step, springBack } from './motion.ts';
 import type { Player } from './player.ts';
 
 /** Shows each step of the game as it comes, unless less motion is wanted; steps that come at once are one motion. */
@@ -26,6 +27,18 @@ export function useMotion(player: Player): void {
       player.skip();
     };
   }, [player, less]);
+}
+
+/** Shows somebody who was let go where he may not stand on his way back, unless less motion is wanted. */
+export function useSpringBack(player: Player): RefusedDrop {
+  const less = useLessMotion();
+  return useCallback(
+    (game, who, from) => {
+      const motion = less ? null : springBack(game, who, from);
+      if (motion) player.play(motion);
+    },
+    [player, less],
+  );
 }
 
 const joined = (one: Step, two: Step): Step => ({

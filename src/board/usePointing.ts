@@ -5,7 +5,7 @@ import { shownGame } from '../store/shown.ts';
 import { useUiStore } from '../store/ui.ts';
 import { type Size, zoomAbout } from './camera.ts';
 import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
-import { PointingHand } from './hand.ts';
+import { PointingHand, type RefusedDrop } from './hand.ts';
 import { viewNow } from './useView.ts';
 
 /** Milliseconds for which a finger or a pen is pressed to open a menu. */
@@ -15,7 +15,7 @@ const HELD = 550;
  * Handlers for all that a pointer can do, for whichever pointer it is, and where one is being held: it opens a menu if that
  * goes on. `pressed` is called when one comes down.
  */
-export function usePointing(size: Size | null, pressed: () => void) {
+export function usePointing(size: Size | null, pressed: () => void, onRefusedDrop: RefusedDrop) {
   const hand = useRef<Hand>(FREE);
   const [pointing] = useState(() => new PointingHand());
   const [holding, setHolding] = useState<Point | null>(null);
@@ -31,7 +31,9 @@ export function usePointing(size: Size | null, pressed: () => void) {
       clearTimeout(wait.current);
       setHolding(null);
     }
-    for (const gesture of gestures) pointing.perform(gesture, game, viewNow(game.setup.table, size));
+    for (const gesture of gestures) {
+      pointing.perform(gesture, game, viewNow(game.setup.table, size), onRefusedDrop);
+    }
   };
 
   const heard = (type: PointerInput['type']) => (event: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-import { type Character, GRENADES, type Marker, type PreparedSetup, type RosterEntry } from '../engine/index.ts';
+import type { Character, Marker, PreparedSetup, RosterEntry } from '../engine/index.ts';
 import type { Names } from './phrase.ts';
 import { named, type Translator } from './translator.ts';
 
@@ -12,33 +12,23 @@ export function namesOf(
   characters: readonly Character[] = [],
   markers: readonly Marker[] = [],
 ): Names {
-  const entries = new Map(setup.roster.map((entry) => [entry.id, entry]));
-  const now = new Map(characters.map((character) => [character.id, character]));
-  const scenery = new Map(setup.scenery.map(({ id, name, look }) => [id, name ?? named(t, 'looks', look)]));
-  const weapons = setup.cards
-    .flatMap(({ healthy, wounded, reinforcement }) => [
-      healthy,
-      wounded,
-      ...(reinforcement ? [reinforcement.healthy] : []),
-    ])
-    .flatMap((profile) => profile.weapons)
-    .map(({ id }): [string, string] => [id, named(t, 'weapons', id)]);
-  const extra = GRENADES.map((kind): [string, string] => [`extra-${kind}`, named(t, 'weapons', `extra-${kind}`)]);
-  const weaponNames = new Map([...extra, ...weapons]);
+  // worked out when they are asked for: every panel has names of its own after each step, and says few of them
+  const entryOf = (id: string): RosterEntry | undefined => setup.roster.find((each) => each.id === id);
+  const nowOf = (id: string): Character | undefined => characters.find((each) => each.id === id);
   const character = (entry: RosterEntry): string => {
-    const both = isOpen(entry, now.get(entry.id)) ? secondName(setup, entry) : null;
+    const both = isOpen(entry, nowOf(entry.id)) ? secondName(setup, entry) : null;
     return both === null
-      ? nameOn(setup, entry, now.get(entry.id)?.flipped ?? false)
+      ? nameOn(setup, entry, nowOf(entry.id)?.flipped ?? false)
       : numbered(entry, `${entry.card.name} / ${both}`);
   };
   const person = (id: string): string => {
-    const entry = entries.get(id);
+    const entry = entryOf(id);
     return entry ? character(entry) : id;
   };
   const marker = (lying: Marker): string => {
     switch (lying.kind) {
       case 'body': {
-        const entry = entries.get(lying.of);
+        const entry = entryOf(lying.of);
         return t('board.marker.body', { who: entry ? nameOn(setup, entry, isOfOther(lying)) : lying.of });
       }
       case 'grenade':
@@ -52,23 +42,25 @@ export function namesOf(
   };
   /** REIN-3: of two who have fallen on one card the body of the first lies there longer. */
   const isOfOther = ({ id, of }: Extract<Marker, { kind: 'body' }>): boolean => {
-    const { flipped = false, out = false } = now.get(of) ?? {};
+    const { flipped = false, out = false } = nowOf(of) ?? {};
     const [first, second] = markers.filter((each) => each.kind === 'body' && each.of === of);
     const isFirst = first?.id === id && (!out || second !== undefined);
-    return isFirst && entries.get(of)?.card.reinforcement ? !flipped : flipped;
+    return isFirst && entryOf(of)?.card.reinforcement ? !flipped : flipped;
   };
   return {
     side: (side) => setup.sides[side].name,
     thing: (id) => {
-      if (entries.has(id)) return person(id);
+      if (entryOf(id)) return person(id);
+      const element = setup.scenery.find((each) => each.id === id);
+      if (element) return element.name ?? named(t, 'looks', element.look);
       const lying = markers.find((each) => each.id === id);
-      return scenery.get(id) ?? (lying ? marker(lying) : id);
+      return lying ? marker(lying) : id;
     },
     either: (id, flipped) => {
-      const entry = entries.get(id);
+      const entry = entryOf(id);
       return entry ? nameOn(setup, entry, flipped) : id;
     },
-    weapon: (id) => weaponNames.get(id) ?? id,
+    weapon: (id) => named(t, 'weapons', id),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Spot {
   readonly slack?: number;
 }
 
-/** What can be done with whom, or where, in a list beside it. `place`: in CSS pixels of the window. */
+/** What can be done with whom, or where, in a list beside it. `place`: in CSS pixels of the board. */
 export interface SpotMenu {
   readonly spot: Spot;
   readonly place: Point;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toScreen, type View } from '../../src/board/camera.ts';
 import type { Gesture } from '../../src/board/gestures.ts';
-import { PointingHand, spotAt } from '../../src/board/hand.ts';
+import { PointingHand, type RefusedDrop, spotAt } from '../../src/board/hand.ts';
 import { distance, type Point } from '../../src/engine/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useUiStore } from '../../src/store/ui.ts';
@@ -42,9 +42,9 @@ function drag(view: View, from: Point, to: Point, touch = false): Gesture[] {
   ];
 }
 
-function perform(view: View, gestures: readonly Gesture[]): void {
+function perform(view: View, gestures: readonly Gesture[], onRefusedDrop?: RefusedDrop): void {
   const hand = new PointingHand();
-  for (const gesture of gestures) hand.perform(gesture, game, view);
+  for (const gesture of gestures) hand.perform(gesture, game, view, onRefusedDrop);
 }
 
 const sentPath = (): readonly Point[] => {
@@ -99,6 +99,21 @@ test('an illegal drop changes nothing, puts the tool away and says why', () => {
   expect(sent).not.toHaveBeenCalled();
   expect(ui().tool).toEqual({ kind: 'idle' });
   expect(ui().notice?.rule).toBe('TURN-7');
+});
+
+test('who was dropped where he may not stand is told with the place, that he may be seen to go back', () => {
+  const view = viewAt(1, false);
+  const sprung = vi.fn();
+  perform(view, drag(view, START, [23, 23]), sprung);
+  expect(sprung).toHaveBeenCalledExactlyOnceWith(game, 'anton', [expect.closeTo(23), expect.closeTo(23)]);
+});
+
+test('nothing goes back after a legal drop, or after one where it came from', () => {
+  const view = viewAt(1, false);
+  const sprung = vi.fn();
+  perform(view, drag(view, START, [5, 8]), sprung);
+  perform(view, drag(view, START, START), sprung);
+  expect(sprung).not.toHaveBeenCalled();
 });
 
 test('Escape in the middle of a drag: the drop does nothing', () => {

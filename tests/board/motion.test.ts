@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Motion, motionOf, posesAt, tracerAt } from '../../src/board/motion.ts';
+import { type Motion, motionOf, posesAt, springBack, tracerAt } from '../../src/board/motion.ts';
 import { type Clock, createPlayer } from '../../src/board/player.ts';
 import { fire, type Given, given, move, pass, play, roll } from '../support/given.ts';
 
@@ -113,5 +113,18 @@ describe('the player', () => {
     expect(waiting()).toBe(0);
     pass(10);
     expect(player.use.getState().motion).toBeNull();
+  });
+});
+
+describe('an illegal drop', () => {
+  test('is seen to spring back to where the character stands', () => {
+    const seen = springBack(before, 'anton', [9, 9]);
+    if (!seen) throw new Error('nothing moves');
+    expect(posesAt(seen, 0).get('anton')).toEqual({ at: [9, 9], presence: 1 });
+    expect(posesAt(seen, seen.length).get('anton')).toEqual({ at: [5, 5], presence: 1 });
+  });
+
+  test('moves nobody who is not on the table', () => {
+    expect(springBack(killed.game, 'carl', [9, 9])).toBeNull();
   });
 });

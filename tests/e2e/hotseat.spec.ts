@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
 import { playOn } from '../support/e2eFiles.ts';
-import { AHORN, BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
+import { AHORN, BIRKNER, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
 import { prefers } from '../support/e2eScenes.ts';
 import { atEachSize } from '../support/e2eSizes.ts';
 
@@ -53,20 +53,13 @@ atEachSize(0, (look) => {
   test('looking back, with the strip', async ({ page, table }) => {
     await playOn(page, WON);
     await page.getByRole('button', { name: 'Look at the table' }).click();
-    await page.getByRole('slider', { name: 'Moment of the game' }).or(page.getByRole('button', { name: 'Course' })).first();
-    if (!(await table.log.isVisible())) await page.keyboard.press('l');
+    if (!(await table.log.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
+    const strip = page.getByRole('slider', { name: 'Moment of the game' });
+    if (!(await strip.isVisible())) await page.getByRole('button', { name: 'Course of the game' }).click();
+    await expect(strip).toBeVisible();
+    await look(page, 'strip');
     await table.log.getByText(`${SOSNIN.name} rolls 6, 6 against ${AHORN.name}`).click();
     await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
     await look(page, 'looking-back');
-  });
-
-  test('the character table, a menu and a card in the hand', async ({ page, table }) => {
-    await playOn(page, DEPLOYED);
-    await table.select(SOSNIN.name);
-    await page.keyboard.press('t');
-    await expect(table.dialog.getByRole('caption')).toHaveText(`Seen from ${SOSNIN.name}`);
-    await look(page, 'characters');
-    await page.keyboard.press('Escape');
-    await table.asks(SOSNIN.at);
   });
 });

@@ -14,6 +14,13 @@ atEachSize(1024, (look) => {
     await look(page, 'new-game');
   });
 
+  test('preferences', async ({ page, table }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(table.dialog).toBeVisible();
+    await look(page, 'preferences');
+  });
+
   test('set-up', async ({ page, table }) => {
     await playOn(page, SETTING_UP);
     await table.pointAt([18, 21]);

@@ -46,10 +46,18 @@ export class KeyTable extends Table {
       const tenths = Math.round((at[axis] - this.cursor[axis]) * 10);
       const key = axis === 0 ? (tenths < 0 ? 'ArrowLeft' : 'ArrowRight') : tenths < 0 ? 'ArrowUp' : 'ArrowDown';
       const fine = Math.abs(tenths) % STEP;
-      for (let n = 0; n < (Math.abs(tenths) - fine) / STEP; n++) await this.press(key);
-      for (let n = 0; n < fine; n++) await this.press(`Shift+${key}`);
+      await this.holdDown(key, (Math.abs(tenths) - fine) / STEP);
+      await this.page.keyboard.down('Shift');
+      await this.holdDown(key, fine);
+      await this.page.keyboard.up('Shift');
     }
     this.cursor = at;
+  }
+
+  /** Until the key has come so many times. */
+  private async holdDown(key: string, times: number): Promise<void> {
+    for (let n = 0; n < times; n++) await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
   }
 
   override async clickAt(at: Point): Promise<void> {

@@ -22,10 +22,9 @@ function layoutFaults(): string[] {
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide in a window of ${width}`);
 
-  const modal = [...document.querySelectorAll('dialog[open]')].at(-1); // one may have been opened from another
-  const controls = [
-    ...(modal ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]'),
-  ];
+  // one may have been opened from another; a menu lies over whatever it is about
+  const atop = [...document.querySelectorAll('dialog[open], [role="menu"]')].at(-1);
+  const controls = [...(atop ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]')];
   for (const control of controls) {
     const box = control.getBoundingClientRect();
     if (!control.checkVisibility() || control.closest('[inert]') || box.width <= 1) continue; // hidden on purpose
@@ -75,8 +74,20 @@ function layoutFaults(): string[] {
       const [px, py] = [left + dx, top + dy];
       if (px < 0 || py < 0 || px >= width || py >= height) return true; // scrolled out of the window
       const there = document.elementFromPoint(px, py);
-      return there !== null && (element.contains(there) || there.contains(element) || labels(element).includes(there));
+      if (there === null) return false;
+      return (
+        element.contains(there) || there.contains(element) || labels(element).includes(there) || isHead(there, element)
+      );
     });
+  }
+
+  /** Does it stay in its place while what the element is part of has been scrolled under it? */
+  function isHead(there: Element, element: HTMLElement): boolean {
+    for (let each: Element | null = there; each; each = each.parentElement) {
+      const around = each.parentElement;
+      if (getComputedStyle(each).position === 'sticky' && around?.contains(element)) return around.scrollTop > 0;
+    }
+    return false;
   }
 
   function labels(element: HTMLElement): Element[] {

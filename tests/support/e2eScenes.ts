@@ -11,6 +11,7 @@ interface Liking {
   readonly theme?: Theme;
   readonly language?: Locale;
   readonly hints?: 'hidden';
+  readonly handOver?: 'on';
 }
 
 /** What somebody has chosen in the preferences at an earlier visit; for a page that is not open yet. */

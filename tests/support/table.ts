@@ -46,8 +46,10 @@ export class Table {
     return this.page.locator('[aria-hidden="true"]').filter({ has: this.page.locator('strong', { hasText: about }) });
   }
 
+  /** The answer that is called so, or begins so: its key and its price stand behind. */
   answer(name: string | RegExp): Locator {
-    return this.decision.getByRole('button', { name });
+    const begins = typeof name === 'string' ? new RegExp(`^${name.replaceAll(/[^\w\s]/g, '\\$&')}`) : name;
+    return this.decision.getByRole('button', { name: begins });
   }
 
   /** The rows of the odds that are shown with the decision. */
@@ -65,6 +67,11 @@ export class Table {
 
   async clickAt(at: Point): Promise<void> {
     await this.page.mouse.click(...(await this.pixel(at)));
+  }
+
+  /** By the right button: what can be done there. */
+  async asksFor(at: Point): Promise<void> {
+    await this.page.mouse.click(...(await this.pixel(at)), { button: 'right' });
   }
 
   async pointAt(at: Point): Promise<void> {

@@ -30,7 +30,7 @@ export function CardDetails({ game, card, role, shown }: CardDetailsProps) {
               <GameSymbol name={symbol} size={15} />
               {t(`brief.${symbol}`)}
             </dt>
-            <dd>{value === true ? <GameSymbol name="permitted" size={15} /> : value}</dd>
+            <dd>{value === true ? <GameSymbol name="permitted" size={15} /> : t('value', { value })}</dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,7 @@ import { OtherSide } from './OtherSide.tsx';
 import { RoleSymbol } from './RoleSymbol.tsx';
 import styles from './StatCard.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
+import { useCardMenu } from './useCardMenu.ts';
 import { useHeld } from './useHeld.ts';
 
 interface StatCardProps {
@@ -33,6 +34,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   const words = useWords(game);
   const take = useCardInHand((hand) => hand.take);
   const held = useHeld(entry.id);
+  const openMenu = useCardMenu(character);
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (selected) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -57,6 +59,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
       className={classes.filter(Boolean).join(' ')}
       onPointerEnter={() => onPoint(entry.id)}
       onPointerLeave={() => onPoint(null)}
+      onContextMenu={openMenu}
       {...held}
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
@@ -78,16 +81,16 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
           </div>
         )}
         <dl className={`${styles.values} ${selected ? styles.briefly : ''}`}>
-          <Value symbol="move" label={t('move')} value={shown.move} />
+          <Value symbol="move" label={t('move')} value={t('value', { value: shown.move })} />
           <Value
             symbol="actions"
             label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
-            value={shown.actions}
+            value={t('value', { value: shown.actions })}
           />
           {weapon && (
             <Value symbol="fire" label={t('dice')} value={t('shortLong', { short: weapon.short, long: weapon.long })} />
           )}
-          <Value symbol="h2h" label={t('h2h')} value={shown.h2h} />
+          <Value symbol="h2h" label={t('h2h')} value={t('value', { value: shown.h2h })} />
         </dl>
         {selected && (
           <div className={styles.look}>
@@ -118,7 +121,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   );
 }
 
-function Value({ symbol, label, value }: { symbol: SymbolName; label: string; value: string | number }) {
+function Value({ symbol, label, value }: { symbol: SymbolName; label: string; value: string }) {
   return (
     <div title={label}>
       <dt>

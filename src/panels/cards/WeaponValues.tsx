@@ -23,15 +23,18 @@ export function WeaponValues({ weapon, name, isFired, large = false }: WeaponVal
       <dl className={styles.dice}>
         {isFired ? (
           <>
-            <Figure label={t('shots')} value={weapon.shots} />
-            <Figure label={t('short')} value={weapon.short} />
-            <Figure label={t('long')} value={weapon.long} />
-            <Figure label={t('aim')} value={weapon.aim > 0 ? `+${weapon.aim}` : '–'} />
+            <Figure label={t('shots')} value={t('value', { value: weapon.shots })} />
+            <Figure label={t('short')} value={t('value', { value: weapon.short })} />
+            <Figure label={t('long')} value={t('value', { value: weapon.long })} />
+            <Figure label={t('aim')} value={weapon.aim > 0 ? t('more', { value: weapon.aim }) : t('none')} />
           </>
         ) : (
           <>
-            <Figure label={t('thrown')} value={weapon.short} />
-            <Figure label={t('radius')} value={weapon.radius ?? '–'} />
+            <Figure label={t('thrown')} value={t('value', { value: weapon.short })} />
+            <Figure
+              label={t('radius')}
+              value={weapon.radius === null ? t('none') : t('value', { value: weapon.radius })}
+            />
           </>
         )}
       </dl>
@@ -39,7 +42,7 @@ export function WeaponValues({ weapon, name, isFired, large = false }: WeaponVal
   );
 }
 
-function Figure({ label, value }: { label: string; value: number | string }) {
+function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>

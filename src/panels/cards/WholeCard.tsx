@@ -83,7 +83,7 @@ function Permitted({ profile }: { profile: Profile }) {
             <GameSymbol name={symbol} size={20} />
             {t(`card.${symbol}`)}
           </dt>
-          <dd>{value === true ? <GameSymbol name="permitted" size={20} /> : value}</dd>
+          <dd>{value === true ? <GameSymbol name="permitted" size={20} /> : t('card.value', { value })}</dd>
         </div>
       ))}
     </dl>

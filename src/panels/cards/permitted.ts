@@ -13,5 +13,5 @@ export function permittedOf(profile: Profile) {
     ['command', profile.command],
     ['camouflage', profile.camouflage || null],
   ] as const satisfies readonly (readonly [SymbolName, number | true | null])[];
-  return all.filter(([, value]) => value !== null);
+  return all.flatMap(([symbol, value]) => (value === null ? [] : [[symbol, value] as const]));
 }

@@ -1,7 +1,10 @@
 import { shotPreview } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, isOnTable, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { mayJump } from '../../play/takeBack.ts';
 import { useCardInHand } from '../../store/cardInHand.ts';
+import { useGameStore } from '../../store/game.ts';
+import { looksBack } from '../../store/gameState.ts';
 import { type Spot, useUiStore } from '../../store/ui.ts';
 import { useActions } from '../prompt/actions.ts';
 import { useWords } from '../words.ts';
@@ -33,6 +36,7 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
   const { who } = spot;
   const own = isActive(game, awaiting, who) ? who : null;
   const actions = useActions(game, own);
+  const playOn = usePlayOn();
   const free = (label: string, choose: () => void): MenuItem => ({
     label,
     cost: 0,
@@ -46,6 +50,7 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
   ];
   if (who === null) return looking;
   const cards = [...looking, free(t('card'), () => takeCard(who))];
+  if (playOn) return [playOn, ...cards];
   if (own !== null) {
     const acts = actions
       .filter(({ action }) => action !== 'endTurn')
@@ -71,4 +76,16 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
     choose: () => setTool({ kind: 'fire', who: shot.who, target: who }),
   };
   return [aim, ...cards];
+}
+
+/** Of a moment that is looked back at nothing can be done with anybody, but the game may go on from there. */
+function usePlayOn(): MenuItem | null {
+  const t = useTranslations('ui.timeline.looking');
+  const isBack = useGameStore(looksBack);
+  const history = useGameStore((s) => s.history);
+  const at = useGameStore((s) => s.looking?.at);
+  const jump = useGameStore((s) => s.jump);
+  if (!isBack || !history || at === undefined) return null;
+  const refused = mayJump(history, at) ? t(`stays.${history.takeBack}`) : null;
+  return { label: t('playOn'), cost: 0, shortcut: null, refused, choose: () => jump(at) };
 }

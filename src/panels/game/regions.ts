@@ -1,7 +1,7 @@
 /** The parts of the page that one goes to by keys, in the order in which F6 does. */
 const REGIONS = {
   decision: 'section[data-region="decision"]',
-  board: '[role="application"]',
+  board: '[role="application"], section[data-region="result"]',
   header: 'main header button',
 } as const;
 
@@ -9,7 +9,9 @@ type Region = keyof typeof REGIONS;
 
 const ALL = Object.keys(REGIONS) as readonly Region[];
 
-const elementOf = (region: Region): HTMLElement | null => document.querySelector<HTMLElement>(REGIONS[region]);
+/** The result lies over the board, which can then not be reached. */
+const elementOf = (region: Region): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(REGIONS[region])].find((each) => !each.closest('[inert]')) ?? null;
 
 export function focusOn(region: Region): void {
   elementOf(region)?.focus();

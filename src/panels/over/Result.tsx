@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { endingOf, type Game, losses, type Outcome, SIDES } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
@@ -25,8 +26,10 @@ export function Result({ game, outcome, onLook }: ResultProps) {
   const history = useGameStore((s) => s.history);
   const last = history ? (nodeAt(history, history.at)?.events ?? []) : [];
   const met = last.filter((event) => event.event === 'conditionMet'); // WIN-5
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => takeFocus(ref.current), []);
   return (
-    <section className={styles.result} aria-labelledby="result-title">
+    <section ref={ref} className={styles.result} tabIndex={-1} data-region="result" aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title}>
         {winner && <SideMark side={winner} size={40} />}
         {winner ? t('ui.victory.wins', { name: game.setup.sides[winner].name }) : t('ui.victory.draw')}
@@ -72,3 +75,12 @@ export function Result({ game, outcome, onLook }: ResultProps) {
     </section>
   );
 }
+
+/** From where the last decision was taken, which nothing more comes of; from nothing that somebody has turned to since. */
+function takeFocus(result: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isLeft = activeElement === null || activeElement === body || activeElement.closest(PLAYED_FROM) !== null;
+  if (isLeft) result?.focus({ preventScroll: true });
+}
+
+const PLAYED_FROM = '[data-region="decision"], [role="application"]';

@@ -50,7 +50,8 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
       <p>{t(arriving ? 'textArriving' : zone?.depth === 0 ? 'textTouching' : 'text', values)}</p>
       {choices.some(({ who, flipped }) => flipped && who === named?.who) && <p>{t('either')}</p>}
       {zone && zone.depth > (ownZone(game, by)?.depth ?? 0) && <p>{t('widened')}</p>}
-      <div className={styles.answers}>
+      {named && <PlaceForMe game={game} who={named.who} flipped={named.flipped} arriving={arriving} />}
+      <div className={`${styles.answers} ${styles.names}`}>
         {choices.map((choice, n) => (
           <Button
             key={`${choice.who} ${choice.flipped}`}
@@ -68,9 +69,6 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
         ))}
       </div>
       <Notice game={game} />
-      {named && (
-        <PlaceForMe game={game} who={named.who} flipped={named.flipped} name={nameOf(named)} arriving={arriving} />
-      )}
     </PromptFrame>
   );
 }

@@ -24,10 +24,11 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
 
   return (
     <div className={styles.answers}>
+      {/* before the words, whose length changes as the pointer leaves the board for it */}
+      <Nearest game={game} tool={tool} />
       <PreviewWords game={game} hint={t(hintOf(tool), { who: words.name(who), most })} />
       <WayOdds game={game} who={who} />
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
-      <Nearest game={game} tool={tool} />
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
         {t('wayPoints')}
       </Button>

@@ -9,13 +9,12 @@ interface PlaceForMeProps {
   game: Game;
   who: Id;
   flipped: boolean | undefined;
-  name: string;
   /** Reinforcements who arrive during the game come one at a time. */
   arriving: boolean;
 }
 
 /** For those who would rather play than deploy: one character, or all who are still to come, are put down by the program. */
-export function PlaceForMe({ game, who, flipped, name, arriving }: PlaceForMeProps) {
+export function PlaceForMe({ game, who, flipped, arriving }: PlaceForMeProps) {
   const t = useTranslations('ui.placing');
   const send = useGameStore((s) => s.send);
   const placeOne = (): void => {
@@ -25,10 +24,9 @@ export function PlaceForMe({ game, who, flipped, name, arriving }: PlaceForMePro
   return (
     <div className={styles.answers}>
       <Button shortcut="p" onClick={placeOne}>
-        {t('one', { who: name })}
+        {t('one')}
       </Button>
       {!arriving && <Button onClick={placeAll}>{t('all')}</Button>}
-      <p className={styles.aside}>{t('note')}</p>
     </div>
   );
 }

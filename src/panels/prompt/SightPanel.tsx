@@ -1,7 +1,7 @@
 import { commandOf, usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { type Spot, useUiStore } from '../../store/ui.ts';
+import { type Spot, type Tool, useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
@@ -20,12 +20,16 @@ const RULE: Readonly<Record<Exclude<SetAside, 'not-between'>, RuleId>> = {
 
 /** The line of sight pointed at, in words: what is seen, what counts and what does not, and why. */
 export function SightPanel({ game }: { game: Game }) {
+  const tool = useUiStore((ui) => (ui.tool.kind === 'sight' ? ui.tool : null));
+  return tool && <Pointed game={game} tool={tool} />;
+}
+
+/** Follows the pointer, and is there only while a line is drawn with it. */
+function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sight' }> }) {
   const t = useTranslations('board.sight');
   const length = useTranslations('board');
   const words = useWords(game);
-  const tool = useUiStore((ui) => ui.tool);
   const preview = usePreview(game);
-  if (tool.kind !== 'sight') return null;
   if (preview?.kind !== 'sight') return <p className={styles.hint}>{t(tool.from ? 'aim' : 'hint')}</p>;
 
   const { from, to, sight, nobody } = preview;

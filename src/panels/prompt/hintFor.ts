@@ -22,7 +22,8 @@ export function hintFor(game: Game, awaiting: Awaiting, selected: Id | null, too
   }
 }
 
-function hintInTurn(game: Game, selected: Id | null, tool: Tool): HintKey {
+function hintInTurn(game: Game, selected: Id | null, tool: Tool): HintKey | null {
+  if (tool.kind === 'measure' || tool.kind === 'sight') return null; // nothing is done with them
   if (tool.kind === 'move' || tool.kind === 'fire') return tool.kind;
   if (tool.kind !== 'idle') return 'tool';
   if (selected !== null) return 'act';

@@ -1,10 +1,9 @@
-import { type Awaiting, character, type Game, losses, type Side, turnLimit } from '../../engine/index.ts';
+import { type Awaiting, type Game, losses, type Side, turnLimit } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useUiStore } from '../../store/ui.ts';
-import { StatCard } from '../cards/StatCard.tsx';
 import { SideMark } from '../cards/symbols.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { Goals } from './Goals.tsx';
+import { SideCard } from './SideCard.tsx';
 import styles from './SidePanel.module.css';
 import { Tokens } from './Tokens.tsx';
 
@@ -17,18 +16,10 @@ interface SidePanelProps {
 /** A side of the table: whose it is, its tokens, its losses and its cards; lit while this side has to decide. */
 export function SidePanel({ game, awaiting, side }: SidePanelProps) {
   const t = useTranslations('ui.side');
-  const selected = useUiStore((ui) => ui.selected);
-  const hovered = useUiStore((ui) => ui.hovered);
-  const { select, setTool, point } = useUiStore.getState();
   const decides = awaiting.kind !== 'over' && (awaiting.by === side || awaiting.by === 'both');
-  const asked = awaiting.kind === 'choose' && 'who' in awaiting.about ? awaiting.about.who : null;
   const limit = awaiting.kind === 'act' && awaiting.by === side ? turnLimit(game) : null;
   const { of, lost, total } = losses(game, side);
   const beatenAt = beatenBy(game);
-  const pick = (id: string, inReserve: boolean): void => {
-    if (awaiting.kind === 'deploy' && awaiting.by === side && inReserve) setTool({ kind: 'deploy', who: id });
-    else select(selected === id ? null : id);
-  };
   return (
     <section
       className={`${styles.panel} ${styles[side]} ${decides ? styles.lit : styles.dim}`}
@@ -52,21 +43,9 @@ export function SidePanel({ game, awaiting, side }: SidePanelProps) {
       <ul className={styles.cards}>
         {game.setup.roster
           .filter((entry) => entry.side === side)
-          .map((entry) => {
-            const now = character(game, entry.id);
-            return (
-              <StatCard
-                key={entry.id}
-                game={game}
-                entry={entry}
-                character={now}
-                selected={selected === entry.id || asked === entry.id}
-                hovered={hovered === entry.id}
-                onSelect={() => pick(entry.id, now.at === null)}
-                onPoint={(id) => point(null, id)}
-              />
-            );
-          })}
+          .map((entry) => (
+            <SideCard key={entry.id} game={game} awaiting={awaiting} entry={entry} />
+          ))}
       </ul>
     </section>
   );

@@ -43,20 +43,24 @@ export function PlayerFields({ side, name, force, choosing, onName, onForce }: P
           <select
             id={`${id}-force`}
             value={force?.id}
+            aria-describedby={force && `${id}-worth`}
             onChange={(event) => onForce(FORCES.find((each) => each.id === event.target.value))}
           >
             {FORCES.map((each) => (
               <option key={each.id} value={each.id}>
-                {t('ui.newGame.forcePoints', {
+                {t('ui.newGame.forceOf', {
                   name: named(t, 'forces', each.id),
                   faction: named(t, 'factions', each.faction),
-                  count: each.cards.length,
-                  points: forcePoints(each),
                 })}
               </option>
             ))}
           </select>
         </label>
+      )}
+      {choosing && force && (
+        <p id={`${id}-worth`} className={form.hint}>
+          {t('ui.newGame.forcePoints', { count: force.cards.length, points: forcePoints(force) })}
+        </p>
       )}
     </fieldset>
   );

@@ -30,6 +30,14 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
       <h2 className={styles.title}>
         <Past size={20} aria-hidden="true" /> {t(isPast ? 'looking.title' : 'looking.ahead')}
       </h2>
+      <div className={styles.steps}>
+        <Button label={t('back')} refused={place === 0} onClick={() => goTo(place - 1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Button>
+        <Button label={t('forward')} refused={place === last} onClick={() => goTo(place + 1)}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.what} tabIndex={0}>
         <p className={styles.chapter}>{chapter}</p>
@@ -42,12 +50,6 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
         <Notice game={game} />
         <Button look="primary" shortcut="Escape" onClick={lookAway}>
           <SkipForward size={18} aria-hidden="true" /> {t('looking.toNow')}
-        </Button>
-        <Button label={t('back')} refused={place === 0} onClick={() => goTo(place - 1)}>
-          <ChevronLeft size={18} aria-hidden="true" />
-        </Button>
-        <Button label={t('forward')} refused={place === last} onClick={() => goTo(place + 1)}>
-          <ChevronRight size={18} aria-hidden="true" />
         </Button>
         <PlayOnButton from={at} />
       </div>

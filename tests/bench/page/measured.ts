@@ -36,10 +36,27 @@ export async function scriptSoFar(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** What the page holds on to when all garbage has been collected, in MB. */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] };
+  };
+  readonly nodes: readonly number[];
+}
+
+/**
+ * What the page holds on to when all garbage has been collected, in MB. Without compiled code: the browser goes on compiling
+ * what is used for as long as anyone measures.
+ */
 export async function heap(cdp: CDPSession): Promise<number> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return Number((usedSize / 1e6).toFixed(2));
+  const chunks: string[] = [];
+  const add = ({ chunk }: { chunk: string }): number => chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await cdp.send('HeapProfiler.takeHeapSnapshot'); // collects garbage first
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', add);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let sum = 0;
+  for (let i = 0; i < nodes.length; i += fields.length) if (nodes[i + type] !== code) sum += nodes[i + size] ?? 0;
+  return Number((sum / 1e6).toFixed(2));
 }

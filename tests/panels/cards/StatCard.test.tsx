@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Character, character, entry, type Game } from '../../../src/engine/index.ts';
+import type { en } from '../../../src/i18n/en/index.ts';
+import { IntlProvider } from '../../../src/i18n/index.ts';
+import { it } from '../../../src/i18n/it/index.ts';
 import { StatCard } from '../../../src/panels/cards/StatCard.tsx';
+import { useUiStore } from '../../../src/store/ui.ts';
 import { given, type Man } from '../../support/given.ts';
 import { show } from '../../support/page.tsx';
 
@@ -124,4 +128,41 @@ test('[REIN-1 B] of a reinforcement card the one in play, and that another waits
   showCard(reinforcement({}, null));
   expect(screen.getByText('Kept back')).toBeVisible();
   expect(screen.getByRole('heading')).toHaveTextContent('abel / Second');
+});
+
+test('the right button opens the menu that the figure has on the table', () => {
+  useUiStore.getState().reset();
+  show(<div role="application" />);
+  showCard(gameWith({}));
+  fireEvent.contextMenu(screen.getByRole('button', { name: 'abel' }), { clientX: 40, clientY: 60 });
+  expect(useUiStore.getState().menu).toEqual({ spot: { at: [5, 5], who: 'abel' }, place: [40, 60] });
+});
+
+test('whoever is not on the table has no menu there', () => {
+  useUiStore.getState().reset();
+  show(<div role="application" />);
+  showCard(gameWith({ at: null, out: true }));
+  fireEvent.contextMenu(screen.getByRole('button', { name: 'abel' }));
+  expect(useUiStore.getState().menu).toBeNull();
+});
+
+test('a value that is no whole number is written as the language has it', () => {
+  const half: Man = { ...man, card: { ...man.card, move: 4.5 } };
+  const game = given({ a: [half], b: [{ id: 'bo', at: [20, 20] }] });
+  render(
+    <IntlProvider locale="it" messages={it as typeof en} timeZone="UTC">
+      <ul>
+        <StatCard
+          game={game}
+          entry={entry(game, 'abel')}
+          character={character(game, 'abel')}
+          selected={false}
+          hovered={false}
+          onSelect={vi.fn()}
+          onPoint={vi.fn()}
+        />
+      </ul>
+    </IntlProvider>,
+  );
+  expect(shownFor(it.ui.card.move)).toBe('4,5');
 });

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { awaiting } from '../../../src/engine/index.ts';
 import { CharacterMenu } from '../../../src/panels/characters/CharacterMenu.tsx';
+import { START } from '../../../src/play/history.ts';
+import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { fire, given, pass, roll } from '../../support/given.ts';
+import { lay, onTable, show } from '../../support/page.tsx';
 
 const ui = () => useUiStore.getState();
 
@@ -73,4 +76,31 @@ test('a press beside it closes it', async () => {
   open('anton');
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+describe('of a moment that is looked back at', () => {
+  function lookBack(takeBack: 'freely' | 'to-last-dice') {
+    lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] }), { takeBack });
+    const { send, look } = useGameStore.getState();
+    for (const command of [fire('abel', 'bo'), pass, pass, roll(1, 1, 2)]) expect(send(command)).toBeNull();
+    look(START);
+    const { game } = onTable();
+    show(<CharacterMenu game={game} awaiting={awaiting(game)} />);
+    act(() => ui().setMenu({ spot: { at: [5, 12], who: 'abel' }, place: [100, 100] }));
+    return items(screen.getByRole('menu'));
+  }
+
+  test('offers to play on from there instead of actions', async () => {
+    const [first, ...rest] = lookBack('freely');
+    expect(first).toHaveTextContent(/^Play on from here/);
+    expect(rest).toHaveLength(3);
+    await userEvent.click(first as HTMLElement);
+    expect(onTable().history.at).toBe(START);
+  });
+
+  test('[TURN-13] says why that cannot be, where dice stand', () => {
+    const [first] = lookBack('to-last-dice');
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    expect(first).toHaveTextContent(/Dice and answers given since then stand/);
+  });
 });

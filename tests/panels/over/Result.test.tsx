@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Result } from '../../../src/panels/over/Result.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { given } from '../../support/given.ts';
 import { lay, onTable, show } from '../../support/page.tsx';
 
-test('says who has won, by which rule, and what it cost', () => {
+function showEnd(): void {
   lay(
     given({
       a: [
@@ -20,8 +21,28 @@ test('says who has won, by which rule, and what it cost', () => {
   const outcome = game.state.outcome;
   if (!outcome) throw new Error('not over');
   show(<Result game={game} outcome={outcome} onLook={vi.fn()} />);
+}
+
+test('says who has won, by which rule, and what it cost', () => {
+  showEnd();
   expect(screen.getByRole('heading', { name: 'B wins' })).toBeVisible();
   expect(screen.getByText('WIN-7')).toBeVisible();
   expect(screen.getByText('A has lost').closest('div')).toHaveTextContent('4 of 12 points');
   expect(screen.getByText('B: 1 game won')).toBeVisible();
+});
+
+test('has the focus after the last decision, so that its buttons come next', async () => {
+  showEnd();
+  expect(screen.getByRole('region', { name: 'B wins' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'WIN-7' })).toHaveFocus();
+});
+
+test('takes the focus from nothing that somebody has turned to', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  showEnd();
+  expect(field).toHaveFocus();
+  field.remove();
 });

@@ -88,3 +88,31 @@ test('[SETUP-9 B] deployed is as good as in cover', () => {
   lay(play(deploying(), deploy('adam', 12, 23.5)).game);
   expect(onTable().game.state.characters.find(({ id }) => id === 'adam')?.inCover).toBe(true);
 });
+
+test('[SETUP-6] one is put down by the program: an ordinary command, then it is for the other side', async () => {
+  lay(deploying());
+  useUiStore.getState().setTool({ kind: 'deploy', who: 'adam' });
+  showPrompt();
+  await click('Choose a place for me');
+  expect(onTable().game.state.characters.find(({ id }) => id === 'adam')?.at).not.toBeNull();
+  expect(deployAsked()).toMatchObject({ by: 'b', who: ['bo'] });
+});
+
+test('[SETUP-6] all of both sides are put down, but for those who may be kept back', async () => {
+  lay(deploying());
+  useUiStore.getState().setTool({ kind: 'deploy', who: 'adam' });
+  showPrompt();
+  await click('Deploy both sides');
+  expect(
+    onTable()
+      .game.state.characters.filter(({ at }) => at !== null)
+      .map(({ id }) => id),
+  ).toEqual(['adam', 'bo']);
+  expect(deployAsked()).toMatchObject({ by: 'a', who: ['abel'], mayKeep: ['abel'] });
+});
+
+function deployAsked() {
+  const { awaiting } = onTable();
+  if (awaiting.kind !== 'deploy') throw new Error(awaiting.kind);
+  return awaiting;
+}

@@ -31,6 +31,7 @@ test('a new game is what the players chose', async () => {
     screen.getByLabelText('Force of player 2'),
     screen.getAllByRole('option', { name: /Rifle section/ })[1] as HTMLElement,
   );
+  expect(screen.getByLabelText('Force of player 2')).toHaveAccessibleDescription('5 characters, 36 points');
   await userEvent.click(screen.getByRole('radio', { name: /real dice/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'As far as you like' }));
   await click('Begin');

@@ -9,7 +9,10 @@ export interface Lettering {
   readonly length: (u: number) => string;
 }
 
-/** Lines that stay legible on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of one in u. */
+/**
+ * Lines that stay legible on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of one in u. The
+ * casing of a dashed one is whole: dashes are what costs most of all that is drawn.
+ */
 export function casedLine(
   ink: Ink,
   points: readonly Point[],
@@ -18,14 +21,14 @@ export function casedLine(
   px: number,
   dash: readonly number[] = [],
 ): void {
-  ink.lineCap = 'round';
+  ink.lineCap = dash.length > 0 ? 'butt' : 'round';
   ink.lineJoin = 'round';
   ink.beginPath();
   for (const [x, y] of points) ink.lineTo(x, y);
   ink.lineWidth = (width + 2.5) * px;
-  ink.strokeStyle = clear(INK, 0.7);
-  ink.setLineDash(dash.map((d) => d * px));
+  ink.strokeStyle = clear(INK, dash.length > 0 ? 0.5 : 0.7);
   ink.stroke();
+  ink.setLineDash(dash.map((d) => d * px));
   ink.lineWidth = width * px;
   ink.strokeStyle = colour;
   ink.stroke();

@@ -3,7 +3,7 @@ export const hints = {
   title: 'Hint',
   hide: 'No more hints',
   deploy:
-    'The bright strip is yours: click in it to put down the one named above. Another name here places somebody else first.',
+    'The bright strip is yours: click in it to put down the one named above, or have it done for you. Another name here places somebody else first.',
   pick: 'Your pieces with a bright ring can act: click one on the table, or its card. The coin below your name counts your tokens; every action costs some.',
   again:
     'Go on with any piece that has a bright ring, as long as there are tokens, or press End turn: tokens you keep are still yours in your next turn.',

@@ -2,6 +2,10 @@
 export const table = {
   card: {
     points: '{points, number} pts',
+    /** A number that is printed on it; what Aim adds; where there is none. */
+    value: '{value, number, ::.##}',
+    more: '{value, number, ::sign-always .##}',
+    none: '–',
     move: 'Move',
     actions: 'Actions a turn',
     actionsRound: 'Actions a round',

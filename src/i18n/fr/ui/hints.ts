@@ -5,7 +5,7 @@ export const hints: Messages['ui']['hints'] = {
   title: 'Conseil',
   hide: 'Plus de conseils',
   deploy:
-    'La bande claire est à vous : cliquez-y pour poser le personnage nommé ci-dessus. Un autre nom, ici, en place un autre d’abord.',
+    'La bande claire est à vous : cliquez-y pour poser le personnage nommé ci-dessus, ou laissez faire le programme. Un autre nom, ici, en place un autre d’abord.',
   pick: 'Vos figurines à l’anneau lumineux peuvent agir : cliquez-en une sur la table, ou sa carte. Le disque doré sous votre nom compte vos pions ; chaque action en coûte.',
   again:
     'Continuez avec toute figurine à l’anneau lumineux, tant qu’il y a des pions, ou choisissez Fin du tour : les pions gardés restent à vous pour le tour suivant.',

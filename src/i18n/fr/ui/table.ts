@@ -5,6 +5,9 @@ import type { Shape } from '../../messages.ts';
 export const table: Shape<typeof english> = {
   card: {
     points: '{points, number} pts',
+    value: '{value, number, ::.##}',
+    more: '{value, number, ::sign-always .##}',
+    none: '–',
     move: 'Mouvement',
     actions: 'Actions par tour',
     actionsRound: 'Actions par manche',

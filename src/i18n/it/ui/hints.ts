@@ -6,7 +6,7 @@ export const hints: Shape<typeof english> = {
   title: 'Suggerimento',
   hide: 'Basta suggerimenti',
   deploy:
-    'La striscia chiara è tua: clicca al suo interno per mettere in campo chi è nominato sopra. Con un altro nome qui, viene prima qualcun altro.',
+    'La striscia chiara è tua: clicca al suo interno per mettere in campo chi è nominato sopra, o lascia fare al programma. Con un altro nome qui, viene prima qualcun altro.',
   pick: 'I tuoi pezzi con un anello chiaro possono agire: cliccane uno sul tavolo, o la sua carta. La moneta sotto il tuo nome conta i gettoni; ogni azione ne costa qualcuno.',
   again:
     'Continua con qualsiasi pezzo che ha un anello chiaro, finché hai gettoni, o premi “Fine turno”: i gettoni messi da parte restano tuoi per il prossimo turno.',

@@ -5,6 +5,9 @@ import type { Shape } from '../../messages.ts';
 export const table: Shape<typeof english> = {
   card: {
     points: '{points, number} VP',
+    value: '{value, number, ::.##}',
+    more: '{value, number, ::sign-always .##}',
+    none: '–',
     move: 'Movimento',
     actions: 'Azioni per turno',
     actionsRound: 'Azioni per round',
