@@ -67,7 +67,7 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
         <Pieces {...shared} palette={palette} facings={facings} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
-        <Overlay {...shared} targets={targets} cursor={cursor} />
+        <Overlay {...shared} targets={targets} cursor={cursor} palette={palette} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
         <Labels {...shared} targets={targets} palette={palette} />

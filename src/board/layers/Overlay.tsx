@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { type Awaiting, type Game, type PreparedElement, SIDES } from '../../engine/index.ts';
+import { type Awaiting, findCharacter, type Game, type PreparedElement, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useMoment } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { momentPicture } from '../moment.ts';
+import type { Palette } from '../palette.ts';
 import { elementAt } from '../picking.ts';
 import { type Looked, useField } from '../plan/useField.ts';
 import type { Player } from '../player.ts';
@@ -14,7 +15,7 @@ import { usePlan, usePointed, usePreview } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
 import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
-import { drawCursor, drawFrom, drawHover } from './overlay/drawHover.ts';
+import { drawCursor, drawFrom, drawHover, drawPointedAt } from './overlay/drawHover.ts';
 import { drawMoment } from './overlay/drawMoment.ts';
 import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
 import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
@@ -32,13 +33,15 @@ interface OverlayProps {
   /** The pointer is moved by keys: show where it is. */
   cursor: boolean;
   player: Player;
+  palette: Palette;
 }
 
 /** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
-export function Overlay({ game, awaiting, turned, targets, cursor, player }: OverlayProps) {
+export function Overlay({ game, awaiting, turned, targets, cursor, player, palette }: OverlayProps) {
   const t = useTranslations('board');
   const tool = useUiStore((ui) => ui.tool);
   const { pointer, hovered } = usePointed(cursor);
+  const pointedAt = useUiStore((ui) => (ui.hovered === ui.selected ? null : ui.hovered));
   const preview = usePreview(game);
   const plan = usePlan(game);
   const field = useField(game, lookedAt(game, preview));
@@ -59,6 +62,8 @@ export function Overlay({ game, awaiting, turned, targets, cursor, player }: Ove
         }
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
+        const stands = pointedAt === null ? null : (playing.poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
+        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius + palette.edge.pixels * px, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
         if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
         if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);

@@ -33,7 +33,6 @@ interface PieceProps {
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
 export const Piece = memo(function Piece({ game, id, ready, asked, turned, player, palette, facings }: PieceProps) {
   const selected = useUiStore((ui) => ui.selected === id);
-  const hovered = useUiStore((ui) => ui.hovered === id);
   const pose = player.use((playing) => playing.poses.get(id));
   const stands = findCharacter(game, id);
   const entry = game.setup.roster.find((e) => e.id === id);
@@ -55,7 +54,6 @@ export const Piece = memo(function Piece({ game, id, ready, asked, turned, playe
     busy: busyWith(game, id),
     spent,
     selected,
-    hovered,
     ready: ready && !spent,
     asked,
   };

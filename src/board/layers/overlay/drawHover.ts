@@ -21,6 +21,14 @@ export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: num
   ink.setLineDash([]);
 }
 
+/** Round the base of one who is pointed at; `from` is where its edge ends. */
+export function drawPointedAt(ink: Ink, at: Point, from: number, px: number): void {
+  const width = Math.max(0.08 / px, 2.4);
+  const radius = from + (width * px) / 2;
+  ring(ink, at, radius, clear(INK, 0.6), width + 1.4, px);
+  ring(ink, at, radius, PAPER, width, px);
+}
+
 /** Where one looks from. */
 export function drawFrom(ink: Ink, game: Game, from: Spot, px: number): void {
   const { at, radius } = baseFor(game, from);

@@ -26,7 +26,6 @@ export interface PieceLook {
   /** Its side decides, and it has no action left. */
   readonly spent: boolean;
   readonly selected: boolean;
-  readonly hovered: boolean;
   /** It may act now: its side decides. */
   readonly ready: boolean;
   /** The decision on the table is about it. */
@@ -48,8 +47,8 @@ export function drawPiece(ink: Ink, look: PieceLook, px: number): void {
   drawSigns(ink, look, px);
 }
 
-/** Rings round the base: whose it is to decide, who is selected, who is pointed at. */
-function drawHalo(ink: Ink, { radius, ready, asked, selected, hovered, edge }: PieceLook, px: number): void {
+/** Rings round the base: whose it is to decide, and who is selected; who is pointed at is for the overlay to say. */
+function drawHalo(ink: Ink, { radius, ready, asked, selected, edge }: PieceLook, px: number): void {
   const from = radius + edge.pixels * px;
   if (selected || asked) {
     const width = Math.max(0.1, 3 * px);
@@ -62,14 +61,14 @@ function drawHalo(ink: Ink, { radius, ready, asked, selected, hovered, edge }: P
     if (asked && !selected) ink.setLineDash([width * 1.6, width * 0.9]);
     ink.stroke();
     ink.setLineDash([]);
-  } else if (hovered || ready) {
-    const width = hovered ? Math.max(0.08, 2.4 * px) : Math.max(0.05, 1.6 * px);
+  } else if (ready) {
+    const width = Math.max(0.05, 1.6 * px);
     circle(ink, from + width * 0.5);
     ink.lineWidth = width + 1.4 * px;
     ink.strokeStyle = clear(INK, 0.6);
     ink.stroke();
     ink.lineWidth = width;
-    ink.strokeStyle = clear(PAPER, hovered ? 1 : 0.9);
+    ink.strokeStyle = clear(PAPER, 0.9);
     ink.stroke();
   }
 }

@@ -17,7 +17,6 @@ const PLAIN: PieceLook = {
   busy: null,
   spent: false,
   selected: false,
-  hovered: false,
   ready: false,
   asked: false,
 };
@@ -37,7 +36,6 @@ const CHANGES: readonly Partial<PieceLook>[] = [
   { spent: true },
   { selected: true },
   { asked: true },
-  { hovered: true },
   { ready: true },
 ];
 
