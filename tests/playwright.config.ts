@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.05 } }, // letters differ between computers
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.05, scale: 'device' } }, // letters differ between computers
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: 'list',
   forbidOnly: !!process.env.CI,

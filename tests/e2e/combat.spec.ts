@@ -23,7 +23,7 @@ const position = inCombat({
   ],
 });
 
-atEachSize(1024, (look) => {
+atEachSize(0, (look) => {
   test('three shots with Aim; the target takes cover from the shooter [FIRE-7 C] [R14 C] [TC-2 C]', async ({
     page,
     table,

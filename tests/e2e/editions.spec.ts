@@ -82,7 +82,7 @@ test('the edition decides what can be settled, and rules that do not go together
   await table.asks('Roll-off');
 });
 
-atEachSize(1024, (look) => {
+atEachSize(0, (look) => {
   test('house rules and sets', async ({ page }) => {
     await newGame(page);
     await rulesOf(page).selectOption({ label: '1-48TACTIC, Italian quick start' });

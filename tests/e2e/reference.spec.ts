@@ -4,7 +4,7 @@ import { BIRKNER, DEPLOYED, SOSNIN } from '../support/e2ePlan.ts';
 import { atEachSize } from '../support/e2eSizes.ts';
 
 /** The rule book: looking up, and what is said about each edition. */
-atEachSize(1024, (look) => {
+atEachSize(0, (look) => {
   test('entries, by typing and by links', async ({ page, table }) => {
     await page.goto('/');
     await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
