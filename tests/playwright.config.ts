@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: address,
     serviceWorkers: 'block', // each test meets the build as it is; offline.spec.ts allows them
     viewport: { width: 1400, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' }, // the truth waits for no motion, nor need a test
     launchOptions: {
       executablePath,
       args: CHROMIUM_FLAGS,

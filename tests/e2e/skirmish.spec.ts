@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
 
+/** With all that moves. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a whole skirmish by clicks alone, and another with sides swapped', async ({ page, table }) => {
   const score = page.getByRole('heading', { name: 'This evening' }).locator('..');
 

@@ -1,7 +1,7 @@
 import type { Point, SceneryElement } from '../../../src/engine/index.ts';
 import { box, type Given, roundBase, total } from '../../support/given.ts';
 
-/** A crowded table: 24 characters among 60 elements, with the markers that draw areas. */
+/** Crowded tables: 24 characters among 60 elements or 40 among 40, with the markers that draw areas. */
 
 export const SIZE = 36;
 const CELL = 4.5;
@@ -12,22 +12,21 @@ const between = (column: number, row: number): Point => [(1 + column) * CELL, ro
 export const WHO = 'a-1';
 export const WHERE: Point = between(1, 4);
 
-export function crowd(): Given {
-  const rank = (side: string, rows: readonly [number, number], from = 0) =>
-    Array.from({ length: 12 - from }, (_, i) => i + from).map((i) => ({
-      id: `${side}-${i + 1}`,
-      at: between(i % 6, i < 6 ? rows[0] : rows[1]),
-    }));
+/** `each`: characters a side, 20 at most; `elements`: 60 at most. */
+export function crowd(each = 12, elements = 60): Given {
+  const row = (nth: number) => [0, 1, 2, 3, 4, 5].map((column) => between(column, nth));
+  const rank = (side: string, places: readonly Point[], first: number) =>
+    places.slice(0, each - first + 1).map((at, i) => ({ id: `${side}-${i + first}`, at }));
   return {
     size: [SIZE, SIZE],
     tokens: { a: 5, b: 5 },
-    a: [{ id: WHO, at: WHERE }, ...rank('a', [3, 7], 1)],
-    b: rank('b', [2, 6]),
+    a: [{ id: WHO, at: WHERE }, ...rank('a', [...row(3), ...row(7), ...row(5), between(0, 4)], 2)],
+    b: rank('b', [...row(2), ...row(6), ...row(1), between(4, 4), between(5, 4)], 1),
     markers: [
       { id: 'watch', kind: 'opportunity', owner: 'b-2', at: [12, 13] },
       { id: 'pin', kind: 'suppression', owner: 'b-3', firers: ['b-3'], range: 3, at: [15, 14] },
     ],
-    scenery: sixtyElements(),
+    scenery: sixtyElements().slice(0, elements),
   };
 }
 

@@ -22,8 +22,8 @@ function wandering(i: number): Point {
 }
 
 /** One is held over the crowded table, with reach, markers' areas, the way, its dangers and all lines of sight. */
-async function holding(page: Page): Promise<(at: Point) => [x: number, y: number]> {
-  await openPosition(page, crowd());
+async function holding(page: Page, position = crowd()): Promise<(at: Point) => [x: number, y: number]> {
+  await openPosition(page, position);
   const table = new Table(page, { width: SIZE, height: SIZE });
   await table.select(WHO);
   await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible();
@@ -49,10 +49,15 @@ test('script of a pointer move', async ({ page }) => {
   report('script', percentiles(spent.slice(WARM)));
 });
 
-for (const times of [1, 4]) {
-  test(`frames while the pointer moves, at ${times}-fold slowdown`, async ({ page }) => {
+for (const { name, times, position } of [
+  { name: 'frames1', times: 1, position: crowd() },
+  { name: 'frames4', times: 4, position: crowd() },
+  { name: 'frames40', times: 1, position: crowd(20, 40) },
+]) {
+  const [a, b, elements] = [position.a, position.b, position.scenery].map((all) => all?.length ?? 0);
+  test(`frames: ${a} against ${b} among ${elements}, at ${times}-fold slowdown [case K10]`, async ({ page }) => {
     test.setTimeout(120_000);
-    const pixel = await holding(page);
+    const pixel = await holding(page, position);
     const cdp = await profiler(page);
     await slowedDown(cdp, times);
     await page.evaluate(() => {
@@ -72,6 +77,6 @@ for (const times of [1, 4]) {
     await slowedDown(cdp, 1);
     await page.keyboard.press('Escape');
     const gaps = at.slice(1).map((now, i) => now - (at[i] ?? 0));
-    report(`frames${times}`, percentiles(gaps.slice(WARM)));
+    report(name, percentiles(gaps.slice(WARM)));
   });
 }

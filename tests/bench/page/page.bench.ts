@@ -34,6 +34,7 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
   const script = read<Percentiles>('script');
   const frames1 = read<Percentiles>('frames1');
   const frames4 = read<Percentiles>('frames4');
+  const frames40 = read<Percentiles>('frames40');
   const { anything, playNow } = read<{ anything: Percentiles; playNow: Percentiles }>('first');
   const openings = read<Grown>('openings');
   const undo = read<Grown>('undo');
@@ -53,6 +54,7 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
       { what: 'script', ...script },
       { what: 'frames', ...frames1 },
       { what: 'frames, 4-fold slowdown', ...frames4 },
+      { what: 'frames, 40 characters among 40 elements', ...frames40 },
       { what: 'first paint, 4-fold slowdown', ...anything },
       { what: 'Play now painted, 4-fold slowdown', ...playNow },
       { what: '200 openings, MB', ...openings },
@@ -62,6 +64,7 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
       p95('the script of a pointer move', MOST.script, script.p95, true),
       p95('a frame', MOST.frames1, frames1.p95, true),
       p95('a frame at 4-fold slowdown', MOST.frames4, frames4.p95, true),
+      p95('a frame with 40 characters among 40 elements', MOST.frames1, frames40.p95, true),
       p95('something painted at 4-fold slowdown', MOST.first, anything.p95),
       p95('Play now painted at 4-fold slowdown', MOST.first, playNow.p95, true),
       flat('200 openings of the board', openings),
