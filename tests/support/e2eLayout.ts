@@ -84,8 +84,10 @@ function layoutFaults(): string[] {
   /** Does it stay in its place while what the element is part of has been scrolled under it? */
   function isHead(there: Element, element: HTMLElement): boolean {
     for (let each: Element | null = there; each; each = each.parentElement) {
-      const around = each.parentElement;
-      if (getComputedStyle(each).position === 'sticky' && around?.contains(element)) return around.scrollTop > 0;
+      if (getComputedStyle(each).position !== 'sticky') continue;
+      for (let around = each.parentElement; around; around = around.parentElement) {
+        if (around.scrollHeight > around.clientHeight + 1 && around.contains(element)) return true;
+      }
     }
     return false;
   }
