@@ -1,8 +1,9 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { baseOf, type Game, type Id, onTable, type Point } from '../engine/index.ts';
 import { BoardView } from './BoardView.ts';
 import { type Size, toScreen, type View } from './camera.ts';
 import { clearBeside, type Disk } from './clearBeside.ts';
+import { usePlaced } from './usePlaced.ts';
 
 /** Something on the table that must stay in sight: a character, or a circle round a spot; lengths in u. */
 export type Kept = { readonly who: Id } | { readonly at: Point; readonly radius: number };
@@ -19,28 +20,11 @@ interface BesideProps {
 export function Beside({ game, kept, className, children }: BesideProps) {
   const view = use(BoardView);
   const box = useRef<HTMLDivElement>(null);
-  const size = useRef<Size | null>(null);
-  const place = (): void => {
-    if (!box.current || !size.current || !view) return;
-    const corner = cornerFor(game, kept, size.current, view);
-    box.current.style.visibility = corner ? 'visible' : 'hidden';
-    if (corner) box.current.style.translate = `${corner[0]}px ${corner[1]}px`;
-  };
-  const latest = useRef(place);
-  useLayoutEffect(() => {
-    latest.current = place;
-    place();
+  usePlaced(box, (size, { style }) => {
+    const corner = view && cornerFor(game, kept, size, view);
+    style.visibility = corner ? 'visible' : 'hidden';
+    if (corner) style.translate = `${corner[0]}px ${corner[1]}px`;
   });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      size.current = { width: element.offsetWidth, height: element.offsetHeight };
-      latest.current();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
     <div ref={box} className={className} style={{ position: 'absolute', inset: '0 auto auto 0', visibility: 'hidden' }}>
       {children}

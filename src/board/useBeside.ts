@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Point } from '../engine/index.ts';
 import { beside } from './beside.ts';
 import type { Size } from './camera.ts';
+import { usePlaced } from './usePlaced.ts';
 
 /**
  * Keeps a box beside a point of the view, hidden until it has a size. That comes of its words, and its place of its size:
@@ -9,28 +10,9 @@ import type { Size } from './camera.ts';
  * It is moved past React, which would otherwise render its words twice: once as they change, once for their size.
  */
 export function useBeside(box: RefObject<HTMLElement | null>, at: Point, view: Size, away?: number): void {
-  const size = useRef<Size | null>(null);
-  const place = (): void => {
-    if (!box.current || !size.current) return;
-    const [x, y] = beside(at, size.current, view, away);
-    box.current.style.translate = `${x}px ${y}px`;
-    box.current.style.visibility = 'visible';
-  };
-  const latest = useRef(place);
-  useLayoutEffect(() => {
-    latest.current = place;
-    place();
+  usePlaced(box, (size, { style }) => {
+    const [x, y] = beside(at, size, view, away);
+    style.translate = `${x}px ${y}px`;
+    style.visibility = 'visible';
   });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === 0 || height === 0) return;
-      size.current = { width, height };
-      latest.current();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
 }
