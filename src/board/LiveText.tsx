@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { useUiStore } from '../store/ui.ts';
+import { usePointerStore } from '../store/pointer.ts';
 import styles from './Board.module.css';
+import { REST } from './rest.ts';
 import { useDescription } from './useDescription.ts';
-
-/** Milliseconds for which the cursor has to rest before it is read out what lies under it: a key that is held floods nobody. */
-const REST = 200;
+import { usePointedOut } from './usePreview.ts';
 
 /** Says what is under the keyboard's cursor. Silent for a mouse, which would never let it finish. */
 export function LiveText({ game, on }: { game: Game; on: boolean }) {
@@ -19,8 +18,8 @@ export function LiveText({ game, on }: { game: Game; on: boolean }) {
 
 function Spoken({ game }: { game: Game }) {
   const t = useTranslations();
-  const described = useDescription(game);
-  const pointer = useUiStore((ui) => ui.pointer);
+  const described = useDescription(game, usePointedOut(game));
+  const pointer = usePointerStore((at) => at.pointer);
   const words = described
     ? [
         described.title,
@@ -33,7 +32,7 @@ function Spoken({ game }: { game: Game }) {
   return useAfterRest([...words, ...place].join('. '));
 }
 
-/** The words as they last were while the cursor rested. */
+/** The words as they last were while the cursor rested: a key that is held floods nobody. */
 function useAfterRest(words: string): string {
   const [said, say] = useState('');
   useEffect(() => {

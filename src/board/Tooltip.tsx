@@ -2,21 +2,22 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Point } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { type Tool, useUiStore } from '../store/ui.ts';
+import { usePointerStore } from '../store/pointer.ts';
+import type { Tool } from '../store/ui.ts';
 import styles from './Board.module.css';
 import { type Size, toScreen, type View } from './camera.ts';
 import type { Preview } from './preview.ts';
 import { useBeside } from './useBeside.ts';
 import { useDescription } from './useDescription.ts';
-import { usePointed, usePreview } from './usePreview.ts';
+import { usePointedOut } from './usePreview.ts';
 
 /** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
 export function Tooltip({ game, view }: { game: Game; view: View }) {
   const t = useTranslations('board');
-  const described = useDescription(game);
-  const preview = usePreview(game);
-  const { pointer } = usePointed();
-  const isTapped = useUiStore(({ tool, pointer }) => pointer === null && isProposal(tool));
+  const pointedOut = usePointedOut(game);
+  const described = useDescription(game, pointedOut);
+  const { tool, pointer, preview } = pointedOut;
+  const isAway = usePointerStore((at) => at.pointer === null);
   const at = pointer ?? (preview && placeOf(game, preview));
   if (!described || !at) return null;
   const [x, y] = toScreen(view, at);
@@ -31,7 +32,7 @@ export function Tooltip({ game, view }: { game: Game; view: View }) {
         </span>
       ))}
       {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
-      {isTapped && described.refused === undefined && <em>{t('again')}</em>}
+      {isAway && isProposal(tool) && described.refused === undefined && <em>{t('again')}</em>}
     </Box>
   );
 }

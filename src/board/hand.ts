@@ -1,4 +1,5 @@
 import { distance, type Game, type Id, type Point, type Violation } from '../engine/index.ts';
+import { point, pointAway } from '../store/pointer.ts';
 import { IDLE, isAnswering, type Spot, type UiState, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
 import { carryOut } from './carryOut.ts';
@@ -55,7 +56,7 @@ export class PointingHand {
       case 'hover':
         return this.hover(game, view, gesture.at);
       case 'away':
-        return ui.point(null, null);
+        return pointAway();
       case 'click':
         return this.click(gesture, game, view);
       case 'menu':
@@ -70,7 +71,7 @@ export class PointingHand {
         this.carrying = false;
         const spot = spotAt(game, view, gesture.at, false);
         const refused = act(game, { input: 'drop', spot });
-        if (gesture.touch) ui.point(null, null);
+        if (gesture.touch) pointAway();
         if (refused && (ui.tool.kind === 'move' || ui.tool.kind === 'moveAndFire'))
           onRefusedDrop?.(game, ui.tool.who, spot.at);
         return undefined;
@@ -87,11 +88,11 @@ export class PointingHand {
   private hover(game: Game, view: View, s: Point): void {
     const spot = spotAt(game, view, s, false);
     act(game, { input: 'hover' });
-    useUiStore.getState().point(spot.at, spot.who);
+    point(spot.at, spot.who);
   }
 
   private click({ at, touch, shift }: Extract<Gesture, { gesture: 'click' }>, game: Game, view: View): void {
-    const { addingWaypoints, tool, point } = useUiStore.getState();
+    const { addingWaypoints, tool } = useUiStore.getState();
     const spot = spotAt(game, view, at, touch);
     // a finger does not hover: what it touched last is what it points at, without a place to follow
     if (touch) point(null, tool.kind === 'idle' ? spot.who : null);

@@ -1,4 +1,5 @@
 import { type Awaiting, awaiting, type Game, onGrid } from '../engine/index.ts';
+import type { Pointed } from '../store/pointer.ts';
 import type { Spot, UiState } from '../store/ui.ts';
 import { decides } from './decides.ts';
 import { markerAtPoint } from './picking.ts';
@@ -36,7 +37,7 @@ interface Kinds {
 export type PreviewOf<K extends keyof Kinds> = { readonly kind: K } & Kinds[K];
 export type Preview = { [K in keyof Kinds]: PreviewOf<K> }[keyof Kinds];
 
-export type Pointing = Pick<UiState, 'tool' | 'pointer' | 'hovered' | 'selected'>;
+export type Pointing = Pick<UiState, 'tool' | 'selected'> & Pointed;
 
 /** What is being pointed at, with the tool in the hand. */
 export function previewOf(game: Game, { tool, pointer, hovered, selected }: Pointing): Preview | null {

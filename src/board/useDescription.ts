@@ -10,14 +10,11 @@ import {
   useSpeech,
 } from './describe/index.ts';
 import { elementAt, markerAtPoint } from './picking.ts';
-import { usePlan, usePointed, usePreview } from './usePreview.ts';
+import type { PointedOut } from './usePreview.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */
-export function useDescription(game: Game): Description | null {
+export function useDescription(game: Game, { preview, plan, pointer, hovered }: PointedOut): Description | null {
   const speech = useSpeech(game);
-  const preview = usePreview(game);
-  const plan = usePlan(game);
-  const { pointer, hovered } = usePointed();
   return useMemo(() => {
     if (plan) return describeWay(plan, speech);
     if (preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire') {

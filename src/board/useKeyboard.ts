@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { type Game, onGrid, type Point } from '../engine/index.ts';
+import { usePointerStore } from '../store/pointer.ts';
 import { useUiStore } from '../store/ui.ts';
 import { clamp, toScreen, type View, zoomAbout } from './camera.ts';
 import { characterAfter, cursorAfter } from './cursor.ts';
@@ -16,7 +17,8 @@ const countsShots = ({ setup }: Game, key: string): boolean =>
 
 /** Where the keyboard points, or begins to: where the pointer was, at whoever is selected, in the middle of the view. */
 function cursorNow(game: Game, view: View): Point {
-  const { pointer, selected } = useUiStore.getState();
+  const { pointer } = usePointerStore.getState();
+  const { selected } = useUiStore.getState();
   const stands = game.state.characters.find((c) => c.id === selected)?.at;
   return pointer ?? stands ?? onGrid(view.centre);
 }

@@ -1,44 +1,84 @@
-import { useMemo } from 'react';
-import type { Game, Id, Point } from '../engine/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Game, Id } from '../engine/index.ts';
+import { type Pointed, usePointerStore } from '../store/pointer.ts';
 import { type Tool, useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
 import { type Pointing, type Preview, previewOf } from './preview.ts';
 import { shotSpot } from './previews/moveAndFire.ts';
 import type { ShotPreview } from './previews/shot.ts';
-
-interface Pointed {
-  readonly pointer: Point | null;
-  readonly hovered: Id | null;
-}
+import { REST } from './rest.ts';
 
 const isWay = ({ kind }: Tool): boolean => kind === 'move' || kind === 'moveAndFire';
 
-/**
- * What the pointer is at. Nothing while a way is pointed out, unless asked for `always`: what says enough with its plan
- * need not follow the pointer itself. Not with `useShallow`, which costs more than all it compares at each move.
- */
-export function usePointed(always = false): Pointed {
-  const pointer = useUiStore((ui) => (always || !isWay(ui.tool) ? ui.pointer : null));
-  const hovered = useUiStore((ui) => (always || !isWay(ui.tool) ? ui.hovered : null));
-  return { pointer, hovered };
+/** What is pointed at with the tool in the hand, and what would come of it. */
+export interface PointedOut extends Pointed {
+  readonly tool: Tool;
+  /** Of the way that is pointed out: to where the pointer is, or was a moment ago. */
+  readonly plan: Plan | null;
+  readonly preview: Preview | null;
 }
 
-/** What is being pointed at, and what would come of it. Follows every move of the pointer: for small components. */
-export function usePreview(game: Game): Preview | null {
-  const plan = usePlan(game);
+/**
+ * Follows every move of the pointer: for small components. While a way is pointed out it follows the plan alone, which says
+ * where the pointer is, unless that itself is asked for `always`. One store at a time and not with `useShallow`, which costs
+ * more than all it compares at each move.
+ */
+export function usePointedOut(game: Game, always = false): PointedOut {
   const tool = useUiStore((ui) => ui.tool);
   const selected = useUiStore((ui) => ui.selected);
-  const { pointer, hovered } = usePointed();
-  return useMemo(() => {
+  const follows = always || !isWay(tool);
+  const pointer = usePointerStore((at) => (follows ? at.pointer : null));
+  const hovered = usePointerStore((at) => (follows ? at.hovered : null));
+  const thought = usePlanStore((s) => s.plan);
+  const plan = isOf(thought, game, tool) ? thought : null;
+  const preview = useMemo(() => {
     if (plan) return previewOfPlan(plan);
     return isWay(tool) ? null : previewed(game, { tool, selected, pointer, hovered });
   }, [game, plan, tool, selected, pointer, hovered]);
+  return { tool, pointer, hovered, plan, preview };
 }
 
-const previewOfPlan = ({ tool, move, shots }: Plan): Preview =>
+export const usePreview = (game: Game): Preview | null => usePointedOut(game).preview;
+
+const isOf = (plan: Plan | null, game: Game, tool: Tool): plan is Plan =>
+  plan?.game === game && isWay(tool) && plan.tool.kind === tool.kind && 'who' in tool && plan.tool.who === tool.who;
+
+export const previewOfPlan = ({ tool, move, shots }: Plan): Preview =>
   tool.kind === 'move'
     ? { kind: 'move', ...move }
     : { kind: 'moveAndFire', move, first: tool.target, shots, spot: shotSpot(tool, move) };
+
+/** The plan of the way that is pointed out once the pointer rests, for what may be said later than beside it; no plan at once. */
+export function useRestedPlan(game: Game): Plan | null {
+  const tool = useUiStore((ui) => ui.tool);
+  const [rested, setRested] = useState(() => usePlanStore.getState().plan);
+  useEffect(() => {
+    let wait: ReturnType<typeof setTimeout>;
+    const stop = usePlanStore.subscribe(({ plan }) => {
+      clearTimeout(wait);
+      if (plan) wait = setTimeout(setRested, REST, plan);
+      else setRested(null);
+    });
+    return () => {
+      stop();
+      clearTimeout(wait);
+    };
+  }, []);
+  return isOf(rested, game, tool) ? rested : null;
+}
+
+/** Who is pointed at and meant: a move that is pointed out goes past people without meaning them. */
+export function useMeant(): Id | null {
+  const passes = usePassing();
+  return usePointerStore(({ hovered }) => (passes ? null : hovered));
+}
+
+export function useIsMeant(who: Id): boolean {
+  const passes = usePassing();
+  return usePointerStore(({ hovered }) => hovered === who && !passes);
+}
+
+const usePassing = (): boolean => useUiStore(({ tool }) => tool.kind === 'move');
 
 let last: { readonly game: Game; readonly pointing: Pointing; readonly preview: Preview | null } | null = null;
 
@@ -61,12 +101,4 @@ export function useShots(game: Game): readonly ShotPreview[] {
   const isFiring = useUiStore((ui) => ui.tool.kind === 'moveAndFire');
   const shots = usePlanStore(({ plan }) => (plan?.game === game && plan.shots.length > 0 ? plan.shots : NO_SHOTS));
   return isFiring ? shots : NO_SHOTS;
-}
-
-/** The plan of the way that is pointed out: of where the pointer is, or was a moment ago. */
-export function usePlan(game: Game): Plan | null {
-  const tool = useUiStore((ui) => ui.tool);
-  const plan = usePlanStore((s) => s.plan);
-  const fits = plan && isWay(tool) && plan.game === game && plan.tool.kind === tool.kind && 'who' in tool;
-  return fits && plan.tool.who === tool.who ? plan : null;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Command, Game, GrenadeKind, Id, Point, Violation } from '../engine/index.ts';
+import { point, pointAway } from './pointer.ts';
 
 /**
  * What the screen remembers and no game contains: who is selected, which tool is in the hand, where one points and
@@ -84,11 +85,7 @@ export interface Camera {
 
 export interface UiState {
   readonly selected: Id | null;
-  /** The character under the pointer. */
-  readonly hovered: Id | null;
   readonly tool: Tool;
-  /** Where the mouse or the keyboard's cursor points, in u. Changes with every pointer move: subscribe with care. */
-  readonly pointer: Point | null;
   /** The keyboard did the last pointing: its cursor is shown and read out. */
   readonly cursor: boolean;
   readonly menu: SpotMenu | null;
@@ -115,8 +112,7 @@ interface UiActions {
   layDown(): void;
   /** Backs out of the innermost thing: the menu, the last way-point or proposal, then the tool, then the selection. Never costs anything. */
   escape(): void;
-  point(at: Point | null, hovered: Id | null): void;
-  /** The same by keys. */
+  /** Points (pointer.ts) by keys. */
   moveCursor(at: Point, hovered: Id | null): void;
   /** A mouse, a pen or a finger points again. */
   leaveCursor(): void;
@@ -145,9 +141,7 @@ export const isAnswering = (tool: Tool): boolean =>
 
 const initial: UiState = {
   selected: null,
-  hovered: null,
   tool: IDLE,
-  pointer: null,
   cursor: false,
   menu: null,
   camera: null,
@@ -172,8 +166,10 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   layDown: () =>
     set(({ tool }) => (tool.kind === 'measure' || tool.kind === 'sight' ? {} : { tool: IDLE, notice: null })),
   escape: () => set(backOut),
-  point: (pointer, hovered) => set({ pointer, hovered }),
-  moveCursor: (pointer, hovered) => set({ pointer, hovered, cursor: true }),
+  moveCursor: (at, hovered) => {
+    point(at, hovered);
+    set({ cursor: true });
+  },
   leaveCursor: () => set((ui) => (ui.cursor ? { cursor: false } : ui)),
   setMenu: (menu) => set({ menu }),
   setCamera: (camera) => set({ camera }),
@@ -183,7 +179,10 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   setSightLines: (sightLines) => set({ sightLines }),
   setHalfBid: (halfBid) => set({ halfBid }),
   refuse: (notice, refused = null) => set(notice ? { notice, refused } : { notice }),
-  reset: () => set(initial),
+  reset: () => {
+    pointAway();
+    set(initial);
+  },
 }));
 
 /** The character a tool is in the hand of. */

@@ -9,6 +9,7 @@ import type { en } from '../../src/i18n/en/index.ts';
 import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { IntlProvider } from '../../src/i18n/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
+import { point as pointTo, usePointerStore } from '../../src/store/pointer.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { frag, given, play } from '../support/given.ts';
@@ -101,9 +102,9 @@ describe('deploying by hand', () => {
 describe('by keys', () => {
   test('arrows move a cursor that is read out, Enter clicks', async () => {
     render(table());
-    act(() => useUiStore.getState().point(FREE, null));
+    act(() => pointTo(FREE, null));
     fireEvent.keyDown(board(), { key: 'ArrowLeft' });
-    expect(ui().pointer).toEqual([11.5, 22]);
+    expect(usePointerStore.getState().pointer).toEqual([11.5, 22]);
     await vi.waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toContain('Deploy'));
     fireEvent.keyDown(board(), { key: 'Enter' });
     expect(standing().map((c) => c.at)).toEqual([[11.5, 22]]);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Awaiting, bodies, bodyDisks, type Game, sideOf } from '../../engine/index.ts';
-import { useUiStore } from '../../store/ui.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { markerAtPoint } from '../picking.ts';
 import { inkOf } from './inkOf.ts';
 import { drawBody } from './markers/drawBody.ts';
@@ -13,7 +13,7 @@ interface BodiesProps {
 
 /** Those who have fallen and stay on the table (WOUND-5), under whoever stands there. */
 export const Bodies = memo(function Bodies({ game, awaiting }: BodiesProps) {
-  const pointed = useUiStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
+  const pointed = usePointerStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
   const asked = awaiting.kind === 'choose' && awaiting.about.what === 'bodyStays' ? awaiting.about.marker : null;
   const of = new Map(bodies(game).map((body) => [body.id, body.of]));
   return (

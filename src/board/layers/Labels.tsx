@@ -4,6 +4,7 @@ import { useUiStore } from '../../store/ui.ts';
 import type { Palette } from '../palette.ts';
 import type { Player } from '../player.ts';
 import type { ShotPreview } from '../previews/shot.ts';
+import { useMeant } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
@@ -23,7 +24,7 @@ interface LabelsProps {
 /** Names and numbers about the bases, over everything else, none of them over another. */
 export function Labels({ game, awaiting, turned, targets, player, palette }: LabelsProps) {
   const selected = useUiStore((ui) => ui.selected);
-  const hovered = useUiStore((ui) => ui.hovered);
+  const hovered = useMeant();
   const poses = player.use((playing) => playing.poses);
   return (
     <Shape

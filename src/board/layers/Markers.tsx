@@ -14,11 +14,13 @@ import {
   sideOf,
   sleeps,
 } from '../../engine/index.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { SIDE } from '../palette.ts';
 import { markerAtPoint } from '../picking.ts';
 import { type Ink, trace } from '../picture/brush.ts';
 import { pointables } from '../previews/answers.ts';
+import { useMeant } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
 import { drawCounter } from './markers/drawCounter.ts';
@@ -32,9 +34,9 @@ interface MarkersProps {
 
 /** What lies on the table under those who stand on it: markers with their ranges, and the objectives of a mission. */
 export const Markers = memo(function Markers({ game, awaiting, turned }: MarkersProps) {
-  const pointed = useUiStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
+  const pointed = usePointerStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
   const selected = useUiStore((ui) => ui.selected);
-  const hovered = useUiStore((ui) => ui.hovered);
+  const hovered = useMeant();
   const mover = useUiStore(({ tool }) => moverOf(tool));
   const asked = askedAbout(awaiting);
   const markers = game.state.markers.filter((marker) => marker.kind !== 'body'); // Bodies.tsx

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Awaiting, findCharacter, type Game, type PreparedElement, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { useMoment } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { momentPicture } from '../moment.ts';
@@ -11,7 +12,7 @@ import { type Looked, useField } from '../plan/useField.ts';
 import type { Player } from '../player.ts';
 import type { Preview } from '../preview.ts';
 import { type ShotPreview, shotInQuestion } from '../previews/shot.ts';
-import { usePlan, usePointed, usePreview } from '../usePreview.ts';
+import { usePointedOut } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
 import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
@@ -39,11 +40,9 @@ interface OverlayProps {
 /** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
 export function Overlay({ game, awaiting, turned, targets, cursor, player, palette }: OverlayProps) {
   const t = useTranslations('board');
-  const tool = useUiStore((ui) => ui.tool);
-  const { pointer, hovered } = usePointed(cursor);
-  const pointedAt = useUiStore((ui) => (ui.hovered === ui.selected ? null : ui.hovered));
-  const preview = usePreview(game);
-  const plan = usePlan(game);
+  const { tool, pointer, hovered, plan, preview } = usePointedOut(game, cursor);
+  const selected = useUiStore((ui) => ui.selected);
+  const pointedAt = usePointerStore((at) => (at.hovered === selected ? null : at.hovered));
   const field = useField(game, lookedAt(game, preview));
   const playing = player.use();
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);

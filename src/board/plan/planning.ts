@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { type Pointed, usePointerStore } from '../../store/pointer.ts';
 import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
 import { endOf, type MovePreview, type WayTool } from '../previews/move.ts';
@@ -28,7 +29,7 @@ interface Wanted {
   readonly sightLines: boolean;
 }
 
-function wantedOf(game: Game | null, { tool, pointer, sightLines }: UiState): Wanted | null {
+function wantedOf(game: Game | null, { tool, sightLines }: UiState, { pointer }: Pointed): Wanted | null {
   if (!game || (tool.kind !== 'move' && tool.kind !== 'moveAndFire')) return null;
   const end = endOf(tool, pointer);
   return end && { game, tool, end: onGrid(end), sightLines };
@@ -48,7 +49,7 @@ export function followWithPlans(): () => void {
   const thinker = new Thinker();
   let wanted: Wanted | null = null;
   const look = (): void => {
-    const now = wantedOf(shownGame(useGameStore.getState()), useUiStore.getState());
+    const now = wantedOf(shownGame(useGameStore.getState()), useUiStore.getState(), usePointerStore.getState());
     if (same(now, wanted)) return;
     wanted = now;
     if (now) plan(thinker, now, () => wanted);
@@ -57,7 +58,7 @@ export function followWithPlans(): () => void {
       if (usePlanStore.getState().plan) usePlanStore.setState({ plan: null });
     }
   };
-  const stops = [useUiStore.subscribe(look), useGameStore.subscribe(look)];
+  const stops = [usePointerStore.subscribe(look), useUiStore.subscribe(look), useGameStore.subscribe(look)];
   look();
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** How long something must stay the same, in ms, before the pointer is said to rest on it. */
-const REST = 200;
+import { REST } from '../../board/index.ts';
 
 /** A value once it has stayed the same for a while, null until then: nothing is thought about that is only passed. */
 export function useRested<T extends string>(value: T): T | null {

@@ -1,6 +1,7 @@
 import type { Awaiting, Game, Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
@@ -26,7 +27,6 @@ export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }
   const t = useTranslations('ui.prompt.drift');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const point = useUiStore((ui) => ui.point);
   return (
     <PromptFrame game={game} by={by} title={t('title', { who: words.name(who) })}>
       <PreviewWords game={game} hint={t('text', { most, exactly: String(exactly) })} />
@@ -35,7 +35,7 @@ export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }
           const [x, y] = WAYS[way];
           const to: Point = [from[0] + x * most, from[1] + y * most];
           return (
-            <span key={way} onPointerEnter={() => point(to, null)} onPointerLeave={() => point(null, null)}>
+            <span key={way} onPointerEnter={() => point(to, null)} onPointerLeave={() => pointAway()}>
               <Button onClick={() => send({ type: 'drift', to })}>{t(way, { most })}</Button>
             </span>
           );

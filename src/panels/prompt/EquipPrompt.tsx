@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
@@ -20,7 +21,6 @@ export function EquipPrompt({ game, awaiting: { by, grenades, who } }: EquipProm
   const kinds = useTranslations('ui.grenades');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const point = useUiStore((ui) => ui.point);
   const [picked, setPicked] = useState(grenades[0]);
   const grenade = picked && grenades.includes(picked) ? picked : grenades[0];
   if (!grenade) return null;
@@ -38,7 +38,7 @@ export function EquipPrompt({ game, awaiting: { by, grenades, who } }: EquipProm
       )}
       <div className={styles.answers}>
         {who.map((id) => (
-          <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+          <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
             <Button look="primary" onClick={() => send({ type: 'equip', who: id, grenade })}>
               {words.name(id)}
             </Button>

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { type Asked, Odds } from '../odds/Odds.tsx';
@@ -38,8 +39,8 @@ export function FirePanel({ game, tool }: FirePanelProps) {
   const tOdds = useTranslations('ui.odds.decided');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool, point } = useUiStore.getState();
-  const hovered = useUiStore((ui) => ui.hovered);
+  const { setTool } = useUiStore.getState();
+  const hovered = usePointerStore((at) => at.hovered);
   const weapons = firearms(profile(game, who));
   const enemies = useMemo(() => shotsOf(game, tool), [game, tool]);
   const pointedAt = enemies.find((e) => e.id === (target ?? hovered));
@@ -67,7 +68,7 @@ export function FirePanel({ game, tool }: FirePanelProps) {
         {choice && (choice.shots || choice.aim) && <Declare game={game} tool={tool} choice={choice} />}
         <ul className={styles.targets} aria-label={t('targets')}>
           {enemies.map(({ id, command, shot, refused }) => (
-            <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+            <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
               <Button
                 refused={refused !== null}
                 describedBy={refused ? `shot-${id}` : undefined}

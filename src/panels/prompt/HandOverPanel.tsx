@@ -2,6 +2,7 @@ import { handOverPreview } from '../../board/index.ts';
 import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
@@ -16,13 +17,13 @@ export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, 
   const kinds = useTranslations('ui.grenades');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool, point, refuse } = useUiStore.getState();
+  const { setTool, refuse } = useUiStore.getState();
   const friends = friendsOf(game, who).flatMap(({ id }) => handOverPreview(game, who, id, grenade) ?? []);
   return (
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('hint', { who: words.name(who), grenade: kinds(grenade) })} />
       {friends.map(({ to, violation, command }) => (
-        <span key={to} onPointerEnter={() => point(null, to)} onPointerLeave={() => point(null, null)}>
+        <span key={to} onPointerEnter={() => point(null, to)} onPointerLeave={() => pointAway()}>
           <Button
             refused={violation !== null}
             describedBy={violation ? `hand-${to}` : undefined}

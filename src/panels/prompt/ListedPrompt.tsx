@@ -2,6 +2,7 @@ import { pointables } from '../../board/index.ts';
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Asked } from '../odds/Odds.tsx';
 import { useDecided } from '../odds/useDecided.ts';
@@ -32,7 +33,6 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
   const { title, text, label } = useListedWords(game, by, about);
   const decided = useDecided(game, words);
   const send = useGameStore((s) => s.send);
-  const point = useUiStore((ui) => ui.point);
   const tool = useUiStore((ui) => ui.tool);
   const targets = pointables({ kind: 'choose', by, about, options });
   const isPaid = options.some(({ cost }) => cost > 0);
@@ -51,7 +51,7 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
             <span
               key={JSON.stringify(command)}
               onPointerEnter={() => point(null, target)}
-              onPointerLeave={() => point(null, null)}
+              onPointerLeave={() => pointAway()}
             >
               <Button
                 look={command.type === 'pass' ? 'plain' : 'primary'}

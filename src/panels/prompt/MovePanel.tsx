@@ -1,11 +1,20 @@
-import { carryOut, lacksSpot, shortName, usePlan, wayPreview, whenToShoot } from '../../board/index.ts';
-import { attack, enemiesOf, type Game, type Id, type Point, profile, sum } from '../../engine/index.ts';
+import {
+  carryOut,
+  lacksSpot,
+  type Plan,
+  shortName,
+  useRestedPlan,
+  wayPreview,
+  whenToShoot,
+} from '../../board/index.ts';
+import { attack, enemiesOf, type Game, type Point, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
-import { PreviewWords } from './PreviewWords.tsx';
+import { WayWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';
 
 type WayTool = Extract<Tool, { kind: 'move' | 'moveAndFire' }>;
@@ -14,6 +23,7 @@ type WayTool = Extract<Tool, { kind: 'move' | 'moveAndFire' }>;
 export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const t = useTranslations('ui.move');
   const words = useWords(game);
+  const plan = useRestedPlan(game);
   const adding = useUiStore((ui) => ui.addingWaypoints);
   const sightLines = useUiStore((ui) => ui.sightLines);
   const { setAddingWaypoints, setSightLines, escape: backOut } = useUiStore.getState();
@@ -25,9 +35,9 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   return (
     <div className={styles.answers}>
       {/* before the words, whose length changes as the pointer leaves the board for it */}
-      <Nearest game={game} tool={tool} />
-      <PreviewWords game={game} hint={t(hintOf(tool), { who: words.name(who), most })} />
-      <WayOdds game={game} who={who} />
+      <Nearest game={game} tool={tool} plan={plan} />
+      <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most })} />
+      {plan && <WayOdds plan={plan} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
         {t('wayPoints')}
@@ -52,10 +62,10 @@ function hintOf(tool: WayTool) {
   return lacksSpot(tool) ? 'spotHint' : 'afterSpotHint';
 }
 
-/** Where no base may stand: to the nearest place where one may. Alone in following the plan, which changes with each pointer move. */
-function Nearest({ game, tool }: { game: Game; tool: WayTool }) {
+/** Where no base may stand: to the nearest place where one may. */
+function Nearest({ game, tool, plan }: { game: Game; tool: WayTool; plan: Plan | null }) {
   const t = useTranslations('ui.move');
-  const nearest = usePlan(game)?.move.instead ?? tool.offer;
+  const nearest = plan?.move.instead ?? tool.offer;
   const { setTool, refuse } = useUiStore.getState();
   const goTo = (place: Point): void => {
     const way = wayPreview(game, tool, place);
@@ -73,19 +83,18 @@ function Nearest({ game, tool }: { game: Game; tool: WayTool }) {
   );
 }
 
-/** What may come of a way into contact or through the range of an enemy's marker. Alone in following the plan. */
-function WayOdds({ game, who }: { game: Game; who: Id }) {
-  const plan = usePlan(game);
-  if (!plan || plan.move.violation) return null;
-  const meets = plan.move.moves.some(({ contacts }) => contacts.length > 0);
-  if (!meets && !plan.danger.some(({ kind }) => kind === 'opportunity')) return null;
-  return <PointedOdds game={game} commands={plan.move.commands} who={meets ? undefined : who} />;
+/** What may come of a way into contact or through the range of an enemy's marker. */
+function WayOdds({ plan: { game, tool, move, danger } }: { plan: Plan }) {
+  if (move.violation) return null;
+  const meets = move.moves.some(({ contacts }) => contacts.length > 0);
+  if (!meets && !danger.some(({ kind }) => kind === 'opportunity')) return null;
+  return <PointedOdds game={game} commands={move.commands} who={meets ? undefined : tool.who} />;
 }
 
 /** R68, MF-1: the shot of Move & Fire after the move, on the way, or at one of those who can be shot at from here before it. */
 function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'moveAndFire' }> }) {
   const t = useTranslations('ui.move');
-  const { setTool, point } = useUiStore.getState();
+  const { setTool } = useUiStore.getState();
   const shots = enemiesOf(game, tool.who)
     .map(({ id }) => ({ id, shot: attack(game, tool.who, id) }))
     .filter(({ shot }) => shot.violation === null);
@@ -108,7 +117,7 @@ function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: '
         </Button>
       )}
       {shots.map(({ id, shot }) => (
-        <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+        <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
           <Button pressed={tool.target === id} onClick={() => setTool({ ...tool, target: id })}>
             {t('shotFirst', { who: shortName(game, id), dice: sum(shot.count), need: sum(shot.need) })}
           </Button>

@@ -1,6 +1,7 @@
 import { type Awaiting, type Command, type Game, isInside, legalActions, type Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { digit } from '../parts/digit.ts';
@@ -19,7 +20,6 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
   const t = useTranslations('ui.prompt.objective');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const point = useUiStore((ui) => ui.point);
   const offered = legalActions(game).flatMap((action) => action.samples);
   return (
     <PromptFrame game={game} by={awaiting.by} title={t('title')}>
@@ -29,7 +29,7 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
           <span
             key={JSON.stringify(command)}
             onPointerEnter={() => point(placeOf(game, command), null)}
-            onPointerLeave={() => point(null, null)}
+            onPointerLeave={() => pointAway()}
           >
             <Button look="primary" shortcut={digit(n)} onClick={() => send(command)}>
               {'element' in command ? words.name(command.element) : t('spot')}

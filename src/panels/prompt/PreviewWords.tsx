@@ -1,6 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
-import { commandOf, describePreview, describeWay, usePlan, usePreview, useSpeech } from '../../board/index.ts';
+import {
+  commandOf,
+  type Description,
+  describePreview,
+  describeWay,
+  type Plan,
+  type Preview,
+  previewOfPlan,
+  usePreview,
+  useSpeech,
+} from '../../board/index.ts';
 import type { Game, Violation } from '../../engine/index.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Refusal } from '../parts/Refusal.tsx';
 import styles from './Prompt.module.css';
@@ -9,15 +20,29 @@ import styles from './Prompt.module.css';
 export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
   const speech = useSpeech(game);
   const preview = usePreview(game);
-  const plan = usePlan(game);
-  const isAway = useUiStore((ui) => ui.pointer === null);
+  const isOfWay = preview === null || preview.kind === 'move' || preview.kind === 'moveAndFire';
+  const said = isOfWay ? null : describePreview(game, preview, speech);
+  return <Words game={game} preview={preview} said={said} hint={hint} />;
+}
+
+/** The same of a way. */
+export function WayWords({ game, plan, hint }: { game: Game; plan: Plan | null; hint: string }) {
+  const speech = useSpeech(game);
+  const said = plan && describeWay(plan, speech);
+  return <Words game={game} preview={plan && previewOfPlan(plan)} said={said} hint={hint} />;
+}
+
+interface WordsProps {
+  game: Game;
+  preview: Preview | null;
+  said: Description | null;
+  hint: string;
+}
+
+function Words({ game, preview, said, hint }: WordsProps) {
+  const isAway = usePointerStore((at) => at.pointer === null);
   const notice = useUiStore((ui) => (isAway ? ui.notice : null));
   const refused = useUiStore((ui) => ui.refused);
-  const said = plan
-    ? describeWay(plan, speech)
-    : preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire'
-      ? describePreview(game, preview, speech)
-      : null;
   const violation = violationOf(preview) ?? notice;
   // what follows the pointer cannot be clicked
   const asked = !isAway ? null : preview ? commandOf(game, preview) : refused?.game === game ? refused.command : null;
@@ -41,7 +66,7 @@ export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
   );
 }
 
-function violationOf(preview: ReturnType<typeof usePreview>): Violation | null {
+function violationOf(preview: Preview | null): Violation | null {
   if (!preview) return null;
   if (preview.kind === 'moveAndFire') return preview.move.violation;
   return 'violation' in preview ? preview.violation : null;

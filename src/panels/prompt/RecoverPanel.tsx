@@ -2,6 +2,7 @@ import { shortName } from '../../board/index.ts';
 import { type Command, check, type Game, helpersOf, holdsUpTo, type Id, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
@@ -14,7 +15,7 @@ export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, {
   const t = useTranslations('ui.recover');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const { setTool, point, refuse } = useUiStore.getState();
+  const { setTool, refuse } = useUiStore.getState();
   const most = sum(holdsUpTo(game, tool.who, tool.with.length));
   const helpers = helpersOf(game, tool.who);
   return (
@@ -29,7 +30,7 @@ export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, {
           {helpers.map((id) => {
             const refused = check(game, recovery(tool.who, [...tool.with, id]));
             return (
-              <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+              <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
                 <Button
                   refused={refused !== null}
                   describedBy={refused ? `helper-${id}` : undefined}

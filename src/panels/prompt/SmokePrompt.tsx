@@ -1,6 +1,7 @@
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { PreviewWords } from './PreviewWords.tsx';
@@ -16,12 +17,11 @@ interface SmokePromptProps {
 export function SmokePrompt({ game, awaiting: { by, from, most } }: SmokePromptProps) {
   const t = useTranslations('ui.prompt.smoke');
   const send = useGameStore((s) => s.send);
-  const point = useUiStore((ui) => ui.point);
   return (
     <PromptFrame game={game} by={by} title={t('title')}>
       <PreviewWords game={game} hint={t('text', { most })} />
       <div className={styles.answers}>
-        <span onPointerEnter={() => point(from, null)} onPointerLeave={() => point(null, null)}>
+        <span onPointerEnter={() => point(from, null)} onPointerLeave={() => pointAway()}>
           <Button onClick={() => send({ type: 'smoke', at: from })}>{t('upon')}</Button>
         </span>
       </div>

@@ -2,6 +2,7 @@ import { joinPreview, partnersOf, shortName, suppressionLasts, useSpeech, withPa
 import { firersOf, type Game, type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
 import { type Tool, useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
@@ -16,7 +17,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
   const t = useTranslations('ui.suppression');
   const speech = useSpeech(game);
   const words = useWords(game);
-  const { setTool, point, refuse } = useUiStore.getState();
+  const { setTool, refuse } = useUiStore.getState();
   const firers = firersOf(game, tool.who, tool.with);
   const isDirecting = !firers.includes(tool.who);
   return (
@@ -28,7 +29,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
           const isIn = tool.with.includes(id);
           const refused = violation !== null && !isIn;
           return (
-            <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => point(null, null)}>
+            <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
               <Button
                 pressed={isIn}
                 refused={refused}

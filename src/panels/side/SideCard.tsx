@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { useIsMeant } from '../../board/index.ts';
 import { type Awaiting, character, type Game, type Id, type RosterEntry } from '../../engine/index.ts';
+import { point } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { StatCard } from '../cards/StatCard.tsx';
 
@@ -13,7 +15,7 @@ interface SideCardProps {
 export const SideCard = memo(function SideCard({ game, awaiting, entry }: SideCardProps) {
   const { id, side } = entry;
   const isSelected = useUiStore((ui) => ui.selected === id);
-  const isHovered = useUiStore((ui) => ui.hovered === id);
+  const isHovered = useIsMeant(id);
   const now = character(game, id);
   const isAsked = awaiting.kind === 'choose' && 'who' in awaiting.about && awaiting.about.who === id;
   const pick = (): void => {
@@ -29,9 +31,9 @@ export const SideCard = memo(function SideCard({ game, awaiting, entry }: SideCa
       selected={isSelected || isAsked}
       hovered={isHovered}
       onSelect={pick}
-      onPoint={point}
+      onPoint={pointAt}
     />
   );
 });
 
-const point = (id: Id | null): void => useUiStore.getState().point(null, id);
+const pointAt = (id: Id | null): void => point(null, id);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/e2e.ts';
 import { openPosition } from '../../support/e2ePosition.ts';
 import { Table } from '../../support/table.ts';
 import { crowd, SIZE, WHERE, WHO } from './crowd.ts';
-import { percentiles, profiler, report, scriptSoFar, slowedDown } from './measured.ts';
+import { drag, percentiles, profiler, report, scriptSoFar, slowedDown } from './measured.ts';
 
 const MOVES = 150;
 /** The first ones are not counted: the page is still warming up. */
@@ -41,7 +41,7 @@ test('script of a pointer move', async ({ page }) => {
   const spent: number[] = [];
   for (let i = 0; i < MOVES; i++) {
     const before = await scriptSoFar(cdp);
-    await page.mouse.move(...pixel(wandering(i)));
+    await drag(cdp, pixel(wandering(i)));
     await page.waitForTimeout(SETTLED);
     spent.push((await scriptSoFar(cdp)) - before);
   }
@@ -70,7 +70,7 @@ for (const { name, times, position } of [
       requestAnimationFrame(next);
     });
     for (let i = 0; i < MOVES * 2; i++) {
-      await page.mouse.move(...pixel(wandering(i / 2)));
+      await drag(cdp, pixel(wandering(i / 2)));
       await page.waitForTimeout(8);
     }
     const at = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);

@@ -26,6 +26,10 @@ export function report(name: string, measured: object): void {
 
 export const profiler = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
+/** Moves the mouse with its button down. Not by the test's own mouse, which runs script in the page at each move of a drag. */
+export const drag = (cdp: CDPSession, [x, y]: readonly [x: number, y: number]): Promise<unknown> =>
+  cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 });
+
 /** As slow as a machine with so many times less power. */
 export const slowedDown = (cdp: CDPSession, times: number): Promise<unknown> =>
   cdp.send('Emulation.setCPUThrottlingRate', { rate: times });

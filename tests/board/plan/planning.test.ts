@@ -4,6 +4,7 @@ import { followWithPlans, usePlanStore } from '../../../src/board/plan/planning.
 import { type About, type Ask, answer, type ToThinker } from '../../../src/board/plan/questions.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import { useGameStore } from '../../../src/store/game.ts';
+import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { given } from '../../support/given.ts';
 
@@ -59,7 +60,7 @@ beforeEach(() => {
     before();
   };
   ui().setTool({ kind: 'move', who: 'anton', waypoints: [] });
-  ui().point([5, 7], null);
+  point([5, 7], null);
 });
 
 afterEach(() => {
@@ -90,8 +91,8 @@ test('after 50 ms it is shown without, and again when the danger comes', () => {
 });
 
 test('once the pointer is elsewhere the way is shown at once, and its danger is not asked for', () => {
-  ui().point([5, 8], null);
-  ui().point([5, 9], null);
+  point([5, 8], null);
+  point([5, 9], null);
   answers();
   expect(plan()?.move.end).toEqual([5, 7]);
   expect(SlowThread.last.asked.map(({ about }) => about)).toEqual(['way']);

@@ -6,6 +6,7 @@ import { usePlanStore } from '../../../src/board/plan/planning.ts';
 import { wayPreview } from '../../../src/board/previews/moveAndFire.ts';
 import type { Game, Point } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { fire, frag, type Given, given, moveAndFire, pass, play, rifle, roll } from '../../support/given.ts';
 import { lane, past } from '../../support/lane.ts';
@@ -72,18 +73,18 @@ describe('what is pointed at', () => {
       { id: 'reserve', at: [22, 2] },
     ],
   };
-  const point = (at: Point | null) => act(() => useUiStore.getState().point(at, null));
+  const pointTo = (at: Point | null) => act(() => point(at, null));
 
   test('a grenade: the odds come once the pointer rests, and go as soon as it moves on', async () => {
     lay(given(frags));
     useUiStore.getState().setTool({ kind: 'grenade', who: 'abel' });
     showPrompt();
-    point([13, 12]);
+    pointTo([13, 12]);
     expect(screen.getByText('Let the pointer rest for the odds.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await choices()).toEqual(['bo']);
     expect(cells()).toEqual(['13%', '38%', '50%']);
-    point([13, 12.5]);
+    pointTo([13, 12.5]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await choices()).toEqual(['bo']);
   });
@@ -96,7 +97,7 @@ describe('what is pointed at', () => {
       [9, 4],
       [22, 12],
     ] as const) {
-      point(at);
+      pointTo(at);
       expect(screen.getByText(/^Grenade, /)).toBeVisible();
       expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
     }
@@ -133,7 +134,7 @@ describe('what is pointed at', () => {
 
   test('a way on which nothing happens has none', async () => {
     planned(lane(), [1, 9]);
-    expect(screen.getByText(/^3u of/)).toBeVisible();
+    expect(await screen.findByText(/^3u of/)).toBeVisible();
     expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
   });
 });

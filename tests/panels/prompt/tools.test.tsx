@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { point, usePointerStore } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import {
   box,
@@ -100,9 +101,9 @@ describe('the words of a tool', () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'grenade', who: 'abel' }));
     expect(screen.getByText('Click where abel shall throw it.')).toBeVisible();
-    act(() => ui().point([13, 13.5], null));
+    act(() => point([13, 13.5], null));
     expect(screen.getByText(/catches emil, fritz/)).toBeVisible();
-    act(() => ui().point([23, 12], null));
+    act(() => point([23, 12], null));
     expect(screen.getByText(/15u is the longest throw/)).toBeVisible();
     expect(screen.getByText('GREN-2')).toBeVisible();
     await userEvent.click(button('bottle'));
@@ -112,7 +113,7 @@ describe('the words of a tool', () => {
   test('an own man in the burst is warned of', () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'grenade', who: 'abel' }));
-    act(() => ui().point([7, 15], null));
+    act(() => point([7, 15], null));
     expect(screen.getByText('catches your own: bert')).toBeVisible();
   });
 
@@ -120,7 +121,7 @@ describe('the words of a tool', () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'opportunityFire', who: 'abel' }));
     expect(screen.getByText(/in sight; it reaches 2u/)).toBeVisible();
-    act(() => ui().point([12.5, 12], null));
+    act(() => point([12.5, 12], null));
     expect(screen.getByText(/in range already: emil/)).toBeVisible();
   });
 
@@ -161,10 +162,10 @@ describe('answers', () => {
     ui().setTool({ kind: 'drift' });
     showPrompt();
     expect(screen.getByText(/anywhere within 2u/)).toBeVisible();
-    act(() => ui().point([15, 13.5], null));
+    act(() => point([15, 13.5], null));
     expect(screen.getByText(/catches emil, fritz/)).toBeVisible();
     await userEvent.hover(button('2u east'));
-    expect(ui().pointer).toEqual([18, 13.5]);
+    expect(usePointerStore.getState().pointer).toEqual([18, 13.5]);
     await userEvent.click(button('Leave it where it is'));
     expect(onTable().awaiting).toMatchObject({ kind: 'roll' });
   });
@@ -175,7 +176,7 @@ describe('answers', () => {
     lay(play(mission, roll(6, 1), choose('north')).game);
     showPrompt();
     await userEvent.hover(button('stone wall'));
-    expect(ui().pointer).toEqual([5, 2]);
+    expect(usePointerStore.getState().pointer).toEqual([5, 2]);
   });
 
   test('a suppression that is to roll is called by those who fire [R48 Q]', () => {
