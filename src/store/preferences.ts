@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '../i18n/index.ts';
 export const THEMES = ['day', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-interface Preferences {
+export interface Preferences {
   readonly language: Locale | 'auto';
   readonly theme: Theme | 'auto';
   /** Dice and miniatures that move; `auto` follows the browser's wish for reduced motion. */
@@ -26,14 +26,14 @@ interface PreferenceActions {
   set(change: Partial<Preferences>): void;
 }
 
-const CHOICES = {
+export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
   language: ['auto', ...LOCALES],
   theme: ['auto', ...THEMES],
   motion: ['auto', 'less'],
   handOver: ['off', 'on'],
   hints: ['shown', 'hidden'],
   turnToDecider: ['off', 'on'],
-} as const satisfies { readonly [Key in keyof Preferences]: readonly Preferences[Key][] };
+};
 
 const AUTOMATIC: Preferences = {
   language: 'auto',

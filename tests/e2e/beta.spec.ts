@@ -119,14 +119,14 @@ async function newGame(page: Page, table: Table): Promise<void> {
 }
 
 test('a scenario is chosen by what it asks, and shows it in play [WIN-5 B]', async ({ page, table }) => {
-  const aim = 'Sergeant Eichner reaches the east edge.';
+  const aim = 'Ludwig Eichner reaches the east edge.';
   await newGame(page, table);
   await table.dialog.getByRole('radio', { name: /^Scenario/ }).check();
   await table.dialog.getByRole('radio', { name: 'The lost patrol' }).check();
   await expect(table.dialog).toContainText(aim);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('region', { name: 'What Player 1 is after' })).toContainText(aim);
-  await expect(page.getByRole('region', { name: 'What Player 2 is after' })).toContainText('has lost Sergeant Eichner');
+  await expect(page.getByRole('region', { name: 'What Player 2 is after' })).toContainText('has lost Ludwig Eichner');
 });
 
 test('a grenade is bought, given out and handed over to a friend [GREN-14 B] [SETUP-10 B] [R133 B]', async ({

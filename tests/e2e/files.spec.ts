@@ -70,6 +70,6 @@ test('take-cover.html, alone in its folder, plays from disk', async ({ page, tab
   const [first, second] = POSTS;
   await table.deploy(first?.name ?? '', first?.at ?? [0, 0]);
   await expect(table.log).toContainText(`${first?.name} is deployed.`);
-  await table.asks('Place Sergeant Eichner');
+  await table.asks('Place Ludwig Eichner');
   await table.deploy(second?.name ?? '', second?.at ?? [0, 0]);
 });

@@ -123,8 +123,8 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
   await test.step('again with sides swapped; conceded, and both have won one', async () => {
     await page.getByRole('button', { name: 'Again, sides swapped' }).click();
     await table.asks('Roll-off');
-    await expect(table.side('Player 1')).toContainText('Sergeant Eichner');
-    await expect(table.side('Player 2')).toContainText('Sergeant Dubovy');
+    await expect(table.side('Player 1')).toContainText('Ludwig Eichner');
+    await expect(table.side('Player 2')).toContainText('Timofey Dubovy');
     await table.roll(1, 5);
     await expect(table.log).toContainText('Player 1 wins the roll');
     await table.openMenu('Concede');

@@ -16,10 +16,10 @@ export const POSTS: readonly Post[] = [
   AHORN,
   KLENOV,
   BIRKNER,
-  { id: 'dubovy', name: 'Sergeant Dubovy', at: [10.4, 19.7] },
+  { id: 'dubovy', name: 'Timofey Dubovy', at: [10.4, 19.7] },
   TANNER,
   { id: 'berezin', name: 'Lev Berezin', at: [20, 20.5] },
-  { id: 'eichner', name: 'Sergeant Eichner', at: [4, 3] },
+  { id: 'eichner', name: 'Ludwig Eichner', at: [4, 3] },
   { id: 'ryabinin', name: 'Ilya Ryabinin', at: [3, 20] },
   { id: 'buchholz', name: 'Anton Buchholz', at: [20, 3] },
 ];

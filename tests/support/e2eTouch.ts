@@ -29,16 +29,8 @@ export class TouchTable extends Table {
     await expect(this.decision.getByRole('heading', { level: 2 })).toContainText(who);
   }
 
-  override async move(who: string, ...points: readonly Point[]): Promise<void> {
-    await this.select(who);
-    await this.answers(/^Move \d/);
-    const end = points.at(-1) as Point;
-    if (points.length > 1) {
-      await this.answers('Way-points by tapping');
-      for (const at of points.slice(0, -1)) await this.tapAt(at);
-      await this.answers('Way-points by tapping');
-    }
-    await this.clickAt(end);
+  protected override async passes(points: readonly Point[]): Promise<void> {
+    await this.passesByTapping(points, (at) => this.tapAt(at));
   }
 
   override async drag(from: Point, ...to: readonly Point[]): Promise<void> {

@@ -114,10 +114,22 @@ export class Table {
   async move(who: string, ...points: readonly Point[]): Promise<void> {
     await this.select(who);
     await this.answers(new RegExp(`^${this.t('ui.actionBar.move')} \\d`));
-    await this.page.keyboard.down('Shift');
-    for (const at of points.slice(0, -1)) await this.clickAt(at);
-    await this.page.keyboard.up('Shift');
+    if (points.length > 1) await this.passes(points.slice(0, -1));
     await this.clickAt(points.at(-1) as Point);
+  }
+
+  /** Sets way-points. */
+  protected async passes(points: readonly Point[]): Promise<void> {
+    await this.page.keyboard.down('Shift');
+    for (const at of points) await this.clickAt(at);
+    await this.page.keyboard.up('Shift');
+  }
+
+  /** The same for those who have no keys. */
+  protected async passesByTapping(points: readonly Point[], tap: (at: Point) => Promise<void>): Promise<void> {
+    await this.answers('Way-points by tapping');
+    for (const at of points) await tap(at);
+    await this.answers('Way-points by tapping');
   }
 
   /** Shoots at the one who stands there. */

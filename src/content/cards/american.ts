@@ -15,7 +15,7 @@ import {
 export const american: readonly Card[] = [
   {
     id: 'ashwood',
-    name: 'Sergeant Ashwood',
+    name: 'Henry Ashwood',
     role: 'nco',
     faction: 'us',
     points: 8,

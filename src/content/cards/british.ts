@@ -15,7 +15,7 @@ import {
 export const british: readonly Card[] = [
   {
     id: 'rowan',
-    name: 'Sergeant Rowan',
+    name: 'Harold Rowan',
     role: 'nco',
     faction: 'british',
     points: 8,

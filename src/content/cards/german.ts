@@ -5,7 +5,7 @@ import { boltRifle, grenade, healthy, lmg, rifle, smg, wounded } from './weapons
 export const german: readonly Card[] = [
   {
     id: 'eichner',
-    name: 'Sergeant Eichner',
+    name: 'Ludwig Eichner',
     role: 'nco',
     faction: 'german',
     points: 8,

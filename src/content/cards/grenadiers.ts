@@ -15,7 +15,7 @@ import {
 export const grenadiers: readonly Card[] = [
   {
     id: 'lindner',
-    name: 'Sergeant Lindner',
+    name: 'Konrad Lindner',
     role: 'nco',
     faction: 'german',
     points: 8,

@@ -16,7 +16,7 @@ import {
 export const shockGroup: readonly Card[] = [
   {
     id: 'yasenev',
-    name: 'Sergeant Yasenev',
+    name: 'Vadim Yasenev',
     role: 'nco',
     faction: 'soviet',
     points: 8,

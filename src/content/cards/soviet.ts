@@ -5,7 +5,7 @@ import { boltRifle, grenade, healthy, lmg, rifle, smg, wounded } from './weapons
 export const soviet: readonly Card[] = [
   {
     id: 'dubovy',
-    name: 'Sergeant Dubovy',
+    name: 'Timofey Dubovy',
     role: 'nco',
     faction: 'soviet',
     points: 8,

@@ -39,7 +39,7 @@ export function PauseScreen({ game, awaiting }: { game: Game; awaiting: Awaiting
             </div>
           ))}
         </dl>
-        <Button look="primary" onClick={goOn}>
+        <Button look="primary" first onClick={goOn}>
           {t('goOn')}
         </Button>
       </div>

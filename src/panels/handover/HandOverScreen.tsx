@@ -34,7 +34,7 @@ export function HandOverScreen({ game, turn, replayed, onReplay, onBegin }: Hand
     <Dialog cover title={t('title', { name: sides[now].name })} onClose={onBegin}>
       <div className={styles.whose}>
         <SideMark side={now} size={56} />
-        <Button look="primary" onClick={onBegin}>
+        <Button look="primary" first onClick={onBegin}>
           {t('begin')}
         </Button>
         {turn.deeds.length > 0 && <Button onClick={onReplay}>{replayed ? t('again') : t('replay')}</Button>}

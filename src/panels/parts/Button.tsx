@@ -16,6 +16,8 @@ interface ButtonProps {
   pressed?: boolean | undefined;
   label?: string | undefined;
   submit?: boolean;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
 }
 
 export function Button(props: ButtonProps) {
@@ -37,6 +39,7 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
       aria-label={label}
+      data-first={props.first || undefined}
     >
       {children}
       {shortcut && (

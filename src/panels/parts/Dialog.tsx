@@ -34,6 +34,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => dialog?.close();
   }, []);
   return (

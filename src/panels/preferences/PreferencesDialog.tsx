@@ -1,5 +1,5 @@
-import { LANGUAGES, LOCALES, useTranslations } from '../../i18n/index.ts';
-import { THEMES, usePreferences } from '../../store/preferences.ts';
+import { LANGUAGES, useTranslations } from '../../i18n/index.ts';
+import { CHOICES, type Preferences, usePreferences } from '../../store/preferences.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import form from '../parts/form.module.css';
 import { Choices } from '../start/Choices.tsx';
@@ -11,47 +11,35 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const hinting = useTranslations('ui.hints.setting');
   const handing = useTranslations('ui.hotseat.handOver');
   const turning = useTranslations('ui.hand.turnToDecider');
-  const { language, theme, motion, hints, handOver, turnToDecider, set } = usePreferences();
+  const inLanguage = (of: Preferences['language']): string => (of === 'auto' ? languages('auto') : LANGUAGES[of]);
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <div className={form.form}>
-        <Choices
-          legend={languages('title')}
-          options={[['auto', languages('auto')], ...LOCALES.map((each) => [each, LANGUAGES[each]] as const)]}
-          chosen={language}
-          onChoose={(chosen) => set({ language: chosen })}
-        />
-        <Choices
-          legend={t('theme.title')}
-          options={(['auto', ...THEMES] as const).map((each) => [each, t(`theme.${each}`)] as const)}
-          chosen={theme}
-          onChoose={(chosen) => set({ theme: chosen })}
-        />
-        <Choices
-          legend={t('motion.title')}
-          options={(['auto', 'less'] as const).map((each) => [each, t(`motion.${each}`)] as const)}
-          chosen={motion}
-          onChoose={(chosen) => set({ motion: chosen })}
-        />
-        <Choices
-          legend={hinting('title')}
-          options={(['shown', 'hidden'] as const).map((each) => [each, hinting(each)] as const)}
-          chosen={hints}
-          onChoose={(chosen) => set({ hints: chosen })}
-        />
-        <Choices
-          legend={handing('setting')}
-          options={(['off', 'on'] as const).map((each) => [each, handing(each)] as const)}
-          chosen={handOver}
-          onChoose={(chosen) => set({ handOver: chosen })}
-        />
-        <Choices
-          legend={turning('title')}
-          options={(['off', 'on'] as const).map((each) => [each, turning(each)] as const)}
-          chosen={turnToDecider}
-          onChoose={(chosen) => set({ turnToDecider: chosen })}
-        />
+        <Preference of="language" legend={languages('title')} say={inLanguage} />
+        <Preference of="theme" legend={t('theme.title')} say={(theme) => t(`theme.${theme}`)} />
+        <Preference of="motion" legend={t('motion.title')} say={(motion) => t(`motion.${motion}`)} />
+        <Preference of="hints" legend={hinting('title')} say={hinting} />
+        <Preference of="handOver" legend={handing('setting')} say={handing} />
+        <Preference of="turnToDecider" legend={turning('title')} say={turning} />
       </div>
     </Dialog>
+  );
+}
+
+interface PreferenceProps<K extends keyof Preferences> {
+  of: K;
+  legend: string;
+  say: (choice: Preferences[K]) => string;
+}
+
+function Preference<K extends keyof Preferences>({ of, legend, say }: PreferenceProps<K>) {
+  const chosen = usePreferences((preferences) => preferences[of]);
+  return (
+    <Choices
+      legend={legend}
+      options={CHOICES[of].map((choice) => [choice, say(choice)] as const)}
+      chosen={chosen}
+      onChoose={(choice) => usePreferences.setState({ [of]: choice })}
+    />
   );
 }

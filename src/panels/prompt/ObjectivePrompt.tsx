@@ -2,7 +2,6 @@ import { type Awaiting, type Command, type Game, isInside, legalActions, type Po
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';

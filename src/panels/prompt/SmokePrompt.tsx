@@ -2,7 +2,6 @@ import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

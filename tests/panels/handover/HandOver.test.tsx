@@ -65,6 +65,14 @@ describe('the hand-over screen', () => {
     expect(sheet()).toBeNull();
   });
 
+  test('its button has the focus: Enter begins the turn', async () => {
+    show(<Shown />);
+    playTurn();
+    expect(screen.getByRole('button', { name: /^Begin the turn/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(sheet()).toBeNull();
+  });
+
   test('Escape begins the turn', async () => {
     show(<Shown />);
     playTurn();

@@ -52,25 +52,33 @@ function drawHalo(ink: Ink, { radius, ready, asked, selected, edge }: PieceLook,
   const from = radius + edge.pixels * px;
   if (selected || asked) {
     const width = Math.max(0.1, 3 * px);
-    circle(ink, from + width * 0.75);
-    ink.lineWidth = width + 2 * px;
-    ink.strokeStyle = clear(INK, 0.8);
-    ink.stroke();
-    ink.lineWidth = width;
-    ink.strokeStyle = GOLD;
-    if (asked && !selected) ink.setLineDash([width * 1.6, width * 0.9]);
-    ink.stroke();
-    ink.setLineDash([]);
+    const dash = asked && !selected ? [width * 1.6, width * 0.9] : [];
+    casedCircle(ink, from + width * 0.75, { width, colour: GOLD, dash, casing: 2 * px, shade: 0.8 });
   } else if (ready) {
     const width = Math.max(0.05, 1.6 * px);
-    circle(ink, from + width * 0.5);
-    ink.lineWidth = width + 1.4 * px;
-    ink.strokeStyle = clear(INK, 0.6);
-    ink.stroke();
-    ink.lineWidth = width;
-    ink.strokeStyle = clear(PAPER, 0.9);
-    ink.stroke();
+    casedCircle(ink, from + width * 0.5, { width, colour: clear(PAPER, 0.9), casing: 1.4 * px, shade: 0.6 });
   }
+}
+
+interface Stroke {
+  readonly width: number;
+  readonly colour: string;
+  readonly dash?: readonly number[];
+  /** How much wider, and how dark, what lies under it is. */
+  readonly casing: number;
+  readonly shade: number;
+}
+
+function casedCircle(ink: Ink, radius: number, { width, colour, dash = [], casing, shade }: Stroke): void {
+  circle(ink, radius);
+  ink.lineWidth = width + casing;
+  ink.strokeStyle = clear(INK, shade);
+  ink.stroke();
+  ink.lineWidth = width;
+  ink.strokeStyle = colour;
+  ink.setLineDash([...dash]);
+  ink.stroke();
+  ink.setLineDash([]);
 }
 
 /** The symbol of his role, on the field or on the helmet; the first letter of a role nobody has drawn. */
