@@ -1,5 +1,5 @@
 // What every script needs before it can use an installed package.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,23 @@ export const game = readJson('package.json');
  * @param {string} command
  * @param {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options] */
 export function run(command, { env = {}, stdio = 'inherit' } = {}) {
+  return spawnSync(command, { cwd: root, shell: true, stdio, env: environment(env) }).status ?? 1;
+}
+
+/** The same beside others: all it says comes with its exit code.
+ * @param {string} command
+ * @returns {Promise<{ code: number, output: string }>} */
+export function runBeside(command) {
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment({}) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })));
+}
+
+/** @param {Record<string, string>} more */
+function environment(more) {
   const PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
-  return spawnSync(command, { cwd: root, shell: true, stdio, env: { ...process.env, PATH, ...env } }).status ?? 1;
+  return { ...process.env, PATH, ...more };
 }
 
 export function checkNode() {

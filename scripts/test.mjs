@@ -1,11 +1,12 @@
 // npm test, npm run test:long: every step in turn, then a table of them, then the counts on one line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, install, root, run, stop } from './setup.mjs';
+import { checkNode, install, root, run, runBeside, stop } from './setup.mjs';
 
-/** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree.
+/** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree. Steps that
+ * only read the tree, each on one processor, are done `beside` each other.
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string }} Step */
+ * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string, beside?: true }} Step */
 
 /** @param {string} name
  * @param {string} projects
@@ -43,11 +44,11 @@ const browser = (name, which) => ({
 /** @type {Record<string, Step[]>} */
 const lists = {
   short: [
-    { name: 'types', command: 'tsc -p .' },
-    { name: 'engine types', command: 'tsc -p src/engine' },
-    { name: 'worker types', command: 'tsc -p src/offline' },
-    { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json' },
-    { name: 'unused code', command: 'knip' },
+    { name: 'types', command: 'tsc -p .', beside: true },
+    { name: 'engine types', command: 'tsc -p src/engine', beside: true },
+    { name: 'worker types', command: 'tsc -p src/offline', beside: true },
+    { name: 'lint', command: 'biome ci --error-on-warnings --config-path=tests/config/lint.json', beside: true },
+    { name: 'unused code', command: 'knip', beside: true },
     vitest('unit', '--project unit --project ui --project apart'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
@@ -73,11 +74,21 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 
 /** @type {Map<string, Counts & { seconds: number }>} */
 const results = new Map();
-for (const step of steps) {
-  console.log(`\n── ${step.name}: ${step.command}`);
+await Promise.all(
+  steps
+    .filter(({ beside }) => beside)
+    .map(async (step) => {
+      const started = performance.now();
+      const { code, output } = await runBeside(step.command);
+      announce(step);
+      console.log(output);
+      note(step, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }),
+);
+for (const step of steps.filter(({ beside }) => !beside)) {
+  announce(step);
   const started = performance.now();
-  const counts = step.after && results.get(step.after)?.failed ? { passed: 0, failed: 1 } : perform(step);
-  results.set(step.name, { ...counts, seconds: (performance.now() - started) / 1000 });
+  note(step, started, step.after && results.get(step.after)?.failed ? { passed: 0, failed: 1 } : perform(step));
 }
 
 console.log('');
@@ -89,6 +100,18 @@ const failed = [...results.values()].reduce((sum, counts) => sum + counts.failed
 writeFileSync(join(root, `test-results/${list}.count`), `${passed} passed, ${failed} failed\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {Step} step */
+function announce({ name, command }) {
+  console.log(`\n── ${name}: ${command}`);
+}
+
+/** @param {Step} step
+ * @param {number} started
+ * @param {Counts} counts */
+function note({ name }, started, counts) {
+  results.set(name, { ...counts, seconds: (performance.now() - started) / 1000 });
+}
 
 /** A step that fails without a failed test (a file that does not load, a crash) still counts as a failure.
  * @param {Step} step

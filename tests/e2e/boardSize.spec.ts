@@ -1,7 +1,8 @@
 import { LOCALES } from '../../src/i18n/index.ts';
 import { expect, test } from '../support/e2e.ts';
+import { savedGame } from '../support/e2eFiles.ts';
 import { DEPLOYED, SETTING_UP, WON } from '../support/e2ePlan.ts';
-import { played, prefers } from '../support/e2eScenes.ts';
+import { laid, prefers } from '../support/e2eScenes.ts';
 
 /** What the words above and beside the board are changes all the time; nothing may jump under the pointer for it. */
 for (const [width, height] of [
@@ -17,7 +18,7 @@ for (const [width, height] of [
         const page = await browser.newPage({ viewport: { width, height } });
         await prefers(page, { language });
         for (const commands of [SETTING_UP, DEPLOYED, WON]) {
-          await played(page, commands);
+          await laid(page, savedGame(commands));
           places.add(JSON.stringify(await page.getByRole('application').boundingBox()));
         }
         await page.close();

@@ -11,7 +11,7 @@ test('a whole skirmish by a pen alone', async ({ page, table }) => {
     addEventListener('pointerdown', ({ pointerType }) => Object.assign(window, { pointedBy: pointerType }), true);
   });
   await page.goto('/');
-  await table.taps(page.getByRole('button', { name: 'Play now' }));
+  await table.presses(page.getByRole('button', { name: 'Play now' }));
   await table.roll(6, 3);
   await table.answers('North edge');
   await table.roll(2, 5);

@@ -35,7 +35,7 @@ test('a whole skirmish by fingers alone', async ({ page, table }) => {
 
   await test.step('a finger that is held opens the menu, and does not tap as well', async () => {
     const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
-    await table.presses(SOSNIN.at);
+    await table.restsOn(SOSNIN.at);
     await expect(menu).toBeVisible();
     await table.lifts();
     await expect(menu).toBeVisible();

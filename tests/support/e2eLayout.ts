@@ -7,10 +7,16 @@ export async function fitsTheWindow(page: Page): Promise<void> {
   await layout.toEqual([]);
 }
 
-/** Without the faults of accessibility that a machine can find. */
-export async function isAccessible(page: Page): Promise<void> {
+/** All that a theme may spoil, in the words of axe. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Without the faults of accessibility that a machine can find; of `rules` alone, if told so. */
+export async function isAccessible(page: Page, rules?: string[]): Promise<void> {
   // without frames of other origins there is no need for the slow way, which opens a page of its own each time
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, 'faults of accessibility').toEqual([]);

@@ -8,25 +8,15 @@ type Pixel = readonly [x: number, y: number];
 export class PenTable extends Table {
   private session: CDPSession | null = null;
 
-  /** Taps in the middle of what is on the page. */
-  async taps(what: Locator): Promise<void> {
+  override async presses(what: Locator): Promise<void> {
     await what.click({ trial: true }); // scrolled to, and nothing over it
     const box = await what.boundingBox();
     if (!box) throw new Error('it is not to be seen');
     await this.tap([box.x + box.width / 2, box.y + box.height / 2]);
   }
 
-  override async answers(name: string | RegExp): Promise<void> {
-    await this.taps(this.answer(name));
-  }
-
   override async clickAt(at: Point): Promise<void> {
     await this.tap((await this.pixels())(at));
-  }
-
-  override async select(who: string): Promise<void> {
-    await this.taps(this.card(who).getByRole('button', { name: who, exact: true }));
-    await this.asks(new RegExp(`^${who}: `));
   }
 
   protected override async passes(points: readonly Point[]): Promise<void> {

@@ -22,12 +22,18 @@ export const prefers = (page: Page, liking: Liking): Promise<unknown> =>
 
 /** The text of a game file on the table, its picture painted. */
 export async function onTheTable(page: Page, file: string): Promise<void> {
+  await laid(page, file);
+  await settled(page);
+}
+
+/** The same as soon as all its parts are there. */
+export async function laid(page: Page, file: string): Promise<void> {
   await page.goto('/');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await page.getByRole('application').waitFor();
-  await settled(page);
+  await page.waitForLoadState('networkidle');
 }
 
 export const played = (page: Page, commands: readonly Command[]): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../src/store/preferences.ts';
 import { test } from './e2e.ts';
-import { fitsTheWindow, isAccessible } from './e2eLayout.ts';
+import { COLOURS, fitsTheWindow, isAccessible } from './e2eLayout.ts';
 
 /** The sizes of a tablet, of a laptop, and of a projector or a large screen. */
 const SIZES = [
@@ -25,27 +25,24 @@ export function atEachSize(usual: number, tests: (look: Look) => void): void {
       tests(async (page, name) => {
         await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
         await fitsTheWindow(page);
-        if (width === 1280) await inEachTheme(page, () => isAccessible(page));
+        if (width === 1280) await inEachTheme(page, (rules) => isAccessible(page, rules));
         else if (width <= usual) await isAccessible(page); // npm test has no other size
       });
     });
   }
 }
 
-/** The page as it is, in one theme after the other, and then in its own again. */
-async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
-  const wear = (theme: string): Promise<string | undefined> =>
+/** The page as it is, then in the other themes, which change nothing but colours, and in its own again. */
+async function inEachTheme(page: Page, look: (rules?: string[]) => Promise<void>): Promise<void> {
+  const wear = (theme: string): Promise<void> =>
     page.evaluate((name) => {
-      const { dataset } = document.documentElement;
-      const before = dataset.theme;
-      dataset.theme = name;
-      return before;
+      document.documentElement.dataset.theme = name;
     }, theme);
-  let own: string | undefined;
-  for (const theme of THEMES) {
-    const before = await wear(theme);
-    own ??= before;
-    await test.step(theme, look);
+  const own = await page.evaluate(() => document.documentElement.dataset.theme ?? 'day');
+  await test.step(own, () => look());
+  for (const theme of THEMES.filter((each) => each !== own)) {
+    await wear(theme);
+    await test.step(theme, () => look(COLOURS));
   }
-  await wear(own ?? 'day');
+  await wear(own);
 }

@@ -1,6 +1,5 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import type { Point } from '../../src/engine/index.ts';
-import { expect } from './e2e.ts';
 import { Table } from './table.ts';
 
 type Pixel = readonly [x: number, y: number];
@@ -9,8 +8,8 @@ type Pixel = readonly [x: number, y: number];
 export class TouchTable extends Table {
   private session: CDPSession | null = null;
 
-  override async answers(name: string | RegExp): Promise<void> {
-    await this.answer(name).tap();
+  override async presses(what: Locator): Promise<void> {
+    await what.tap();
   }
 
   async tapAt(at: Point): Promise<void> {
@@ -21,12 +20,6 @@ export class TouchTable extends Table {
   override async clickAt(at: Point): Promise<void> {
     await this.tapAt(at);
     await this.tapAt(at);
-  }
-
-  override async select(who: string): Promise<void> {
-    const card = this.card(who).getByRole('button', { name: who, exact: true });
-    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
-    await expect(this.decision.getByRole('heading', { level: 2 })).toContainText(who);
   }
 
   protected override async passes(points: readonly Point[]): Promise<void> {
@@ -41,7 +34,7 @@ export class TouchTable extends Table {
   }
 
   /** A finger that stays where it is. */
-  async presses(at: Point): Promise<void> {
+  async restsOn(at: Point): Promise<void> {
     await this.fingers('touchStart', (await this.pixels())(at));
   }
 

@@ -61,8 +61,13 @@ export class Table {
     await expect(this.decision.getByRole('heading', { level: 2 })).toHaveText(title);
   }
 
+  /** Presses what is on the page beside the board. */
+  async presses(what: Locator): Promise<void> {
+    await what.click();
+  }
+
   async answers(name: string | RegExp): Promise<void> {
-    await this.answer(name).click();
+    await this.presses(this.answer(name));
   }
 
   async clickAt(at: Point): Promise<void> {
@@ -97,7 +102,7 @@ export class Table {
   /** Takes someone of the deciding side into the hand, by the card. */
   async select(who: string): Promise<void> {
     const card = this.card(who).getByRole('button', { name: who, exact: true });
-    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await this.presses(card);
     await expect(this.decision.getByRole('heading', { level: 2 })).toContainText(who);
   }
 

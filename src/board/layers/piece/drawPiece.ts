@@ -33,7 +33,7 @@ export interface PieceLook {
 }
 
 /** From so many pixels across, a base has room for a figure; below, the symbol of his role says more. */
-const FIGURE = 46;
+export const FIGURE = 46;
 
 /** `px` is the size of a pixel in u. */
 export function drawPiece(ink: Ink, look: PieceLook, px: number): void {
