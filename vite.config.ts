@@ -12,13 +12,10 @@ import { offline, singlePage, threadsInside, wordsBeside } from './scripts/plugi
 const APART = [
   'tests/board/Board.test.tsx',
   'tests/board/plan/planning.test.ts',
-  'tests/panels/cards/CardInHand.test.tsx',
-  'tests/panels/handover/HandOver.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',
   'tests/panels/start/StoredGames.test.tsx',
-  'tests/panels/timeline/Timeline.test.tsx',
   'tests/play/journal.test.ts',
-  'tests/store/**/*.test.ts',
+  'tests/store/storing.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -40,7 +37,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', ...APART],
+          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', 'tests/store/**', ...APART],
         },
       },
       {
@@ -49,7 +46,7 @@ export default defineConfig(({ mode }) => ({
           name: 'ui',
           environment: 'happy-dom',
           isolate: false,
-          include: ['tests/**/*.test.tsx'],
+          include: ['tests/**/*.test.tsx', 'tests/store/**/*.test.ts'],
           exclude: ['tests/bench/**', ...APART],
           setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts', 'tests/support/wholePage.ts'],
         },

@@ -29,7 +29,8 @@ const conformance = (name, args) => ({
   count: (json) => json,
 });
 
-/** Tests tagged @large look at tools and screens once more in windows that give them more room; @gallery only takes pictures.
+/** Tests tagged @long look at tools and screens once more in windows of other sizes, or play what others play by other means;
+ * @gallery only takes pictures.
  * @param {string} name
  * @param {string} which
  * @returns {Step} */
@@ -52,13 +53,13 @@ const lists = {
     vitest('unit', '--project unit --project ui --project apart'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
-    browser('browser', '--grep-invert "@large|@gallery"'),
+    browser('browser', '--grep-invert "@long|@gallery"'),
   ],
   long: [
     { ...vitest('long', '--project long'), needs: 'tests/long' },
     conformance('prove', '--prove'),
     { name: 'build', command: 'npm run -s build' },
-    browser('large screens', '--grep @large'),
+    browser('more browser', '--grep @long'),
     { name: 'bench', command: 'npm run -s bench', needs: 'tests/bench/package.json' },
   ],
 };

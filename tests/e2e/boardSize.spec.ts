@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1280, 720],
   [768, 1024],
 ] as const) {
-  test.describe(`at ${width} × ${height}`, { tag: '@large' }, () => {
+  test.describe(`at ${width} × ${height}`, { tag: '@long' }, () => {
     test.use({ viewport: { width, height } });
 
     test('the board has its place and size in every language and at every moment', async ({ browser }) => {

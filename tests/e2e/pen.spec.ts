@@ -6,7 +6,7 @@ const test = base.extend<{ table: PenTable }>({
   table: async ({ page }, use) => use(new PenTable(page)),
 });
 
-test('a whole skirmish by a pen alone', async ({ page, table }) => {
+test('a whole skirmish by a pen alone', { tag: '@long' }, async ({ page, table }) => {
   await page.addInitScript(() => {
     addEventListener('pointerdown', ({ pointerType }) => Object.assign(window, { pointedBy: pointerType }), true);
   });

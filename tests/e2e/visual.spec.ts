@@ -11,7 +11,7 @@ test.use({
 });
 
 for (const theme of THEMES) {
-  test.describe(`as it looked, ${theme}`, { tag: '@large' }, () => {
+  test.describe(`as it looked, ${theme}`, { tag: '@long' }, () => {
     test.beforeEach(({ page }) => prefers(page, { theme, language: 'en' }));
 
     test('start page', async ({ page }) => {

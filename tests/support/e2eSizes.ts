@@ -14,13 +14,13 @@ const SIZES = [
 type Look = (page: Page, name: string) => Promise<void>;
 
 /**
- * The same tests in a window of each size. Those wider than `usual` are tagged @large and left to test:long: with 0 all of
+ * The same tests in a window of each size. Those wider than `usual` are tagged @long and left to test:long: with 0 all of
  * them, for what is only looked at, and there without the largest.
  */
 export function atEachSize(usual: number, tests: (look: Look) => void): void {
   for (const [width, height] of SIZES) {
     if (usual === 0 && width > 1280) continue;
-    test.describe(`at ${width} × ${height}`, { tag: width > usual ? '@large' : [] }, () => {
+    test.describe(`at ${width} × ${height}`, { tag: width > usual ? '@long' : [] }, () => {
       test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
       tests(async (page, name) => {
         await page.screenshot({ path: `test-results/screens/${name}-${width}x${height}.png` });
