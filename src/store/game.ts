@@ -13,7 +13,7 @@ import { mayJump, mayUndo } from '../play/takeBack.ts';
 import { type Autosave, autosave } from './autosave.ts';
 import { useClock } from './clock.ts';
 import { download, inFileName } from './download.ts';
-import { withResult } from './evening.ts';
+import { useEvening } from './evening.ts';
 import { type GameActions, type GameState, type Looking, looksBack, NO_GAME } from './gameState.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
@@ -21,13 +21,14 @@ import { rematchOf } from './rematch.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();
-/** Counts the games of this page, for the evening's score. */
-let table = 0;
+/** What the evening calls the game: as it is stored, or by the time until it is. */
+let table = '';
+let seated = 0;
 let saving: Autosave | null = null;
 
 export const useGameStore = create<GameState & GameActions>()((set, get) => {
   const standAt = (history: History, events: readonly GameEvent[]): void => {
-    const { looking, history: past, game, evening } = get();
+    const { looking, history: past, game } = get();
     const before = looking && past ? gameAt(past, looking.at) : game;
     const after = gameAt(history);
     useUiStore.getState().setHalfBid(null); // a bid is made for the moment at which it was asked for
@@ -37,21 +38,27 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       game: after,
       awaiting: awaiting(after),
       lastStep: before && { before, after, events },
-      evening: withResult(evening, String(table), after),
     });
+    useEvening.getState().note(table, after);
     saving?.keep(history);
   };
 
   /** Puts a game on the table, fresh or opened; `pen` goes on writing where it is stored. */
   const seat = (start: Start, history: History, pen: Promise<Stored<Pen>>, broken: Broken | null = null): void => {
     saving?.stop();
-    table += 1;
+    seated += 1;
+    table = `${Date.now()} ${seated}`;
     const game = gameAt(history);
     useUiStore.getState().reset();
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null };
     set({ ...now, start, history, settings: start.settings, broken });
     saving = autosave(pen, (stored) => set({ stored }));
+    const mine = seated;
+    void pen.then((begun) => {
+      const isNoted = useEvening.getState().results.some((result) => result.game === table);
+      if (begun.ok && mine === seated && !isNoted) table = begun.value.game;
+    });
   };
 
   /** Turns the table to another moment; going one step forward shows what happened in it. */
@@ -79,7 +86,6 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
 
   return {
     ...NO_GAME,
-    evening: [],
 
     send(command) {
       const { history } = get();

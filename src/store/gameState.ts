@@ -5,11 +5,10 @@ import type { GameChoice } from '../play/newGame.ts';
 import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
 import type { Start } from '../play/start.ts';
 import type { Storing } from './autosave.ts';
-import type { Result } from './evening.ts';
 import type { Opening } from './opening.ts';
 import type { Rematch } from './rematch.ts';
 
-/** The game on the table. Everything in it but `evening` is gone, and stored, when the players leave it. */
+/** The game on the table. Everything in it is gone, and stored, when the players leave it. */
 export interface GameState {
   readonly game: Game | null;
   readonly awaiting: Awaiting | null;
@@ -23,7 +22,6 @@ export interface GameState {
   readonly stored: Storing;
   /** Set after opening a game with which the rules no longer agree, until the players have been told. */
   readonly broken: Broken | null;
-  readonly evening: readonly Result[];
 }
 
 /** A moment of the game that is looked at. */

@@ -51,6 +51,26 @@ test('a page closed right after a click has lost nothing', async ({ page, table,
   expect(complaints).toEqual([]);
 });
 
+test('the score of the evening is there again, and counts on', async ({ page, table }) => {
+  const score = page.getByRole('heading', { name: 'This evening' }).locator('..').getByRole('listitem');
+  const concedes = async (side: string): Promise<void> => {
+    await table.openMenu('Concede');
+    await table.dialog.getByRole('button', { name: `${side} gives up` }).click();
+    await table.dialog.getByRole('button', { name: `Yes, ${side} concedes the game` }).click();
+  };
+  await continueUnderFire(page, table);
+  await concedes('Player 1');
+  await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
+
+  await page.reload();
+  await resume(page).click();
+  await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
+  await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await table.asks('Roll-off');
+  await concedes('Player 2');
+  await expect(score).toHaveText([/1: 1 game won/, /2: 1 game won/]);
+});
+
 test('a stored game that no longer opens is offered as a file and not deleted', async ({ page, table }) => {
   await continueUnderFire(page, table);
   await page.evaluate(breakStoredGame);

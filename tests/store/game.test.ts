@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
+import { useEvening } from '../../src/store/evening.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { begunGame, choice, roll, send } from './table.ts';
@@ -8,7 +9,7 @@ const store = () => useGameStore.getState();
 
 beforeEach(() => {
   store().leave();
-  useGameStore.setState({ evening: [] });
+  useEvening.setState({ results: [] });
 });
 
 describe('a new game', () => {
@@ -114,15 +115,15 @@ describe('after the end', () => {
     send({ type: 'concede', side: 'a' });
     store().rematch('swapped');
     send({ type: 'concede', side: 'a' });
-    expect(store().evening.map((result) => result.winner)).toEqual(['Bob', 'Ann']);
+    expect(useEvening.getState().results.map((result) => result.winner)).toEqual(['Bob', 'Ann']);
   });
 
   test('a victory taken back is no victory', () => {
     begunGame({ takeBack: 'freely' });
     send({ type: 'agree', what: 'draw' });
-    expect(store().evening).toHaveLength(1);
+    expect(useEvening.getState().results).toHaveLength(1);
     store().undo();
-    expect(store().evening).toEqual([]);
+    expect(useEvening.getState().results).toEqual([]);
   });
 });
 

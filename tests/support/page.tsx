@@ -30,7 +30,6 @@ export function lay(game: Game, settings: Partial<Settings> = {}): OnTable {
     looking: null,
     start: null,
     settings: agreed,
-    evening: [],
   });
   return onTable();
 }

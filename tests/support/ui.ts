@@ -6,6 +6,7 @@ import { useAsked } from '../../src/store/asked.ts';
 import { useCardInHand } from '../../src/store/cardInHand.ts';
 import { useClock } from '../../src/store/clock.ts';
 import { useCompare } from '../../src/store/compare.ts';
+import { useEvening } from '../../src/store/evening.ts';
 import { useFollowing } from '../../src/store/following.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useLanguage } from '../../src/store/language.ts';
@@ -35,6 +36,7 @@ afterAll(() => {
   empty(useClock);
   empty(useCardInHand);
   empty(useCompare);
+  empty(useEvening);
   empty(useRulebook);
   empty(useAsked);
   empty(useProjector);
@@ -43,4 +45,5 @@ afterAll(() => {
   empty(usePreferences);
   empty(useLanguage);
   localStorage.clear();
+  sessionStorage.clear();
 });

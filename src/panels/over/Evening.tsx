@@ -1,12 +1,11 @@
 import { useTranslations } from '../../i18n/index.ts';
-import { scoreOf } from '../../store/evening.ts';
-import { useGameStore } from '../../store/game.ts';
+import { scoreOf, useEvening } from '../../store/evening.ts';
 import styles from './Result.module.css';
 
-/** How many games each of the two has won since the page was opened. */
+/** How many games each of the two has won this evening. */
 export function Evening() {
   const t = useTranslations('ui.victory');
-  const { wins, draws } = scoreOf(useGameStore((s) => s.evening));
+  const { wins, draws } = scoreOf(useEvening((s) => s.results));
   if (wins.length === 0) return null; // a game that was over when it was opened
   return (
     <div className={styles.evening}>
