@@ -38,7 +38,7 @@ test('200 openings of the board', async ({ page }) => {
       while (!document.querySelector('canvas')) await new Promise(requestAnimationFrame);
     });
   };
-  report('openings', await growth(200, 50, opened, () => heap(cdp)));
+  report('openings', await growth(200, 25, opened, () => heap(cdp)));
   expect(await page.locator('canvas').count(), 'canvases on the page').toBeLessThanOrEqual(4);
 });
 
@@ -62,6 +62,6 @@ test('1,000 times undo and redo', async ({ page }) => {
       }
     });
   };
-  report('undo', await growth(100, 30, pressed, () => heap(cdp)));
+  report('undo', await growth(100, 15, pressed, () => heap(cdp)));
   await table.asks(/take cover/);
 });
