@@ -23,6 +23,9 @@ type Timed = keyof typeof TIMED;
 /** How often it is measured. Whatever else the machine is busy with only ever adds to it: the least counts. */
 const TIMES = 3;
 
+/** The goals are milliseconds of an ordinary machine: of them so much is wanted of a slow or busy one. */
+const SLOW = 0.5;
+
 /** What the page may hold on to for each MB it held before, after 200 openings or 1,000 undo and redo. */
 const FLAT = 1.05;
 
@@ -30,6 +33,7 @@ interface Ratio {
   readonly what: string;
   readonly is: number;
   readonly atLeast: number;
+  readonly open?: true;
 }
 
 /** Builds the game, uses it in a real browser (*.page.ts) and reads what that has measured. */
@@ -66,11 +70,14 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
       { what: '1,000 undo and redo, MB', ...undo },
     ],
     ratios: [
-      ...timed.map(({ name, p95 }) => ({
-        what: `${TIMED[name].most} ms over ${TIMED[name].what} at p95`,
-        is: TIMED[name].most / p95,
-        atLeast: 1,
-      })),
+      ...timed.flatMap(({ name, p95 }): Ratio[] => {
+        const { what, most } = TIMED[name];
+        const ratio = { what: `${most} ms over ${what} at p95`, is: most / p95 };
+        return [
+          { ...ratio, atLeast: 1, open: true },
+          { ...ratio, what: `${ratio.what}, as far as a machine varies`, atLeast: SLOW },
+        ];
+      }),
       flat('200 openings of the board', openings),
       flat('1,000 undo and redo', undo),
     ],
