@@ -1,6 +1,7 @@
 import { test as base, expect } from '../support/e2e.ts';
 import { PenTable } from '../support/e2ePen.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/e2ePlan.ts';
+import { endsInVictory } from '../support/e2eSkirmish.ts';
 
 const test = base.extend<{ table: PenTable }>({
   table: async ({ page }, use) => use(new PenTable(page)),
@@ -41,19 +42,7 @@ test('a whole skirmish by a pen alone', { tag: '@long' }, async ({ page, table }
     await expect(table.log).toContainText('Player 1 has no tokens left; the turn ends.');
   });
 
-  await test.step('the other side misses; a kill, a close combat, and the victory', async () => {
-    await table.move(TANNER.name, [11.9, 7.3]);
-    await table.fire(TANNER.name, [10.2, 10.7]);
-    await table.answers('Just shoot');
-    await table.roll(1, 2, 3, 1);
-    await table.answers('End turn');
-    await table.fire(SOSNIN.name, BIRKNER.at);
-    await table.answers(/^Aim/);
-    await table.roll(6, 1, 1);
-    await table.move(KLENOV.name, [11.9, 7.3]);
-    await table.roll(5, 6, 1, 1);
-    await table.roll(1, 1, 1);
-    await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-  });
+  await test.step('the other side answers and misses; a kill, a close combat, and the victory', () =>
+    endsInVictory(table));
   expect(await page.evaluate(() => (window as unknown as { pointedBy: string }).pointedBy)).toBe('pen');
 });

@@ -1,5 +1,6 @@
 import { test as base, expect } from '../support/e2e.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/e2ePlan.ts';
+import { endsInVictory } from '../support/e2eSkirmish.ts';
 import { TouchTable } from '../support/e2eTouch.ts';
 
 const test = base.extend<{ table: TouchTable }>({
@@ -63,23 +64,8 @@ test('a whole skirmish by fingers alone', async ({ page, table }) => {
     await expect(table.log).toContainText('Player 1 has no tokens left; the turn ends.');
   });
 
-  await test.step('the other side answers and misses', async () => {
-    await table.move(TANNER.name, [11.9, 7.3]);
-    await table.fire(TANNER.name, [10.2, 10.7]);
-    await table.answers('Just shoot');
-    await table.roll(1, 2, 3, 1);
-    await table.answers('End turn');
-  });
-
-  await test.step('a kill, a close combat, and the victory', async () => {
-    await table.fire(SOSNIN.name, BIRKNER.at);
-    await table.answers(/^Aim/);
-    await table.roll(6, 1, 1);
-    await table.move(KLENOV.name, [11.9, 7.3]);
-    await table.roll(5, 6, 1, 1);
-    await table.roll(1, 1, 1);
-    await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-  });
+  await test.step('the other side answers and misses; a kill, a close combat, and the victory', () =>
+    endsInVictory(table));
 });
 
 test('the table turned round: taps, drags and pinches mean the same places', async ({ page, table }) => {

@@ -39,7 +39,7 @@ function Preference<K extends keyof Preferences>({ of, legend, say }: Preference
       legend={legend}
       options={CHOICES[of].map((choice) => [choice, say(choice)] as const)}
       chosen={chosen}
-      onChoose={(choice) => usePreferences.setState({ [of]: choice })}
+      onChoose={(choice) => usePreferences.getState().set({ [of]: choice })}
     />
   );
 }

@@ -34,7 +34,7 @@ export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }
           const [x, y] = WAYS[way];
           const to: Point = [from[0] + x * most, from[1] + y * most];
           return (
-            <span key={way} onPointerEnter={() => point(to, null)} onPointerLeave={() => pointAway()}>
+            <span key={way} onPointerEnter={() => point(to, null)} onPointerLeave={pointAway}>
               <Button onClick={() => send({ type: 'drift', to })}>{t(way, { most })}</Button>
             </span>
           );

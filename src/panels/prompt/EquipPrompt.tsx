@@ -37,7 +37,7 @@ export function EquipPrompt({ game, awaiting: { by, grenades, who } }: EquipProm
       )}
       <div className={styles.answers}>
         {who.map((id) => (
-          <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
+          <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
             <Button look="primary" onClick={() => send({ type: 'equip', who: id, grenade })}>
               {words.name(id)}
             </Button>

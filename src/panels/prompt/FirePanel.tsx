@@ -68,7 +68,7 @@ export function FirePanel({ game, tool }: FirePanelProps) {
         {choice && (choice.shots || choice.aim) && <Declare game={game} tool={tool} choice={choice} />}
         <ul className={styles.targets} aria-label={t('targets')}>
           {enemies.map(({ id, command, shot, refused }) => (
-            <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
+            <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
               <Button
                 refused={refused !== null}
                 describedBy={refused ? `shot-${id}` : undefined}

@@ -23,7 +23,7 @@ export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, 
     <div className={styles.answers}>
       <PreviewWords game={game} hint={t('hint', { who: words.name(who), grenade: kinds(grenade) })} />
       {friends.map(({ to, violation, command }) => (
-        <span key={to} onPointerEnter={() => point(null, to)} onPointerLeave={() => pointAway()}>
+        <span key={to} onPointerEnter={() => point(null, to)} onPointerLeave={pointAway}>
           <Button
             refused={violation !== null}
             describedBy={violation ? `hand-${to}` : undefined}

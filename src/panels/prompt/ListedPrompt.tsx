@@ -48,11 +48,7 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
         {options.map(({ command, cost }, n) => {
           const target = targets.find((each) => each.command === command)?.target ?? null;
           return (
-            <span
-              key={JSON.stringify(command)}
-              onPointerEnter={() => point(null, target)}
-              onPointerLeave={() => pointAway()}
-            >
+            <span key={JSON.stringify(command)} onPointerEnter={() => point(null, target)} onPointerLeave={pointAway}>
               <Button
                 look={command.type === 'pass' ? 'plain' : 'primary'}
                 shortcut={digit(n)}

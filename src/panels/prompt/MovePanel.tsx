@@ -117,7 +117,7 @@ function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: '
         </Button>
       )}
       {shots.map(({ id, shot }) => (
-        <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
+        <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
           <Button pressed={tool.target === id} onClick={() => setTool({ ...tool, target: id })}>
             {t('shotFirst', { who: shortName(game, id), dice: sum(shot.count), need: sum(shot.need) })}
           </Button>

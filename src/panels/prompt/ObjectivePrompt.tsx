@@ -28,7 +28,7 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
           <span
             key={JSON.stringify(command)}
             onPointerEnter={() => point(placeOf(game, command), null)}
-            onPointerLeave={() => pointAway()}
+            onPointerLeave={pointAway}
           >
             <Button look="primary" shortcut={digit(n)} onClick={() => send(command)}>
               {'element' in command ? words.name(command.element) : t('spot')}

@@ -30,7 +30,7 @@ export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, {
           {helpers.map((id) => {
             const refused = check(game, recovery(tool.who, [...tool.with, id]));
             return (
-              <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
+              <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
                 <Button
                   refused={refused !== null}
                   describedBy={refused ? `helper-${id}` : undefined}

@@ -20,7 +20,7 @@ export function SmokePrompt({ game, awaiting: { by, from, most } }: SmokePromptP
     <PromptFrame game={game} by={by} title={t('title')}>
       <PreviewWords game={game} hint={t('text', { most })} />
       <div className={styles.answers}>
-        <span onPointerEnter={() => point(from, null)} onPointerLeave={() => pointAway()}>
+        <span onPointerEnter={() => point(from, null)} onPointerLeave={pointAway}>
           <Button onClick={() => send({ type: 'smoke', at: from })}>{t('upon')}</Button>
         </span>
       </div>

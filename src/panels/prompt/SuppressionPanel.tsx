@@ -29,7 +29,7 @@ export function SuppressionPanel({ game, tool }: { game: Game; tool: ToolOf<'sup
           const isIn = tool.with.includes(id);
           const refused = violation !== null && !isIn;
           return (
-            <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={() => pointAway()}>
+            <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
               <Button
                 pressed={isIn}
                 refused={refused}
