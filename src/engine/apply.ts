@@ -1,12 +1,12 @@
 import { check } from './check.ts';
-import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './flow/index.ts';
-import { putBack } from './flow/movement.ts';
-import { finish, settle, stopped } from './flow/victory.ts';
 import type { Command, Game, GameEvent } from './model.ts';
+import { putBack } from './moving/procedure.ts';
+import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './procedures.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { other } from './table.ts';
 import { upkeep } from './upkeep.ts';
+import { finish, settle, stopped } from './victory/victory.ts';
 
 export type Applied =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }

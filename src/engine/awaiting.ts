@@ -1,5 +1,5 @@
-import { frameAwaits } from './flow/index.ts';
 import type { Awaiting, Game } from './model.ts';
+import { frameAwaits } from './procedures.ts';
 
 /** Who must decide what. Between two commands it is never null: `apply` runs on until someone has to. */
 export function awaiting(game: Game): Awaiting {

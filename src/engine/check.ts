@@ -1,11 +1,11 @@
-import { isAction } from './actions/index.ts';
+import { isAction } from './actions.ts';
 import { awaiting } from './awaiting.ts';
-import { frameCheck, innermost, isOutermost } from './flow/index.ts';
 import { isCommand } from './form.ts';
 import { distance } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
+import { frameCheck, innermost, isOutermost } from './procedures.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { character, entry, findEntry, reinforcementOf, TOUCH } from './table.ts';
 

@@ -1,30 +1,21 @@
 /** The public door of the engine. */
-export { isAimDeclared, mostShots } from './actions/fire.ts';
-export { grenadeOf, throwDistance, throwScatters } from './actions/grenade.ts';
-export { ACTION_TYPES, actionsIn, characterAction } from './actions/index.ts';
-export { firersOf, joinable } from './actions/suppressionFire.ts';
+
+export { ACTION_TYPES, actionsIn, characterAction } from './actions.ts';
 export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
-export { bodies, bodyDisks } from './bodies.ts';
-export { actionsLeft, tokensToSpend, turnLimit } from './budget.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
-export { caughtBy } from './flow/caught.ts';
-export { deployFault, deploymentZone, waiting } from './flow/deployment.ts';
-export { burstPlace } from './flow/grenade.ts';
-export { handOvers } from './flow/handOver.ts';
-export { frameAwaits } from './flow/index.ts';
-export { objectiveChoices, objectiveOutline, objectiveViolation } from './flow/objectives.ts';
-export { rollersOf } from './flow/suppressionRoll.ts';
-export { isSetOffBy, setOffByActing } from './flow/triggers.ts';
-export { endingOf, losses } from './flow/victory.ts';
-export { ownZone, stripDepth } from './flow/zone.ts';
+export { isAimDeclared, mostShots } from './fire/action.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
-export type { ExtraGrenades, KindRanges } from './grenadeRules.ts';
-export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades.ts';
+export { grenadeOf, throwDistance, throwScatters } from './grenades/action.ts';
+export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
+export { caughtBy } from './grenades/caught.ts';
+export { handOvers } from './grenades/handOver.ts';
+export { burstPlace } from './grenades/procedure.ts';
+export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
 export {
   hasMachineGun,
@@ -43,13 +34,23 @@ export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts
 export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
-export { helpersOf, holdsUpTo } from './nerves.ts';
+export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
+export { isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
+export { frameAwaits } from './procedures.ts';
 export * from './ruleIds.ts';
 export type { Duration, Ruleset } from './ruleset.ts';
 export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
 export * from './scenery.ts';
-export { type SetupFault, setupFaults } from './setupFaults.ts';
+export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
+export { type SetupFault, setupFaults } from './setup/faults.ts';
+export { ownZone, stripDepth } from './setup/zone.ts';
 export { sight } from './sight/index.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, sightBetween, sightFrom } from './sightlines.ts';
+export { firersOf, joinable } from './suppression/action.ts';
+export { rollersOf } from './suppression/procedure.ts';
 export * from './table.ts';
+export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
+export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
+export { endingOf, losses } from './victory/victory.ts';
+export { bodies, bodyDisks } from './wounds/bodies.ts';

@@ -1,15 +1,15 @@
-import { actionsIn, characterAction } from './actions/index.ts';
+import { actionsIn, characterAction } from './actions.ts';
 import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
-import { deployFault, deploymentZone, freePlaces } from './flow/deployment.ts';
-import { handOvers } from './flow/handOver.ts';
-import { endTurnViolation } from './flow/turn.ts';
-import { ownZone, placesIn } from './flow/zone.ts';
 import type { Point } from './geometry/vector.ts';
+import { handOvers } from './grenades/handOver.ts';
 import type { ChoiceAbout, Command, CommandType, Game, Id, Side } from './model.ts';
-import { pathSamples } from './paths.ts';
+import { pathSamples } from './moving/paths.ts';
 import type { Violation } from './ruleIds.ts';
+import { deployFault, deploymentZone, freePlaces } from './setup/deployment.ts';
+import { ownZone, placesIn } from './setup/zone.ts';
 import { character, charactersOf, entry, isOnTable, reinforcementOf } from './table.ts';
+import { endTurnViolation } from './turn/procedure.ts';
 
 /** Something the awaited side may or may not do. `samples`: legal commands of the kind; none exactly if it is refused. */
 export interface LegalAction {

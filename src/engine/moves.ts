@@ -1,9 +1,9 @@
-import { bodyDisks } from './bodies.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
 import { baseOf, enemiesOf, friendsOf, profile } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
+import { bodyDisks } from './wounds/bodies.ts';
 
 /** What the base of `who` moves among, as the table stands. */
 export const moveScene = (game: Game, who: Id): MoveScene => ({

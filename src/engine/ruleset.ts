@@ -1,7 +1,7 @@
-import type { GrenadeRules } from './grenadeRules.ts';
+import type { GrenadeRules } from './grenades/rules.ts';
 import type { MoveRules } from './movement/types.ts';
 import type { SightRules } from './sight/types.ts';
-import type { SuppressionRules } from './suppressionRules.ts';
+import type { SuppressionRules } from './suppression/rules.ts';
 
 /**
  * Everything editions and house rules may differ on, as data. Where a number cannot say it, a field names one of a few

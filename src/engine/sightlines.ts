@@ -1,13 +1,13 @@
-import { bodyDisks } from './bodies.ts';
 import { isInside } from './geometry/distance.ts';
 import { type Disk, diskOutline } from './geometry/outline.ts';
 import type { Point } from './geometry/vector.ts';
-import { smokeMarkers } from './grenades.ts';
+import { smokeMarkers } from './grenades/carried.ts';
 import type { Game, Id } from './model.ts';
 import { seesMarkerPast, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Base, Blocker, Sight } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
+import { bodyDisks } from './wounds/bodies.ts';
 
 /** Every other character on the table may stand in between, and every body lie there (COVER-7). */
 const characterBlockers = (game: Game, without: readonly Id[]): Blocker[] =>

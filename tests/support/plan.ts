@@ -19,6 +19,12 @@ const aboveEngine = ['engine', 'editions', 'content', 'play', 'store', 'i18n'];
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
 
+/** The engine by family of rules: action, procedure, rules and readers side by side. */
+const engineFamilies = [
+  ...['fire', 'grenades', 'suppression', 'opportunity', 'closeCombat', 'moving'],
+  ...['turn', 'setup', 'victory', 'nerve', 'wounds'],
+].map((family) => `engine/${family}`);
+
 /** A file lives in the room with the longest path that holds it. */
 export const rooms: Readonly<Record<string, Room>> = {
   'engine/geometry': { imports: [], packages: ['robust-predicates'] },
@@ -32,7 +38,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: typesForSight,
     packages: ['robust-predicates'],
   },
-  'engine/modifiers.ts': { imports: ['engine'], except: ['engine/actions', 'engine/flow'], packages: [] },
+  'engine/modifiers.ts': { imports: ['engine'], except: engineFamilies, packages: [] },
   engine: { imports: [], packages: ['robust-predicates'] },
   editions: { imports: ['engine'], packages: ['immer'] },
   content: { imports: ['engine'], packages: ['zod'] },

@@ -1,0 +1,82 @@
+import type { Action } from '../action.ts';
+import type { Weapon } from '../cards.ts';
+import { suppressedViolation } from '../gates.ts';
+import type { FireCommand, Game, Id } from '../model.ts';
+import { attack, knownTarget, shotRefusal, shotsFired, weaponViolation } from '../modifiers.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { enemiesOf, firearms, profile } from '../table.ts';
+import { mayPay, pay } from '../turn/budget.ts';
+import { aimableShot, beginShot } from './procedure.ts';
+
+/** One shot at an enemy in line of sight, or several together: FIRE-1, FIRE-2, FIRE-6 to 8, R14. */
+export const fire: Action<FireCommand> = {
+  cost: () => 1,
+
+  may(game, who) {
+    const weapons = firearms(profile(game, who));
+    if (weapons.length === 0) return violation('R130', { who });
+    const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
+    return (
+      mayPay(game, who, 1) ??
+      suppressedViolation(game, who) ??
+      (refused.every((v) => v !== null) ? (refused[0] ?? null) : null)
+    );
+  },
+
+  check(game, command) {
+    const { who, at } = command;
+    const unknown = knownTarget(game, at) ?? unknownWeapon(game, command);
+    if (unknown) return unknown;
+    const refused = shotRefusal(game, who, at, command.weapon) ?? shotsViolation(game, command);
+    return refused ?? (command.aim ? aimViolation(game, command) : null);
+  },
+
+  pay: (rec, { who, shots = 1 }) => pay(rec, who, shots, 'fire', shots),
+
+  begin(rec, { who, at, weapon, shots = 1, aim = false }) {
+    const chosen = attack(rec.game, who, at, { weapon }).weapon;
+    if (chosen) beginShot(rec, who, at, chosen.id, shots, aim);
+  },
+
+  samples: (game, who) =>
+    enemiesOf(game, who).flatMap(({ id }) =>
+      firearms(profile(game, who)).flatMap((weapon) => {
+        const shot: FireCommand = { type: 'fire', who, at: id, weapon: weapon.id };
+        const several = Array.from({ length: mostShots(game, who, weapon) - 1 }, (_, i) => ({ ...shot, shots: i + 2 }));
+        const all = [shot, ...several];
+        return isAimDeclared(game) && weapon.aim > 0 ? [...all, ...all.map((each) => ({ ...each, aim: true }))] : all;
+      }),
+    ),
+};
+
+/** Shots that may be declared at once (FIRE-6, FIRE-7): at least 1, allowed or not. */
+export const mostShots = (game: Game, who: Id, weapon: Weapon): number =>
+  game.setup.ruleset.fire.several === 'together' ? Math.max(1, weapon.shots - shotsFired(game, who)) : 1;
+
+/** FIRE-7: how many at once, with the tokens and the actions for all of them. */
+function shotsViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand): Violation | null {
+  if (shots === 1) return null;
+  const fired = attack(game, who, at, { weapon }).weapon;
+  const most = fired ? mostShots(game, who, fired) : 1;
+  return shots < 1 || shots > most ? violation('FIRE-7', { most }) : mayPay(game, who, shots, shots);
+}
+
+/** R15: is Aim declared together with the shot? */
+export const isAimDeclared = (game: Game): boolean => game.setup.ruleset.aim.declared === 'with-shot';
+
+function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | null {
+  if (weapon === undefined || firearms(profile(game, who)).some((w) => w.id === weapon)) return null;
+  return violation('FLOW-UNKNOWN', { id: weapon });
+}
+
+/** Aim with the declaration, where the ruleset has it there (R15): an action more, and its token must be at hand. */
+function aimViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand): Violation | null {
+  if (!isAimDeclared(game)) return violation('R15');
+  const fired = attack(game, who, at, { weapon }).weapon;
+  if (!fired || fired.aim <= 0) return violation('R130', { who });
+  if (!aimableShot(game, fired, shotsFired(game, who) + 1)) {
+    if (game.setup.ruleset.aim.shots === 'card') return violation('R16');
+    return violation('R70');
+  }
+  return mayPay(game, who, shots + 1, shots + 1);
+}

@@ -1,0 +1,150 @@
+import type { Action } from '../action.ts';
+import type { Weapon } from '../cards.ts';
+import { markerOutOfSight, offTable } from '../gates.ts';
+import { add, distance, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
+import { markerAt, throwsBlindly } from '../markers.ts';
+import type { ActionCommand, Game, Id } from '../model.ts';
+import { weaponViolation } from '../modifiers.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { baseOf, below, character, enemiesOf, friendsOf, gap, onTable, sideOf, within } from '../table.ts';
+import { mayPay, pay } from '../turn/budget.ts';
+import { extraKind, grenadesOf, rangesOf, thrownKind } from './carried.ts';
+import { caughtBy } from './caught.ts';
+import { burstPlace } from './procedure.ts';
+import { isAnywhere, spotsAround, spotsAtEnemies } from './throwSpots.ts';
+
+type Throw = Extract<ActionCommand, { type: 'grenade' }>;
+
+/** Throwing a hand grenade, one that the card lists or an extra one: GREN-1 to 4, 11, 12, 14, SF-6. */
+export const grenade: Action<Throw> = {
+  cost: (game) => game.setup.ruleset.grenades.cost,
+  may(game, who) {
+    const [first, ...others] = grenadesOf(game, who).map((weapon) => grenadeViolation(game, who, weapon));
+    if (first === undefined) return violation('R130', { who });
+    return mayPay(game, who, game.setup.ruleset.grenades.cost) ?? (others.includes(null) ? null : first);
+  },
+  check(game, { who, at, weapon }) {
+    const chosen = grenadeOf(game, who, weapon);
+    if (!chosen) return notCarried(game, who, weapon);
+    return (
+      grenadeViolation(game, who, chosen) ??
+      offTable(game, at) ??
+      throwViolation(game, who, chosen, at) ??
+      onBase(game, at) ??
+      ownSideViolation(game, who, chosen, at)
+    );
+  },
+  pay: (rec, { who }) => pay(rec, who, rec.game.setup.ruleset.grenades.cost, 'grenade'),
+  begin(rec, { who, at, weapon }) {
+    const chosen = grenadeOf(rec.game, who, weapon);
+    if (!chosen) return;
+    const scatters = throwScatters(rec.game, who, chosen.id, at);
+    const extra = extraKind(rec.game, who, chosen.id);
+    const thrown = { event: 'grenadeThrown', who, weapon: chosen.id, at, scatters } as const;
+    rec.record(extra ? { ...thrown, extra } : thrown);
+    rec.push({ kind: 'grenade', who, weapon: chosen.id, at, step: scatters ? 'scatter' : 'burst', drift: 0 });
+  },
+  samples: (game, who) =>
+    grenadesOf(game, who).flatMap((weapon, i) =>
+      spotsAtEnemies(game, who).map((at): Throw => ({ type: 'grenade', who, at, ...(i > 0 && { weapon: weapon.id }) })),
+    ),
+  lastResort(game, who) {
+    const { at } = character(game, who);
+    if (!at) return [];
+    return grenadesOf(game, who).flatMap((weapon) => {
+      const { sure, longest } = rangesOf(game, weapon.kind);
+      const blind = throwsBlindly(game, who) ? game.setup.ruleset.suppression.grenades : Number.POSITIVE_INFINITY;
+      const reach = Math.min(sure ?? longest ?? 0, blind);
+      const towards = enemiesOf(game, who).map((c) => onGrid(add(at, scale(unit(subtract(c.at ?? at, at)), reach))));
+      const spots = [
+        ...towards,
+        onGrid(at),
+        ...(isAnywhere(game) ? [] : spotsAround(game, at, Math.min(longest ?? reach, blind))),
+      ];
+      return spots.map((spot): Throw => ({ type: 'grenade', who, at: spot, weapon: weapon.id }));
+    });
+  },
+};
+
+/** The one that is thrown: the one named, or the first that may be thrown now. */
+export function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
+  const grenades = grenadesOf(game, who);
+  if (id !== undefined) return grenades.find((weapon) => weapon.id === id);
+  return grenades.find((weapon) => grenadeViolation(game, who, weapon) === null) ?? grenades[0];
+}
+
+/** GREN-14, GREN-18: an extra grenade can be thrown by who carries it. */
+const notCarried = (game: Game, who: Id, weapon?: Id): Violation =>
+  weapon !== undefined && extraKind(game, who, weapon) && game.setup.ruleset.grenades.extra
+    ? violation('GREN-18', { who })
+    : violation('FLOW-UNKNOWN', { id: weapon ?? who });
+
+/** FIRE-8, from which extra grenades are free, and R69: one without dice has no burst to roll for. */
+function grenadeViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
+  if (weapon.short <= 0) return violation('R69', { weapon: weapon.id });
+  return extraKind(game, who, weapon.id) ? null : weaponViolation(game, who, weapon);
+}
+
+/** From the edge of the base to the edge of the marker (LOS-1). */
+export const throwDistance = (game: Game, who: Id, at: Point): number => gap(baseOf(game, who), markerAt(game, at));
+
+/** GREN-4: beyond the sure range, and always by one who is suppressed (SF-6). */
+export function throwScatters(game: Game, who: Id, weapon: Id, at: Point): boolean {
+  const { sure } = rangesOf(game, thrownKind(game, who, weapon));
+  return sure === null || throwsBlindly(game, who) || !within(throwDistance(game, who, at), sure);
+}
+
+function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Point): Violation | null {
+  const { suppression } = game.setup.ruleset;
+  const { longest, sightBeyond } = rangesOf(game, kind);
+  const away = throwDistance(game, who, at);
+  if (throwsBlindly(game, who) && !within(away, suppression.grenades)) {
+    return violation('SF-6', { distance: away, most: suppression.grenades });
+  }
+  if (longest !== null && !within(away, longest)) return violation('GREN-2', { distance: away, most: longest });
+  const needsSight = sightBeyond !== null && !within(away, sightBeyond);
+  return needsSight ? markerOutOfSight(game, who, at) && violation('GREN-3', { who }) : null;
+}
+
+/** GREN-12: the marker may touch a base and not lie on it, where the ruleset has that. */
+function onBase(game: Game, at: Point): Violation | null {
+  if (game.setup.ruleset.grenades.onBases) return null;
+  const { baseRadius, markerRadius } = game.setup.ruleset;
+  const under = onTable(game).find((c) => below(distance(c.at ?? at, at), baseRadius + markerRadius));
+  return under ? violation('GREN-12', { base: under.id }) : null;
+}
+
+/** GREN-11, R79: neither the thrower nor a friend may be caught by a burst at that spot, or where it may drift to from there. */
+function ownSideViolation(game: Game, who: Id, weapon: Weapon, at: Point): Violation | null {
+  const { ownSide } = game.setup.ruleset.grenades;
+  if (ownSide === 'at-risk') return null;
+  const isSafe = (id: Id) => ownSide === 'sheltered-or-in-cover' && character(game, id).inCover;
+  for (const spot of ownSide === 'sheltered-anywhere' ? burstSpots(game, who, weapon, at) : [at]) {
+    const friend = caughtBy(game, who, weapon.id, spot).caught.find(
+      (id) => sideOf(game, id) === sideOf(game, who) && !isSafe(id),
+    );
+    if (friend !== undefined) return violation('GREN-11', { who: friend });
+  }
+  return null;
+}
+
+/** How finely places that a grenade may drift to are tried, in u. */
+const FINE = 0.25;
+
+/** R79=b: where it may burst: as near to each friend as it can drift, and all around. */
+function burstSpots(game: Game, who: Id, weapon: Weapon, at: Point): readonly Point[] {
+  if (!throwScatters(game, who, weapon.id, at)) return [at];
+  const drift = Math.max(...game.setup.ruleset.grenades.scatter);
+  const own = [character(game, who), ...friendsOf(game, who)].map((c): Point => c.at ?? at);
+  const nearest = own.map((to) => (distance(at, to) <= drift ? to : add(at, scale(unit(subtract(to, at)), drift))));
+  const spots: Point[] = [at, ...nearest];
+  for (let x = -drift; x <= drift; x += FINE) {
+    for (let y = -drift; y <= drift; y += FINE) if (x * x + y * y <= drift * drift) spots.push([at[0] + x, at[1] + y]);
+  }
+  const { baseRadius, markerRadius } = game.setup.ruleset;
+  const reach = baseRadius + markerRadius + (weapon.radius ?? 0);
+  return spots.flatMap((spot) => {
+    const burst = burstPlace(game, at, spot);
+    return burst && own.some((to) => within(distance(burst, to), reach)) ? [burst] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import type { Action } from '../action.ts';
+import { contactViolation, movementViolation, suppressedViolation } from '../gates.ts';
+import type { ActionCommand, Game, Id } from '../model.ts';
+import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
+import { type MoveTrace, measurePath } from '../movement/index.ts';
+import { traceOf } from '../moves.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { enemiesOf, firearms, profile } from '../table.ts';
+import { mayPay, pay } from '../turn/budget.ts';
+import { beginMovingShot } from './moveAndFireProcedure.ts';
+import { fromBase, pathSamples, staleStart } from './paths.ts';
+
+type Command = Extract<ActionCommand, { type: 'moveAndFire' }>;
+
+/** A move and one shot for the price of the move: MF-1, MF-2, R68. The shot comes first if the command names a target. */
+export const moveAndFire: Action<Command> = {
+  cost: () => 1,
+  may(game, who) {
+    const { moveAndFire: reach } = profile(game, who);
+    if (reach === null) return violation('TURN-8', { who });
+    return (
+      mayPay(game, who, 1) ?? movementViolation(game, who, 1) ?? suppressedViolation(game, who) ?? noShotLeft(game, who)
+    );
+  },
+  check(game, { who, path, at, weapon, shotAfter }) {
+    const stale = staleStart(game, who, path);
+    if (stale) return stale;
+    const trace = traceOf(game, who, fromBase(game, who, path), reachOf(game, who));
+    const refused =
+      trace.fault?.violation ??
+      crossingViolation(game, who, trace) ??
+      groundViolation(game, who, trace) ??
+      movementViolation(game, who, trace.tokens) ??
+      mayPay(game, who, trace.tokens) ??
+      contactViolation(game, who, trace) ??
+      onTheWayViolation(game, trace, at, shotAfter);
+    if (refused || at === undefined) return refused;
+    return knownTarget(game, at) ?? attack(game, who, at, { weapon }).violation;
+  },
+  pay(rec, { who, path }) {
+    pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path), reachOf(rec.game, who)).tokens, 'moveAndFire');
+  },
+  begin(rec, { who, path, at, weapon, shotAfter = null }) {
+    const way = fromBase(rec.game, who, path);
+    const chosen = at === undefined ? null : attack(rec.game, who, at, { weapon }).weapon;
+    const step = chosen ? 'move' : shotAfter === null ? 'moveThenShoot' : 'moveAndShoot';
+    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: shotAfter });
+    if (at !== undefined && chosen) beginMovingShot(rec, who, at, chosen.id);
+  },
+  samples(game, who) {
+    const paths = pathSamples(game, who, reachOf(game, who));
+    const [first = []] = paths;
+    const moveFirst = paths.map((path): Command => ({ type: 'moveAndFire', who, path }));
+    return [
+      ...moveFirst,
+      ...onTheWay(game, moveFirst),
+      ...enemiesOf(game, who).map((c): Command => ({ type: 'moveAndFire', who, path: first, at: c.id })),
+    ];
+  },
+};
+
+/** MF-1: some of these moves with the shot half-way, where that is allowed. */
+const onTheWay = ({ setup }: Game, moves: readonly Command[]): readonly Command[] =>
+  setup.ruleset.moveAndFire.shot === 'anywhere'
+    ? moves.map((each) => ({ ...each, shotAfter: Math.round(50 * (measurePath(each.path)?.length ?? 0)) / 100 }))
+    : [];
+
+/** MF-1: between the two ends of the move, where the ruleset has that, and then the target is named there. */
+function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, shotAfter?: number): Violation | null {
+  if (shotAfter === undefined) return null;
+  const allowed =
+    setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && shotAfter > 0 && shotAfter < length;
+  return allowed ? null : violation('MF-1');
+}
+
+const reachOf = (game: Game, who: Id): number => profile(game, who).moveAndFire ?? 0;
+
+/** R101=b: what costs more than the move itself is for a Move alone. */
+function crossingViolation(game: Game, who: Id, { tokens }: MoveTrace): Violation | null {
+  const { moveAndFireCrosses } = game.setup.ruleset.movement;
+  return tokens > 1 && !moveAndFireCrosses ? violation('R101', { who }) : null;
+}
+
+/** R68, MF-3: into contact, and into or out of difficult ground, a Move alone may lead. */
+function groundViolation(game: Game, who: Id, { contacts, difficultCrossed }: MoveTrace): Violation | null {
+  const { intoContact, difficultGround } = game.setup.ruleset.moveAndFire;
+  if (contacts.length > 0 && !intoContact) return violation('R68', { who });
+  const [element] = difficultCrossed;
+  return element !== undefined && !difficultGround ? violation('MF-3', { element }) : null;
+}
+
+/** MF-2: the shot is one of the weapon's shots. */
+function noShotLeft(game: Game, who: Id): Violation | null {
+  const weapons = firearms(profile(game, who));
+  if (weapons.length === 0) return violation('R130', { who });
+  const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
+  return refused.every((v) => v !== null) ? (refused[0] ?? null) : null;
+}

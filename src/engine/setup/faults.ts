@@ -1,0 +1,52 @@
+import { type Id, type Setup, SIDES, type Side } from '../model.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { prepareElement, type SceneryElement } from '../scenery.ts';
+import { grenadePoints } from '../table.ts';
+
+/** What a set-up does not keep of the rules for forces and scenery, and where. */
+export interface SetupFault extends Violation {
+  readonly rule: 'SETUP-2' | 'SETUP-3' | 'SETUP-4';
+  /** The force in question, and the place of a card in it. */
+  readonly side?: Side;
+  readonly place?: number;
+}
+
+/** SETUP-2 a maximum agreed before, SETUP-3 one card of each type, SETUP-4 scenery for each character; as far as the ruleset has them. */
+export const setupFaults = (setup: Setup): readonly SetupFault[] => [
+  ...SIDES.flatMap((side) => [...pointsFault(setup, side), ...doubles(setup, side)]),
+  ...(setup.type === 'scenario' ? [] : sceneryFault(setup)), // it lays out its own table
+];
+
+/** SETUP-2: of the maximum, if one has been agreed. */
+function pointsFault(setup: Setup, side: Side): SetupFault[] {
+  const { ruleset, mostPoints, cards, sides } = setup;
+  if (ruleset.setup.forceValue !== 'at-most' || mostPoints === undefined) return [];
+  const points = new Map(cards.map((card) => [card.id, card.points]));
+  const have = sides[side].force.reduce((sum, id) => sum + (points.get(id) ?? 0), grenadePoints(setup, side));
+  return have > mostPoints
+    ? [{ ...violation('SETUP-2', { by: side, have, most: mostPoints }), rule: 'SETUP-2', side }]
+    : [];
+}
+
+/** SETUP-3: the second of each card that is there more than once. */
+function doubles({ ruleset, sides }: Setup, side: Side): SetupFault[] {
+  if (ruleset.setup.duplicates) return [];
+  const { force } = sides[side];
+  const before = (id: Id, place: number) => force.slice(0, place).filter((other) => other === id).length;
+  return force.flatMap((id, place) =>
+    before(id, place) === 1 ? [{ ...violation('SETUP-3', { by: side, who: id }), rule: 'SETUP-3', side, place }] : [],
+  );
+}
+
+/** SETUP-4: elements, or those that give cover of either kind, for the characters of both sides. */
+function sceneryFault({ ruleset, scenery, sides }: Setup): SetupFault[] {
+  const { forEach } = ruleset.setup;
+  if (forEach === 'nothing') return [];
+  const need = sides.a.force.length + sides.b.force.length;
+  const counts = (element: SceneryElement) => forEach === 'element' || prepareElement(element).cover !== 'none';
+  const have = scenery.filter(counts).length;
+  if (have >= need) return [];
+  const fault =
+    forEach === 'cover' ? violation('SETUP-4', { have, need }) : violation('SETUP-4', { elements: have, need });
+  return [{ ...fault, rule: 'SETUP-4' }];
+}

@@ -1,0 +1,60 @@
+import type { Point } from '../geometry/vector.ts';
+import { dropGrenades } from '../grenades/dropped.ts';
+import type { Game, Id, WoundCause } from '../model.ts';
+import { holeAt } from '../movement/ground.ts';
+import { nearestFriends } from '../nerve/nerves.ts';
+import type { Recorder } from '../recorder.ts';
+import { character, entry, reinforcementOf, sideOf } from '../table.ts';
+
+/** One wound: WOUND-1 the card is turned and the shock marker placed, WOUND-4 a second one eliminates. No effect on the fallen. */
+export function wound(rec: Recorder, who: Id, cause: WoundCause): void {
+  const c = character(rec.game, who);
+  if (c.out) return;
+  if (c.wounded || isReinforcement(rec.game, who)) return eliminate(rec, who, cause);
+  shake(rec, who);
+  rec.record({ event: 'wounded', who, cause });
+}
+
+/** WOUND-4: out of the game at once, whatever the card showed; REIN-3: the first of two is, and not his card. No effect on the fallen. */
+export function eliminate(rec: Recorder, who: Id, cause: WoundCause): void {
+  const { out, at, firstFell } = character(rec.game, who);
+  const reinforcement = isReinforcement(rec.game, who);
+  if (out || (reinforcement && at === null)) return;
+  shake(rec, who);
+  const before = rec.game;
+  rec.record({ event: reinforcement && firstFell === 0 ? 'firstFell' : 'eliminated', who, cause });
+  dropGrenades(rec, who, before);
+  if (at) leaveBody(rec, who, at, cause);
+}
+
+/** WOUND-5, R36: the body of one who stood at `at`, where bodies stay; of one felled in a hole it is asked whether it does. */
+function leaveBody(rec: Recorder, who: Id, at: Point, cause: WoundCause): void {
+  if (rec.game.setup.ruleset.wounds.bodies === 'removed') return;
+  const id = rec.newId();
+  rec.record({ event: 'markerPlaced', marker: { id, kind: 'body', at, of: who } });
+  if (cause !== 'closeCombat' && holeAt(rec.game.setup, at)) rec.later({ kind: 'body', marker: id });
+}
+
+const isReinforcement = (game: Game, who: Id): boolean => reinforcementOf(game, entry(game, who)) !== null;
+
+/** PSY-1: the friend nearest to where he stands is to test his nerves, as soon as the step is through. */
+function shake(rec: Recorder, because: Id): void {
+  if (rec.game.setup.ruleset.wounds.psychology === 'none') return;
+  const who = nearestFriends(rec.game, because);
+  if (who.length > 0) rec.later({ kind: 'shockTest', who, because, help: 0 });
+}
+
+/** WOUND-2: takes away the shock markers whose time is over at the start or the end of this turn or round. */
+export function endShock(rec: Recorder, moment: 'start' | 'end', of: 'turn' | 'round'): void {
+  const { until, of: whose } = rec.game.setup.ruleset.wounds.shock;
+  if (until !== moment || (whose === 'round') !== (of === 'round')) return;
+  const { number, side } = rec.game.state.turn;
+  for (const c of rec.game.state.characters) {
+    if (!c.shock) continue;
+    const isOwners = whose === 'ownersTurn' || whose === 'ownersSecondTurn';
+    const turns = whose === 'ownersSecondTurn' ? 2 : 0; // an own turn and another one of the other side
+    const isNew = c.shockSince + turns >= number && (until === 'start' || isOwners);
+    const isOthers = isOwners && sideOf(rec.game, c.id) !== side;
+    if (of === 'round' || !(isNew || isOthers)) rec.record({ event: 'shockEnded', who: c.id });
+  }
+}
