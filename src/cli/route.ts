@@ -1,4 +1,5 @@
-import { type MoveTrace, nearestPlace, route } from '../engine/movement/index.ts';
+import type { MoveTrace } from '../engine/movement/index.ts';
+import { nearestPlace, route } from '../routing/index.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
 import { type RouteQuestion, readRouteQuestion } from './routeQuestion.ts';

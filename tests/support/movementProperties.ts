@@ -1,14 +1,8 @@
 import { expect } from 'vitest';
 import { edges, isInside, segmentToSegment, toBoundary, toOutline } from '../../src/engine/geometry/distance.ts';
 import { distance, onGrid, type Point, pathLength } from '../../src/engine/geometry/vector.ts';
-import {
-  type MoveScene,
-  type MoveTrace,
-  type Route,
-  reach,
-  route,
-  standFault,
-} from '../../src/engine/movement/index.ts';
+import { type MoveScene, type MoveTrace, standFault } from '../../src/engine/movement/index.ts';
+import { type Route, reach, route } from '../../src/routing/index.ts';
 import { GridSearch } from './gridSearch.ts';
 import { Q, scene } from './movement.ts';
 import { randomPlace, randomScene, type SceneWishes, seeded } from './randomScenes.ts';

@@ -14,7 +14,7 @@ interface Room {
 /** The page loads one language at a time. */
 const allLanguages = ['i18n/everyLanguage.ts'];
 
-const aboveEngine = ['engine', 'editions', 'content', 'play', 'store', 'i18n'];
+const aboveEngine = ['engine', 'routing', 'editions', 'content', 'play', 'store', 'i18n'];
 
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
@@ -40,11 +40,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'engine/modifiers.ts': { imports: ['engine'], except: engineFamilies, packages: [] },
   engine: { imports: [], packages: ['robust-predicates'] },
+  routing: { imports: ['engine/movement', ...belowSight], packages: ['robust-predicates'] },
   editions: { imports: ['engine'], packages: ['immer'] },
   content: { imports: ['engine'], packages: ['zod'] },
   i18n: { imports: ['engine'], packages: ['use-intl'] },
   play: { imports: ['engine', 'editions', 'content'], packages: ['idb', 'pure-rand', 'zod'] },
-  cli: { imports: ['engine', 'editions', 'content', 'play', 'i18n'] },
+  cli: { imports: ['engine', 'routing', 'editions', 'content', 'play', 'i18n'] },
   store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'], except: allLanguages },
   board: { imports: aboveEngine, except: allLanguages },
   panels: { imports: [...aboveEngine, 'board/index.ts'], except: allLanguages },

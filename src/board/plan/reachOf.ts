@@ -6,10 +6,9 @@ import {
   type Id,
   moveScene,
   profile,
-  type ReachArea,
-  reach,
   sideOf,
 } from '../../engine/index.ts';
+import { type ReachArea, reach } from '../../routing/index.ts';
 import { decides } from '../decides.ts';
 
 /** Where a character of the side that decides can get to with what it has left, for 1, 2, 3 AT; nothing where it cannot move. */

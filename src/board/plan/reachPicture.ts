@@ -7,8 +7,8 @@ import {
   type Id,
   onTable,
   type Point,
-  type ReachArea,
 } from '../../engine/index.ts';
+import type { ReachArea } from '../../routing/index.ts';
 import { type Ink, polygon, trace } from '../picture/brush.ts';
 import { reachOf } from './reachOf.ts';
 

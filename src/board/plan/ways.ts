@@ -11,12 +11,11 @@ import {
   onGrid,
   type Point,
   profile,
-  type RouteAnswer,
-  routesFrom,
   samePoint,
   traceOf,
   type Violation,
 } from '../../engine/index.ts';
+import { type RouteAnswer, routesFrom } from '../../routing/index.ts';
 
 /** One Move action: the path to ask for, whose end may lie beyond where it is stopped, and what comes of it. */
 export interface Walk {

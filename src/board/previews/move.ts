@@ -11,7 +11,6 @@ import {
   isOnTable,
   type MoveTrace,
   moveScene,
-  nearestPlace,
   onGrid,
   type Point,
   sideOf,
@@ -19,6 +18,7 @@ import {
   type Violation,
   violation,
 } from '../../engine/index.ts';
+import { nearestPlace } from '../../routing/index.ts';
 import type { Tool } from '../../store/ui.ts';
 import { holeAt } from '../picking.ts';
 import { type Walk, type Way, wayTo } from '../plan/ways.ts';

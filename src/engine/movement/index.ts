@@ -1,10 +1,7 @@
 /** Movement of a base over the table: exact, in u, knowing no turns and no tokens but those an action costs. */
 export { firstContact, isInContact } from './contact.ts';
 export { climbed, difficultOn } from './crossings.ts';
-export { nearestPlace } from './nearest.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
-export { type ReachArea, reach } from './reach.ts';
-export { type Route, type RouteAnswer, route, routesFrom } from './route.ts';
 export { standFault } from './stand.ts';
 export { stretchesNear } from './sweep.ts';
 export { traceMove } from './trace.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '../../../src/engine/geometry/vector.ts';
-import { type MoveScene, reach, route, standFault } from '../../../src/engine/movement/index.ts';
+import { type MoveScene, standFault } from '../../../src/engine/movement/index.ts';
+import { reach, route } from '../../../src/routing/index.ts';
 import { GridSearch } from '../../support/gridSearch.ts';
 import { Q } from '../../support/movement.ts';
 import { crowdedTable } from '../../support/movementProperties.ts';

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../geometry/vector.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
 import { nextAction, type Progress, type Walked, walkLeg } from './actions.ts';
 import type { Field } from './field.ts';
 import { legBetween, plainLeg } from './legs.ts';

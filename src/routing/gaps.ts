@@ -1,4 +1,4 @@
-import { cross, type Point, unit } from '../geometry/vector.ts';
+import { cross, type Point, unit } from '../engine/geometry/vector.ts';
 import type { Wedge } from './wedges.ts';
 
 /** The points looked at are this far apart, in u: nothing wider than 1.42 times that goes unnoticed. */

@@ -1,8 +1,8 @@
-import { isInside } from '../geometry/distance.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { distance, type Point } from '../geometry/vector.ts';
-import { remember } from './remember.ts';
-import { STRIDE, sidesOf } from './sides.ts';
+import { isInside } from '../engine/geometry/distance.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
+import { remember } from '../engine/movement/remember.ts';
+import { STRIDE, sidesOf } from '../engine/movement/sides.ts';
 
 /**
  * What the middle of a base may not come nearer to than `reach`, made ready for the thousands of questions a search asks:

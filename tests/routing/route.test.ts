@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../src/engine/geometry/vector.ts';
-import {
-  type MoveScene,
-  nearestPlace,
-  type Route,
-  route,
-  routesFrom,
-  standFault,
-} from '../../src/engine/movement/index.ts';
+import { type MoveScene, standFault } from '../../src/engine/movement/index.ts';
+import { nearestPlace, type Route, route, routesFrom } from '../../src/routing/index.ts';
 import { base, box, element, fence, Q, roundBase, scene, wall, way } from '../support/movement.ts';
 import { checkRoutes, compareWithGrid } from '../support/movementProperties.ts';
 

@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/vector.ts';
+import type { Point } from '../engine/geometry/vector.ts';
+import { EXACT } from '../engine/movement/ground.ts';
 import { FRESH, type Progress } from './actions.ts';
-import { EXACT } from './ground.ts';
 import type { Network } from './network.ts';
 
 /** A way to a node, as a chain of straight legs back to the start, with where its actions end. */

@@ -1,13 +1,13 @@
-import { diskOutline, type Outline } from '../geometry/outline.ts';
-import { distance, type Point } from '../geometry/vector.ts';
-import type { Violation } from '../ruleIds.ts';
+import { diskOutline, type Outline } from '../engine/geometry/outline.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
+import { holeAt, overlaps, TOUCH } from '../engine/movement/ground.ts';
+import { standFault } from '../engine/movement/stand.ts';
+import { onLeg } from '../engine/movement/sweep.ts';
+import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
+import type { Violation } from '../engine/ruleIds.ts';
 import { bars } from './barrier.ts';
 import { type Field, isClear } from './field.ts';
-import { holeAt, overlaps, TOUCH } from './ground.ts';
 import { type Leg, legBetween } from './legs.ts';
-import { standFault } from './stand.ts';
-import { onLeg } from './sweep.ts';
-import type { MoveRules, MoveScene } from './types.ts';
 
 /** Where a way leads to. */
 export interface Target {

@@ -1,10 +1,10 @@
-import { diskOutline } from '../geometry/outline.ts';
-import { distance, type Point } from '../geometry/vector.ts';
-import type { PreparedElement } from '../scenery.ts';
+import { diskOutline } from '../engine/geometry/outline.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
+import { EXACT, footing, isDifficult, TOUCH } from '../engine/movement/ground.ts';
+import { onTable } from '../engine/movement/stand.ts';
+import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
+import type { PreparedElement } from '../engine/scenery.ts';
 import { type Barrier, barrier, bars, barsLeg } from './barrier.ts';
-import { EXACT, footing, isDifficult, TOUCH } from './ground.ts';
-import { onTable } from './stand.ts';
-import type { MoveRules, MoveScene } from './types.ts';
 
 /** Partial cover, a platform or difficult ground: what can be walked on but does something to the move. */
 export interface Patch {

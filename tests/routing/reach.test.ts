@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { reach } from '../../src/engine/movement/index.ts';
+import { reach } from '../../src/routing/index.ts';
 import { base, fence, Q, scene, wall } from '../support/movement.ts';
 import { compareReach } from '../support/movementProperties.ts';
 

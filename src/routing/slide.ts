@@ -1,8 +1,8 @@
-import { add, distance, onGrid, type Point, scale, turn } from '../geometry/vector.ts';
+import { add, distance, onGrid, type Point, scale, turn } from '../engine/geometry/vector.ts';
+import { EXACT } from '../engine/movement/ground.ts';
+import { standFault } from '../engine/movement/stand.ts';
 import { walkLeg } from './actions.ts';
 import { type Field, isClear } from './field.ts';
-import { EXACT } from './ground.ts';
-import { standFault } from './stand.ts';
 import { lastLeg, type Target } from './target.ts';
 import { lengthen, stopThere, walkTo } from './walk.ts';
 import { legsOf, type Way } from './ways.ts';

@@ -1,12 +1,12 @@
-import { add, between, distance, GRID, onGrid, type Point, pathLength } from '../geometry/vector.ts';
+import { add, between, distance, GRID, onGrid, type Point, pathLength } from '../engine/geometry/vector.ts';
+import { EXACT } from '../engine/movement/ground.ts';
+import { standFault } from '../engine/movement/stand.ts';
+import { traceMove } from '../engine/movement/trace.ts';
+import type { MoveTrace } from '../engine/movement/types.ts';
 import { type Walked, walkLeg } from './actions.ts';
 import { type Field, isClear } from './field.ts';
-import { EXACT } from './ground.ts';
 import { legBetween } from './legs.ts';
-import { standFault } from './stand.ts';
 import { lastLeg, type Target } from './target.ts';
-import { traceMove } from './trace.ts';
-import type { MoveTrace } from './types.ts';
 import { legsOf, type Way } from './ways.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { cross, type Point } from '../geometry/vector.ts';
+import { cross, type Point } from '../engine/geometry/vector.ts';
+import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { Progress } from './actions.ts';
 import { type Field, prepareField } from './field.ts';
 import { Gaps } from './gaps.ts';
@@ -6,7 +7,6 @@ import { cornersOf, Network } from './network.ts';
 import { findWays } from './search.ts';
 import { furthest, type Star, starsFrom } from './star.ts';
 import { stopsOf } from './stops.ts';
-import type { MoveRules, MoveScene } from './types.ts';
 import { inEarnest } from './walk.ts';
 import type { Way } from './ways.ts';
 import { type Wedge, wedgesOf } from './wedges.ts';

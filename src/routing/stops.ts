@@ -1,10 +1,10 @@
-import type { Outline } from '../geometry/outline.ts';
-import { add, distance, onGrid, type Point, scale } from '../geometry/vector.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, distance, onGrid, type Point, scale } from '../engine/geometry/vector.ts';
+import { remember } from '../engine/movement/remember.ts';
+import { standFault } from '../engine/movement/stand.ts';
 import { cornersRound, ring, SLACK } from './corners.ts';
 import { type Beside, cranniesOf } from './crannies.ts';
 import type { Field } from './field.ts';
-import { remember } from './remember.ts';
-import { standFault } from './stand.ts';
 
 /** Stops along a straight edge are this far apart, in u. */
 const SPACING = 0.75;

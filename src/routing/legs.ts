@@ -1,9 +1,9 @@
-import { distance, type Point } from '../geometry/vector.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
+import { EXACT, TOUCH } from '../engine/movement/ground.ts';
+import { clip, lieOnLeg, onLeg } from '../engine/movement/sweep.ts';
+import type { Stretch } from '../engine/movement/types.ts';
 import { bars, barsLeg, passesBy } from './barrier.ts';
 import type { Field, Patch } from './field.ts';
-import { EXACT, TOUCH } from './ground.ts';
-import { clip, lieOnLeg, onLeg } from './sweep.ts';
-import type { Stretch } from './types.ts';
 
 /** What a straight leg means for the actions it is part of; distances in u from its beginning. */
 export interface Leg {

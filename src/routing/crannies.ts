@@ -1,4 +1,4 @@
-import { between, distance, dot, onGrid, type Point, scale, subtract } from '../geometry/vector.ts';
+import { between, distance, dot, onGrid, type Point, scale, subtract } from '../engine/geometry/vector.ts';
 
 /** A piece of the line beside something, as near as a base may stand to it: a straight one or a circle. */
 export type Beside =

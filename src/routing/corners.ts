@@ -1,6 +1,6 @@
-import type { Outline } from '../geometry/outline.ts';
-import { add, cross, dot, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../geometry/vector.ts';
-import { remember } from './remember.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, cross, dot, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../engine/geometry/vector.ts';
+import { remember } from '../engine/movement/remember.ts';
 
 /** A place where a shortest way may bend: a corner of the line that a base walks round an outline. */
 export interface Corner {

@@ -1,6 +1,6 @@
-import { distance } from '../geometry/vector.ts';
+import { distance } from '../engine/geometry/vector.ts';
+import { EXACT } from '../engine/movement/ground.ts';
 import { walkLeg } from './actions.ts';
-import { EXACT } from './ground.ts';
 import type { Network } from './network.ts';
 import { Queue } from './queue.ts';
 import { lastLeg, type Target } from './target.ts';

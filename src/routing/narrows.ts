@@ -1,6 +1,6 @@
-import { edges, nearestOnSegment, toOutline } from '../geometry/distance.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { add, between, distance, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
+import { edges, nearestOnSegment, toOutline } from '../engine/geometry/distance.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, between, distance, onGrid, type Point, scale, subtract, unit } from '../engine/geometry/vector.ts';
 
 /** Where there is this much more room than a base needs, in u, or more, the corners round both sides find a way through. */
 const ROOM = 0.1;

@@ -1,5 +1,6 @@
-import { distance, type Point } from '../geometry/vector.ts';
-import { type Violation, violation } from '../ruleIds.ts';
+import { distance, type Point } from '../engine/geometry/vector.ts';
+import type { MoveRules, MoveScene, MoveTrace } from '../engine/movement/types.ts';
+import { type Violation, violation } from '../engine/ruleIds.ts';
 import { prepareField } from './field.ts';
 import { cornersOf, Network } from './network.ts';
 import { findWay } from './search.ts';
@@ -7,7 +8,6 @@ import { slideStops } from './slide.ts';
 import { stepsOf, tokensOf } from './steps.ts';
 import { stopsOf } from './stops.ts';
 import { type Target, targetAt } from './target.ts';
-import type { MoveRules, MoveScene, MoveTrace } from './types.ts';
 
 /** A way of one or more Move actions, each of which `traceMove` allows from where the one before ends. */
 export interface Route {

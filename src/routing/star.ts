@@ -1,5 +1,5 @@
-import type { Outline } from '../geometry/outline.ts';
-import { add, cross, dot, length, type Point, subtract, unit } from '../geometry/vector.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, cross, dot, length, type Point, subtract, unit } from '../engine/geometry/vector.ts';
 import { farthest, type Progress } from './actions.ts';
 import type { Field } from './field.ts';
 import type { Leg } from './legs.ts';

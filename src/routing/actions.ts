@@ -1,6 +1,6 @@
-import { EXACT, TOUCH } from './ground.ts';
+import { EXACT, TOUCH } from '../engine/movement/ground.ts';
+import type { MoveRules, Stretch } from '../engine/movement/types.ts';
 import type { Leg } from './legs.ts';
-import type { MoveRules, Stretch } from './types.ts';
 
 /** How far into which Move action a base is on its way. */
 export interface Progress {

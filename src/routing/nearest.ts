@@ -1,9 +1,9 @@
-import { edges, nearestOnSegment } from '../geometry/distance.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { add, distance, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../geometry/vector.ts';
+import { edges, nearestOnSegment } from '../engine/geometry/distance.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, distance, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../engine/geometry/vector.ts';
+import { standFault } from '../engine/movement/stand.ts';
+import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import { SLACK } from './corners.ts';
-import { standFault } from './stand.ts';
-import type { MoveRules, MoveScene } from './types.ts';
 
 /**
  * The legal place nearest to a point, on the grid (the point itself, rounded, if a base may stand there); null if there

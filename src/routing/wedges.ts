@@ -1,4 +1,4 @@
-import { cross, dot, type Point, unit } from '../geometry/vector.ts';
+import { cross, dot, type Point, unit } from '../engine/geometry/vector.ts';
 import { SLACK } from './corners.ts';
 import type { Network } from './network.ts';
 import type { Way } from './ways.ts';

@@ -1,5 +1,5 @@
-import type { Outline } from '../geometry/outline.ts';
-import { add, cross, dot, type Point, scale, subtract } from '../geometry/vector.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, cross, dot, type Point, scale, subtract } from '../engine/geometry/vector.ts';
 import { type Barrier, toEdges } from './barrier.ts';
 import type { Field, Patch } from './field.ts';
 import { type Leg, legBetween } from './legs.ts';
