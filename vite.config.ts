@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['tests/**/*.test.tsx', 'tests/store/**/*.test.ts'],
           exclude: ['tests/bench/**', ...APART],
-          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts', 'tests/support/wholePage.ts'],
+          setupFiles: ['vitest-canvas-mock', 'tests/support/page/ui.ts', 'tests/support/page/wholePage.ts'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
           name: 'apart',
           environment: 'happy-dom',
           include: APART,
-          setupFiles: ['vitest-canvas-mock', 'tests/support/ui.ts'],
+          setupFiles: ['vitest-canvas-mock', 'tests/support/page/ui.ts'],
         },
       },
       {

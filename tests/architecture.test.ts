@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importFaults, importsOf } from './support/imports.ts';
-import { engineMayNotMention, engineMayNotName, rooms } from './support/plan.ts';
-import { purityFaults } from './support/purity.ts';
-import { readSources } from './support/sources.ts';
+import { importFaults, importsOf } from './support/architecture/imports.ts';
+import { engineMayNotMention, engineMayNotName, rooms } from './support/architecture/plan.ts';
+import { purityFaults } from './support/architecture/purity.ts';
+import { readSources } from './support/architecture/sources.ts';
 
 const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
 

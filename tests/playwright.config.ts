@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
-import { BUILD } from './support/e2eBuild.ts';
+import { BUILD } from './support/browser/build.ts';
+import { CHROMIUM_FLAGS, findChromium } from './support/browser/chromium.ts';
 
 const { executablePath, env } = await findChromium();
 

@@ -12,7 +12,7 @@ import { useGameStore } from '../../src/store/game.ts';
 import { point as pointTo, usePointerStore } from '../../src/store/pointer.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { frag, given, play } from '../support/given.ts';
+import { frag, given, play } from '../support/builders/given.ts';
 
 // the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
 vi.mock('../../src/board/picture/index.ts', async (original) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../src/board/actionsOf.ts';
 import { type Character, character } from '../../src/engine/index.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/builders/given.ts';
 
 const led = (state: Partial<Character>) =>
   given({

@@ -3,8 +3,8 @@ import { commandPointed } from '../../src/board/commandOf.ts';
 import { act } from '../../src/board/hand.ts';
 import { check, type Id, type Point } from '../../src/engine/index.ts';
 import { IDLE, type Tool, useUiStore } from '../../src/store/ui.ts';
-import { given, total } from '../support/given.ts';
-import { lay } from '../support/page.tsx';
+import { given, total } from '../support/builders/given.ts';
+import { lay } from '../support/page/page.tsx';
 
 const game = given({
   a: [{ id: 's', at: [5, 12], card: { moveAndFire: 2 } }],

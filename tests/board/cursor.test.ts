@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cursorAfter } from '../../src/board/cursor.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/builders/given.ts';
 
 const { table } = given({}).setup;
 

@@ -17,7 +17,7 @@ import { type Game, type Point, prepareElement } from '../../src/engine/index.ts
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
-import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/given.ts';
+import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/builders/given.ts';
 
 const position: Given = {
   a: [{ id: 'anton', at: [5, 5] }],

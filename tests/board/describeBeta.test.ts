@@ -4,8 +4,8 @@ import { type Pointing, previewOf } from '../../src/board/preview.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { test } from '../support/editions.ts';
-import { box, type Given, given, move, play, suppressing, watch } from '../support/given.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, type Given, given, move, play, suppressing, watch } from '../support/builders/given.ts';
 
 const t = translator();
 const speechOf = (game: Game) => ({

@@ -6,8 +6,8 @@ import type { WayTool } from '../../src/board/previews/move.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { combat, combatDuel, MARKSMAN } from '../support/combat.ts';
-import { frag, given, grenade, play, roll } from '../support/given.ts';
+import { combat, combatDuel, MARKSMAN } from '../support/builders/combat.ts';
+import { frag, given, grenade, play, roll } from '../support/builders/given.ts';
 
 const t = translator();
 const speechOf = (game: Game, edition: 'combat-1.1' | 'tactic-qs-it' = 'combat-1.1') => ({

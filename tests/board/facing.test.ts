@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facingOf, facingsAfter } from '../../src/board/facing.ts';
-import { given, play } from '../support/given.ts';
+import { given, play } from '../support/builders/given.ts';
 
 const NONE = new Map<string, number>();
 const before = given({

@@ -3,8 +3,8 @@ import { describeElement, describeMarker, type Speech } from '../../src/board/de
 import { type Game, type Marker, prepareElement, type SceneryElement, type Terrain } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { test } from '../support/editions.ts';
-import { box, type Given, given, roundBase } from '../support/given.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, type Given, given, roundBase } from '../support/builders/given.ts';
 
 const t = translator();
 const speech = ({ setup, state }: Game): Speech => ({

@@ -5,7 +5,7 @@ import { PointingHand, type RefusedDrop, spotAt } from '../../src/board/hand.ts'
 import { distance, type Point } from '../../src/engine/index.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/builders/given.ts';
 
 const START: Point = [5, 5];
 const game = given({

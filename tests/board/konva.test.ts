@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import game from '../../package.json' with { type: 'json' };
-import { readSources } from '../support/sources.ts';
+import { readSources } from '../support/architecture/sources.ts';
 
 const sources = readSources(resolve(import.meta.dirname, '../../src'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentPicture } from '../../src/board/moment.ts';
 import { apply, type Command, type Game } from '../../src/engine/index.ts';
-import { box, fire, given, move, pass, play, roll } from '../support/given.ts';
+import { box, fire, given, move, pass, play, roll } from '../support/builders/given.ts';
 
 /** What the board shows of a command: all of it, or one kind of event. */
 function pictured(before: Game, command: Command, only?: string) {

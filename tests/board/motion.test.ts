@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Motion, motionOf, posesAt, springBack, tracerAt } from '../../src/board/motion.ts';
 import { type Clock, createPlayer } from '../../src/board/player.ts';
-import { fire, type Given, given, move, pass, play, roll } from '../support/given.ts';
+import { fire, type Given, given, move, pass, play, roll } from '../support/builders/given.ts';
 
 const position: Given = { a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [12, 5] }], tokens: { b: 0 } };
 const before = given(position);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toScreen, toTable, viewOf } from '../../src/board/camera.ts';
 import { characterAt, elementAt, holeAt, markerAtPoint, oneOfAt } from '../../src/board/picking.ts';
 import type { Point } from '../../src/engine/index.ts';
-import { box, given, roundBase, total, watch } from '../support/given.ts';
+import { box, given, roundBase, total, watch } from '../support/builders/given.ts';
 
 const game = given({
   a: [

@@ -6,7 +6,7 @@ import { paintElement, paintOf } from '../../src/board/picture/scenery.ts';
 import { CATALOGUE } from '../../src/content/index.ts';
 import { type PreparedElement, prepareElement, type SceneryElement } from '../../src/engine/index.ts';
 import { THEMES } from '../../src/store/preferences.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/builders/given.ts';
 
 interface Recording {
   __getEvents(): { type: string; props: object }[];

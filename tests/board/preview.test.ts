@@ -6,7 +6,7 @@ import { shotInQuestion, shotPreview } from '../../src/board/previews/shot.ts';
 import { sightPreview } from '../../src/board/previews/spots.ts';
 import { awaiting, sum } from '../../src/engine/index.ts';
 import { IDLE } from '../../src/store/ui.ts';
-import { box, fire, given, pass, play, total } from '../support/given.ts';
+import { box, fire, given, pass, play, total } from '../support/builders/given.ts';
 
 const game = given({
   a: [{ id: 'anton', at: [5, 5] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reachOf } from '../../src/board/plan/reachOf.ts';
-import { given, total } from '../support/given.ts';
+import { given, total } from '../support/builders/given.ts';
 
 const position = {
   a: [{ id: 'anton', at: [5, 5] as const }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTurnedFor } from '../../src/board/useTurning.ts';
 import { newGame } from '../../src/engine/index.ts';
-import { choose, play, roll, setupOf } from '../support/given.ts';
+import { choose, play, roll, setupOf } from '../support/builders/given.ts';
 
 test('the board is turned for the side whose own edge is the north one; before edges are known for the second', () => {
   const fresh = newGame(setupOf({ a: [{ id: 'anton' }], b: [{ id: 'carl' }] }));

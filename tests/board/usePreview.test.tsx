@@ -7,7 +7,7 @@ import { useIsMeant, useMeant, useRestedPlan } from '../../src/board/usePreview.
 import type { Game, Point } from '../../src/engine/index.ts';
 import { point, pointAway } from '../../src/store/pointer.ts';
 import { type Tool, useUiStore } from '../../src/store/ui.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/builders/given.ts';
 
 const MOVE = { kind: 'move', who: 's', waypoints: [] } as const;
 const game = given({ a: [{ id: 's', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] });

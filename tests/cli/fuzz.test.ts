@@ -20,8 +20,8 @@ import { COMMAND_TYPES, type Game, isCommand } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt } from '../../src/play/history.ts';
 import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
-import { given } from '../support/given.ts';
-import { readSources } from '../support/sources.ts';
+import { readSources } from '../support/architecture/sources.ts';
+import { given } from '../support/builders/given.ts';
 import { run } from './screen.ts';
 
 const Q = 'tactic-2.2';

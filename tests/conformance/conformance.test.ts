@@ -214,8 +214,8 @@ describe('a run of the tests', () => {
         .map((cell) => cell.trim())
         .slice(3, -1);
     expect(row('FIRE-3')).toEqual(['·', '·', '✓', '·', '·', 'fire.toHit, fire.partialCover, takeCover.add']);
-    expect(row('FIRE-4')).toEqual(['·', '·', '·', '·', '·', 'flow/shot.ts']);
-    expect(row('OF-5')?.at(-1)).toBe('flow/shot.ts');
+    expect(row('FIRE-4')).toEqual(['·', '·', '·', '·', '·', 'fire/procedure.ts']);
+    expect(row('OF-5')?.at(-1)).toBe('fire/procedure.ts');
     expect(row('GREN-16')).toEqual(['', '…', '', '', '', 'engine']);
     expect(row('TURN-9')?.at(-1)).toBe('engine');
     expect(row('R84')).toEqual(['', '', '', '', '· (b)', 'takeCover.atClose']);

@@ -1,5 +1,5 @@
 import { editionRules } from '../../src/editions/rulesets.ts';
-import { editionOf } from '../support/editionNow.ts';
+import { editionOf } from '../support/builders/editionNow.ts';
 import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import { RULINGS } from './rulings.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
-import { KLENOV, POSTS, SOSNIN } from '../support/e2ePlan.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
-import { type Given, roundBase, total } from '../support/given.ts';
-import type { Table } from '../support/table.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { KLENOV, POSTS, SOSNIN } from '../support/browser/plan.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
+import type { Table } from '../support/browser/table.ts';
+import { type Given, roundBase, total } from '../support/builders/given.ts';
 
 /** What the 2.0 beta has beyond the other editions, by pointing and clicking alone. */
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
-import { fitsTheWindow, isAccessible } from '../support/e2eLayout.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import type { Given } from '../support/given.ts';
-import type { Table } from '../support/table.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
+import { openPosition } from '../support/browser/position.ts';
+import type { Table } from '../support/browser/table.ts';
+import type { Given } from '../support/builders/given.ts';
 
 /** The last token of round 1 is A's; each side has one character, with three actions a round. */
 const lastToken: Given = {

@@ -1,8 +1,8 @@
 import { LOCALES } from '../../src/i18n/index.ts';
-import { expect, test } from '../support/e2e.ts';
-import { savedGame } from '../support/e2eFiles.ts';
-import { DEPLOYED, SETTING_UP, WON } from '../support/e2ePlan.ts';
-import { laid, prefers } from '../support/e2eScenes.ts';
+import { savedGame } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { DEPLOYED, SETTING_UP, WON } from '../support/browser/plan.ts';
+import { laid, prefers } from '../support/browser/scenes.ts';
 
 /** What the words above and beside the board are changes all the time; nothing may jump under the pointer for it. */
 for (const [width, height] of [

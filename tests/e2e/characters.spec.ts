@@ -1,7 +1,7 @@
-import { expect, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { AHORN, BIRKNER, DEPLOYED, SOSNIN } from '../support/e2ePlan.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { AHORN, BIRKNER, DEPLOYED, SOSNIN } from '../support/browser/plan.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
 
 /** What can be seen and asked of a character, beside its piece on the table. */
 atEachSize(0, (look) => {

@@ -1,8 +1,8 @@
-import { inCombat, MARKSMAN } from '../support/combat.ts';
-import { expect, test } from '../support/e2e.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
-import { box, roundBase, total } from '../support/given.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
+import { inCombat, MARKSMAN } from '../support/builders/combat.ts';
+import { box, roundBase, total } from '../support/builders/given.ts';
 
 /** How 1-48COMBAT fires, by pointing and clicking alone. */
 const position = inCombat({

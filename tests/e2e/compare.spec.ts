@@ -1,8 +1,8 @@
 import { EDITIONS } from '../../src/editions/index.ts';
-import { expect, test } from '../support/e2e.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
-import { box, type Given, rifle, total } from '../support/given.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
+import { box, type Given, rifle, total } from '../support/builders/given.ts';
 
 /** A wall right before the shooter, a house that hides another enemy, and a friend who may fire along. */
 const POSITION: Given = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
 
 /** Choosing by which rules a game is played. */
 

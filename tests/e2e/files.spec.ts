@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, prepare, test } from '../support/e2e.ts';
-import { BUILD } from '../support/e2eBuild.ts';
-import { openFile, playOn, savedGame } from '../support/e2eFiles.ts';
-import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
-import { Table } from '../support/table.ts';
+import { BUILD } from '../support/browser/build.ts';
+import { openFile, playOn, savedGame } from '../support/browser/files.ts';
+import { expect, prepare, test } from '../support/browser/game.ts';
+import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { Table } from '../support/browser/table.ts';
 
 test('a game saved to a file goes on in another browser', async ({ page, table, browser }) => {
   await playOn(page, UNDER_FIRE);

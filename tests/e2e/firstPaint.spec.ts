@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
-import { expect, test } from '../support/e2e.ts';
+import { expect, test } from '../support/browser/game.ts';
 
 /** The page as it is painted before any of its program has come. */
 for (const [theme, scheme] of [

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/index.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import type { Theme } from '../../src/store/preferences.ts';
-import { expect, test } from '../support/e2e.ts';
-import { EVERYTHING } from '../support/e2eMarkers.ts';
-import { AHORN, BIRKNER, DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
-import { positionFile } from '../support/e2ePosition.ts';
-import { onTheTable, played, pointAt, prefers, settled, takes } from '../support/e2eScenes.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { EVERYTHING } from '../support/browser/markers.ts';
+import { AHORN, BIRKNER, DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { positionFile } from '../support/browser/position.ts';
+import { onTheTable, played, pointAt, prefers, settled, takes } from '../support/browser/scenes.ts';
 
 /** npm run gallery: twelve pictures to look at, in test-results/gallery. */
 interface Picture {

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { AHORN, BIRKNER, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
-import { prefers } from '../support/e2eScenes.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { AHORN, BIRKNER, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { prefers } from '../support/browser/scenes.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
 
 /** The screens of two people at one computer, and of those who look on. */
 atEachSize(0, (look) => {

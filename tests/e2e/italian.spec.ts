@@ -1,8 +1,8 @@
 import type { Point } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
-import { expect, test as inEnglish } from '../support/e2e.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
-import { Table } from '../support/table.ts';
+import { expect, test as inEnglish } from '../support/browser/game.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browser/plan.ts';
+import { Table } from '../support/browser/table.ts';
 
 /** In a browser that prefers Italian. */
 const test = inEnglish.extend<{ table: Table }>({

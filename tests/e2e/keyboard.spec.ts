@@ -1,6 +1,6 @@
-import { test as base, expect } from '../support/e2e.ts';
-import { KeyTable } from '../support/e2eKeys.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
+import { test as base, expect } from '../support/browser/game.ts';
+import { KeyTable } from '../support/browser/keys.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browser/plan.ts';
 
 const test = base.extend<{ table: KeyTable }>({
   table: async ({ page }, use) => use(new KeyTable(page)),

@@ -1,10 +1,10 @@
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
-import { expect, test } from '../support/e2e.ts';
-import { BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
-import { played, prefers } from '../support/e2eScenes.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
-import { Table } from '../support/table.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { played, prefers } from '../support/browser/scenes.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
+import { Table } from '../support/browser/table.ts';
 
 /** Words are longer in some languages than in others: the screens with most of them. */
 atEachSize(0, (look) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/e2e.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { frag, rifle, total, watch } from '../support/given.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { frag, rifle, total, watch } from '../support/builders/given.ts';
 
 /** The actions beyond moving and firing, by pointing and clicking alone. */
 

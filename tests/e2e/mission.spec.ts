@@ -1,5 +1,5 @@
-import { expect, test } from '../support/e2e.ts';
-import { SOSNIN } from '../support/e2ePlan.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { SOSNIN } from '../support/browser/plan.ts';
 
 test('a mission is set up: each side picks its objective on the table [WIN-2 Q] [R62 Q]', async ({ page, table }) => {
   await test.step('agreed upon in the dialog of a new game', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '../../src/engine/index.ts';
-import { expect, test } from '../support/e2e.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { box, type Given, total } from '../support/given.ts';
-import type { Table } from '../support/table.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { openPosition } from '../support/browser/position.ts';
+import type { Table } from '../support/browser/table.ts';
+import { box, type Given, total } from '../support/builders/given.ts';
 
 const ANTON = { id: 'anton', at: [5, 12] } as const;
 const FAR: Given['b'] = [{ id: 'carl', at: [21, 2] }];

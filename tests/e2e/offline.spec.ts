@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../support/e2e.ts';
-import { openFile, savedGame } from '../support/e2eFiles.ts';
-import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
-import { type Served, serveCopy } from '../support/e2eServed.ts';
+import { openFile, savedGame } from '../support/browser/files.ts';
+import { test as base, expect } from '../support/browser/game.ts';
+import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { type Served, serveCopy } from '../support/browser/served.ts';
 
 const test = base.extend<{ served: Served }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern

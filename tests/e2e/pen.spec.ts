@@ -1,7 +1,7 @@
-import { test as base, expect } from '../support/e2e.ts';
-import { PenTable } from '../support/e2ePen.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/e2ePlan.ts';
-import { endsInVictory } from '../support/e2eSkirmish.ts';
+import { test as base, expect } from '../support/browser/game.ts';
+import { PenTable } from '../support/browser/pen.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/browser/plan.ts';
+import { endsInVictory } from '../support/browser/skirmish.ts';
 
 const test = base.extend<{ table: PenTable }>({
   table: async ({ page }, use) => use(new PenTable(page)),

@@ -1,9 +1,9 @@
-import { expect, prepare, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { isAccessible } from '../support/e2eLayout.ts';
-import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { Table } from '../support/table.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, prepare, test } from '../support/browser/game.ts';
+import { isAccessible } from '../support/browser/layout.ts';
+import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { Table } from '../support/browser/table.ts';
 
 const HALL = { width: 1280, height: 720 };
 

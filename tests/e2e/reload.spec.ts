@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, prepare, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/e2ePlan.ts';
-import { Table } from '../support/table.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, prepare, test } from '../support/browser/game.ts';
+import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { Table } from '../support/browser/table.ts';
 
 const COVER = `Does ${BIRKNER.name} take cover?`;
 const AIM = `Does ${SOSNIN.name} aim at ${BIRKNER.name}?`;

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
 
 /** The screens that everybody sees. */
 atEachSize(1024, (look) => {

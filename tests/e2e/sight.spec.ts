@@ -1,6 +1,6 @@
-import { expect, test } from '../support/e2e.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { box, type Given, total } from '../support/given.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { box, type Given, total } from '../support/builders/given.ts';
 
 /** A wall that counts between anton and carl, one close to anton that does not, and a house that hides doris. */
 const POSITION: Given = {

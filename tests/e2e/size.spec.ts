@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
-import { BUILD } from '../support/e2eBuild.ts';
+import { BUILD } from '../support/browser/build.ts';
 
 const MOST_KB = 300;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/e2ePlan.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browser/plan.ts';
 
 /** With all that moves. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts';
+import { expect, test } from '../support/browser/game.ts';
 
 test('the served page shows the game', async ({ page }) => {
   await page.goto('/');

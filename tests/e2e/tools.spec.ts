@@ -1,9 +1,9 @@
-import { expect, test } from '../support/e2e.ts';
-import { EVERYTHING } from '../support/e2eMarkers.ts';
-import { openPosition } from '../support/e2ePosition.ts';
-import { atEachSize } from '../support/e2eSizes.ts';
-import { suppressing } from '../support/given.ts';
-import type { Table } from '../support/table.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { EVERYTHING } from '../support/browser/markers.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { atEachSize } from '../support/browser/sizes.ts';
+import type { Table } from '../support/browser/table.ts';
+import { suppressing } from '../support/builders/given.ts';
 
 /** They come once the pointer rests. Their room is there before: nothing moves for them. */
 async function oddsAppear(table: Table, rows: readonly RegExp[]): Promise<void> {

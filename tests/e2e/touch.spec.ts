@@ -1,7 +1,7 @@
-import { test as base, expect } from '../support/e2e.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/e2ePlan.ts';
-import { endsInVictory } from '../support/e2eSkirmish.ts';
-import { TouchTable } from '../support/e2eTouch.ts';
+import { test as base, expect } from '../support/browser/game.ts';
+import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN } from '../support/browser/plan.ts';
+import { endsInVictory } from '../support/browser/skirmish.ts';
+import { TouchTable } from '../support/browser/touch.ts';
 
 const test = base.extend<{ table: TouchTable }>({
   table: async ({ page }, use) => use(new TouchTable(page)),

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { UNDER_FIRE } from '../support/e2ePlan.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { UNDER_FIRE } from '../support/browser/plan.ts';
 
 test('a game with real dice, typed in; a wrong entry is explained', async ({ page, table }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/e2e.ts';
-import { playOn } from '../support/e2eFiles.ts';
-import { BIRKNER, DEPLOYED, KLENOV, UNDER_FIRE } from '../support/e2ePlan.ts';
+import { playOn } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { BIRKNER, DEPLOYED, KLENOV, UNDER_FIRE } from '../support/browser/plan.ts';
 
 const MOVED = 'Maksim Klenov moves 3.97u.';
 

@@ -1,7 +1,7 @@
 import { THEMES } from '../../src/store/preferences.ts';
-import { expect, test } from '../support/e2e.ts';
-import { DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/e2ePlan.ts';
-import { played, pointAt, prefers, settled, takes } from '../support/e2eScenes.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { played, pointAt, prefers, settled, takes } from '../support/browser/scenes.ts';
 
 /** The main screens as they were when somebody last looked at them and liked them: `npm run test:e2e -- -u` keeps new ones. */
 test.use({

@@ -9,9 +9,9 @@ import {
   rulingsFault,
 } from '../../src/editions/index.ts';
 import { attack, type Game, RULING_IDS, type Ruleset } from '../../src/engine/index.ts';
-import { editionNow } from '../support/editionNow.ts';
-import { test } from '../support/editions.ts';
-import { given, move, refusedBy, roundBase } from '../support/given.ts';
+import { editionNow } from '../support/builders/editionNow.ts';
+import { test } from '../support/builders/editions.ts';
+import { given, move, refusedBy, roundBase } from '../support/builders/given.ts';
 
 const optionsOf = (edition: EditionId) =>
   [...rulingOptions(edition)].flatMap(([id, letters]) => letters.map((letter) => [id, letter] as const));

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { apply, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -23,8 +23,8 @@ import {
   suppressionFire,
   takeCover,
   watch,
-} from '../support/given.ts';
-import { OFFERED } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { OFFERED } from '../support/builders/lane.ts';
 
 /** Turn and action accounting: section 5 of the cases. */
 const pair = (change: Given & { card?: object } = {}): Game =>

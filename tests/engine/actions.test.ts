@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { actionsLeft, attack, check, type Game, legalActions, type Point, traceOf } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -18,7 +18,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** Two a side, 10u apart across the table: in each other's sight, out of each other's way. */
 const four = (change: Given = {}): Game =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -17,7 +17,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** s shoots at t from 8u: three dice, one more when aimed. */
 const range = (change: Given & { s?: Partial<Man>; t?: Partial<Man> } = {}): Game =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, bodies, caughtBy, type Game, type Marker, type Point, sum } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -20,7 +20,7 @@ import {
   rifle,
   roll,
   roundBase,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const body = (id: string, of: string, at: Point): Marker => ({ id, kind: 'body', at, of });
 

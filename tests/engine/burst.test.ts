@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -18,7 +18,7 @@ import {
   refusedBy,
   roll,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const HERE: Point = [12, 12];
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { attack, type Game, type Modifier } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
-import { asked, box, fire, type Given, given, type Man, play, rifle, takeCover } from '../support/given.ts';
+import { test } from '../support/builders/editions.ts';
+import { asked, box, fire, type Given, given, type Man, play, rifle, takeCover } from '../support/builders/given.ts';
 
 /** s shoots at t, who has Camouflage, `distance` u away; a hedge in between stands 0.5u in front of t. */
 const hunt = (distance: number, hedge: boolean, t: Partial<Man> = {}, change: Given = {}): Game =>

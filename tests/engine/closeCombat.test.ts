@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
-import { asked, character, eventsOf, fire, type Man, move, play, refusedBy, roll } from '../support/given.ts';
-import { fate, fates, melee } from '../support/melee.ts';
+import { test } from '../support/builders/editions.ts';
+import { asked, character, eventsOf, fire, type Man, move, play, refusedBy, roll } from '../support/builders/given.ts';
+import { fate, fates, melee } from '../support/builders/melee.ts';
 
 const charge = move('m', [8, 12], [10, 12]);
 const fought = (game: Game, ...rolls: number[][]) => play(game, charge, ...rolls.map((dice) => roll(...dice)));

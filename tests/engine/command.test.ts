@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { actionsLeft, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -14,7 +14,7 @@ import {
   play,
   refusedBy,
   shoot,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** A leader with Command 2, a soldier who has used his three actions, `distance` u away from edge to edge, and an enemy. */
 const squad = (distance: number, change: Given & { nco?: Partial<Man>; s?: Partial<Man> } = {}): Game =>

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { attack, type Game, type Point, type SceneryElement, sum } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
-import { box, type Given, given, roundBase, total } from '../support/given.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, type Given, given, roundBase, total } from '../support/builders/given.ts';
 
 /** What sight means for a shot: s at [4, 12] at t at [12, 12], 7u apart. How it is found is tested in tests/sight. */
 const scene = (

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, Point, SceneryElement } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   box,
   character,
@@ -12,7 +12,7 @@ import {
   refusedBy,
   roundBase,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** a1 with Move 4 at [6, 12]; its enemy is far away. What a move meets is told here, the geometry of it in tests/movement. */
 const walker = (scenery: readonly SceneryElement[] = [], change: Given = {}): Game =>

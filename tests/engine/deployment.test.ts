@@ -8,7 +8,7 @@ import {
   newGame,
   type Point,
 } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   bFirst,
@@ -22,7 +22,7 @@ import {
   roll,
   setupOf,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const one: Given = { a: [{ id: 'a1' }], b: [{ id: 'b1', points: 7 }] };
 const begin = (given: Given = one): Game => newGame(setupOf(given));

@@ -8,7 +8,7 @@ import {
   newGame,
   stripDepth,
 } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -20,7 +20,7 @@ import {
   refusedBy,
   roll,
   setupOf,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const pair: Given = { a: [{ id: 'a1' }], b: [{ id: 'b1', points: 7 }] };
 /** Side b, at the north edge of a table of this size, deploys first. */

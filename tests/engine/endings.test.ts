@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type Game, newGame } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
-import { fire, type Given, given, type Man, play, setupOf } from '../support/given.ts';
+import { test } from '../support/builders/editions.ts';
+import { fire, type Given, given, type Man, play, setupOf } from '../support/builders/given.ts';
 
 const out = { out: true };
 

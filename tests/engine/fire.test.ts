@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { attack, type Command, type Game, type Point, sum } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -18,7 +18,7 @@ import {
   rifle,
   roll,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** s shoots at t, `distance` u from edge to edge to the east; nobody has tokens or dice to interfere with it. */
 const duel = (distance: number, change: Given & { s?: Partial<Man>; t?: Partial<Man> } = {}): Game =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Game } from '../../src/engine/index.ts';
-import { choose, deploy, fire, move, refusedBy, takeCover } from '../support/given.ts';
-import { moments, table } from '../support/moments.ts';
+import { choose, deploy, fire, move, refusedBy, takeCover } from '../support/builders/given.ts';
+import { moments, table } from '../support/builders/moments.ts';
 
 /** Anything at all, given to the engine as if it were a command. */
 const say = (game: Game, value: unknown) => refusedBy(game, value as Command);

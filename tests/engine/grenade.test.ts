@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -20,7 +20,7 @@ import {
   roll,
   suppressing,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** A thrower at the left edge whose marker lands `x` u from his base when thrown at `spot(x)`. */
 const thrower = (change: Given & { card?: object; state?: object } = {}): Game =>

@@ -14,7 +14,7 @@ import {
   refusedBy,
   roll,
   setupOf,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const C = { edition: 'combat-1.1' } as const;
 const two = {

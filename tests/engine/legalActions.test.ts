@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { check, type Game, legalActions } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   endTurn,
   fire,
@@ -13,7 +13,7 @@ import {
   roll,
   takeCover,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const table = (change: Given = {}): Game =>
   given({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, Point, SceneryElement } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -16,7 +16,7 @@ import {
   refusal,
   refusedBy,
   roll,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** a1 with Move 4 at [6, 12]; its enemy is far away. What a move meets is told here, the geometry of it in tests/movement. */
 const walker = (scenery: readonly SceneryElement[] = [], change: Given = {}): Game =>

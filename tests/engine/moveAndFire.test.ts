@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Game, type Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -20,8 +20,8 @@ import {
   shoot,
   suppressing,
   watch,
-} from '../support/given.ts';
-import { OFFERED } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { OFFERED } from '../support/builders/lane.ts';
 
 /** A soldier with Move & Fire 3, an enemy 9u away, and one too far off to matter. */
 const runner = (change: Given & { card?: object; state?: object; e?: object } = {}): Game =>

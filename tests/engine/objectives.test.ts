@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, newGame, type SceneryElement } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   bFirst,
@@ -21,8 +21,8 @@ import {
   setupOf,
   shoot,
   watch,
-} from '../support/given.ts';
-import { OFFERED } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { OFFERED } from '../support/builders/lane.ts';
 
 const mission: Given = {
   type: 'mission',

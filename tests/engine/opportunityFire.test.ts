@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 
 import {
   asked,
@@ -21,8 +21,8 @@ import {
   takeCover,
   total,
   watch,
-} from '../support/given.ts';
-import { ENTRY, lane, past, placeOf } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { ENTRY, lane, past, placeOf } from '../support/builders/lane.ts';
 
 describe('laying the marker', () => {
   const layer = (change: Given & { card?: object; state?: object } = {}) =>

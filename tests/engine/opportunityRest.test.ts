@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, check, type Game, legalActions, type Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -18,8 +18,8 @@ import {
   suppressing,
   total,
   watch,
-} from '../support/given.ts';
-import { ENTRY, lane, past, placeOf, run } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { ENTRY, lane, past, placeOf, run } from '../support/builders/lane.ts';
 
 const NEW_WAY = { R73: 'b' };
 /** Where the runner is shot at, and what is left of his Move of 8u there: 5.609u. */

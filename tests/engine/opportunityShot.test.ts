@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, opportunityMarkers } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -22,8 +22,8 @@ import {
   suppressing,
   takeCover,
   watch,
-} from '../support/given.ts';
-import { ENTRY, lane, OFFERED, past, placeOf, run } from '../support/lane.ts';
+} from '../support/builders/given.ts';
+import { ENTRY, lane, OFFERED, past, placeOf, run } from '../support/builders/lane.ts';
 
 describe('the shot', () => {
   const offered = (change: Parameters<typeof lane>[0] = {}) => play(lane(change), past).game;

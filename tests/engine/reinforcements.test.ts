@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Game, legalActions, losses, newGame, pointsLost, profile } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -24,7 +24,7 @@ import {
   suppressing,
   takeCover,
   watch,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const keepBack = (who: string) => ({ type: 'keepBack', who }) as const;
 const SECOND = { name: 'Second', card: { move: 7, actions: 2, weapons: [rifle({ id: 'smg', short: 5 })] } } as const;

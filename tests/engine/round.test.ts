@@ -19,7 +19,7 @@ import {
   roll,
   suppressing,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const C = { edition: 'combat-1.1' } as const;
 const man = (id: string, ...at: Point): { id: string; at: Point } => ({ id, at });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type Condition, type Game, legalActions, newGame, type Victory } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -17,7 +17,7 @@ import {
   setupOf,
   shoot,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** Two a side, a1 facing b1, and what the scenario asks for; a house in the middle of the west edge. */
 const scenario = (victory: Partial<Victory>, change: Given & { a1?: object; b1?: object; b2?: object } = {}): Game =>

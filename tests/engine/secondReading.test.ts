@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Comparison } from '../support/secondReading/compare.ts';
-import { randomPosition } from '../support/secondReading/positions.ts';
+import { Comparison } from '../support/references/secondReading/compare.ts';
+import { randomPosition } from '../support/references/secondReading/positions.ts';
 
 vi.setConfig({ testTimeout: 5 * 60_000 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { check, type Game, legalActions, type Marker, newGame } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   bFirst,
   choose,
@@ -16,7 +16,7 @@ import {
   setupOf,
   suppressing,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** What the second reading and the fuzzer have found wrong, each as a whole kind. */
 

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { TABLES } from '../../src/content/index.ts';
 import { type EditionId, type HouseRules, rulesetOf } from '../../src/editions/index.ts';
 import { type Setup, setupFaults } from '../../src/engine/index.ts';
-import { editionNow } from '../support/editionNow.ts';
-import { test } from '../support/editions.ts';
-import { box, setupOf, total } from '../support/given.ts';
+import { editionNow } from '../support/builders/editionNow.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, setupOf, total } from '../support/builders/given.ts';
 
 /** Cards p (7 points) and q (5), in forces as named. */
 function setup(

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, type Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -12,8 +12,8 @@ import {
   refusedBy,
   roll,
   roundBase,
-} from '../support/given.ts';
-import { fate, fates, melee } from '../support/melee.ts';
+} from '../support/builders/given.ts';
+import { fate, fates, melee } from '../support/builders/melee.ts';
 
 describe('several at once', () => {
   /** m meets e and f at the same point of his move. */

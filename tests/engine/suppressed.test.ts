@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type Game, isSuppressed, legalActions } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   endTurn,
@@ -23,8 +23,8 @@ import {
   suppressionFire,
   takeCover,
   total,
-} from '../support/given.ts';
-import { begun, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
+} from '../support/builders/given.ts';
+import { begun, markers, mg, SF, SPOT, squad } from '../support/builders/squad.ts';
 
 describe('the suppressed', () => {
   /** Side b is suppressed around [12, 12], range 3, and it is its turn. */

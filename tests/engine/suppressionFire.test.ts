@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Rulings } from '../../src/editions/index.ts';
 import { awaiting, type Game, legalActions, type Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -27,9 +27,9 @@ import {
   takeCover,
   total,
   watch,
-} from '../support/given.ts';
-import { OFFERED } from '../support/lane.ts';
-import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/squad.ts';
+} from '../support/builders/given.ts';
+import { OFFERED } from '../support/builders/lane.ts';
+import { begun, firers, markers, mg, SF, SPOT, squad } from '../support/builders/squad.ts';
 
 describe('beginning it', () => {
   test('[SF-1 QIFB] [SF-2 QIFB] [R47 QIFCB] with a friend who fires as well, each pays a token in that step', () => {

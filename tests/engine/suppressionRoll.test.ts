@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, type Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -19,7 +19,7 @@ import {
   suppressing,
   takeCover,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const SPOT: Point = [12, 12];
 const man = (id: string, at: Point, h2h = 2, change: Partial<Man> = {}): Man => ({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, type Command, type Game, sum } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -19,7 +19,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const steady = { weapons: [rifle({ aim: 0 })], actions: 9 };
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, Point } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -16,7 +16,7 @@ import {
   refusedBy,
   roll,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** Two a side, 10u apart across the table: in each other's sight, out of each other's way. */
 const four = (change: Given = {}): Game =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Correction, type Game, newGame } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   bFirst,
@@ -22,7 +22,7 @@ import {
   setupOf,
   takeCover,
   total,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const table = (change: Given = {}): Game =>
   given({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   endTurn,
@@ -16,7 +16,7 @@ import {
   roll,
   shoot,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 const out = { out: true };
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { attack, type Game } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   endTurn,
@@ -14,7 +14,7 @@ import {
   refusedBy,
   rifle,
   roll,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** s shoots at t, `distance` u from edge to edge to the east; nobody has tokens or dice to interfere with it. */
 const duel = (distance: number, change: Given & { s?: Partial<Man>; t?: Partial<Man> } = {}): Game =>

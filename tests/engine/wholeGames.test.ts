@@ -18,9 +18,9 @@ import {
   SIDES,
   totalPoints,
 } from '../../src/engine/index.ts';
-import { type Letter, letterNow } from '../support/editionNow.ts';
-import { test } from '../support/editions.ts';
-import { box, type Man, roundBase, setupOf, total } from '../support/given.ts';
+import { type Letter, letterNow } from '../support/builders/editionNow.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, type Man, roundBase, setupOf, total } from '../support/builders/given.ts';
 
 /** Whole games of random legal commands: what must hold after each of them, whatever is played. */
 

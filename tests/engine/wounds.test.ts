@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { actionsLeft, attack, type Game, profile, sum } from '../../src/engine/index.ts';
-import { test } from '../support/editions.ts';
+import { test } from '../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -17,7 +17,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../support/given.ts';
+} from '../support/builders/given.ts';
 
 /** s shoots at t from 8u, three dice; nothing is asked between the shot and the dice. */
 const range = (change: Given & { t?: Partial<Man> } = {}): Game =>

@@ -22,8 +22,8 @@ import {
   refusedBy,
   roll,
   takeCover,
-} from '../support/given.ts';
-import { moments, table } from '../support/moments.ts';
+} from '../support/builders/given.ts';
+import { moments, table } from '../support/builders/moments.ts';
 
 const ids: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS, ...FLOW_IDS]);
 

@@ -3,7 +3,7 @@ import { CARDS, TABLES } from '../../src/content/index.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
 import { type Card, type Character, type Marker, prepareSetup } from '../../src/engine/index.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { given, type Man, suppressing, watch } from '../support/given.ts';
+import { given, type Man, suppressing, watch } from '../support/builders/given.ts';
 import { strict } from './words.ts';
 
 const [card] = CARDS as [Card];

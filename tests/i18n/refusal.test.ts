@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { RuleId, Violation } from '../../src/engine/index.ts';
 import { type Names, refusal, ruleText, say } from '../../src/i18n/index.ts';
-import { readSources } from '../support/sources.ts';
+import { readSources } from '../support/architecture/sources.ts';
 import { strict, words } from './words.ts';
 
 const t = strict();

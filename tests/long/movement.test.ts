@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRoutes, compareReach, compareWithGrid } from '../support/movementProperties.ts';
+import { checkRoutes, compareReach, compareWithGrid } from '../support/references/movementProperties.ts';
 
 it('[MOVE-7 Q] [MOVE-5 Q] [R134 Q] none of 20,000 routes is illegal by an independent check', () => {
   let asked = 0;

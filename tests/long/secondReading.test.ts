@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
 import type { Game, Ruleset } from '../../src/engine/index.ts';
-import { Comparison } from '../support/secondReading/compare.ts';
-import { randomPosition } from '../support/secondReading/positions.ts';
-import { Reading } from '../support/secondReading/reading.ts';
+import { Comparison } from '../support/references/secondReading/compare.ts';
+import { randomPosition } from '../support/references/secondReading/positions.ts';
+import { Reading } from '../support/references/secondReading/reading.ts';
 
 const POSITIONS = 500;
 const STRAYS = 30;

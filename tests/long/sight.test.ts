@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareSight } from '../support/compareSight.ts';
-import { compareCounts } from '../support/countedCovers.ts';
-import { rulesFor } from '../support/sightRules.ts';
+import { rulesFor } from '../support/builders/sightRules.ts';
+import { compareSight } from '../support/references/compareSight.ts';
+import { compareCounts } from '../support/references/countedCovers.ts';
 
 const SCENES = 30_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareCircle, compareContact, compareSeen } from '../support/movementWatch.ts';
+import { compareCircle, compareContact, compareSeen } from '../support/references/movementWatch.ts';
 
 const PATHS = 20_000;
 

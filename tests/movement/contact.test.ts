@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { distance, type Point } from '../../src/engine/geometry/vector.ts';
-import { test as it } from '../support/editions.ts';
-import { base, fence, go, refusal, roundBase, scene, way } from '../support/movement.ts';
-import { seeded } from '../support/randomScenes.ts';
+import { test as it } from '../support/builders/editions.ts';
+import { base, fence, go, refusal, roundBase, scene, way } from '../support/builders/moveScenes.ts';
+import { seeded } from '../support/builders/randomScenes.ts';
 
 const enemy = scene([], { enemies: [base('e', [6, 3])] });
 

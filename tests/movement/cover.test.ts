@@ -5,9 +5,9 @@ import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveRules, standFault, traceMove } from '../../src/engine/movement/index.ts';
 import { reach, routesFrom } from '../../src/routing/index.ts';
-import { editionNow } from '../support/editionNow.ts';
-import { test as it } from '../support/editions.ts';
-import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/movement.ts';
+import { editionNow } from '../support/builders/editionNow.ts';
+import { test as it } from '../support/builders/editions.ts';
+import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/builders/moveScenes.ts';
 
 const hedge = scene([fence([6, 0], [6, 8])]);
 const wood = scene([box(['concealing'], [6, 2], [4, 4], { id: 'wood', height: 4 })]);

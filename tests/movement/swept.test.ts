@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onGrid, type Point, pathLength } from '../../src/engine/geometry/vector.ts';
 import { measurePath, standFault, traceMove } from '../../src/engine/movement/index.ts';
-import { fence, go, Q, scene, walkInSteps } from '../support/movement.ts';
-import { randomPlace, randomScene, seeded, seeds } from '../support/randomScenes.ts';
+import { fence, go, Q, scene, walkInSteps } from '../support/builders/moveScenes.ts';
+import { randomPlace, randomScene, seeded, seeds } from '../support/builders/randomScenes.ts';
 
 const STEP = 0.01;
 

@@ -8,8 +8,8 @@ import {
   watchedStretches,
 } from '../../src/engine/movement/index.ts';
 import type { Blocker } from '../../src/engine/sight/types.ts';
-import { way } from '../support/movement.ts';
-import { compareCircle, compareContact, compareSeen, watcher } from '../support/movementWatch.ts';
+import { way } from '../support/builders/moveScenes.ts';
+import { compareCircle, compareContact, compareSeen, watcher } from '../support/references/movementWatch.ts';
 
 const path = (points: Point[]): MeasuredPath => measurePath(points) as MeasuredPath;
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/panels/ErrorBoundary.tsx';
 import { Failure } from '../../src/panels/Failure.tsx';
 import { useGameStore } from '../../src/store/game.ts';
-import { given } from '../support/given.ts';
-import { lay, show } from '../support/page.tsx';
+import { given } from '../support/builders/given.ts';
+import { lay, show } from '../support/page/page.tsx';
 
 const paint = { left: 0 };
 

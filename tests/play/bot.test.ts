@@ -3,9 +3,9 @@ import { type Command, check, distance, type Game } from '../../src/engine/index
 import { botCommand } from '../../src/play/bot.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt, lineTo } from '../../src/play/history.ts';
-import { test } from '../support/editions.ts';
-import { fire, given, pass, play, roll } from '../support/given.ts';
-import { lane, past } from '../support/lane.ts';
+import { test } from '../support/builders/editions.ts';
+import { fire, given, pass, play, roll } from '../support/builders/given.ts';
+import { lane, past } from '../support/builders/lane.ts';
 import { isOver, newHistory, playedUntil } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

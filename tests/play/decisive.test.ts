@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import type { HouseRules, Rulings } from '../../src/editions/index.ts';
 import type { Command, Game, GameEvent } from '../../src/engine/index.ts';
 import { decisive } from '../../src/play/decisive.ts';
-import { editionNow } from '../support/editionNow.ts';
-import { test } from '../support/editions.ts';
-import { endTurn, fire, frag, given, grenade, move, pass, play, roll, watch } from '../support/given.ts';
-import { OFFERED } from '../support/lane.ts';
+import { editionNow } from '../support/builders/editionNow.ts';
+import { test } from '../support/builders/editions.ts';
+import { endTurn, fire, frag, given, grenade, move, pass, play, roll, watch } from '../support/builders/given.ts';
+import { OFFERED } from '../support/builders/lane.ts';
 
 /** The rulings that decided what is told of `kind` when `command` is given. */
 function decided(

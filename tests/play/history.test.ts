@@ -14,7 +14,7 @@ import {
   START,
   undo,
 } from '../../src/play/history.ts';
-import { aim, endTurn, fire, given, move, pass, roll } from '../support/given.ts';
+import { aim, endTurn, fire, given, move, pass, roll } from '../support/builders/given.ts';
 import { asksTakeCover, isOver, newHistory, played, playedUntil } from './playing.ts';
 
 /** Anton and Berta face each other, eight u apart, in the open. */

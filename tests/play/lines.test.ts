@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type History, jump, perform, START, undo } from '../../src/play/history.ts';
 import { forksOf, lineThrough, takenBackAfter, tipsOf } from '../../src/play/lines.ts';
-import { given, move } from '../support/given.ts';
+import { given, move } from '../support/builders/given.ts';
 
 /** Anton goes one way, or another: 0 and 1 forth and on, 2 another second step, 3 another first one. */
 function forked(): History {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, check, distance, type Game, newGame } from '../../src/engine/index.ts';
 import { placing } from '../../src/play/placing.ts';
-import { box, choose, deploy, type Given, play, roll, setupOf } from '../support/given.ts';
+import { box, choose, deploy, type Given, play, roll, setupOf } from '../support/builders/given.ts';
 
 const position: Given = {
   a: [{ id: 'abel' }, { id: 'adam' }],

@@ -9,7 +9,7 @@ import { gameFile, gameText } from '../../src/play/files/writeGame.ts';
 import { begin, gameAt, type History, lineTo, perform, redo, START, undo } from '../../src/play/history.ts';
 import { TEST_SETTINGS } from '../../src/play/settings.ts';
 import { gameOf, type Start } from '../../src/play/start.ts';
-import { drift, frag, given, grenade, rifle, roll } from '../support/given.ts';
+import { drift, frag, given, grenade, rifle, roll } from '../support/builders/given.ts';
 import { isOver, newHistory, played, playedUntil, readyStart } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,8 +3,8 @@ import type { Rulings } from '../../src/editions/index.ts';
 import { begin, gameAt, type History, jump, START, undo } from '../../src/play/history.ts';
 import { TAKE_BACKS, type TakeBack } from '../../src/play/settings.ts';
 import { mayJump, mayUndo } from '../../src/play/takeBack.ts';
-import { test as inEditions } from '../support/editions.ts';
-import { aim, bid, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/given.ts';
+import { test as inEditions } from '../support/builders/editions.ts';
+import { aim, bid, choose, endTurn, fire, given, move, pass, roll, takeCover } from '../support/builders/given.ts';
 import { newHistory, played } from './playing.ts';
 
 const facing = (takeBack: TakeBack): History =>

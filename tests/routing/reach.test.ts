@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { reach } from '../../src/routing/index.ts';
-import { base, fence, Q, scene, wall } from '../support/movement.ts';
-import { compareReach } from '../support/movementProperties.ts';
+import { base, fence, Q, scene, wall } from '../support/builders/moveScenes.ts';
+import { compareReach } from '../support/references/movementProperties.ts';
 
 describe('reach', () => {
   it('[MOVE-2 Q] one, two and three AT of open ground are circles of one, two and three Moves', () => {

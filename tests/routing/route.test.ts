@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveScene, standFault } from '../../src/engine/movement/index.ts';
 import { nearestPlace, type Route, route, routesFrom } from '../../src/routing/index.ts';
-import { base, box, element, fence, Q, roundBase, scene, wall, way } from '../support/movement.ts';
-import { checkRoutes, compareWithGrid } from '../support/movementProperties.ts';
+import { base, box, element, fence, Q, roundBase, scene, wall, way } from '../support/builders/moveScenes.ts';
+import { checkRoutes, compareWithGrid } from '../support/references/movementProperties.ts';
 
 function found(s: MoveScene, from: Point, to: Point, move = 4): Route {
   const answer = route(s, Q, from, to, move);

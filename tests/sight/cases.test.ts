@@ -4,9 +4,9 @@ import { isInside } from '../../src/engine/geometry/distance.ts';
 import { outlineOf, polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { type Blocker, gapBetween, sight } from '../../src/engine/sight/index.ts';
-import { referenceSight } from '../support/sightReference.ts';
-import { base, box, disk, figure, look, partial, poly, rulesFor, total, wall } from '../support/sightRules.ts';
-import { randomScene, seeded } from '../support/sightScenes.ts';
+import { base, box, disk, figure, look, partial, poly, rulesFor, total, wall } from '../support/builders/sightRules.ts';
+import { randomScene, seeded } from '../support/builders/sightScenes.ts';
+import { referenceSight } from '../support/references/sightReference.ts';
 
 type Move = (p: Point) => Point;
 /** The eight ways to turn and mirror the table about (12, 12). */

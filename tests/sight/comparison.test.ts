@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSight } from '../support/compareSight.ts';
+import { compareSight } from '../support/references/compareSight.ts';
 
 const SCENES = 5000;
 

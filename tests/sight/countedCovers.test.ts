@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareCounts } from '../support/countedCovers.ts';
-import { rulesFor } from '../support/sightRules.ts';
+import { rulesFor } from '../support/builders/sightRules.ts';
+import { compareCounts } from '../support/references/countedCovers.ts';
 
 const SCENES = 200;
 const LINES = 80;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocker } from '../../src/engine/sight/index.ts';
-import { box, disk, figure, look, partial, total, wall } from '../support/sightRules.ts';
+import { box, disk, figure, look, partial, total, wall } from '../support/builders/sightRules.ts';
 
 const coversOf = (...blockers: Blocker[]) => look('B', blockers, { to: [14, 0] });
 

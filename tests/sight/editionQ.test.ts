@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { letterNow } from '../support/editionNow.ts';
-import { test } from '../support/editions.ts';
-import { box, look, total } from '../support/sightRules.ts';
+import { letterNow } from '../support/builders/editionNow.ts';
+import { test } from '../support/builders/editions.ts';
+import { box, look, total } from '../support/builders/sightRules.ts';
 
 /** What edition Q does not have, though others do: places where their rules would give another answer. */
 

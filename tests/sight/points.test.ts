@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { lineOfSightToMarker, shelteredFromBurst } from '../../src/engine/sight/index.ts';
-import { base, box, figure, partial, total, wall } from '../support/sightRules.ts';
+import { base, box, figure, partial, total, wall } from '../support/builders/sightRules.ts';
 
 const S = base('s', [0, 0]);
 const marker = (at: Point, radius = 0.5) => ({ at, radius });

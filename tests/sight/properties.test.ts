@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { outlineOf, polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { type Blocker, type Sight, type SightQuestion, sight } from '../../src/engine/sight/index.ts';
-import { randomQuestion } from '../support/compareSight.ts';
-import { box, figure, poly, rulesFor, total, wall } from '../support/sightRules.ts';
+import { box, figure, poly, rulesFor, total, wall } from '../support/builders/sightRules.ts';
+import { randomQuestion } from '../support/references/compareSight.ts';
 
 /** A random scene by its seed; the seeds of one property are far from those of the comparison. */
 const scenes = fc.integer({ min: 1, max: 2 ** 30 }).map(randomQuestion);

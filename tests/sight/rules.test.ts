@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sight } from '../../src/engine/sight/index.ts';
-import { letterNow } from '../support/editionNow.ts';
-import { test as it } from '../support/editions.ts';
+import { letterNow } from '../support/builders/editionNow.ts';
+import { test as it } from '../support/builders/editions.ts';
 import {
   base,
   box,
@@ -14,7 +14,7 @@ import {
   rulesFor,
   total,
   wall,
-} from '../support/sightRules.ts';
+} from '../support/builders/sightRules.ts';
 
 const WOOD = () => partial(box(4, -3, 6, 3));
 /** Hides the upper half of a target at (10, 0), far from the shooter. */

@@ -5,9 +5,9 @@ import { addArc, addPiece, addVertex, frameX, frameY, piece, touch } from '../..
 import { gather } from '../../src/engine/sight/gather.ts';
 import { type Blocker, type SightQuestion, sight } from '../../src/engine/sight/index.ts';
 import { judge } from '../../src/engine/sight/judge.ts';
-import { BruteScene } from '../support/bruteScene.ts';
-import { type Answer, agrees, randomQuestion } from '../support/compareSight.ts';
-import { referenceSight } from '../support/sightReference.ts';
+import { BruteScene } from '../support/references/bruteScene.ts';
+import { type Answer, agrees, randomQuestion } from '../support/references/compareSight.ts';
+import { referenceSight } from '../support/references/sightReference.ts';
 
 /**
  * Shortcuts that cost wrong answers (the last table of the design), each built in on purpose from outside: by altered

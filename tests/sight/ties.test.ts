@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { letterNow } from '../support/editionNow.ts';
-import { test as it } from '../support/editions.ts';
-import { box, figure, look, partial, poly, total, wall } from '../support/sightRules.ts';
+import { letterNow } from '../support/builders/editionNow.ts';
+import { test as it } from '../support/builders/editions.ts';
+import { box, figure, look, partial, poly, total, wall } from '../support/builders/sightRules.ts';
 
 describe('what has no width does not count', () => {
   it('a base exactly behind another of the same size is behind it [R51 QFCB]', () => {

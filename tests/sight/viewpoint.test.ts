@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type SightQuestion, sight } from '../../src/engine/sight/index.ts';
-import { BruteScene, distanceTo } from '../support/bruteScene.ts';
-import { rulesFor } from '../support/sightRules.ts';
-import { randomScene, seeded } from '../support/sightScenes.ts';
+import { rulesFor } from '../support/builders/sightRules.ts';
+import { randomScene, seeded } from '../support/builders/sightScenes.ts';
+import { BruteScene, distanceTo } from '../support/references/bruteScene.ts';
 
 /** How many sampled points of T the best of the sampled points of A does not see. */
 function leastUnseen({ from, to, blockers }: SightQuestion): number {

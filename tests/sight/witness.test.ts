@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Blocker, type SightQuestion, sight } from '../../src/engine/sight/index.ts';
-import { BruteScene, contains } from '../support/bruteScene.ts';
-import { randomQuestion } from '../support/compareSight.ts';
-import { box, look, partial, total } from '../support/sightRules.ts';
+import { box, look, partial, total } from '../support/builders/sightRules.ts';
+import { BruteScene, contains } from '../support/references/bruteScene.ts';
+import { randomQuestion } from '../support/references/compareSight.ts';
 
 /** What counts against a witness: total cover, and those partial ones that were not set aside. */
 function counting(question: SightQuestion, aside: ReadonlySet<string>, cover: Blocker['cover']): Blocker[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { THEMES, type Theme } from '../../src/store/preferences.ts';
-import { coloursOf, contrast, themes } from '../support/themes.ts';
+import { coloursOf, contrast, themes } from '../support/page/themes.ts';
 
 /** What is written on what, by the names of the tokens. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {

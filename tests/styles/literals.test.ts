@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { THEMES } from '../../src/store/preferences.ts';
-import { themes } from '../support/themes.ts';
+import { themes } from '../support/page/themes.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 

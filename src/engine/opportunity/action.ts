@@ -6,7 +6,7 @@ import { violation } from '../ruleIds.ts';
 import { character, enemiesOf, firearms, profile } from '../table.ts';
 import { pay } from '../turn/budget.ts';
 
-/** Laying an opportunity fire marker: OF-1. What sets it off is in flow/opportunity.ts. */
+/** Laying an opportunity fire marker: OF-1. What sets it off is in triggers.ts. */
 export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunityFire' }>> = {
   cost: () => 1,
   may(game, who) {

@@ -1,9 +1,9 @@
 import type { Point } from '../../../src/engine/geometry/vector.ts';
 import { type MoveScene, standFault } from '../../../src/engine/movement/index.ts';
 import { reach, route } from '../../../src/routing/index.ts';
-import { GridSearch } from '../../support/gridSearch.ts';
-import { Q } from '../../support/movement.ts';
-import { crowdedTable } from '../../support/movementProperties.ts';
+import { Q } from '../../support/builders/moveScenes.ts';
+import { GridSearch } from '../../support/references/gridSearch.ts';
+import { crowdedTable } from '../../support/references/movementProperties.ts';
 
 export const name =
   'Movement: reach of one character for 1-3 AT, and a route within 12u, in milliseconds; a grid of 0.1u answers the same by searching';

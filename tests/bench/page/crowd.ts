@@ -1,5 +1,5 @@
 import type { Point, SceneryElement } from '../../../src/engine/index.ts';
-import { box, type Given, roundBase, total } from '../../support/given.ts';
+import { box, type Given, roundBase, total } from '../../support/builders/given.ts';
 
 /** Crowded tables: 24 characters among 60 elements or 40 among 40, with the markers that draw areas. */
 

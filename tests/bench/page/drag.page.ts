@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '../../../src/engine/index.ts';
-import { expect, test } from '../../support/e2e.ts';
-import { openPosition } from '../../support/e2ePosition.ts';
-import { Table } from '../../support/table.ts';
+import { expect, test } from '../../support/browser/game.ts';
+import { openPosition } from '../../support/browser/position.ts';
+import { Table } from '../../support/browser/table.ts';
 import { crowd, SIZE, WHERE, WHO } from './crowd.ts';
 import { drag, percentiles, profiler, report, scriptSoFar, slowedDown } from './measured.ts';
 

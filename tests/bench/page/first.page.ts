@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/e2e.ts';
+import { expect, test } from '../../support/browser/game.ts';
 import { percentiles, profiler, report, slowedDown } from './measured.ts';
 
 const VISITS = 5;

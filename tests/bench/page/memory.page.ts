@@ -1,7 +1,7 @@
-import { expect, test } from '../../support/e2e.ts';
-import { openFile, savedGame } from '../../support/e2eFiles.ts';
-import { UNDER_FIRE } from '../../support/e2ePlan.ts';
-import { Table } from '../../support/table.ts';
+import { openFile, savedGame } from '../../support/browser/files.ts';
+import { expect, test } from '../../support/browser/game.ts';
+import { UNDER_FIRE } from '../../support/browser/plan.ts';
+import { Table } from '../../support/browser/table.ts';
 import { heap, profiler, report } from './measured.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });

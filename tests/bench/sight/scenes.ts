@@ -2,7 +2,7 @@ import { rulesetOf } from '../../../src/editions/index.ts';
 import { diskOutline, outlineOf } from '../../../src/engine/geometry/outline.ts';
 import type { Point } from '../../../src/engine/geometry/vector.ts';
 import type { Base, Blocker, SightQuestion } from '../../../src/engine/sight/index.ts';
-import { type Random, seeded } from '../../support/sightScenes.ts';
+import { type Random, seeded } from '../../support/builders/sightScenes.ts';
 
 const SIDE = 48;
 const rules = rulesetOf('tactic-2.2').sight;

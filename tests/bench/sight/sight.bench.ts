@@ -1,5 +1,5 @@
 import { type SightQuestion, sight } from '../../../src/engine/sight/index.ts';
-import { randomScene, seeded } from '../../support/sightScenes.ts';
+import { randomScene, seeded } from '../../support/builders/sightScenes.ts';
 import { sightByPolygons } from './polygons.ts';
 import { sightByRays } from './rays.ts';
 import { countedRules, randomPairs, twoSides } from './scenes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberedCovers } from '../../../src/board/layers/overlay/numberedCovers.ts';
-import { box, look, partial, total, wall } from '../../support/sightRules.ts';
+import { box, look, partial, total, wall } from '../../support/builders/sightRules.ts';
 
 const fence = (x: number) => partial(wall([x, -4], [x, 4]));
 const corner = total(box(13, 0, 13.2, 5));

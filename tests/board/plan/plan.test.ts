@@ -4,7 +4,7 @@ import { CELL, fieldOf } from '../../../src/board/plan/field.ts';
 import { mostTokens, reachOf } from '../../../src/board/plan/reachOf.ts';
 import { sightLinesFrom } from '../../../src/board/plan/sightLines.ts';
 import { distance, type Game, type Point } from '../../../src/engine/index.ts';
-import { character, type Given, given, move, play, suppressing, total, watch } from '../../support/given.ts';
+import { character, type Given, given, move, play, suppressing, total, watch } from '../../support/builders/given.ts';
 
 /** A house between anton and carl; whoever comes round its end is seen. */
 const game = given({

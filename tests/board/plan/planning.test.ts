@@ -6,7 +6,7 @@ import type { Game } from '../../../src/engine/index.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given } from '../../support/given.ts';
+import { given } from '../../support/builders/given.ts';
 
 /** A thread that answers when it is told to. */
 const { SlowThread } = vi.hoisted(() => {

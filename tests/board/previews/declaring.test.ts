@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { declaring, withShots } from '../../../src/board/previews/declaring.ts';
 import { shotInQuestion, shotPreview } from '../../../src/board/previews/shot.ts';
 import { awaiting, sum } from '../../../src/engine/index.ts';
-import { combatDuel } from '../../support/combat.ts';
-import { given, play, rifle, total } from '../../support/given.ts';
+import { combatDuel } from '../../support/builders/combat.ts';
+import { given, play, rifle, total } from '../../support/builders/given.ts';
 
 const tool = { kind: 'fire', who: 'abel', target: null } as const;
 const duel = (rulings = {}) => given({ rulings, a: [{ id: 'abel', at: [4, 12] }], b: [{ id: 'bo', at: [14, 12] }] });

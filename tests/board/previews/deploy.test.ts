@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { objectivePreview } from '../../../src/board/previews/objective.ts';
 import { deployPreview } from '../../../src/board/previews/spots.ts';
 import { awaiting, type Game, newGame } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
-import { box, choose, type Given, play, roll, setupOf } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { box, choose, type Given, play, roll, setupOf } from '../../support/builders/given.ts';
 
 const pair: Given = { a: [{ id: 'abel' }], b: [{ id: 'bo', points: 9 }] };
 const at = (edge: string, change: Given = {}): Game =>

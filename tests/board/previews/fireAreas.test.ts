@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { joinPreview, partnersOf, suppressionPreview } from '../../../src/board/previews/suppression.ts';
 import { watchPreview } from '../../../src/board/previews/watch.ts';
-import { given, suppressing, total } from '../../support/given.ts';
-import { squad } from '../../support/squad.ts';
+import { given, suppressing, total } from '../../support/builders/given.ts';
+import { squad } from '../../support/builders/squad.ts';
 
 describe('opportunity fire', () => {
   const game = given({

@@ -4,7 +4,7 @@ import { driftPreview, grenadePreview, throwRanges } from '../../../src/board/pr
 import { awaiting, distance, type Game, type Point } from '../../../src/engine/index.ts';
 import { translator } from '../../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../../src/i18n/index.ts';
-import { box, frag, type Given, given, grenade, play, rifle, roll, suppressing } from '../../support/given.ts';
+import { box, frag, type Given, given, grenade, play, rifle, roll, suppressing } from '../../support/builders/given.ts';
 
 const position: Given = {
   a: [

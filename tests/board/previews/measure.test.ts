@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endAt, measurePreview } from '../../../src/board/previews/measure.ts';
 import type { Point } from '../../../src/engine/index.ts';
 import type { Spot } from '../../../src/store/ui.ts';
-import { given, roundBase, total, watch } from '../../support/given.ts';
+import { given, roundBase, total, watch } from '../../support/builders/given.ts';
 
 /** The house from (9, 4) to (11, 10). */
 const game = given({

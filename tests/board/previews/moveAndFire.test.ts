@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moveAndFirePreview } from '../../../src/board/previews/moveAndFire.ts';
 import { attack, sum } from '../../../src/engine/index.ts';
-import { combat, MARKSMAN } from '../../support/combat.ts';
-import { box, given, play, total } from '../../support/given.ts';
+import { combat, MARKSMAN } from '../../support/builders/combat.ts';
+import { box, given, play, total } from '../../support/builders/given.ts';
 
 const game = given({
   a: [{ id: 'anton', at: [5, 12], card: { moveAndFire: 3 } }],

@@ -16,7 +16,7 @@ import {
   setupOf,
   suppressing,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const click = (at: Point, who: Id | null = null, touch = false): Input => ({
   input: 'click',

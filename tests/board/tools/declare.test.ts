@@ -3,8 +3,8 @@ import { turn } from '../../../src/board/tools/index.ts';
 import type { Input } from '../../../src/board/tools/tool.ts';
 import type { Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool, useUiStore } from '../../../src/store/ui.ts';
-import { combatDuel } from '../../support/combat.ts';
-import { play } from '../../support/given.ts';
+import { combatDuel } from '../../support/builders/combat.ts';
+import { play } from '../../support/builders/given.ts';
 
 const game = combatDuel();
 const click = (at: Point, who: string | null = null, more: object = {}): Input => ({

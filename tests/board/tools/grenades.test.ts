@@ -5,8 +5,8 @@ import { settle, turn } from '../../../src/board/tools/index.ts';
 import type { Input } from '../../../src/board/tools/tool.ts';
 import type { Game, Id, Point, SmokeMarker } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { test } from '../../support/editions.ts';
-import { endTurn, frag, given, handOver, move, play, watch } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { endTurn, frag, given, handOver, move, play, watch } from '../../support/builders/given.ts';
 
 const click = (at: Point, who: Id | null = null, touch = false): Input => ({
   input: 'click',

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/board/tools/tool.ts';
 import type { Command, Game, Point } from '../../../src/engine/index.ts';
 import { check } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { box, given, play, roundBase, total } from '../../support/given.ts';
+import { box, given, play, roundBase, total } from '../../support/builders/given.ts';
 
 const game = given({
   a: [

@@ -4,8 +4,8 @@ import { settle, turn } from '../../../src/board/tools/index.ts';
 import type { Input } from '../../../src/board/tools/tool.ts';
 import { check, type Game, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { box, choose, fire, pass, play, roll } from '../../support/given.ts';
-import { ENTRY, lane, past, placeOf } from '../../support/lane.ts';
+import { box, choose, fire, pass, play, roll } from '../../support/builders/given.ts';
+import { ENTRY, lane, past, placeOf } from '../../support/builders/lane.ts';
 
 const shotAt = (change: Parameters<typeof lane>[0] = {}): Game =>
   play(lane({ rulings: { R73: 'b' }, ...change }), past, fire('g', 's'), pass, roll(1, 1, 1)).game;

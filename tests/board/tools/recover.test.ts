@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { settle, turn } from '../../../src/board/tools/index.ts';
 import { IDLE } from '../../../src/store/ui.ts';
-import { test } from '../../support/editions.ts';
-import { given, play, roll } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { given, play, roll } from '../../support/builders/given.ts';
 
 describe('the recovery from panic', () => {
   const game = given({

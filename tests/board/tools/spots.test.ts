@@ -3,7 +3,7 @@ import { turn } from '../../../src/board/tools/index.ts';
 import type { Input } from '../../../src/board/tools/tool.ts';
 import type { Game, Id, Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { frag, type Given, given, suppressing, total } from '../../support/given.ts';
+import { frag, type Given, given, suppressing, total } from '../../support/builders/given.ts';
 
 const rifles: Given = {
   a: [

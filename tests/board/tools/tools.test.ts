@@ -3,7 +3,7 @@ import { settle, settleSelection, turn } from '../../../src/board/tools/index.ts
 import type { Input } from '../../../src/board/tools/tool.ts';
 import { type Game, newGame, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { choose, deploy, given, play, roll, setupOf, total, watch } from '../../support/given.ts';
+import { choose, deploy, given, play, roll, setupOf, total, watch } from '../../support/builders/given.ts';
 
 const game = given({
   a: [

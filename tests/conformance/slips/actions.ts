@@ -3,39 +3,39 @@ import { inFile, type Slip } from './slip.ts';
 /** Slips in what may be declared, at what price. */
 export const ACTION_SLIPS: readonly Slip[] = [
   ...inFile(
-    'actions/fire.ts',
+    'fire/action.ts',
     ['FIRE-7', 'return shots < 1 || shots > most ? violation', 'return shots < 0 ? violation'],
     ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
   ),
-  ...inFile('actions/takeCover.ts', [
+  ...inFile('fire/takeCover.ts', [
     'R40',
     "(character(game, who).inCover ? violation('R40', { who }) : null)",
     'null',
   ]),
   ...inFile(
-    'actions/moveAndFire.ts',
+    'moving/moveAndFireAction.ts',
     ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],
     ['MF-1', 'profile(game, who).moveAndFire ?? 0', 'profile(game, who).move'],
     ['MF-3', 'const [element] = difficultCrossed;', 'const [element] = [] as Id[];', 'B'],
   ),
   ...inFile(
-    'actions/clearBody.ts',
+    'moving/clearBody.ts',
     ['MOVE-13', "return isInReach(game, who, body) ? null : violation('MOVE-13', { who });", 'return null;', 'B'],
     ['MOVE-2', 'movementViolation(game, who, 1) ??', '', 'B'],
   ),
-  ...inFile('actions/switchWeapon.ts', [
+  ...inFile('fire/switchWeapon.ts', [
     'FIRE-8',
     "if (weaponInUse(game, who) === null) return violation('FIRE-8', { unused: who });",
     '',
     'B',
   ]),
-  ...inFile('actions/opportunityFire.ts', [
+  ...inFile('opportunity/action.ts', [
     'OF-1 LOS-14',
     'offTable(game, at) ?? markerOutOfSight(game, who, at)',
     'offTable(game, at)',
   ]),
   ...inFile(
-    'actions/suppressionFire.ts',
+    'suppression/action.ts',
     ['SF-1', 'markerOutOfSight(game, who, at) ??', ''],
     [
       'SF-2 R47',
@@ -44,7 +44,7 @@ export const ACTION_SLIPS: readonly Slip[] = [
     ],
     ['SF-10', "return isBarred ? violation('SF-10', { who }) : null;", 'return null;'],
   ),
-  ...inFile('actions/grenade.ts', [
+  ...inFile('grenades/action.ts', [
     'GREN-12',
     'offTable(game, at)',
     "(game.setup.blockers.length > 0 ? violation('GREN-12') : offTable(game, at))",

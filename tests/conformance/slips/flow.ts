@@ -3,7 +3,7 @@ import { inFile, type Slip } from './slip.ts';
 /** Slips in how things go on once they are declared. */
 export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile(
-    'flow/shot.ts',
+    'fire/procedure.ts',
     ['OF-5 TC-5', "if (frame.via === 'opportunityFire') return false; // OF-5", ''],
     [
       'TC-6',
@@ -20,12 +20,12 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['TC-1 TURN-12', "pay(rec, who, 1, 'takeCover');", "pay(rec, who, 0, 'takeCover');"],
   ),
   ...inFile(
-    'flow/wounds.ts',
+    'wounds/wounds.ts',
     // a second wound of the same turn counts for nothing
     ['WOUND-4', 'if (c.out) return;', 'if (c.out || c.shock) return;'],
   ),
   ...inFile(
-    'flow/closeCombat.ts',
+    'closeCombat/procedure.ts',
     // the killed do not strike back, as in 2009
     [
       'H2H-3',
@@ -45,23 +45,23 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['H2H-6', 'const hole = frame.holes[OTHER[winner]];', 'const hole = frame.holes[winner];', 'B'],
   ),
   ...inFile(
-    'flow/takeHole.ts',
+    'moving/takeHole.ts',
     ['R36', 'if (lying) rec.record(', 'if (!lying) return; void (', 'B'],
     ['H2H-6 R136', 'beginMovement(rec, who, [from, hole], distance(from, hole));', '', 'B'],
   ),
-  ...inFile('flow/body.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
+  ...inFile('wounds/bodyProcedure.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
   ...inFile(
-    'flow/movement.ts',
+    'moving/procedure.ts',
     ['R131', '(slows ? rules.difficultLoss : 0)', '0', 'B'],
     ['R131', 'slowed: frame.slowed || slows,', 'slowed: false,', 'B'],
   ),
-  ...inFile('flow/fights.ts', [
+  ...inFile('closeCombat/fights.ts', [
     'H2H-5 R24',
     'if (enemies.length < 2) return null;',
     'if (enemies.length < 9) return null;',
   ]),
   ...inFile(
-    'flow/movement.ts',
+    'moving/procedure.ts',
     ['H2H-1 MOVE-6', 'if (contacts.length > 0) {', 'if (contacts.length > 9) {'],
     ['OF-7 R46', "else rec.step({ ...frame, step: 'walk' });", 'else rec.pop();'],
     ['R54', '...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers', ''],
@@ -73,7 +73,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['R73', 'putBack(rec, frame);', ''],
   ),
   ...inFile(
-    'flow/opportunity.ts',
+    'opportunity/procedure.ts',
     ['OF-8 R28', '!sleeps(game, owner) &&', ''],
     [
       'OF-4',
@@ -82,7 +82,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
   ),
   ...inFile(
-    'flow/triggers.ts',
+    'opportunity/triggers.ts',
     ['OF-2', 'markerRadius + rangeOf(game, marker) + baseRadius', 'rangeOf(game, marker) + baseRadius'],
     [
       'R45',
@@ -91,12 +91,12 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
   ),
   ...inFile(
-    'flow/turn.ts',
+    'turn/procedure.ts',
     ['TURN-1', 'nextTurn(rec, other(frame.side), passed)', 'nextTurn(rec, frame.side, passed)'],
     ['R06', '&& anyActionLegal(game, side)', ''],
   ),
   ...inFile(
-    'flow/setup.ts',
+    'setup/procedure.ts',
     ['SETUP-1', "const higher: Side = a > b ? 'a' : 'b';", "const higher: Side = a < b ? 'a' : 'b';"],
     ['R01', 'if (a === b) {', "if (a === b && frame.step !== 'rollOff') {"],
     [
@@ -105,20 +105,20 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'if (waiting(rec.game, now).length === 0 && waiting(rec.game, other(now)).length > 0)',
     ],
   ),
-  ...inFile('flow/objectives.ts', [
+  ...inFile('victory/objectives.ts', [
     'WIN-2',
     'nearestTo(game, edge, e.outline), objectiveDepth(game))',
     'nearestTo(game, edge, e.outline) + 1, objectiveDepth(game))',
   ]),
-  ...inFile('flow/grenade.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
+  ...inFile('grenades/procedure.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
   ...inFile(
-    'flow/burst.ts',
+    'grenades/burst.ts',
     ['GREN-9', 'queue: queueOf(rec.game, frame).filter((id) => id !== who),', 'queue: queueOf(rec.game, frame),'],
     ['R87', 'const hits = reaching(sum(need));', 'const hits = reaching(sum(need)) + reaching(6);'],
     ['R135', "unsettled: (frame) => frame.step === 'wounds',", 'unsettled: () => false,'],
   ),
   ...inFile(
-    'flow/caught.ts',
+    'grenades/caught.ts',
     ['COVER-12 R21', 'isSheltered(game, at, id) ||', ''],
     [
       'GREN-13',
@@ -129,15 +129,15 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['R17', 'isEvaded(game, thrower, weapon) && (inCover || shock)', 'isEvaded(game, thrower, weapon) && inCover', 'B'],
     ['GREN-15', 'if (screen) rec.record(', 'if (!screen) rec.record(', 'B'],
   ),
-  ...inFile('flow/moveAndFire.ts', ['R68', 'if (!isFit(game, who) || isSuppressed(game, who)) return [];', '']),
+  ...inFile('moving/moveAndFireProcedure.ts', ['R68', 'if (!isFit(game, who) || isSuppressed(game, who)) return [];', '']),
   ...inFile(
-    'flow/shockTest.ts',
+    'nerve/procedure.ts',
     ['PSY-1', 'const holds = die <= sum(most);', 'const holds = die < sum(most);', 'B'],
     ['PSY-1 PSY-2', "if (because !== null && !holds) rec.record({ event: 'panicked', who });", '', 'B'],
     ['PSY-2', "if (because === null && holds) rec.record({ event: 'recovered', who });", '', 'B'],
   ),
   ...inFile(
-    'flow/suppressionRoll.ts',
+    'suppression/procedure.ts',
     // to hit counts, and with it all that helps against a shot
     [
       'SF-13',
@@ -148,14 +148,14 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['SF-9', "if (below?.kind === 'turn') rec.step({ ...below, rolls: [] });", '', 'B'],
   ),
   ...inFile(
-    'flow/conditions.ts',
+    'victory/conditions.ts',
     ['WIN-5', 'c.out).length >= condition.count', 'c.out).length > condition.count', 'B'],
     ['WIN-5', 'condition.who.every((who)', 'condition.who.some((who)', 'B'],
     ['WIN-5', '&& !isThere(game, other(side), outline)', '', 'B'],
     ['WIN-5', '!condition.who.some((who)', '!condition.who.every((who)', 'B'],
   ),
   ...inFile(
-    'flow/deployment.ts',
+    'setup/deployment.ts',
     ['REIN-2', 'character(game, id).firstFell < game.state.turn.number', 'true', 'B'],
     ['REIN-1', '(firstFell === 0 || flipped === shows)', 'true', 'B'],
     [
@@ -166,19 +166,19 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
     ['SETUP-7', 'if (below(distance, GRID)) return null;', 'if (within(distance, 0)) return null;', 'B'],
   ),
-  ...inFile('flow/reinforcements.ts', [
+  ...inFile('turn/reinforcements.ts', [
     'R128',
     "rec.record({ event: 'arrived', who, at, flipped });",
     "rec.record({ event: 'arrived', who, at, flipped });\n  rec.record({ event: 'tookCover', who });",
     'B',
   ]),
   ...inFile(
-    'flow/wounds.ts',
+    'wounds/wounds.ts',
     ['REIN-3', 'if (c.wounded || isReinforcement(rec.game, who))', 'if (c.wounded)', 'B'],
     ['REIN-4', "reinforcement && firstFell === 0 ? 'firstFell' : 'eliminated'", "'eliminated'", 'B'],
   ),
   ...inFile(
-    'flow/victory.ts',
+    'victory/victory.ts',
     ['R127', 'return wipedOut(game, other(by)) ?', 'return false ?', 'QB'],
     ['WIN-5', 'const met = victory?.[by].find(', 'const met = victory?.[other(by)].find(', 'B'],
     ['WIN-5', 'const condition = victory[by].find(', 'const condition = victory[other(by)].find(', 'B'],

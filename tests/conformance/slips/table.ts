@@ -3,7 +3,7 @@ import { inFile, type Slip } from './slip.ts';
 /** Slips in what the table is and what may be asked of it: tokens, events, markers, numbers that hit, ways. */
 export const TABLE_SLIPS: readonly Slip[] = [
   ...inFile(
-    'budget.ts',
+    'turn/budget.ts',
     // a leader leads himself
     ['R71', 'return friendsOf(game, who)', 'return charactersOf(game, sideOf(game, who))'],
     ['WOUND-3', "if (c.shock) return violation('WOUND-3', { who });", ''],
@@ -72,7 +72,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['OF-6', 'if (opportunity) rec.record(', 'if (!opportunity) rec.record('],
   ),
   ...inFile(
-    'nerves.ts',
+    'nerve/nerves.ts',
     ['PSY-1', 'const SHAKEN = 2;', 'const SHAKEN = 3;', 'B'],
     ['PSY-1 R138', '.filter(({ distance }) => distance <= nearest + TOUCH)', '', 'B'],
     ['PSY-3', 'add: help }] : [own];', 'add: -help }] : [own];', 'B'],

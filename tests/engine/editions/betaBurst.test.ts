@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game, GrenadeKind, Point } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -20,7 +20,7 @@ import {
   roll,
   takeCover,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const HERE: Point = [12, 12];
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { awaiting, bodies, type Game, type Point } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsOf } from '../../../src/play/odds/oddsOf.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -18,8 +18,8 @@ import {
   roll,
   roundBase,
   watch,
-} from '../../support/given.ts';
-import { fate, fates, melee } from '../../support/melee.ts';
+} from '../../support/builders/given.ts';
+import { fate, fates, melee } from '../../support/builders/melee.ts';
 
 const charge = move('m', [8, 12], [10, 12]);
 const fought = (game: Game, ...rolls: number[][]) => play(game, charge, ...rolls.map((dice) => roll(...dice)));

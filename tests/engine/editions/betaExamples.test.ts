@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { actionsLeft, attack, type Game, type Point, sum } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -20,7 +20,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** The worked examples of the text, with men of our own. */
 

@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsOf } from '../../../src/play/odds/oddsOf.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -32,7 +32,7 @@ import {
   roll,
   takeCover,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const pistol = rifle({ id: 'pistol', kind: 'pistol', shots: 2, long: 0, short: 2, aim: 0 });
 const carbine = rifle({ id: 'carbine', shots: 3, aim: 0 });

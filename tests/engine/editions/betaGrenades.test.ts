@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Command, Game, GrenadeKind, Point } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -19,7 +19,7 @@ import {
   roll,
   suppressing,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const KINDS = ['frag', 'concussion', 'smoke'] as const;
 const SURE = { frag: 5, concussion: 10, smoke: 10 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Game, type Point, type SceneryElement } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -19,7 +19,7 @@ import {
   takeCover,
   total,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** a1 with Move 4 at [6, 12]; its enemy is far away. */
 const walker = (scenery: readonly SceneryElement[] = [], change: Given = {}): Game =>

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, legalActions, type Point } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsOf } from '../../../src/play/odds/oddsOf.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -27,7 +27,7 @@ import {
   suppressing,
   takeCover,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Psychological shock, an option of the full rules of 2016 (column B). */
 const PANIC = { 'PSY-1': 'panic' } as const;

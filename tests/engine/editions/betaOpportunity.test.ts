@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -24,7 +24,7 @@ import {
   suppressionFire,
   takeCover,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Opportunity fire of the full rules of 2016 (column B): an enemy inside sets it off with whatever he does. */
 

@@ -8,7 +8,7 @@ import {
   seesMarker,
   sightBetween,
 } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -32,7 +32,7 @@ import {
   roll,
   suppressing,
   suppressionFire,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** A gun that keeps suppression up alone. */
 const mg = () => [rifle({ id: 'mg', machineGun: true })];

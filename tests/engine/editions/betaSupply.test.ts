@@ -9,7 +9,7 @@ import {
   type Point,
   setupFaults,
 } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -30,7 +30,7 @@ import {
   roll,
   setupOf,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const equip = (who: string, kind: GrenadeKind): Command => ({ type: 'equip', who, grenade: kind });
 const carried = (game: Game, who: string) => character(game, who).grenades;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Game, type Point } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   character,
@@ -29,8 +29,8 @@ import {
   takeCover,
   total,
   watch,
-} from '../../support/given.ts';
-import { firers, markers, SF, SPOT, squad } from '../../support/squad.ts';
+} from '../../support/builders/given.ts';
+import { firers, markers, SF, SPOT, squad } from '../../support/builders/squad.ts';
 
 /** Suppression fire of the full rules of 2016 (column B). */
 

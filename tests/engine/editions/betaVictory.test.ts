@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game, legalActions, newGame } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   bFirst,
@@ -17,7 +17,7 @@ import {
   roll,
   setupOf,
   shoot,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 const out = { state: { out: true } };
 const outcome = (game: Game) => game.state.outcome;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { attack, type Game, sum } from '../../../src/engine/index.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   character,
   endTurn,
@@ -12,7 +12,7 @@ import {
   play,
   refusedBy,
   shoot,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Wounds and turns of the full rules of 2016 (column B). */
 

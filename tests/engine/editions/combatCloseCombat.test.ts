@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, type Game } from '../../../src/engine/index.ts';
-import { hurt, ofCombat, reserve } from '../../support/combat.ts';
-import { asked, eventsOf, fire, given, type Man, move, play, roll } from '../../support/given.ts';
+import { hurt, ofCombat, reserve } from '../../support/builders/combat.ts';
+import { asked, eventsOf, fire, given, type Man, move, play, roll } from '../../support/builders/given.ts';
 
 /** Close combat of 1-48COMBAT (column C), and what wins. */
 describe('close combat', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Game } from '../../../src/engine/index.ts';
-import { ofCombat, reserve } from '../../support/combat.ts';
-import { character, endTurn, type Given, given, move, play, refusedBy } from '../../support/given.ts';
+import { ofCombat, reserve } from '../../support/builders/combat.ts';
+import { character, endTurn, type Given, given, move, play, refusedBy } from '../../support/builders/given.ts';
 
 /** Command of 1-48COMBAT (column C). */
 describe('Command', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { attack, awaiting, type Command, type Game, legalActions } from '../../../src/engine/index.ts';
-import { ofCombat, reserve } from '../../support/combat.ts';
-import { test } from '../../support/editions.ts';
+import { ofCombat, reserve } from '../../support/builders/combat.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   asked,
   box,
@@ -20,7 +20,7 @@ import {
   rifle,
   roll,
   takeCover,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /**
  * Shots together, Aim and Take Cover of 1-48COMBAT (column C).

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, type Game } from '../../../src/engine/index.ts';
-import { hurt, ofCombat, reserve } from '../../support/combat.ts';
+import { hurt, ofCombat, reserve } from '../../support/builders/combat.ts';
 import {
   asked,
   box,
@@ -14,7 +14,7 @@ import {
   refusedBy,
   roll,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Grenades of 1-48COMBAT (column C). */
 describe('grenades', () => {

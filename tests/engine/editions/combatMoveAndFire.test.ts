@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Command, type Game } from '../../../src/engine/index.ts';
-import { ofCombat, reserve } from '../../support/combat.ts';
-import { editionNow } from '../../support/editionNow.ts';
-import { test } from '../../support/editions.ts';
+import { ofCombat, reserve } from '../../support/builders/combat.ts';
+import { editionNow } from '../../support/builders/editionNow.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   aim,
   asked,
@@ -15,7 +15,7 @@ import {
   play,
   refusedBy,
   roll,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Move & Fire of 1-48COMBAT (column C). */
 describe('Move & Fire', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, type Game, type Point } from '../../../src/engine/index.ts';
-import { hurt, ofCombat, reserve } from '../../support/combat.ts';
+import { hurt, ofCombat, reserve } from '../../support/builders/combat.ts';
 import {
   asked,
   character,
@@ -22,7 +22,7 @@ import {
   suppressing,
   suppressionFire,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Suppression fire of 1-48COMBAT (column C). */
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { awaiting } from '../../../src/engine/index.ts';
-import { ofCombat, reserve } from '../../support/combat.ts';
-import { test } from '../../support/editions.ts';
-import { aim, asked, character, fire, pass, play } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
+import { ofCombat, reserve } from '../../support/builders/combat.ts';
+import { test } from '../../support/builders/editions.ts';
+import { aim, asked, character, fire, pass, play } from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
 
 /** Target markers, the opportunity fire of 1-48COMBAT (column C). */
 describe('Target markers', () => {

@@ -20,8 +20,8 @@ import {
   suppressing,
   takeCover,
   total,
-} from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
+} from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
 
 /** What the French quick start has otherwise than the others (column F). */
 const french = <G extends Given>(position: G) => ({ edition: 'tactic-qs-fr' as const, ...position });

@@ -20,7 +20,7 @@ import {
   roll,
   setupOf,
   takeCover,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** What the Italian quick start has otherwise than the others (column I). */
 const italian = <G extends Given>(position: G) => ({ edition: 'tactic-qs-it' as const, ...position });

@@ -22,7 +22,7 @@ import {
   suppressionFire,
   takeCover,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Suppression fire of the Italian quick start (column I). */
 const italian = <G extends Given>(position: G) => ({ edition: 'tactic-qs-it' as const, ...position });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type Awaiting, apply, awaiting, type Command, type GameEvent, sum } from '../../../src/engine/index.ts';
-import { type Letter, letterNow } from '../../support/editionNow.ts';
-import { test } from '../../support/editions.ts';
+import { type Letter, letterNow } from '../../support/builders/editionNow.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   aim,
   box,
@@ -20,7 +20,7 @@ import {
   takeCover,
   total,
   watch,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /**
  * One script of commands and dice, played in the five editions: what comes of it in each. Questions on the way are answered

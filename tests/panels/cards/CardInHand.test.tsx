@@ -6,8 +6,8 @@ import { useKeys } from '../../../src/panels/game/useKeys.ts';
 import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
 import { useCardInHand } from '../../../src/store/cardInHand.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given } from '../../support/given.ts';
-import { lay, type OnTable, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, type OnTable, show } from '../../support/page/page.tsx';
 
 const game = given({
   a: [

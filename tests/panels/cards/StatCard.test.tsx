@@ -7,8 +7,8 @@ import { IntlProvider } from '../../../src/i18n/index.ts';
 import { it } from '../../../src/i18n/it/index.ts';
 import { StatCard } from '../../../src/panels/cards/StatCard.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given, type Man } from '../../support/given.ts';
-import { show } from '../../support/page.tsx';
+import { given, type Man } from '../../support/builders/given.ts';
+import { show } from '../../support/page/page.tsx';
 
 const man: Man = { id: 'abel', at: [5, 5], card: { move: 5, command: 2, h2h: 3 }, woundedCard: { move: 2 } };
 

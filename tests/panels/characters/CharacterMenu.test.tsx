@@ -6,8 +6,8 @@ import { CharacterMenu } from '../../../src/panels/characters/CharacterMenu.tsx'
 import { START } from '../../../src/play/history.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { fire, given, pass, roll } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { fire, given, pass, roll } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const ui = () => useUiStore.getState();
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { CharacterTable } from '../../../src/panels/characters/CharacterTable.tsx';
 import { usePointerStore } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
 
 const ui = () => useUiStore.getState();
 const onClose = vi.fn();

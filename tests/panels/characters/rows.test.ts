@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf, wayTo } from '../../../src/panels/characters/rows.ts';
-import { given, total } from '../../support/given.ts';
+import { given, total } from '../../support/builders/given.ts';
 
 const game = given({
   a: [

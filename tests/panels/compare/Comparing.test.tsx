@@ -5,8 +5,8 @@ import type { Command, Game } from '../../../src/engine/index.ts';
 import { Comparing } from '../../../src/panels/compare/Comparing.tsx';
 import { useCompare } from '../../../src/store/compare.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
-import { box, fire, given, pass, play, suppressing } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { box, fire, given, pass, play, suppressing } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 }); // what is asked is found out while the page rests
 const SOON = { timeout: 10_000 };

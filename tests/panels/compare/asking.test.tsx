@@ -8,8 +8,8 @@ import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useCompare } from '../../../src/store/compare.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { fire, given, pass, total } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { fire, given, pass, total } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const game: Game = given({
   a: [{ id: 'abel', at: [5, 12] }],

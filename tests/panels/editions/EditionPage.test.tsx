@@ -7,7 +7,7 @@ import { translator } from '../../../src/i18n/everyLanguage.ts';
 import { changesOf } from '../../../src/panels/editions/changesOf.ts';
 import { EditionPage } from '../../../src/panels/editions/EditionPage.tsx';
 import { useRulebook } from '../../../src/store/rulebook.ts';
-import { show } from '../../support/page.tsx';
+import { show } from '../../support/page/page.tsx';
 
 describe.each(EDITIONS)('%s', (edition) => {
   test('every rule behind a value of its own has words of its own', () => {

@@ -4,7 +4,7 @@ import { Header } from '../../../src/panels/game/Header.tsx';
 import type { GameChoice } from '../../../src/play/newGame.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { choice } from '../../store/table.ts';
-import { onTable, show } from '../../support/page.tsx';
+import { onTable, show } from '../../support/page/page.tsx';
 
 /** The header of a new game that is played by these rules. */
 function header(rules: Partial<GameChoice>): void {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SavedSign } from '../../../src/panels/game/SavedSign.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
-import { show } from '../../support/page.tsx';
+import { show } from '../../support/page/page.tsx';
 
 const becomes = (stored: 'saving' | 'saved' | 'full') => act(() => useGameStore.setState({ stored }));
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeys } from '../../../src/panels/game/useKeys.ts';
 import { Button } from '../../../src/panels/parts/Button.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { show } from '../../support/page.tsx';
+import { show } from '../../support/page/page.tsx';
 
 const onMove = vi.fn();
 const onEnd = vi.fn();

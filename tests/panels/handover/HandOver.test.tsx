@@ -6,8 +6,8 @@ import { HandOver } from '../../../src/panels/handover/HandOver.tsx';
 import { lastTurn } from '../../../src/panels/handover/lastTurn.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
-import { endTurn, fire, given, move, pass, roll } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { endTurn, fire, given, move, pass, roll } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const duel = () => given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }], tokens: { a: 6, b: 6 } });
 

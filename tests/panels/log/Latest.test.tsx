@@ -4,8 +4,8 @@ import type { Point } from '../../../src/engine/index.ts';
 import { Latest } from '../../../src/panels/log/Latest.tsx';
 import { useAsked } from '../../../src/store/asked.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { given } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
 
 const move = (...path: Point[]) => useGameStore.getState().send({ type: 'move', who: 'anton', path });
 const lines = () =>

@@ -5,8 +5,8 @@ import { Log } from '../../../src/panels/log/Log.tsx';
 import { Numbers } from '../../../src/panels/log/Numbers.tsx';
 import { GAME_SETTINGS } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { bid, fire, given, move, pass, roll, watch } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { bid, fire, given, move, pass, roll, watch } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 function shot() {
   lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { rulesBehind } from '../../../src/panels/log/rulesBehind.ts';
-import { combatDuel } from '../../support/combat.ts';
-import { eventsOf, fire, pass, play, roll, takeCover } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
+import { combatDuel } from '../../support/builders/combat.ts';
+import { eventsOf, fire, pass, play, roll, takeCover } from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
 
 const shots = { type: 'fire', who: 'abel', at: 'bo', shots: 2 } as const;
 const rules = (event: GameEvent | undefined) => (event ? rulesBehind(event, 'combat-1.1') : []);

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GameMenu } from '../../../src/panels/menu/GameMenu.tsx';
-import { given } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const onClose = vi.fn();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Odds } from '../../../src/panels/odds/Odds.tsx';
-import { fire, frag, type Given, given, grenade, move, play, rifle } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
-import { show } from '../../support/page.tsx';
+import { fire, frag, type Given, given, grenade, move, play, rifle } from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
+import { show } from '../../support/page/page.tsx';
 
 const duel: Given = {
   a: [{ id: 'abel', at: [5, 12] }],

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Result } from '../../../src/panels/over/Result.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
-import { given } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 function showEnd(): void {
   lay(

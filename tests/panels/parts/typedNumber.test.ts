@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/index.ts';
 import { typedNumber, typedWhole, written } from '../../../src/panels/parts/typedNumber.ts';
-import { readSources } from '../../support/sources.ts';
+import { readSources } from '../../support/architecture/sources.ts';
 
 describe('a typed number', () => {
   test.each([

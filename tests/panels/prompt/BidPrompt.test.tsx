@@ -5,8 +5,8 @@ import type { Rulings } from '../../../src/editions/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { endTurn, given, move } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { endTurn, given, move } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const duel = { a: [{ id: 'abel', at: [5, 20] as const }], b: [{ id: 'bo', at: [14, 4] as const }] };
 

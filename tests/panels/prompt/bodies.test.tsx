@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { bodies, character, type Game, type Point } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { test } from '../../support/editions.ts';
-import { fire, type Given, given, move, play, rifle, roll, roundBase } from '../../support/given.ts';
-import { melee } from '../../support/melee.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { test } from '../../support/builders/editions.ts';
+import { fire, type Given, given, move, play, rifle, roll, roundBase } from '../../support/builders/given.ts';
+import { melee } from '../../support/builders/melee.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 function PromptNow() {

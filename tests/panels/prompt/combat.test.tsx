@@ -7,10 +7,20 @@ import { DiceTray } from '../../../src/panels/prompt/DiceTray.tsx';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { combat, combatDuel, MARKSMAN } from '../../support/combat.ts';
-import { frag, type Given, given, grenade, pass, play, roll, suppressing, watch } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { combat, combatDuel, MARKSMAN } from '../../support/builders/combat.ts';
+import {
+  frag,
+  type Given,
+  given,
+  grenade,
+  pass,
+  play,
+  roll,
+  suppressing,
+  watch,
+} from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 /** What the editions have that tactic-2.2 has not. */
 

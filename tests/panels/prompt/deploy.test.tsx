@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { box, choose, deploy, type Given, given, play, roll, setupOf } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { box, choose, deploy, type Given, given, play, roll, setupOf } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const BETA = { edition: 'tactic-2.0-beta' } as const;
 const SECOND = { name: 'Second', card: { move: 7 } };

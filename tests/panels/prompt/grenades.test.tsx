@@ -5,9 +5,9 @@ import { character, entry, type Game, newGame } from '../../../src/engine/index.
 import { StatCard } from '../../../src/panels/cards/StatCard.tsx';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { test } from '../../support/editions.ts';
-import { choose, deploy, endTurn, type Given, given, move, play, roll, setupOf } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { test } from '../../support/builders/editions.ts';
+import { choose, deploy, endTurn, type Given, given, move, play, roll, setupOf } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 function PromptNow() {

@@ -6,8 +6,8 @@ import { hintFor } from '../../../src/panels/prompt/hintFor.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { IDLE, type Tool } from '../../../src/store/ui.ts';
-import { type Given, given } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { type Given, given } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
 
 const inTurn = (turn: Given['turn']) =>
   given({ a: [{ id: 'abel', at: [5, 5] }], b: [{ id: 'bo', at: [20, 20] }], turn: { number: 1, ...turn } });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { lastRoll } from '../../../src/panels/prompt/lastRoll.ts';
 import { begin, type History, perform } from '../../../src/play/history.ts';
-import { combatDuel } from '../../support/combat.ts';
-import { fire, type Given, given, pass, roll, setupOf } from '../../support/given.ts';
+import { combatDuel } from '../../support/builders/combat.ts';
+import { fire, type Given, given, pass, roll, setupOf } from '../../support/builders/given.ts';
 
 const duel: Given = { a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] };
 

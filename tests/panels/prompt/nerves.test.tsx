@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { test } from '../../support/editions.ts';
-import { character, type Given, given, shoot, watch } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { test } from '../../support/builders/editions.ts';
+import { character, type Given, given, shoot, watch } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const rules = { 'PSY-1': 'panic' } as const;
 const showPrompt = () => {

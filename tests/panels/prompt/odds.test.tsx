@@ -8,10 +8,10 @@ import type { Game, Point } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { fire, frag, type Given, given, moveAndFire, pass, play, rifle, roll } from '../../support/given.ts';
-import { lane, past } from '../../support/lane.ts';
-import { moments } from '../../support/moments.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { fire, frag, type Given, given, moveAndFire, pass, play, rifle, roll } from '../../support/builders/given.ts';
+import { lane, past } from '../../support/builders/lane.ts';
+import { moments } from '../../support/builders/moments.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const duel: Given = {
   a: [{ id: 'abel', at: [5, 12] }],

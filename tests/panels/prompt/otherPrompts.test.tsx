@@ -4,9 +4,21 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { box, choose, endTurn, fire, given, move, pass, play, rifle, roll, setupOf } from '../../support/given.ts';
-import { lane, past, placeOf } from '../../support/lane.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import {
+  box,
+  choose,
+  endTurn,
+  fire,
+  given,
+  move,
+  pass,
+  play,
+  rifle,
+  roll,
+  setupOf,
+} from '../../support/builders/given.ts';
+import { lane, past, placeOf } from '../../support/builders/lane.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const showPrompt = () => {
   const { game, awaiting } = onTable();

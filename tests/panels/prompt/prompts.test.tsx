@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { aim, choose, fire, type Given, given, pass, play, roll, setupOf } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { aim, choose, fire, type Given, given, pass, play, roll, setupOf } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const duel: Given = { a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] };
 const fired = play(given(duel), fire('abel', 'bo')).game;

@@ -18,8 +18,8 @@ import {
   roll,
   setupOf,
   suppressing,
-} from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+} from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const ui = () => useUiStore.getState();

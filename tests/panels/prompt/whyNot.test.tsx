@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ActPrompt } from '../../../src/panels/prompt/ActPrompt.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given, total } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { given, total } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
 
 /** Bo stands behind a house. */
 const hidden = () =>

@@ -6,7 +6,7 @@ import { RuleTag } from '../../../src/panels/parts/RuleTag.tsx';
 import { Rulebook } from '../../../src/panels/reference/Rulebook.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
-import { show } from '../../support/page.tsx';
+import { show } from '../../support/page/page.tsx';
 
 const { lookUp } = useRulebook.getState();
 const search = () => screen.getByRole('combobox', { name: 'Search' });

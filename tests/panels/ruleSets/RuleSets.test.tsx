@@ -7,9 +7,9 @@ import { ruleSetText } from '../../../src/play/files/writeRuleSet.ts';
 import type { RuleSet } from '../../../src/play/ruleSet.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { dropRuleSet, keepRuleSet, storedRuleSets } from '../../../src/store/ruleSets.ts';
-import { unfold } from '../../support/folded.ts';
-import { show } from '../../support/page.tsx';
-import '../../support/wholePage.ts';
+import { unfold } from '../../support/page/folded.ts';
+import { show } from '../../support/page/page.tsx';
+import '../../support/page/wholePage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,8 +6,8 @@ import { Result } from '../../../src/panels/over/Result.tsx';
 import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
 import { begin } from '../../../src/play/history.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { box, given, takeCover } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { box, given, takeCover } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const game = (victory: Victory) =>
   given({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
-import { given } from '../../support/given.ts';
-import { lay, show } from '../../support/page.tsx';
+import { given } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
 
 const game = given({
   a: [

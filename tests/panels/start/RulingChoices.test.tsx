@@ -5,8 +5,8 @@ import { EDITIONS, rulingOptions } from '../../../src/editions/index.ts';
 import { RULING_GROUPS } from '../../../src/panels/start/rulingGroups.ts';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
-import { unfold } from '../../support/folded.ts';
-import { onTable, show } from '../../support/page.tsx';
+import { unfold } from '../../support/page/folded.ts';
+import { onTable, show } from '../../support/page/page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 

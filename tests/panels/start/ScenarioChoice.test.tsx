@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type ReadyScenario, SCENARIOS } from '../../../src/content/index.ts';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
-import { unfold } from '../../support/folded.ts';
-import { onTable, show } from '../../support/page.tsx';
+import { unfold } from '../../support/page/folded.ts';
+import { onTable, show } from '../../support/page/page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
-import { onTable, show } from '../../support/page.tsx';
+import { onTable, show } from '../../support/page/page.tsx';
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

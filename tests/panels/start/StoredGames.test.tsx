@@ -6,7 +6,7 @@ import { StoredGames } from '../../../src/panels/start/StoredGames.tsx';
 import { openDatabase } from '../../../src/play/journal/database.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { choice, roll } from '../../store/table.ts';
-import { onTable, show } from '../../support/page.tsx';
+import { onTable, show } from '../../support/page/page.tsx';
 
 async function storeAGame(): Promise<void> {
   useGameStore.getState().newGame(choice());

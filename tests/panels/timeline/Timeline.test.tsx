@@ -6,8 +6,8 @@ import { placeAt } from '../../../src/panels/timeline/Strip.tsx';
 import { Timeline } from '../../../src/panels/timeline/Timeline.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { looksBack } from '../../../src/store/gameState.ts';
-import { endTurn, fire, given, move, pass, roll } from '../../support/given.ts';
-import { lay, onTable, show } from '../../support/page.tsx';
+import { endTurn, fire, given, move, pass, roll } from '../../support/builders/given.ts';
+import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const store = () => useGameStore.getState();
 

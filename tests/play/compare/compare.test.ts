@@ -21,7 +21,7 @@ import {
   suppressing,
   takeCover,
   total,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 vi.setConfig({ testTimeout: 20_000 }); // each asks six sets of rules about everything, and again for the reasons
 

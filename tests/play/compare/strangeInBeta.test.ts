@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { rulesetOf } from '../../../src/editions/index.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import { strangeLeaf } from '../../../src/play/compare/strange.ts';
-import { test } from '../../support/editions.ts';
-import { aim, fire, given, move, pass, play, rifle, roll, roundBase } from '../../support/given.ts';
-import { melee } from '../../support/melee.ts';
+import { test } from '../../support/builders/editions.ts';
+import { aim, fire, given, move, pass, play, rifle, roll, roundBase } from '../../support/builders/given.ts';
+import { melee } from '../../support/builders/melee.ts';
 
 /** What quick start and beta say of the innermost frame of a game of the beta. */
 const strange = (game: Game) =>

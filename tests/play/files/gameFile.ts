@@ -1,4 +1,4 @@
-import { profileOf } from '../../support/given.ts';
+import { profileOf } from '../../support/builders/given.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write into files what no type allows
 type Loose = Record<string, any>;

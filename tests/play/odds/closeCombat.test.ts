@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { chanceFrom } from '../../../src/play/chance.ts';
-import { test } from '../../support/editions.ts';
-import { type Given, given, move } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { type Given, given, move } from '../../support/builders/given.ts';
 import { down, fateOf, oddsIn } from './odds.ts';
 
 /** A close combat by itself, with nothing of the engine: who strikes how often, until one has fallen. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { chanceFrom } from '../../../src/play/chance.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
-import { test } from '../../support/editions.ts';
-import { frag, type Given, given, grenade } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { frag, type Given, given, grenade } from '../../support/builders/given.ts';
 import { down, fateOf, oddsIn, same, shape } from './odds.ts';
 
 describe('a grenade', () => {

@@ -3,7 +3,7 @@ import type { Command, Game } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
 import type { Odds } from '../../../src/play/odds/odds.ts';
 import { oddsOf } from '../../../src/play/odds/oddsOf.ts';
-import { box, fire, type Given, given, rifle } from '../../support/given.ts';
+import { box, fire, type Given, given, rifle } from '../../support/builders/given.ts';
 
 /** The odds of a command that has some; without one of what is due. */
 export function oddsIn(game: Game, command: Command | null): Odds {

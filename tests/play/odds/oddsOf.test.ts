@@ -7,7 +7,7 @@ import { casesOf } from '../../../src/play/odds/cases.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import type { Odds } from '../../../src/play/odds/odds.ts';
 import { oddsOf, oddsSteps } from '../../../src/play/odds/oddsOf.ts';
-import { fire, frag, given, grenade, pass } from '../../support/given.ts';
+import { fire, frag, given, grenade, pass } from '../../support/builders/given.ts';
 import { newHistory, playedUntil } from '../playing.ts';
 import { duel, oddsIn, shoot, sums } from './odds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { apply, awaiting, type Game, newGame } from '../../../src/engine/index.ts';
 import { rollsOf } from '../../../src/play/odds/rolls.ts';
-import { test } from '../../support/editions.ts';
+import { test } from '../../support/builders/editions.ts';
 import {
   box,
   endTurn,
@@ -16,7 +16,7 @@ import {
   roll,
   setupOf,
   suppressing,
-} from '../../support/given.ts';
+} from '../../support/builders/given.ts';
 
 /** Where rolls lead, `deep` rolls one after the other: the chance of each position. */
 type Lead = Map<string, number>;

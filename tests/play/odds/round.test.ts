@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awaiting, type Command, type Game } from '../../../src/engine/index.ts';
 import { oddsOf } from '../../../src/play/odds/oddsOf.ts';
 import { rollsOf } from '../../../src/play/odds/rolls.ts';
-import { bid, endTurn, given, move, play } from '../../support/given.ts';
+import { bid, endTurn, given, move, play } from '../../support/builders/given.ts';
 
 /** Round 1 of combat-1.1 with so many tokens left; bids are due with none. */
 const round = (a: number, b: number): Game =>

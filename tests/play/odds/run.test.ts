@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { awaiting } from '../../../src/engine/index.ts';
 import { fatesOf } from '../../../src/play/odds/fates.ts';
-import { test } from '../../support/editions.ts';
-import { endTurn, fire, given, moveAndFire, pass, play, rifle, suppressing } from '../../support/given.ts';
-import { lane, past, run } from '../../support/lane.ts';
+import { test } from '../../support/builders/editions.ts';
+import { endTurn, fire, given, moveAndFire, pass, play, rifle, suppressing } from '../../support/builders/given.ts';
+import { lane, past, run } from '../../support/builders/lane.ts';
 import { byHand, down, duel, fateOf, oddsIn, same, shape } from './odds.ts';
 
 describe('a run through opportunity fire', () => {

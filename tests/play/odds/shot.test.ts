@@ -4,8 +4,8 @@ import { awaiting } from '../../../src/engine/index.ts';
 import { casesOf } from '../../../src/play/odds/cases.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsSteps } from '../../../src/play/odds/oddsOf.ts';
-import { test } from '../../support/editions.ts';
-import { given, pass, play, roll, suppressing } from '../../support/given.ts';
+import { test } from '../../support/builders/editions.ts';
+import { given, pass, play, roll, suppressing } from '../../support/builders/given.ts';
 import { byHand, down, duel, fateOf, oddsIn, same, shape, shoot, wall } from './odds.ts';
 
 describe('a shot', () => {
