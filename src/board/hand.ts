@@ -1,14 +1,15 @@
 import { distance, type Game, type Id, type Point, type Violation } from '../engine/index.ts';
+import { commandPointed } from '../pointing/commandOf.ts';
+import { decides } from '../pointing/decides.ts';
+import { IDLE, isAnswering, type Spot } from '../pointing/hand.ts';
+import { characterAt } from '../pointing/picking.ts';
+import { grenadeOnItsWay } from '../pointing/previews/grenade.ts';
+import { type Input, type Turned, turn } from '../pointing/tools/index.ts';
+import { carryOut } from '../store/carryOut.ts';
 import { point, pointAway } from '../store/pointer.ts';
-import { IDLE, isAnswering, type Spot, type UiState, useUiStore } from '../store/ui.ts';
+import { type UiState, useUiStore } from '../store/ui.ts';
 import { panBy, pinch, toTable, type View } from './camera.ts';
-import { carryOut } from './carryOut.ts';
-import { commandPointed } from './commandOf.ts';
-import { decides } from './decides.ts';
 import type { Gesture } from './gestures.ts';
-import { characterAt } from './picking.ts';
-import { grenadeOnItsWay } from './previews/grenade.ts';
-import { type Input, type Turned, turn } from './tools/index.ts';
 
 /** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
 const SLACK = { touch: 22, mouse: 9 };

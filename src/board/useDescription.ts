@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Game } from '../engine/index.ts';
+import { elementAt, markerAtPoint } from '../pointing/picking.ts';
 import {
   type Description,
   describeCharacter,
@@ -9,7 +10,6 @@ import {
   describeWay,
   useSpeech,
 } from './describe/index.ts';
-import { elementAt, markerAtPoint } from './picking.ts';
 import type { PointedOut } from './usePreview.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */

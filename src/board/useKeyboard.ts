@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { type Game, onGrid, type Point } from '../engine/index.ts';
+import { characterAfter, cursorAfter } from '../pointing/cursor.ts';
+import { characterAt } from '../pointing/picking.ts';
 import { usePointerStore } from '../store/pointer.ts';
 import { useUiStore } from '../store/ui.ts';
 import { clamp, toScreen, type View, zoomAbout } from './camera.ts';
-import { characterAfter, cursorAfter } from './cursor.ts';
 import { act } from './hand.ts';
-import { characterAt } from './picking.ts';
 
 const NEARER = 1.25;
 

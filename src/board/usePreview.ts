@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Game, Id } from '../engine/index.ts';
-import { type Pointed, usePointerStore } from '../store/pointer.ts';
-import { type Tool, useUiStore } from '../store/ui.ts';
+import type { Pointed, Tool } from '../pointing/hand.ts';
+import { type Pointing, type Preview, previewOf } from '../pointing/preview.ts';
+import { shotSpot } from '../pointing/previews/moveAndFire.ts';
+import type { ShotPreview } from '../pointing/previews/shot.ts';
+import { usePointerStore } from '../store/pointer.ts';
+import { useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
-import { type Pointing, type Preview, previewOf } from './preview.ts';
-import { shotSpot } from './previews/moveAndFire.ts';
-import type { ShotPreview } from './previews/shot.ts';
 import { REST } from './rest.ts';
 
 const isWay = ({ kind }: Tool): boolean => kind === 'move' || kind === 'moveAndFire';

@@ -1,8 +1,18 @@
 import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
 import type { Disk } from './geometry/outline.ts';
 import { distance } from './geometry/vector.ts';
-import type { Character, Game, GameState, Id, PreparedSetup, RosterEntry, Setup, SetupFrame, Side } from './model.ts';
-import { SIDES } from './model.ts';
+import {
+  type Character,
+  type Game,
+  type GameState,
+  type Id,
+  type PreparedSetup,
+  type RosterEntry,
+  type Setup,
+  type SetupFrame,
+  SIDES,
+  type Side,
+} from './model.ts';
 import { type PreparedElement, prepareElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 

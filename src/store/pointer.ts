@@ -1,13 +1,6 @@
 import { create } from 'zustand';
 import type { Id, Point } from '../engine/index.ts';
-
-/** What is pointed at. */
-export interface Pointed {
-  /** Where the mouse or the keyboard's cursor points, in u. */
-  readonly pointer: Point | null;
-  /** The character who stands there, or whose card or button is pointed at. */
-  readonly hovered: Id | null;
-}
+import type { Pointed } from '../pointing/hand.ts';
 
 const NOTHING: Pointed = { pointer: null, hovered: null };
 

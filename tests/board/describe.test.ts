@@ -8,15 +8,15 @@ import {
   describeWay,
   type Speech,
 } from '../../src/board/describe/index.ts';
-import type { Danger } from '../../src/board/plan/danger.ts';
 import type { Plan } from '../../src/board/plan/planning.ts';
 import { answer } from '../../src/board/plan/questions.ts';
-import { previewOf } from '../../src/board/preview.ts';
-import type { WayTool } from '../../src/board/previews/move.ts';
 import { type Game, type Point, prepareElement } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { IDLE } from '../../src/store/ui.ts';
+import { IDLE } from '../../src/pointing/hand.ts';
+import type { Danger } from '../../src/pointing/plans/danger.ts';
+import { previewOf } from '../../src/pointing/preview.ts';
+import type { WayTool } from '../../src/pointing/previews/move.ts';
 import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/builders/given.ts';
 
 const position: Given = {

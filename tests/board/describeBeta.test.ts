@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { type Described, describeCharacter, describeMarker, describePreview } from '../../src/board/describe/index.ts';
-import { type Pointing, previewOf } from '../../src/board/preview.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
+import { type Pointing, previewOf } from '../../src/pointing/preview.ts';
 import { test } from '../support/builders/editions.ts';
 import { box, type Given, given, move, play, suppressing, watch } from '../support/builders/given.ts';
 

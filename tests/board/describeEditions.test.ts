@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Described, describeCharacter, describePreview, describeWay } from '../../src/board/describe/index.ts';
 import { answer } from '../../src/board/plan/questions.ts';
-import { type Pointing, previewOf } from '../../src/board/preview.ts';
-import type { WayTool } from '../../src/board/previews/move.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
+import { type Pointing, previewOf } from '../../src/pointing/preview.ts';
+import type { WayTool } from '../../src/pointing/previews/move.ts';
 import { combat, combatDuel, MARKSMAN } from '../support/builders/combat.ts';
 import { frag, given, grenade, play, roll } from '../support/builders/given.ts';
 

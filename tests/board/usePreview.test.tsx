@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Plan, usePlanStore } from '../../src/board/plan/planning.ts';
-import { wayPreview } from '../../src/board/previews/moveAndFire.ts';
 import { REST } from '../../src/board/rest.ts';
 import { useIsMeant, useMeant, useRestedPlan } from '../../src/board/usePreview.ts';
 import type { Game, Point } from '../../src/engine/index.ts';
+import type { Tool } from '../../src/pointing/hand.ts';
+import { wayPreview } from '../../src/pointing/previews/moveAndFire.ts';
 import { point, pointAway } from '../../src/store/pointer.ts';
-import { type Tool, useUiStore } from '../../src/store/ui.ts';
+import { useUiStore } from '../../src/store/ui.ts';
 import { given } from '../support/builders/given.ts';
 
 const MOVE = { kind: 'move', who: 's', waypoints: [] } as const;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Tool, useUiStore } from '../../src/store/ui.ts';
+import type { Tool } from '../../src/pointing/hand.ts';
+import { useUiStore } from '../../src/store/ui.ts';
 
 const ui = () => useUiStore.getState();
 beforeEach(() => ui().reset());

@@ -1,7 +1,7 @@
 import { type Game, type Id, sideOf, sum } from '../../engine/index.ts';
-import type { PreviewOf } from '../preview.ts';
-import type { BurstPreview } from '../previews/burst.ts';
-import { machineGunnersOf } from '../previews/suppression.ts';
+import type { PreviewOf } from '../../pointing/preview.ts';
+import type { BurstPreview } from '../../pointing/previews/burst.ts';
+import { machineGunnersOf } from '../../pointing/previews/suppression.ts';
 import { type Description, length, namesOfAll, type Speech, why } from './speech.ts';
 
 export function describeShot({ at, attack, violation, command }: PreviewOf<'shot'>, speech: Speech): Description {

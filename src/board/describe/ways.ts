@@ -1,9 +1,9 @@
 import { distance, sum } from '../../engine/index.ts';
-import type { Danger } from '../plan/danger.ts';
+import type { Danger } from '../../pointing/plans/danger.ts';
+import type { MovePreview } from '../../pointing/previews/move.ts';
+import { whenToShoot } from '../../pointing/previews/moveAndFire.ts';
+import type { ShotPreview } from '../../pointing/previews/shot.ts';
 import type { Plan } from '../plan/planning.ts';
-import type { MovePreview } from '../previews/move.ts';
-import { whenToShoot } from '../previews/moveAndFire.ts';
-import type { ShotPreview } from '../previews/shot.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 
 const said = new WeakMap<Plan, { readonly locale: string; readonly description: Description }>();

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Awaiting, bodies, bodyDisks, type Game, sideOf } from '../../engine/index.ts';
+import { markerAtPoint } from '../../pointing/picking.ts';
 import { usePointerStore } from '../../store/pointer.ts';
-import { markerAtPoint } from '../picking.ts';
 import { inkOf } from './inkOf.ts';
 import { drawBody } from './markers/drawBody.ts';
 

@@ -1,9 +1,9 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Awaiting, character, type Game, type Id, isSuppressed, onTable, type Point } from '../../engine/index.ts';
+import type { ShotPreview } from '../../pointing/previews/shot.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Palette } from '../palette.ts';
 import type { Player } from '../player.ts';
-import type { ShotPreview } from '../previews/shot.ts';
 import { useMeant } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';

@@ -14,12 +14,13 @@ import {
   sideOf,
   sleeps,
 } from '../../engine/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { markerAtPoint } from '../../pointing/picking.ts';
+import { pointables } from '../../pointing/previews/answers.ts';
 import { usePointerStore } from '../../store/pointer.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { SIDE } from '../palette.ts';
-import { markerAtPoint } from '../picking.ts';
 import { type Ink, trace } from '../picture/brush.ts';
-import { pointables } from '../previews/answers.ts';
 import { useMeant } from '../usePreview.ts';
 import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';

@@ -1,8 +1,8 @@
 import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../engine/index.ts';
+import { pointables } from '../../pointing/previews/answers.ts';
 import type { Facings } from '../facing.ts';
 import type { Palette } from '../palette.ts';
 import type { Player } from '../player.ts';
-import { pointables } from '../previews/answers.ts';
 import { Piece } from './Piece.tsx';
 
 interface PiecesProps {

@@ -1,13 +1,14 @@
 import { create } from 'zustand';
 import { type Game, onGrid, type Point } from '../../engine/index.ts';
+import type { Pointed } from '../../pointing/hand.ts';
+import type { Danger } from '../../pointing/plans/danger.ts';
+import type { SightLine } from '../../pointing/plans/sightLines.ts';
+import { endOf, type MovePreview, type WayTool } from '../../pointing/previews/move.ts';
+import type { ShotPreview } from '../../pointing/previews/shot.ts';
 import { useGameStore } from '../../store/game.ts';
-import { type Pointed, usePointerStore } from '../../store/pointer.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
-import { endOf, type MovePreview, type WayTool } from '../previews/move.ts';
-import type { ShotPreview } from '../previews/shot.ts';
-import type { Danger } from './danger.ts';
-import type { SightLine } from './sightLines.ts';
 import { Thinker } from './thinker.ts';
 
 /** The way that is pointed out, thought through. */

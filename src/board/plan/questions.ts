@@ -1,11 +1,11 @@
 import type { Game, GameState, Id, Point, PreparedSetup } from '../../engine/index.ts';
-import type { MovePreview, WayTool } from '../previews/move.ts';
-import { moveAndFirePreview, wayPreview } from '../previews/moveAndFire.ts';
-import type { ShotPreview } from '../previews/shot.ts';
-import { type Danger, dangerAlong } from './danger.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type Danger, dangerAlong } from '../../pointing/plans/danger.ts';
+import { type Field, fieldOf } from '../../pointing/plans/field.ts';
+import { type SightLine, sightLinesFrom } from '../../pointing/plans/sightLines.ts';
+import type { MovePreview, WayTool } from '../../pointing/previews/move.ts';
+import { moveAndFirePreview, wayPreview } from '../../pointing/previews/moveAndFire.ts';
+import type { ShotPreview } from '../../pointing/previews/shot.ts';
 import { type ReachPicture, reachPicture } from './reachPicture.ts';
-import { type SightLine, sightLinesFrom } from './sightLines.ts';
 
 /** What takes too long to be asked while the pointer moves, and is thought over beside the page. */
 export interface Questions {

@@ -8,9 +8,9 @@ import {
   onTable,
   type Point,
 } from '../../engine/index.ts';
+import { reachOf } from '../../pointing/plans/reachOf.ts';
 import type { ReachArea } from '../../routing/index.ts';
 import { type Ink, polygon, trace } from '../picture/brush.ts';
-import { reachOf } from './reachOf.ts';
 
 /** The areas a character can reach, as a picture to lay on the table. Painted beside the page: it takes its time. */
 export interface ReachPicture {

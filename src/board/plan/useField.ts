@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Game, type Id, onGrid, type Point } from '../../engine/index.ts';
-import type { Field } from './field.ts';
+import type { Field } from '../../pointing/plans/field.ts';
 import { Thinker } from './thinker.ts';
 
 /** A circle on the table, and who looks at it. */

@@ -1,7 +1,17 @@
 import type { Point } from '../geometry/vector.ts';
 import { equipQuestion, equipViolation, isToEquip, nextToEquip } from '../grenades/equipping.ts';
-import type { Awaiting, Choice, Command, Edge, Game, Id, RollAbout, SetupFrame, Side } from '../model.ts';
-import { EDGES } from '../model.ts';
+import {
+  type Awaiting,
+  type Choice,
+  type Command,
+  EDGES,
+  type Edge,
+  type Game,
+  type Id,
+  type RollAbout,
+  type SetupFrame,
+  type Side,
+} from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { forcePoints, other } from '../table.ts';

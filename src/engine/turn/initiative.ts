@@ -1,5 +1,4 @@
-import type { Awaiting, Command, Game, InitiativeFrame, Side } from '../model.ts';
-import { SIDES } from '../model.ts';
+import { type Awaiting, type Command, type Game, type InitiativeFrame, SIDES, type Side } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';

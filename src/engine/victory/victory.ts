@@ -1,5 +1,4 @@
-import type { Condition, Game, GameEvent, Id, Outcome, Side } from '../model.ts';
-import { SIDES } from '../model.ts';
+import { type Condition, type Game, type GameEvent, type Id, type Outcome, SIDES, type Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { charactersOf, other, pointsLost, sideOf, totalPoints } from '../table.ts';
 import { isMet, isMetAtTurnEnd } from './conditions.ts';

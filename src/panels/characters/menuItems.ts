@@ -2,10 +2,11 @@ import { shotPreview } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, isOnTable, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { mayJump } from '../../play/takeBack.ts';
+import type { Spot } from '../../pointing/hand.ts';
 import { useCardInHand } from '../../store/cardInHand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
-import { type Spot, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { useActions } from '../prompt/actions.ts';
 import { useWords } from '../words.ts';
 

@@ -2,9 +2,10 @@ import { BookOpen, Eye, Menu, History as Past, Ruler, ScrollText } from 'lucide-
 import type { Game } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
+import { IDLE } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useRulebook } from '../../store/rulebook.ts';
-import { IDLE, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { CharactersButton } from '../characters/CharactersButton.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import { Button } from '../parts/Button.tsx';

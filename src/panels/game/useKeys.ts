@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { focusOn, focusOnNext } from './regions.ts';
 
 /**

@@ -10,7 +10,8 @@ import {
   violation,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';

@@ -12,9 +12,10 @@ import {
   type Violation,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { type Asked, Odds } from '../odds/Odds.tsx';
 import { Button } from '../parts/Button.tsx';

@@ -1,7 +1,8 @@
 import { usePreview } from '../../board/index.ts';
 import { type Game, grenadeOf, grenadesOf, profile, sleeps } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';

@@ -1,9 +1,10 @@
 import { handOverPreview } from '../../board/index.ts';
 import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { IDLE, type Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { IDLE, type Tool, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';

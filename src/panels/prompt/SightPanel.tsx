@@ -1,7 +1,8 @@
 import { commandOf, usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { type Spot, type Tool, useUiStore } from '../../store/ui.ts';
+import type { Spot, Tool } from '../../pointing/hand.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { RuleTag } from '../parts/RuleTag.tsx';

@@ -9,8 +9,9 @@ import {
   type RuleId,
   type Violation,
 } from '../../engine/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
-import { type Tool, useUiStore } from '../../store/ui.ts';
+import { useUiStore } from '../../store/ui.ts';
 
 /** The actions of the bar, in the order they stand there, and their keys. */
 const KEYS = {

@@ -1,5 +1,5 @@
 import type { Awaiting, Game, Id } from '../../engine/index.ts';
-import type { Tool } from '../../store/ui.ts';
+import type { Tool } from '../../pointing/hand.ts';
 
 type HintKey = 'deploy' | 'pick' | 'again' | 'act' | 'move' | 'fire' | 'tool' | 'answer' | 'roll';
 

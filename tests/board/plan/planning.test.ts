@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Danger } from '../../../src/board/plan/danger.ts';
 import { followWithPlans, usePlanStore } from '../../../src/board/plan/planning.ts';
 import { type About, type Ask, answer, type ToThinker } from '../../../src/board/plan/questions.ts';
 import type { Game } from '../../../src/engine/index.ts';
+import type { Danger } from '../../../src/pointing/plans/danger.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';

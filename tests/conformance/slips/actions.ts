@@ -7,11 +7,7 @@ export const ACTION_SLIPS: readonly Slip[] = [
     ['FIRE-7', 'return shots < 1 || shots > most ? violation', 'return shots < 0 ? violation'],
     ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
   ),
-  ...inFile('fire/takeCover.ts', [
-    'R40',
-    "(character(game, who).inCover ? violation('R40', { who }) : null)",
-    'null',
-  ]),
+  ...inFile('fire/takeCover.ts', ['R40', "(character(game, who).inCover ? violation('R40', { who }) : null)", 'null']),
   ...inFile(
     'moving/moveAndFireAction.ts',
     ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],

@@ -129,7 +129,11 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['R17', 'isEvaded(game, thrower, weapon) && (inCover || shock)', 'isEvaded(game, thrower, weapon) && inCover', 'B'],
     ['GREN-15', 'if (screen) rec.record(', 'if (!screen) rec.record(', 'B'],
   ),
-  ...inFile('moving/moveAndFireProcedure.ts', ['R68', 'if (!isFit(game, who) || isSuppressed(game, who)) return [];', '']),
+  ...inFile('moving/moveAndFireProcedure.ts', [
+    'R68',
+    'if (!isFit(game, who) || isSuppressed(game, who)) return [];',
+    '',
+  ]),
   ...inFile(
     'nerve/procedure.ts',
     ['PSY-1', 'const holds = die <= sum(most);', 'const holds = die < sum(most);', 'B'],

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { awaiting } from '../../../src/engine/index.ts';
 import { hintFor } from '../../../src/panels/prompt/hintFor.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
-import { IDLE, type Tool } from '../../../src/store/ui.ts';
 import { type Given, given } from '../../support/builders/given.ts';
 import { lay, show } from '../../support/page/page.tsx';
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dangerAlong } from '../../../src/board/plan/danger.ts';
 import { usePlanStore } from '../../../src/board/plan/planning.ts';
-import { wayPreview } from '../../../src/board/previews/moveAndFire.ts';
 import type { Game, Point } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { dangerAlong } from '../../../src/pointing/plans/danger.ts';
+import { wayPreview } from '../../../src/pointing/previews/moveAndFire.ts';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { fire, frag, type Given, given, moveAndFire, pass, play, rifle, roll } from '../../support/builders/given.ts';

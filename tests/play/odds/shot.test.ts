@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Game } from '../../../src/engine/index.ts';
-import { awaiting } from '../../../src/engine/index.ts';
+import { awaiting, type Game } from '../../../src/engine/index.ts';
 import { casesOf } from '../../../src/play/odds/cases.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsSteps } from '../../../src/play/odds/oddsOf.ts';

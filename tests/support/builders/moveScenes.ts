@@ -1,8 +1,13 @@
 import { editionRules } from '../../../src/editions/rulesets.ts';
 import { toOutline } from '../../../src/engine/geometry/distance.ts';
 import { between, distance, type Point } from '../../../src/engine/geometry/vector.ts';
-import type { BaseDisk, MoveRules, MoveScene, MoveTrace } from '../../../src/engine/movement/index.ts';
-import { traceMove } from '../../../src/engine/movement/index.ts';
+import {
+  type BaseDisk,
+  type MoveRules,
+  type MoveScene,
+  type MoveTrace,
+  traceMove,
+} from '../../../src/engine/movement/index.ts';
 import {
   type PreparedElement,
   prepareElement,

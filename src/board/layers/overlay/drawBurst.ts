@@ -1,7 +1,7 @@
 import { type BurstFrame, baseOf, type Game, type Point, thrownGrenade } from '../../../engine/index.ts';
+import type { BurstPreview } from '../../../pointing/previews/burst.ts';
 import { FINE, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { BurstPreview } from '../../previews/burst.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { edgeToEdge } from './drawSight.ts';

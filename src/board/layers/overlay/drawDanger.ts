@@ -1,6 +1,6 @@
 import { cutPath, measurePath, type Point, subtract, unit } from '../../../engine/index.ts';
+import type { Danger } from '../../../pointing/plans/danger.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { Danger } from '../../plan/danger.ts';
 import { casedLine } from './strokes.ts';
 
 const RED = '#e2502f';

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine/index.ts';
+import { CELL, type Field } from '../../../pointing/plans/field.ts';
 import type { Ink } from '../../picture/brush.ts';
-import { CELL, type Field } from '../../plan/field.ts';
 
 /** What of a circle is not seen, darkened; its border is as soft as it is inexact. */
 export function drawField(ink: Ink, field: Field, [x, y]: Point, radius: number): void {

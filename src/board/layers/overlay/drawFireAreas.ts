@@ -1,8 +1,8 @@
 import { baseOf, type Game, type Id, sideOf } from '../../../engine/index.ts';
+import type { Field } from '../../../pointing/plans/field.ts';
+import type { PreviewOf } from '../../../pointing/preview.ts';
 import { BAD, FINE, GOLD } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
-import type { Field } from '../../plan/field.ts';
-import type { PreviewOf } from '../../preview.ts';
 import { drawFirers, drawSuppressed, drawWatched } from '../markers/drawArea.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { drawField } from './drawField.ts';

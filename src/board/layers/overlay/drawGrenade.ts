@@ -1,8 +1,8 @@
 import { type Awaiting, baseOf, type Game, type Id, type Point, sideOf } from '../../../engine/index.ts';
+import type { PreviewOf } from '../../../pointing/preview.ts';
+import { throwRanges } from '../../../pointing/previews/grenade.ts';
 import { BAD, FINE, GOLD, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { PreviewOf } from '../../preview.ts';
-import { throwRanges } from '../../previews/grenade.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { drawSmoke } from '../markers/drawSmoke.ts';

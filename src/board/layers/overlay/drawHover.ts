@@ -1,8 +1,8 @@
 import type { Game, Point, PreparedElement } from '../../../engine/index.ts';
-import type { Spot } from '../../../store/ui.ts';
+import type { Spot } from '../../../pointing/hand.ts';
+import { baseFor } from '../../../pointing/previews/spots.ts';
 import { FINE, GOLD, INK, PAPER, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
-import { baseFor } from '../../previews/spots.ts';
 import { casedLine, ghost, ring } from './strokes.ts';
 
 /** The outline that the rules measure: whole for total cover, dashed for partial cover, fine for what is for the eye. */

@@ -1,8 +1,7 @@
 import { between, type Game, type Point } from '../../../engine/index.ts';
+import { type MeasureEnd, type MeasurePreview, rimAt } from '../../../pointing/previews/measure.ts';
 import { FINE, GOLD, INK } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { MeasureEnd, MeasurePreview } from '../../previews/measure.ts';
-import { rimAt } from '../../previews/measure.ts';
 import { casedLine, type Lettering, ring, tag } from './strokes.ts';
 
 /** A tape with a mark at every u, the rims it is laid to, and the length in the middle of it. */

@@ -1,8 +1,8 @@
 import { baseOf, type Game, type MoveTrace, type Point } from '../../../engine/index.ts';
+import type { Danger } from '../../../pointing/plans/danger.ts';
+import type { MovePreview } from '../../../pointing/previews/move.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
-import type { Danger } from '../../plan/danger.ts';
-import type { MovePreview } from '../../previews/move.ts';
 import { drawDanger } from './drawDanger.ts';
 import { casedLine, crossOut, ghost, ring } from './strokes.ts';
 

@@ -1,11 +1,11 @@
 import { baseOf, type Game, type Point } from '../../../engine/index.ts';
-import type { Tool } from '../../../store/ui.ts';
+import type { Tool } from '../../../pointing/hand.ts';
+import type { Field } from '../../../pointing/plans/field.ts';
+import type { Preview } from '../../../pointing/preview.ts';
+import { baseFor, placeFault } from '../../../pointing/previews/spots.ts';
 import { BAD, FINE, GOLD, INK } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { Field } from '../../plan/field.ts';
 import type { Plan } from '../../plan/planning.ts';
-import type { Preview } from '../../preview.ts';
-import { baseFor, placeFault } from '../../previews/spots.ts';
 import { drawSuppression, drawWatch } from './drawFireAreas.ts';
 import { drawGrenade } from './drawGrenade.ts';
 import { drawMeasure } from './drawMeasure.ts';

@@ -1,8 +1,8 @@
 import { type Awaiting, baseOf, type Game, type Id } from '../../../engine/index.ts';
+import type { PreviewOf } from '../../../pointing/preview.ts';
+import { pointables } from '../../../pointing/previews/answers.ts';
 import { BAD, GOLD } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
-import type { PreviewOf } from '../../preview.ts';
-import { pointables } from '../../previews/answers.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { edgeToEdge } from './drawSight.ts';
 import { drawZone } from './drawZone.ts';

@@ -1,7 +1,7 @@
 import { baseOf, type Game } from '../../../engine/index.ts';
+import type { SightLine } from '../../../pointing/plans/sightLines.ts';
 import { FINE, PARTIAL } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { SightLine } from '../../plan/sightLines.ts';
 import { casedLine, ring } from './strokes.ts';
 
 /** Thin lines to all who would be seen: whole where they stand in the open, dashed where in cover. */

@@ -1,8 +1,8 @@
 import { type Awaiting, baseOf, friendsOf, type Game, handOvers } from '../../../engine/index.ts';
-import type { Tool } from '../../../store/ui.ts';
+import type { Tool } from '../../../pointing/hand.ts';
+import type { PreviewOf } from '../../../pointing/preview.ts';
 import { BAD, FINE, GOLD, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
-import type { PreviewOf } from '../../preview.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawSmoke } from '../markers/drawSmoke.ts';
 import { edgeToEdge } from './drawSight.ts';

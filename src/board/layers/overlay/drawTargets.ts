@@ -1,8 +1,8 @@
 import { baseOf, enemiesOf, type Game, type Id } from '../../../engine/index.ts';
-import type { Tool } from '../../../store/ui.ts';
+import type { Tool } from '../../../pointing/hand.ts';
+import { type ShotPreview, shotPreview } from '../../../pointing/previews/shot.ts';
 import { BAD, FINE, PARTIAL } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
-import { type ShotPreview, shotPreview } from '../../previews/shot.ts';
 import { isHopeless } from '../labels/captions.ts';
 import { ring } from './strokes.ts';
 

@@ -1,6 +1,5 @@
 import type { Weapon } from '../../../../src/engine/index.ts';
-import type { Man, Reading, Said } from './reading.ts';
-import { within } from './reading.ts';
+import { type Man, type Reading, type Said, within } from './reading.ts';
 import { mayPay, rangeOf } from './rights.ts';
 
 /** The numbers of a shot, and who is asked what before it is rolled. */

@@ -1,0 +1,58 @@
+import { type Command, character, check, type Game, type Id, type Point, traceOf } from '../../engine/index.ts';
+import { isStanding } from '../decides.ts';
+import type { Tool } from '../hand.ts';
+import { wayTo } from '../plans/ways.ts';
+import { isOpenEnd, type MovePreview, meantBy, SNAP } from './move.ts';
+
+/** A way for which a single action is all there is. */
+interface OneAction {
+  readonly who: Id;
+  /** How far it goes, in u. */
+  readonly reach: number;
+  /** The rest of one that has been paid for. */
+  readonly resumed?: boolean;
+  command(path: readonly Point[]): Command;
+}
+
+/** The best way through these points to `end`. What is hardly farther than it goes is meant to be as far as one can go. */
+export function oneAction(game: Game, action: OneAction, through: readonly Point[], end: Point): MovePreview {
+  const { who, reach, resumed = false } = action;
+  const meant = meantBy(game, who, end);
+  const way = wayTo(game, who, through, meant.at, reach);
+  const [first, ...rest] = way.walks;
+  const beyond = rest.reduce((u, { trace }) => u + trace.length, 0);
+  const isShort = first !== undefined && !way.violation && beyond <= SNAP && rest.every(isOpenEnd);
+  const path = isShort ? first.path : way.drawn;
+  const trace = traceOf(game, who, path, reach, { slowed: resumed && isSlowed(game) });
+  const command = action.command(path);
+  const violation = way.violation ?? check(game, command);
+  return {
+    who,
+    moves: [trace],
+    allowed: 0,
+    drawn: isShort ? trace.path : path,
+    end: trace.fault ? meant.at : trace.end,
+    length: trace.length,
+    tokens: resumed ? 0 : trace.tokens,
+    violation,
+    commands: violation ? [] : [command],
+    refused: violation && command,
+    instead: violation && !meant.legal ? meant.nearest : null,
+  };
+}
+
+/** R131: has difficult ground taken its part of the move that is under way? */
+function isSlowed({ state }: Game): boolean {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'movement' && frame.slowed;
+}
+
+type RestTool = Extract<Tool, { kind: 'move' }> & { readonly rest: number };
+
+/** R73=b: the rest of a move on another way, for nothing. */
+export function restPreview(game: Game, { who, waypoints, rest }: RestTool, end: Point): MovePreview | null {
+  const stands = character(game, who).at;
+  if (!stands || !isStanding(game, who)) return null;
+  const command = (path: readonly Point[]): Command => ({ type: 'move', who, path });
+  return oneAction(game, { who, reach: rest, resumed: true, command }, [stands, ...waypoints], end);
+}

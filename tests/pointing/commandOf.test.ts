@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { act } from '../../src/board/hand.ts';
+import { check, type Id, type Point } from '../../src/engine/index.ts';
+import { commandPointed } from '../../src/pointing/commandOf.ts';
+import { IDLE, type Tool } from '../../src/pointing/hand.ts';
+import { useUiStore } from '../../src/store/ui.ts';
+import { given, total } from '../support/builders/given.ts';
+import { lay } from '../support/page/page.tsx';
+
+const game = given({
+  a: [{ id: 's', at: [5, 12], card: { moveAndFire: 2 } }],
+  b: [
+    { id: 't', at: [14, 12] },
+    { id: 'hidden', at: [14, 20] },
+  ],
+  scenery: [total('house', [8, 15], [3, 4])],
+});
+
+const pointed = (tool: Tool, pointer: Point | null, hovered: Id | null = null) =>
+  commandPointed(game, { tool, pointer, hovered, selected: 's' });
+
+describe('the command that pointing would give', () => {
+  test('a shot, refused or not', () => {
+    const tool: Tool = { kind: 'fire', who: 's', target: null };
+    expect(pointed(tool, [14, 12], 't')).toEqual({ type: 'fire', who: 's', at: 't' });
+    expect(pointed(tool, [14, 20], 'hidden')).toEqual({ type: 'fire', who: 's', at: 'hidden' });
+    expect(pointed(tool, [20, 20])).toBeNull();
+  });
+
+  test('a way, the whole of it where it is refused at once', () => {
+    const tool: Tool = { kind: 'move', who: 's', waypoints: [] };
+    expect(pointed(tool, [7, 12])).toEqual({
+      type: 'move',
+      who: 's',
+      path: [
+        [5, 12],
+        [7, 12],
+      ],
+    });
+    const into: Tool = { kind: 'moveAndFire', who: 's', waypoints: [], target: 't' };
+    const far = pointed(into, [5, 16]);
+    expect(far).toMatchObject({ type: 'moveAndFire', who: 's', at: 't' });
+    expect(far && 'path' in far && [far.path[0], far.path.at(-1)]).toEqual([
+      [5, 12],
+      [5, 16],
+    ]);
+  });
+
+  test('a shot on the way of Move & Fire, also of one that is refused [MF-1 C]', () => {
+    const inCombat = given({
+      edition: 'combat-1.1',
+      a: [{ id: 's', at: [5, 12], card: { moveAndFire: 2 } }],
+      b: [{ id: 't', at: [14, 12] }],
+    });
+    const tool: Tool = { kind: 'moveAndFire', who: 's', waypoints: [[6, 12]], target: null, onTheWay: true };
+    const command = commandPointed(inCombat, { tool, pointer: [12, 16], hovered: null, selected: 's' });
+    expect(command).toMatchObject({ type: 'moveAndFire', who: 's', shotAfter: 1 });
+    expect(command && check(inCombat, command)?.rule).toBe('MOVE-1');
+  });
+
+  test('a shot along the line of sight between foes, none between friends or places', () => {
+    const tool: Tool = { kind: 'sight', from: { at: [5, 12], who: 's' } };
+    expect(pointed(tool, [14, 12], 't')).toEqual({ type: 'fire', who: 's', at: 't' });
+    expect(pointed(tool, [20, 12])).toBeNull();
+  });
+});
+
+describe('what the board has refused', () => {
+  beforeEach(() => {
+    lay(game);
+  });
+
+  const click = (at: Point, who: Id | null) =>
+    act(game, { input: 'click', spot: { at, who }, touch: false, waypoint: false });
+
+  test('is kept as a command, with the game it was refused in', () => {
+    useUiStore.getState().setTool({ kind: 'fire', who: 's', target: null });
+    click([14, 20], 'hidden');
+    expect(useUiStore.getState()).toMatchObject({
+      notice: { rule: 'LOS-2' },
+      refused: { game, command: { type: 'fire', who: 's', at: 'hidden' } },
+    });
+  });
+
+  test('is kept when the notice goes, until something else is refused', () => {
+    useUiStore.getState().refuse({ rule: 'LOS-2' }, { game, command: { type: 'endTurn' } });
+    useUiStore.getState().setTool(IDLE);
+    useUiStore.getState().refuse(null);
+    expect(useUiStore.getState()).toMatchObject({ notice: null, refused: { command: { type: 'endTurn' } } });
+    useUiStore.getState().refuse({ rule: 'R58' });
+    expect(useUiStore.getState().refused).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { distance, type Game, type Point } from '../../src/engine/index.ts';
+import { dangerAlong } from '../../src/pointing/plans/danger.ts';
+import { CELL, fieldOf } from '../../src/pointing/plans/field.ts';
+import { mostTokens, reachOf } from '../../src/pointing/plans/reachOf.ts';
+import { sightLinesFrom } from '../../src/pointing/plans/sightLines.ts';
+import { character, type Given, given, move, play, suppressing, total, watch } from '../support/builders/given.ts';
+
+/** A house between anton and carl; whoever comes round its end is seen. */
+const game = given({
+  a: [{ id: 'anton', at: [5, 5] }],
+  b: [{ id: 'carl', at: [12, 5] }],
+  scenery: [total('house', [8, 0], [1, 10])],
+});
+
+test('danger begins where an enemy first sees the base, and lasts as long as he does', () => {
+  const [seen, ...more] = dangerAlong(game, 'anton', [
+    [5, 5],
+    [5, 18],
+  ]);
+  expect(more).toEqual([]);
+  expect(seen).toMatchObject({ by: 'carl', to: 13 });
+  expect(seen?.from).toBeGreaterThan(5);
+  expect(seen?.from).toBeLessThan(13);
+  expect(dangerAlong(game, 'anton', [[5, 5]])).toEqual([]);
+});
+
+test('sight lines say what would be seen of each enemy from a place', () => {
+  expect(sightLinesFrom(game, 'anton', [5, 5])).toMatchObject([{ to: 'carl', sight: { los: false } }]);
+  const [open] = sightLinesFrom(game, 'anton', [12, 14]);
+  expect(open).toMatchObject({ to: 'carl', sight: { los: true, cover: 'open' } });
+  expect(open?.sight.witness?.free).toBeDefined();
+  expect(sightLinesFrom(game, 'anton', [12, 6])).toEqual([]);
+});
+
+describe('reach is drawn no farther than can be paid for', () => {
+  const tokensOf = (position: Parameters<typeof given>[0]) =>
+    mostTokens(given({ b: [{ id: 'carl', at: [20, 20] }], ...position }), 'anton');
+
+  test('by tokens [TURN-11 Q], movement [MOVE-2 Q] and actions [TURN-7 Q]', () => {
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }] })).toBe(3);
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }], tokens: { a: 2 } })).toBe(2);
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { moved: 2 } }] })).toBe(1);
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { spent: 1 } }] })).toBe(2);
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { spent: 3 } }] })).toBe(0);
+  });
+
+  test('not at all by one in shock [WOUND-3 Q], or while the other side decides', () => {
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { shock: true } }] })).toBe(0);
+    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }], turn: { side: 'b' } })).toBe(0);
+  });
+
+  test('as one area for each AT', () => {
+    expect(reachOf(game, 'anton').map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
+    expect(reachOf(game, 'carl')).toEqual([]);
+  });
+});
+
+test('[SF-4 F] a way lies under suppression fire only where a firer sees it', () => {
+  const house = total('house', [8, 6], [1, 12]);
+  const pinned = (change: Given) => {
+    const position = given({
+      a: [{ id: 'anton', at: [12, 2] }],
+      b: [
+        { id: 'carl', at: [2, 12] },
+        { id: 'doris', at: [2, 14] },
+      ],
+      markers: [suppressing('m1', [12, 9], 6, 'carl', 'doris')],
+      ...change,
+    });
+    const way: readonly Point[] = [
+      [12, 2],
+      [12, 16],
+    ];
+    return dangerAlong(position, 'anton', way).find(({ kind }) => kind === 'suppression');
+  };
+  const [open, behind] = [pinned({ edition: 'tactic-qs-fr' }), pinned({ edition: 'tactic-qs-fr', scenery: [house] })];
+  expect(open).toMatchObject({ from: 0, to: expect.closeTo(14, 5) });
+  expect(behind?.from).toBe(0);
+  expect(behind?.to).toBeLessThan(5);
+  expect(pinned({ scenery: [house] })).toEqual(open);
+});
+
+describe('what waits on a way', () => {
+  const way = [
+    [2, 12],
+    [14, 12],
+  ] as const;
+  const guarded = (change: Given = {}) =>
+    given({
+      a: [{ id: 'anton', at: [2, 12], card: { move: 12 } }],
+      b: [
+        { id: 'carl', at: [8, 20], card: { opportunityFire: 1.2 } },
+        { id: 'doris', at: [12, 20] },
+      ],
+      markers: [watch('m1', 'carl', [8, 13.5])],
+      ...change,
+    });
+  const ofMarkers = (game: Game) => dangerAlong(game, 'anton', way).filter(({ kind }) => kind !== 'sight');
+
+  test('the range of an enemy who watches, from where the move would set him off [OF-3 Q]', () => {
+    const game = guarded();
+    const [danger, ...more] = ofMarkers(game);
+    expect(more).toEqual([]);
+    expect(danger).toMatchObject({ kind: 'opportunity', by: 'carl' });
+    const { at } = character(play(game, move('anton', ...way)).game, 'anton');
+    expect(2 + (danger?.from ?? 0)).toBeCloseTo(at?.[0] ?? 0, 4);
+  });
+
+  test('not of a friend, nor of one who is suppressed and could not shoot [R28 Q]', () => {
+    expect(ofMarkers(guarded({ markers: [watch('m1', 'anton', [8, 13.5])] }))).toEqual([]);
+    const pinned = guarded({ markers: [watch('m1', 'carl', [8, 13.5]), suppressing('m2', [8, 21], 1, 'anton', 'x')] });
+    expect(ofMarkers(pinned)).toEqual([]);
+  });
+
+  test('standing in it at the start counts, unless only coming in does [R26 Q] [R26=c Q]', () => {
+    const inside = (rulings: Given['rulings'] = {}) =>
+      ofMarkers(guarded({ rulings, markers: [watch('m1', 'carl', [2, 13.5])] }));
+    expect(inside()).toMatchObject([{ kind: 'opportunity', from: 0 }]);
+    expect(inside({ R26: 'c' })).toEqual([]);
+  });
+
+  test('an area under suppression fire, of friends too [SF-4 Q]', () => {
+    const game = guarded({ markers: [suppressing('m1', [8, 12], 2, 'carl', 'doris')] });
+    const close = (u: number) => expect.closeTo(u, 6);
+    expect(ofMarkers(game)).toEqual([{ kind: 'suppression', by: 'carl', from: close(3), to: close(9) }]);
+  });
+});
+
+test('a field says cell by cell what of a circle is seen', () => {
+  const { corner, across, seen } = fieldOf(game, 'anton', [9, 5], 3);
+  const at = ([x, y]: Point) => seen[Math.floor((y - corner[1]) / CELL) * across + Math.floor((x - corner[0]) / CELL)];
+  expect(at([7, 5])).toBe(true);
+  expect(at([11, 5])).toBe(false);
+});
+
+test('the reach of Move & Fire is one action of its own number [MF-1 Q]', () => {
+  const able = given({ a: [{ id: 'anton', at: [12, 12], card: { moveAndFire: 2 } }], b: [{ id: 'carl', at: [1, 1] }] });
+  const [area, ...more] = reachOf(able, 'anton', 'moveAndFire');
+  expect(more).toEqual([]);
+  const far = Math.max(...(area?.pieces.flat() ?? []).map((p) => distance(p, [12, 12])));
+  expect(far).toBeCloseTo(2, 1);
+});
