@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
-import { atRest } from './panels/parts/atRest.ts';
-import { loadAll } from './panels/parts/onDemand.tsx';
+import { atRest } from './parts/atRest.ts';
+import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
 import { keepOffline } from './store/update.ts';
 

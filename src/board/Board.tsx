@@ -8,19 +8,19 @@ import { looksBack } from '../store/gameState.ts';
 import { shownGame, useShownAwaiting } from '../store/shown.ts';
 import { useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
-import { BoardView } from './BoardView.ts';
+import { HoldSign } from './beside/HoldSign.tsx';
+import { LiveText } from './beside/LiveText.tsx';
+import { Tooltip } from './beside/Tooltip.tsx';
 import { Controls } from './Controls.tsx';
-import { HoldSign } from './HoldSign.tsx';
-import { Layers } from './Layers.tsx';
-import { LiveText } from './LiveText.tsx';
+import { useKeyboard } from './input/useKeyboard.ts';
+import { usePointing, useWheel } from './input/usePointing.ts';
+import { useTurning } from './input/useTurning.ts';
+import { createPlayer, wallClock } from './motion/player.ts';
+import { useMotion, useSpringBack } from './motion/useMotion.ts';
 import { followWithPlans } from './plan/planning.ts';
-import { createPlayer, wallClock } from './player.ts';
-import { Tooltip } from './Tooltip.tsx';
-import { useKeyboard } from './useKeyboard.ts';
-import { useMotion, useSpringBack } from './useMotion.ts';
-import { usePointing, useWheel } from './usePointing.ts';
-import { useTurning } from './useTurning.ts';
-import { useSize, useView } from './useView.ts';
+import { BoardView } from './view/BoardView.ts';
+import { Layers } from './view/Layers.tsx';
+import { useSize, useView } from './view/useView.ts';
 
 /** The table of the game that is on, with what lies over it (Beside.tsx), filling whatever it is put into. */
 export function Board({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Point, Table } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
 import { useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
-import { type Size, type View, zoomAbout } from './camera.ts';
+import { type Size, type View, zoomAbout } from './view/camera.ts';
 
 const NEARER = 1.4;
 

@@ -6,13 +6,13 @@ import { shownGame, useShownAwaiting } from '../store/shown.ts';
 import { useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
-import { panBy, pinch, type Size } from './camera.ts';
-import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
-import { Layers } from './Layers.tsx';
-import { createPlayer, wallClock } from './player.ts';
-import { useMotion } from './useMotion.ts';
-import { useWheel } from './usePointing.ts';
-import { useSize, useView, viewNow } from './useView.ts';
+import { FREE, type Hand, type PointerInput, recognise } from './input/gestures.ts';
+import { useWheel } from './input/usePointing.ts';
+import { createPlayer, wallClock } from './motion/player.ts';
+import { useMotion } from './motion/useMotion.ts';
+import { panBy, pinch, type Size } from './view/camera.ts';
+import { Layers } from './view/Layers.tsx';
+import { useSize, useView, viewNow } from './view/useView.ts';
 
 /** The table to look at only: it can be looked at from nearer and from elsewhere, and nothing on it can be touched. */
 export function StillBoard() {

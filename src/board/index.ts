@@ -10,8 +10,8 @@ export { shotPreview } from '../pointing/previews/shot.ts';
 export { joinPreview, partnersOf } from '../pointing/previews/suppression.ts';
 export { withPartner } from '../pointing/tools/index.ts';
 export { carryOut } from '../store/carryOut.ts';
-export { Beside, type Kept } from './Beside.tsx';
 export { Board } from './Board.tsx';
+export { Beside, type Kept } from './beside/Beside.tsx';
 export {
   type Described,
   type Description,
@@ -21,12 +21,12 @@ export {
   suppressionLasts,
   useSpeech,
 } from './describe/index.ts';
-export { PALETTES } from './palette.ts';
-export { groundColour } from './picture/ground.ts';
-export { FRAME as TABLE_FRAME, paintTable } from './picture/index.ts';
 export type { Plan } from './plan/planning.ts';
 export { REST } from './rest.ts';
 export { StillBoard } from './StillBoard.tsx';
-export { shortName } from './shortName.ts';
-export { roleSymbol } from './symbols.ts';
 export { previewOfPlan, useIsMeant, usePreview, useRestedPlan } from './usePreview.ts';
+export { PALETTES } from './view/palette.ts';
+export { groundColour } from './view/picture/ground.ts';
+export { FRAME as TABLE_FRAME, paintTable } from './view/picture/index.ts';
+export { shortName } from './view/shortName.ts';
+export { roleSymbol } from './view/symbols.ts';

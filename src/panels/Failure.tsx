@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/index.ts';
+import { Button } from '../parts/Button.tsx';
+import form from '../parts/form.module.css';
 import { useGameStore } from '../store/game.ts';
-import { Button } from './parts/Button.tsx';
-import form from './parts/form.module.css';
 import styles from './start/StartPage.module.css';
 
 /** Shown instead of a page that could not be drawn: the game itself is safe, and can be saved from here. */

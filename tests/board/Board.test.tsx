@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { stages } from 'konva/lib/Stage.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../src/board/index.ts';
-import { paintTable } from '../../src/board/picture/index.ts';
+import { paintTable } from '../../src/board/view/picture/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
 import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
@@ -15,8 +15,8 @@ import { useUiStore } from '../../src/store/ui.ts';
 import { frag, given, play } from '../support/builders/given.ts';
 
 // the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
-vi.mock('../../src/board/picture/index.ts', async (original) => ({
-  ...(await original<typeof import('../../src/board/picture/index.ts')>()),
+vi.mock('../../src/board/view/picture/index.ts', async (original) => ({
+  ...(await original<typeof import('../../src/board/view/picture/index.ts')>()),
   paintTable: vi.fn(),
 }));
 

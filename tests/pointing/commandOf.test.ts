@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { act } from '../../src/board/hand.ts';
+import { act } from '../../src/board/input/hand.ts';
 import { check, type Id, type Point } from '../../src/engine/index.ts';
 import { commandPointed } from '../../src/pointing/commandOf.ts';
 import { IDLE, type Tool } from '../../src/pointing/hand.ts';

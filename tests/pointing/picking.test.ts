@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toScreen, toTable, viewOf } from '../../src/board/camera.ts';
+import { toScreen, toTable, viewOf } from '../../src/board/view/camera.ts';
 import type { Point } from '../../src/engine/index.ts';
 import { characterAt, elementAt, holeAt, markerAtPoint, oneOfAt } from '../../src/pointing/picking.ts';
 import { box, given, roundBase, total, watch } from '../support/builders/given.ts';

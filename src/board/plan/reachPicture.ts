@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { reachOf } from '../../pointing/plans/reachOf.ts';
 import type { ReachArea } from '../../routing/index.ts';
-import { type Ink, polygon, trace } from '../picture/brush.ts';
+import { type Ink, polygon, trace } from '../view/picture/brush.ts';
 
 /** The areas a character can reach, as a picture to lay on the table. Painted beside the page: it takes its time. */
 export interface ReachPicture {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { character, type Game, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useCardInHand } from '../../store/cardInHand.ts';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './CardInHand.module.css';
 import { facesOf } from './faces.ts';

@@ -1,7 +1,7 @@
 import { shortName } from '../../board/index.ts';
 import type { Character, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import hidden from '../parts/hidden.module.css';
+import hidden from '../../parts/hidden.module.css';
 import styles from './Markers.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 

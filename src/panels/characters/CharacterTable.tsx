@@ -1,8 +1,8 @@
 import { pointables, statesOf, useSpeech } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, isOnTable, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useUiStore } from '../../store/ui.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { useWords } from '../words.ts';
 import styles from './CharacterTable.module.css';
 import { isActive } from './menuItems.ts';

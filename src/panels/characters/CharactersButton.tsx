@@ -2,8 +2,8 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useShownAwaiting } from '../../store/shown.ts';
-import { Button } from '../parts/Button.tsx';
 import { CharacterTable } from './CharacterTable.tsx';
 
 /** Opens the table of characters. */

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/index.ts';
+import form from '../../parts/form.module.css';
 import { CLOCK_KINDS, type ClockKind, type ClockSetting } from '../../play/clock.ts';
-import form from '../parts/form.module.css';
 import { Choices } from '../start/Choices.tsx';
 import { NumberField } from '../start/NumberField.tsx';
 

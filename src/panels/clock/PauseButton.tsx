@@ -1,8 +1,8 @@
 import { Pause } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useClock } from '../../store/clock.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 
 export const PAUSE_KEY = 'k';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type Awaiting, type Game, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useClock } from '../../store/clock.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import styles from './Clock.module.css';
 import { Clock } from './Clock.tsx';
 import { PAUSE_KEY } from './PauseButton.tsx';

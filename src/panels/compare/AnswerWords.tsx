@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import type { EditionId } from '../../editions/index.ts';
 import { type Game, type Id, type Modifier, sum, type Violation } from '../../engine/index.ts';
 import { refusal, say, useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Answers, Chance, Question, Scatter, Told } from '../../play/compare/answers.ts';
 import { useShare } from '../odds/useShare.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import styles from './Comparing.module.css';
 

@@ -1,8 +1,8 @@
 import { Columns4 } from 'lucide-react';
 import type { Command, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useCompare } from '../../store/compare.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './AskEditions.module.css';
 
 interface AskEditionsProps {

@@ -1,7 +1,7 @@
 import type { EditionId } from '../../editions/index.ts';
 import { ruleText, ruleTitle, useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Reason } from '../../play/compare/compare.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './Comparing.module.css';
 
 interface BecauseProps {

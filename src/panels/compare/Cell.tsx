@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../../parts/hidden.module.css';
 import type { Question } from '../../play/compare/answers.ts';
 import type { Column } from '../../play/compare/compare.ts';
 import { useEdition } from '../../store/edition.ts';
-import hidden from '../parts/hidden.module.css';
 import { AnswerWords } from './AnswerWords.tsx';
 import { Because } from './Because.tsx';
 import styles from './Comparing.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { useCompare } from '../../store/compare.ts';
-import { onDemand } from '../parts/onDemand.tsx';
 
 const ComparingDialog = onDemand(async () => (await import('./ComparingDialog.tsx')).ComparingDialog);
 

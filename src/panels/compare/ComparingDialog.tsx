@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import type { Comparison } from '../../play/compare/compare.ts';
 import { type Subject, useCompare } from '../../store/compare.ts';
 import { useEdition } from '../../store/edition.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import styles from './Comparing.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { useCommandWords } from './useCommandWords.ts';

@@ -1,7 +1,7 @@
 import type { EditionId } from '../../editions/index.ts';
 import type { LedgerId } from '../../engine/index.ts';
 import { editionWord, ruleText, ruleTitle, useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import styles from './EditionPage.module.css';
 
 interface ChangesProps {

@@ -1,7 +1,7 @@
 import { type EditionId, rulingOptions } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
 import { gapsOf, ruleText, ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import styles from './EditionPage.module.css';
 
 /** What the text of an edition leaves open or says twice over, and how we settle it. */

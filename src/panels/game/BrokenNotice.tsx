@@ -1,10 +1,10 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import type { Broken } from '../../play/files/replay.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Refusal } from '../parts/Refusal.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 
 /** The rules have been mended since this game was saved: where they part, and from where the players go on. */
 export function BrokenNotice({ game, broken }: { game: Game; broken: Broken }) {

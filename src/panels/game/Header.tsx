@@ -1,6 +1,7 @@
 import { BookOpen, Eye, Menu, History as Past, Ruler, ScrollText } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import type { History } from '../../play/history.ts';
 import { IDLE } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -8,7 +9,6 @@ import { useRulebook } from '../../store/rulebook.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { CharactersButton } from '../characters/CharactersButton.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
-import { Button } from '../parts/Button.tsx';
 import styles from './Header.module.css';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { SavedSign } from './SavedSign.tsx';

@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { canRedo, type History, START } from '../../play/history.ts';
 import { mayUndo } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
-import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './Header.module.css';
 
 /** Taking back and bringing back, as far as the game's setting goes (TURN-13), with the reason where it does not. */

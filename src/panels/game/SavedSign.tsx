@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './SavedSign.module.css';
 
 /** Is the game safe in this browser? A tick for a moment after each save; where it is not, a sign that says why. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { SideMark } from '../cards/symbols.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { DeedWords } from './DeedWords.tsx';
 import styles from './HandOver.module.css';
 import type { LastTurn } from './lastTurn.ts';

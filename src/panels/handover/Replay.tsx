@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { type History, nodeAt, START } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import { DeedWords } from './DeedWords.tsx';
 import styles from './HandOver.module.css';
 import type { LastTurn } from './lastTurn.ts';

@@ -1,9 +1,9 @@
 import { isSwitch } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
 import { houseRule, ruleTitle, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './Log.module.css';
 
 /** What these players have agreed on that is not what the edition has: house rules, and rulings where it is silent. */

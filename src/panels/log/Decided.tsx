@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { decisive } from '../../play/decisive.ts';
 import { gameAt, nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import type { LogEntry } from './chapters.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Game, GameEvent } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { isAside, narrate } from '../../i18n/narrate.ts';
+import hidden from '../../parts/hidden.module.css';
 import { useAsked } from '../../store/asked.ts';
 import { useGameStore } from '../../store/game.ts';
-import hidden from '../parts/hidden.module.css';
 import { useWords } from '../words.ts';
 
 /** Reads out what has just happened, a line for each event, and then what is asked, to those who do not see it. */

@@ -1,8 +1,8 @@
 import { diceByShot, type Game, type GameEvent, type Modifier, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Die } from '../parts/Die.tsx';
-import { Reasons } from '../parts/Reasons.tsx';
-import { ShotFrame } from '../parts/ShotFrame.tsx';
+import { Die } from '../../parts/Die.tsx';
+import { ShotFrame } from '../../parts/ShotFrame.tsx';
+import { Reasons } from '../refusal/Reasons.tsx';
 import { useWords } from '../words.ts';
 import styles from './Log.module.css';
 

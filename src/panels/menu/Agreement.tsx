@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Game, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { SideMark } from '../cards/symbols.tsx';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 
 interface AgreementProps {
   game: Game;

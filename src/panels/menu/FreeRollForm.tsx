@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { type Command, type Game, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
-import { typedWhole } from '../parts/typedNumber.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
+import { typedWhole } from '../../parts/typedNumber.ts';
 
 const MOST_DICE = 6;
 

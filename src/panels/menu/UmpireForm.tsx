@@ -10,9 +10,9 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import { useLocale, useTranslations } from '../../i18n/index.ts';
-import form from '../parts/form.module.css';
-import { Refusal } from '../parts/Refusal.tsx';
-import { typedWhole } from '../parts/typedNumber.ts';
+import form from '../../parts/form.module.css';
+import { typedWhole } from '../../parts/typedNumber.ts';
+import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
 import { Agreement } from './Agreement.tsx';
 import { correctionsFor, faultsOf, type Wish, wishFor } from './correction.ts';

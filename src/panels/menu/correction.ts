@@ -1,5 +1,5 @@
 import { type Character, type Correction, type Game, type Point, SIDES, type Side } from '../../engine/index.ts';
-import { typedNumber, written } from '../parts/typedNumber.ts';
+import { typedNumber, written } from '../../parts/typedNumber.ts';
 
 /** What the umpire's form holds: a character as it should be, and both sides' tokens. */
 export interface Wish {

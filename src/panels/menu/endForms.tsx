@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Command, type Game, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { Agreement } from './Agreement.tsx';
 
 interface EndFormProps {

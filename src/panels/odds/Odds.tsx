@@ -1,6 +1,6 @@
 import type { Command, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import hidden from '../parts/hidden.module.css';
+import hidden from '../../parts/hidden.module.css';
 import { useWords } from '../words.ts';
 import styles from './Odds.module.css';
 import { FATES, OddsRows } from './OddsRows.tsx';

@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
 import { LANGUAGES, LOCALES, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { speak, useLanguage } from '../../store/language.ts';
 import { usePreferences } from '../../store/preferences.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import styles from './LanguageSwitch.module.css';
 
 /** All languages, each by its own name: for those who cannot read the one they see. */

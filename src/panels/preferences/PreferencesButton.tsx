@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
-import { onDemand } from '../parts/onDemand.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 
 const PreferencesDialog = onDemand(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, useTranslations } from '../../i18n/index.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
 import { CHOICES, type Preferences, usePreferences } from '../../store/preferences.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import form from '../parts/form.module.css';
 import { Choices } from '../start/Choices.tsx';
 
 /** How the people at this screen like it; each choice is in force at once. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../../parts/hidden.module.css';
 import { gameAt, type History } from '../../play/history.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
-import hidden from '../parts/hidden.module.css';
 import { DiceTray } from '../prompt/DiceTray.tsx';
 import styles from './Large.module.css';
 import { LargeSide } from './LargeSide.tsx';

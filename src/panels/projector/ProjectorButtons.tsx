@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { openProjector, useProjector } from '../../store/projector.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 
 export const PROJECTOR_KEY = 'q';
 

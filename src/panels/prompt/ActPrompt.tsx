@@ -12,7 +12,7 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Refusal } from '../parts/Refusal.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './ActPrompt.module.css';

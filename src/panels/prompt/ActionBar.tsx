@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Game, Id, LegalAction, RuleId, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import hidden from '../../parts/hidden.module.css';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol, type SymbolName } from '../cards/symbols.tsx';
-import { Button } from '../parts/Button.tsx';
-import hidden from '../parts/hidden.module.css';
-import { Refusal } from '../parts/Refusal.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 import styles from './ActionBar.module.css';
 import { type OfferedAction, useActions } from './actions.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import styles from './Prompt.module.css';
 
 interface AnswerProps {

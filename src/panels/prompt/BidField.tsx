@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
-import form from '../parts/form.module.css';
+import form from '../../parts/form.module.css';
 import styles from './BidField.module.css';
 
 interface BidFieldProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Awaiting, type Game, other, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
 import { BidScreen } from './BidScreen.tsx';
 import { OpenBids } from './OpenBids.tsx';
 import styles from './Prompt.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import form from '../parts/form.module.css';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
 import { BidField } from './BidField.tsx';
 import { typedBid } from './typedBid.ts';
 

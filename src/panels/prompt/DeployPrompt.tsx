@@ -9,10 +9,10 @@ import {
   reinforcementOf,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
-import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import { PlaceForMe } from './PlaceForMe.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Command } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { typedDice } from '../../play/dice.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './DiceEntry.module.css';
 
 interface DiceEntryProps {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Die } from '../../parts/Die.tsx';
+import { ShotFrame } from '../../parts/ShotFrame.tsx';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
-import { Die } from '../parts/Die.tsx';
-import { ShotFrame } from '../parts/ShotFrame.tsx';
 import styles from './DiceTray.module.css';
 import { type LastRoll, lastRoll } from './lastRoll.ts';
 

@@ -1,8 +1,8 @@
 import type { Awaiting, Game, Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

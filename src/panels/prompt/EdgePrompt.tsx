@@ -1,8 +1,8 @@
 import { type Choice, EDGES, type Game, other, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
-import { digit } from '../parts/digit.ts';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';

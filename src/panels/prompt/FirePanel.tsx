@@ -12,17 +12,17 @@ import {
   type Violation,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import hidden from '../../parts/hidden.module.css';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { type Asked, Odds } from '../odds/Odds.tsx';
-import { Button } from '../parts/Button.tsx';
-import hidden from '../parts/hidden.module.css';
-import { Reasons } from '../parts/Reasons.tsx';
-import { Refusal } from '../parts/Refusal.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { Reasons } from '../refusal/Reasons.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
 import { Declare } from './Declare.tsx';
 import styles from './FirePanel.module.css';

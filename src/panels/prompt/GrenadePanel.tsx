@@ -1,10 +1,10 @@
 import { usePreview } from '../../board/index.ts';
 import { type Game, grenadeOf, grenadesOf, profile, sleeps } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

@@ -1,12 +1,12 @@
 import { handOverPreview } from '../../board/index.ts';
 import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { IDLE, type Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

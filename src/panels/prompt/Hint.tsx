@@ -1,10 +1,10 @@
 import { Lightbulb, X } from 'lucide-react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './Hint.module.css';
 import { hintFor } from './hintFor.ts';
 

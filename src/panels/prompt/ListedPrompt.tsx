@@ -1,13 +1,13 @@
 import { pointables } from '../../board/index.ts';
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import type { Asked } from '../odds/Odds.tsx';
 import { useDecided } from '../odds/useDecided.ts';
-import { Button } from '../parts/Button.tsx';
-import { digit } from '../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { MovePanel } from './MovePanel.tsx';

@@ -9,11 +9,11 @@ import {
 } from '../../board/index.ts';
 import { attack, enemiesOf, type Game, type Point, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { IDLE, type Tool } from '../../pointing/hand.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { WayWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Refusal } from '../parts/Refusal.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 
 /** Why the last thing asked of the board is refused; brought into view where the decision has more to say than it has room. */
 export function Notice({ game }: { game: Game }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Game, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import { BidField } from './BidField.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 import { typedBid } from './typedBid.ts';

@@ -1,8 +1,8 @@
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { placing } from '../../play/placing.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './Prompt.module.css';
 
 interface PlaceForMeProps {

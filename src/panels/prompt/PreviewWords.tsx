@@ -13,7 +13,7 @@ import {
 import type { Game, Violation } from '../../engine/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Refusal } from '../parts/Refusal.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 import styles from './Prompt.module.css';
 
 /** What would come of pointing there, in words, with what to beware of and why not; until something is, what to do. */

@@ -1,12 +1,12 @@
 import { shortName } from '../../board/index.ts';
 import { type Command, check, type Game, helpersOf, holdsUpTo, type Id, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';

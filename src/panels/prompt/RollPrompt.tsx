@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Awaiting, Game, RollAbout } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ShotFrame } from '../../parts/ShotFrame.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { Odds } from '../odds/Odds.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Reasons } from '../parts/Reasons.tsx';
-import { ShotFrame } from '../parts/ShotFrame.tsx';
+import { Reasons } from '../refusal/Reasons.tsx';
 import { useWords } from '../words.ts';
 import { DiceEntry } from './DiceEntry.tsx';
 import prompt from './Prompt.module.css';

@@ -1,9 +1,9 @@
 import { type Command, characterAction, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { IDLE, type Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';

@@ -1,11 +1,11 @@
 import { commandOf, usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Spot, Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
-import { Refusal } from '../parts/Refusal.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
 import styles from './SightPanel.module.css';
 

@@ -1,8 +1,8 @@
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { Button } from '../parts/Button.tsx';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';

@@ -1,12 +1,12 @@
 import { joinPreview, partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
 import { firersOf, type Game, type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import { PreviewWords } from './PreviewWords.tsx';
 import styles from './Prompt.module.css';

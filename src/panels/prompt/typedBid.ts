@@ -1,4 +1,4 @@
-import { typedWhole } from '../parts/typedNumber.ts';
+import { typedWhole } from '../../parts/typedNumber.ts';
 
 /** A bid typed in: a whole number from 0 to `most`; null for anything else. */
 export function typedBid(text: string, most: number): number | null {

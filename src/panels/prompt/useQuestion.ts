@@ -1,7 +1,7 @@
 import type { Kept } from '../../board/index.ts';
 import { type Awaiting, type Command, findCharacter, type Game, type Id, isOnTable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { digit } from '../parts/digit.ts';
+import { digit } from '../../parts/digit.ts';
 import { useWords } from '../words.ts';
 import { useAnswerEffect } from './useAnswerEffect.ts';
 import { useListedWords } from './useListedWords.ts';

@@ -1,8 +1,8 @@
 import { EDITIONS, type EditionId, isSwitch, rulingOptions, rulingsOf } from '../../editions/index.ts';
 import type { LedgerId, RulingId } from '../../engine/index.ts';
 import { editionWord, houseRule, ruleText, rulingOption, useTranslations } from '../../i18n/index.ts';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './EntryView.module.css';
 import type { Entry } from './entries.ts';
 import { Related } from './Related.tsx';

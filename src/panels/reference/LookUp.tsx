@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { EditionId } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import form from '../../parts/form.module.css';
 import { useRulebook } from '../../store/rulebook.ts';
-import form from '../parts/form.module.css';
 import { EntryView } from './EntryView.tsx';
 import { entriesOf } from './entries.ts';
 import styles from './LookUp.module.css';

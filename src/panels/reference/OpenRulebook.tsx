@@ -1,8 +1,8 @@
 import { BookOpen, Files } from 'lucide-react';
 import type { EditionId } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useRulebook } from '../../store/rulebook.ts';
-import { Button } from '../parts/Button.tsx';
 
 /** Opens the rule book at its contents. */
 export function LookUpButton({ onClick }: { onClick?: () => void }) {

@@ -1,7 +1,7 @@
 import { type EditionId, rulingsOf } from '../../editions/index.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { ruleTitle, useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import styles from './EntryView.module.css';
 import type { Entry } from './entries.ts';
 import { relatedTo } from './related.ts';

@@ -1,5 +1,5 @@
+import { onDemand } from '../../parts/onDemand.tsx';
 import { useRulebook } from '../../store/rulebook.ts';
-import { onDemand } from '../parts/onDemand.tsx';
 
 const RulebookDialog = onDemand(async () => (await import('./RulebookDialog.tsx')).RulebookDialog);
 

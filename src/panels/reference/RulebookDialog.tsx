@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { EDITIONS, isEdition } from '../../editions/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
 import { useEdition } from '../../store/edition.ts';
 import { type Place, useRulebook } from '../../store/rulebook.ts';
 import { EditionPage } from '../editions/EditionPage.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import form from '../parts/form.module.css';
 import { LookUp } from './LookUp.tsx';
 import styles from './Rulebook.module.css';
 

@@ -9,10 +9,10 @@ import {
   type Translator,
   useTranslations,
 } from '../../i18n/index.ts';
+import form from '../../parts/form.module.css';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { readRules } from '../../play/files/rulesChecks.ts';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
-import form from '../parts/form.module.css';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './RuleSets.module.css';
 
 interface ComparisonProps {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { readRules } from '../../play/files/rulesChecks.ts';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 import { keepRuleSet, saveRuleSet } from '../../store/ruleSets.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import { useOpeningFault } from '../start/openingFault.ts';
 import styles from './RuleSets.module.css';
 import { LONGEST_NAME } from './SaveRules.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { EDITIONS, type Rules } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { FileButton } from '../../parts/FileButton.tsx';
+import form from '../../parts/form.module.css';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 import { dropRuleSet, keepRuleSet, openRuleSet } from '../../store/ruleSets.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { FileButton } from '../parts/FileButton.tsx';
-import form from '../parts/form.module.css';
 import { useOpeningFault } from '../start/openingFault.ts';
 import { Comparison } from './Comparison.tsx';
 import { RuleSetRow } from './RuleSetRow.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Rules } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 import { keepRuleSet } from '../../store/ruleSets.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 
 interface SaveRulesProps {
   rules: Rules;

@@ -1,6 +1,6 @@
 import type { Game, Side } from '../../engine/index.ts';
 import { goal, limit, say, useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../parts/RuleTag.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { useWords } from '../words.ts';
 import styles from './SidePanel.module.css';
 

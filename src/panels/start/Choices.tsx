@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import form from '../parts/form.module.css';
+import form from '../../parts/form.module.css';
 
 interface ChoicesProps<T extends string> {
   legend: string;

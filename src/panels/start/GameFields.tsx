@@ -1,9 +1,9 @@
 import { SCENARIOS } from '../../content/index.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import form from '../../parts/form.module.css';
 import { GAME_TYPES } from '../../play/newGame.ts';
 import { DICE_MODES, settingsOf, TAKE_BACKS } from '../../play/settings.ts';
-import form from '../parts/form.module.css';
 import { Choices } from './Choices.tsx';
 import type { ChosenGame } from './chosenGame.ts';
 

@@ -1,7 +1,7 @@
 import { GRENADES, type GrenadeKind, type Ruleset } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import form from '../parts/form.module.css';
-import { typedWhole } from '../parts/typedNumber.ts';
+import form from '../../parts/form.module.css';
+import { typedWhole } from '../../parts/typedNumber.ts';
 import styles from './GrenadeFields.module.css';
 
 interface GrenadeFieldsProps {

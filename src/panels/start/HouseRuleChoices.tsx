@@ -8,8 +8,8 @@ import {
 } from '../../editions/index.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { ruleTitle, useTranslations } from '../../i18n/index.ts';
-import { Folded } from '../parts/Folded.tsx';
-import form from '../parts/form.module.css';
+import { Folded } from '../../parts/Folded.tsx';
+import form from '../../parts/form.module.css';
 import { HouseRuleChoice } from './HouseRuleChoice.tsx';
 import styles from './RulingChoices.module.css';
 import { SWITCH_GROUPS, type SwitchGroup } from './switchGroups.ts';

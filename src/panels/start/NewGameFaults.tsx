@@ -1,9 +1,9 @@
 import { prepareSetup, type SetupFault } from '../../engine/index.ts';
 import { namesOf, refusal, say, type Translator, useTranslations } from '../../i18n/index.ts';
+import form from '../../parts/form.module.css';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
-import form from '../parts/form.module.css';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import type { NewGameFault } from './newGameFaults.ts';
 
 interface NewGameFaultsProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import form from '../parts/form.module.css';
-import { typedWhole } from '../parts/typedNumber.ts';
+import form from '../../parts/form.module.css';
+import { typedWhole } from '../../parts/typedNumber.ts';
 import styles from './NumberField.module.css';
 
 interface NumberFieldProps {

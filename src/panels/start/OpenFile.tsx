@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { FileButton } from '../../parts/FileButton.tsx';
+import form from '../../parts/form.module.css';
 import { useGameStore } from '../../store/game.ts';
-import { FileButton } from '../parts/FileButton.tsx';
-import form from '../parts/form.module.css';
 import { useOpeningFault } from './openingFault.ts';
 
 /** Opens a game file; what is wrong with one that cannot be opened is said field by field. */

@@ -3,8 +3,8 @@ import { FORCES, type Force, forcePoints } from '../../content/index.ts';
 import type { Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
+import form from '../../parts/form.module.css';
 import { SideMark } from '../cards/symbols.tsx';
-import form from '../parts/form.module.css';
 
 interface PlayerFieldsProps {
   side: Side;

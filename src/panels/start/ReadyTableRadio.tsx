@@ -1,6 +1,6 @@
 import type { ReadyTable } from '../../content/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import form from '../parts/form.module.css';
+import form from '../../parts/form.module.css';
 import styles from './ReadyTableRadio.module.css';
 import { TablePicture } from './TablePicture.tsx';
 

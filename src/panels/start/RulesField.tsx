@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { EDITIONS, isEdition } from '../../editions/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import { AboutEdition } from '../reference/OpenRulebook.tsx';
 import { type ChosenRules, fromSet, inEdition, isSameRules } from './chosenRules.ts';
 import styles from './RulesField.module.css';

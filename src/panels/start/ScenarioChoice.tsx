@@ -2,7 +2,7 @@ import { type ReadyScenario, SCENARIOS } from '../../content/index.ts';
 import { type PreparedSetup, SIDES } from '../../engine/index.ts';
 import { goal, limit, namesOf, say, useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
-import form from '../parts/form.module.css';
+import form from '../../parts/form.module.css';
 import { ReadyTableRadio } from './ReadyTableRadio.tsx';
 import styles from './TableChoice.module.css';
 

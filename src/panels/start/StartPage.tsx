@@ -1,11 +1,11 @@
 import { BookOpen, Dices, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { atRest } from '../../parts/atRest.ts';
+import { Button } from '../../parts/Button.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { useKeys } from '../game/useKeys.ts';
-import { atRest } from '../parts/atRest.ts';
-import { Button } from '../parts/Button.tsx';
-import { onDemand } from '../parts/onDemand.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';

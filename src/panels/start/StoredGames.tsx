@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import type { Summary } from '../../play/journal/database.ts';
 import type { Stored } from '../../play/journal/stored.ts';
 import { useGameStore } from '../../store/game.ts';
 import { keepAsFile, storedGames } from '../../store/storedGames.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import { useOpeningFault } from './openingFault.ts';
 import styles from './StoredGames.module.css';
 

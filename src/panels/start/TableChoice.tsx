@@ -1,7 +1,7 @@
 import { type ReadyTable, TABLES } from '../../content/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
-import form from '../parts/form.module.css';
+import form from '../../parts/form.module.css';
 import { ReadyTableRadio } from './ReadyTableRadio.tsx';
 import styles from './TableChoice.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { useGameStore } from '../../store/game.ts';
 import { useUpdate } from '../../store/update.ts';
-import { Button } from '../parts/Button.tsx';
-import form from '../parts/form.module.css';
 import styles from './UpdateNotice.module.css';
 
 /** Offers a newer version where that interrupts nothing: on the start page, or in a turn while nothing else is asked and all is stored. */

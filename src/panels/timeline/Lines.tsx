@@ -1,10 +1,10 @@
 import { GitFork } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { type History, lineTo } from '../../play/history.ts';
 import { tipsOf } from '../../play/lines.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import styles from './Timeline.module.css';
 
 /** The ways in which the game has been played, to be looked at and gone on with; nothing to choose where there is only one. */

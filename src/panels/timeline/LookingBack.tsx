@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, History as Past, SkipForward } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { type History, lineTo } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from './LookingBack.module.css';
 import { PlayOnButton } from './PlayOnButton.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { RuleTag } from '../../parts/RuleTag.tsx';
 import { mayJump } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
-import { Button } from '../parts/Button.tsx';
-import { RuleTag } from '../parts/RuleTag.tsx';
 import styles from './LookingBack.module.css';
 
 /** Has the game go on from a moment, as far as what was agreed on taking back allows it (TURN-13); says why where it does not. */

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import styles from './Timeline.module.css';
 import { turnAfter, turnBefore } from './turns.ts';
 import type { Playing } from './usePlaying.ts';

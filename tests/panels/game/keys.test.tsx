@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeys } from '../../../src/panels/game/useKeys.ts';
-import { Button } from '../../../src/panels/parts/Button.tsx';
+import { Button } from '../../../src/parts/Button.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { show } from '../../support/page/page.tsx';
 

@@ -14,7 +14,11 @@ interface Room {
 /** The page loads one language at a time. */
 const allLanguages = ['i18n/everyLanguage.ts'];
 
-const aboveEngine = ['engine', 'routing', 'editions', 'content', 'play', 'store', 'i18n'];
+/** What stands on the table and knows no page. */
+const played = ['engine', 'routing', 'editions', 'content', 'play'];
+
+/** What the screen is made of, below what is seen. */
+const belowScreen = [...played, 'pointing', 'thinking', 'store', 'i18n'];
 
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
@@ -45,13 +49,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   content: { imports: ['engine'], packages: ['zod'] },
   i18n: { imports: ['engine'], packages: ['use-intl'] },
   play: { imports: ['engine', 'editions', 'content'], packages: ['idb', 'pure-rand', 'zod'] },
-  cli: { imports: ['engine', 'routing', 'editions', 'content', 'play', 'i18n'] },
-  store: { imports: ['engine', 'editions', 'content', 'play', 'i18n'], except: allLanguages },
-  board: { imports: aboveEngine, except: allLanguages },
-  panels: { imports: [...aboveEngine, 'board/index.ts'], except: allLanguages },
+  pointing: { imports: played, packages: [] },
+  cli: { imports: [...played, 'i18n'] },
+  store: { imports: [...played, 'pointing', 'thinking', 'i18n'], except: allLanguages },
+  parts: { imports: belowScreen, except: allLanguages },
+  board: { imports: [...belowScreen, 'parts'], except: allLanguages },
+  panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
   offline: { imports: [], packages: [] },
-  'main.tsx': { imports: ['App.tsx', 'styles', 'board', 'panels', ...aboveEngine], except: allLanguages },
-  'App.tsx': { imports: ['board', 'panels', ...aboveEngine], except: allLanguages },
+  'main.tsx': { imports: ['App.tsx', 'styles', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
+  'App.tsx': { imports: ['parts', 'board', 'panels', ...belowScreen], except: allLanguages },
 };
 
 /** Names the engine may not say: they print, are random, read a clock, or may differ between browsers. */

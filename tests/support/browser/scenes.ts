@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fit as fitted, toScreen } from '../../../src/board/camera.ts';
+import { fit as fitted, toScreen } from '../../../src/board/view/camera.ts';
 import type { Command, Point } from '../../../src/engine/index.ts';
 import type { Locale } from '../../../src/i18n/index.ts';
 import type { Theme } from '../../../src/store/preferences.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fit as fitted, type Size, toScreen } from '../../../src/board/camera.ts';
+import { fit as fitted, type Size, toScreen } from '../../../src/board/view/camera.ts';
 import type { Point } from '../../../src/engine/index.ts';
 import { translator } from '../../../src/i18n/everyLanguage.ts';
 import type { Translator } from '../../../src/i18n/index.ts';

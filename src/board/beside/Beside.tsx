@@ -1,0 +1,54 @@
+import { type ReactNode, use, useRef } from 'react';
+import { baseOf, type Game, type Id, onTable, type Point } from '../../engine/index.ts';
+import { BoardView } from '../view/BoardView.ts';
+import { type Size, toScreen, type View } from '../view/camera.ts';
+import { clearBeside, type Disk } from './clearBeside.ts';
+import { usePlaced } from './usePlaced.ts';
+
+/** Something on the table that must stay in sight: a character, or a circle round a spot; lengths in u. */
+export type Kept = { readonly who: Id } | { readonly at: Point; readonly radius: number };
+
+interface BesideProps {
+  game: Game;
+  /** The first is what the children are about; the lines from it to the others stay in sight as well. */
+  kept: readonly [Kept, ...Kept[]];
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Lays its children over the board, beside what they are about, where they cover nothing of it; hidden where they would. */
+export function Beside({ game, kept, className, children }: BesideProps) {
+  const view = use(BoardView);
+  const box = useRef<HTMLDivElement>(null);
+  usePlaced(box, (size, { style }) => {
+    const corner = view && cornerFor(game, kept, size, view);
+    style.visibility = corner ? 'visible' : 'hidden';
+    if (corner) style.translate = `${corner[0]}px ${corner[1]}px`;
+  });
+  return (
+    <div ref={box} className={className} style={{ position: 'absolute', inset: '0 auto auto 0', visibility: 'hidden' }}>
+      {children}
+    </div>
+  );
+}
+
+function cornerFor(game: Game, kept: BesideProps['kept'], box: Size, view: View): Point | null {
+  const named = new Set(kept.flatMap((each) => ('who' in each ? [each.who] : [])));
+  const others = onTable(game).filter(({ id }) => !named.has(id));
+  const [about, ...rest] = kept.map((each) => diskOf(game, each, view));
+  if (!about || !isInView(about, view)) return null;
+  return clearBeside(
+    [about, ...rest],
+    others.map(({ id }) => diskOf(game, { who: id }, view)),
+    box,
+    view,
+  );
+}
+
+function diskOf(game: Game, kept: Kept, view: View): Disk {
+  const { at, radius } = 'who' in kept ? baseOf(game, kept.who) : kept;
+  return { at: toScreen(view, at), radius: radius * view.scale };
+}
+
+const isInView = ({ at: [x, y] }: Disk, { width, height }: Size): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;

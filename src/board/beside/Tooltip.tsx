@@ -1,0 +1,133 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { Game, Point } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import type { Preview } from '../../pointing/preview.ts';
+import { usePointerStore } from '../../store/pointer.ts';
+import styles from '../Board.module.css';
+import { usePointedOut } from '../usePreview.ts';
+import { type Size, toScreen, type View } from '../view/camera.ts';
+import { useBeside } from './useBeside.ts';
+import { useDescription } from './useDescription.ts';
+
+/** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
+export function Tooltip({ game, view }: { game: Game; view: View }) {
+  const t = useTranslations('board');
+  const pointedOut = usePointedOut(game);
+  const described = useDescription(game, pointedOut);
+  const { tool, pointer, preview } = pointedOut;
+  const isAway = usePointerStore((at) => at.pointer === null);
+  const at = pointer ?? (preview && placeOf(game, preview));
+  if (!described || !at) return null;
+  const [x, y] = toScreen(view, at);
+  if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
+  return (
+    <Box at={[x, y]} view={view} away={awayFrom(game, preview, view)} refused={described.refused !== undefined}>
+      <strong>{described.title}</strong>
+      {described.lines.length > 0 && <span className={styles.lines}>{described.lines.join('\n')}</span>}
+      {described.warnings?.map((what) => (
+        <span key={what} className={styles.warning}>
+          <TriangleAlert aria-hidden="true" /> {what}
+        </span>
+      ))}
+      {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
+      {isAway && isProposal(tool) && described.refused === undefined && <em>{t('again')}</em>}
+    </Box>
+  );
+}
+
+interface BoxProps {
+  at: Point;
+  view: Size;
+  away: number | undefined;
+  refused: boolean;
+  children: ReactNode;
+}
+
+function Box({ at, view, away, refused, children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useBeside(box, at, view, away);
+  return (
+    <div
+      ref={box}
+      className={`${styles.tooltip} ${refused ? styles.refused : ''}`}
+      style={{ visibility: 'hidden' }}
+      aria-hidden="true"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** No words lie over the circle they are about, unless that is too wide to stay clear of; pixels. */
+function awayFrom(game: Game, preview: Preview | null, { scale }: View): number | undefined {
+  const range = preview && rangeOf(preview);
+  return range ? Math.min(FAR, (game.setup.ruleset.markerRadius + range) * scale + 10) : undefined;
+}
+
+const FAR = 170;
+
+function rangeOf(preview: Preview): number | null {
+  switch (preview.kind) {
+    case 'opportunityFire':
+    case 'suppressionFire':
+      return preview.range;
+    case 'joinSuppression':
+      return preview.marker.range;
+    case 'grenade':
+    case 'drift':
+      return preview.burst?.reach ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Has a tap set down what a second one confirms? */
+function isProposal(tool: Tool): boolean {
+  switch (tool.kind) {
+    case 'move':
+    case 'moveAndFire':
+      return Boolean(tool.end);
+    case 'fire':
+    case 'answer':
+      return Boolean(tool.target);
+    case 'handOver':
+      return Boolean(tool.to);
+    case 'joinSuppression':
+      return Boolean(tool.marker);
+    case 'idle':
+    case 'switchWeapon':
+    case 'clearBody':
+    case 'recover':
+    case 'measure':
+    case 'sight':
+      return false;
+    default:
+      return Boolean(tool.at);
+  }
+}
+
+/** Where a preview is about, when no pointer says so: a finger has left, or a way is being planned. */
+function placeOf(game: Game, preview: Preview): Point | null {
+  switch (preview.kind) {
+    case 'move':
+      return preview.end;
+    case 'moveAndFire':
+      return preview.move.end;
+    case 'shot':
+      return game.state.characters.find((c) => c.id === preview.at)?.at ?? null;
+    case 'handOver':
+      return game.state.characters.find((c) => c.id === preview.to)?.at ?? null;
+    case 'joinSuppression':
+      return preview.marker.at;
+    case 'measure':
+      return preview.ends[1];
+    case 'sight':
+      return preview.to.at;
+    case 'drift':
+      return preview.to;
+    default:
+      return preview.at;
+  }
+}

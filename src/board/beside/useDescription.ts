@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Game } from '../../engine/index.ts';
+import { elementAt, markerAtPoint } from '../../pointing/picking.ts';
+import {
+  type Description,
+  describeCharacter,
+  describeElement,
+  describeMarker,
+  describePreview,
+  describeWay,
+  useSpeech,
+} from '../describe/index.ts';
+import type { PointedOut } from '../usePreview.ts';
+
+/** What is pointed at, in words: what would come of it first, else who or what it is. */
+export function useDescription(game: Game, { preview, plan, pointer, hovered }: PointedOut): Description | null {
+  const speech = useSpeech(game);
+  return useMemo(() => {
+    if (plan) return describeWay(plan, speech);
+    if (preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire') {
+      return describePreview(game, preview, speech);
+    }
+    if (hovered !== null) return describeCharacter(game, hovered, speech);
+    const marker = pointer && markerAtPoint(game, pointer);
+    if (marker) return describeMarker(game, marker, speech);
+    const element = pointer && elementAt(game, pointer, 0.15);
+    return element && describeElement(game, element, speech);
+  }, [game, preview, plan, hovered, pointer, speech]);
+}

@@ -1,0 +1,127 @@
+import { distance, type Game, type Id, type Point, type Violation } from '../../engine/index.ts';
+import { commandPointed } from '../../pointing/commandOf.ts';
+import { decides } from '../../pointing/decides.ts';
+import { IDLE, isAnswering, type Spot } from '../../pointing/hand.ts';
+import { characterAt } from '../../pointing/picking.ts';
+import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
+import { type Input, type Turned, turn } from '../../pointing/tools/index.ts';
+import { carryOut } from '../../store/carryOut.ts';
+import { point, pointAway } from '../../store/pointer.ts';
+import { type UiState, useUiStore } from '../../store/ui.ts';
+import { panBy, pinch, toTable, type View } from '../view/camera.ts';
+import type { Gesture } from './gestures.ts';
+
+/** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
+const SLACK = { touch: 22, mouse: 9 };
+
+/** What is meant by a place of the view. */
+export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
+  const at = toTable(view, s);
+  const reach = SLACK[touch ? 'touch' : 'mouse'] / view.scale;
+  const who = characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius));
+  return touch ? { at, who, slack: reach } : { at, who };
+}
+
+/** Gives an input to the tool in the hand and does what comes of it; why it is refused, if it is. */
+export function act(game: Game, input: Input): Violation | null {
+  const { tool, selected, setTool, select, refuse } = useUiStore.getState();
+  const turned = turn(tool, input, { game, selected });
+  if (turned.select !== undefined) select(turned.select);
+  else if (turned.tool !== tool) setTool(turned.tool);
+  const refused = turned.command ? carryOut([turned.command, ...(turned.then ?? [])]) : turned.refusal;
+  if (refused) refuse(refused, asked(game, input, turned));
+  else if (input.input === 'click') refuse(null);
+  return refused ?? null;
+}
+
+/** What has been refused, as a command. */
+function asked(game: Game, input: Input, { command, tool }: Turned): UiState['refused'] {
+  if (command) return { game, command };
+  if (input.input === 'hover') return null;
+  const { selected } = useUiStore.getState();
+  const pointed = commandPointed(game, { tool, selected, pointer: input.spot.at, hovered: input.spot.who });
+  return pointed && { game, command: pointed };
+}
+
+/** Told who was carried to a place of the table where he may not be put. */
+export type RefusedDrop = (game: Game, who: Id, at: Point) => void;
+
+/** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries something or the table. */
+export class PointingHand {
+  private carrying = false;
+
+  perform(gesture: Gesture, game: Game, view: View, onRefusedDrop?: RefusedDrop): void {
+    const ui = useUiStore.getState();
+    const { table } = game.setup;
+    switch (gesture.gesture) {
+      case 'hover':
+        return this.hover(game, view, gesture.at);
+      case 'away':
+        return pointAway();
+      case 'click':
+        return this.click(gesture, game, view);
+      case 'menu':
+        return ui.setMenu({ spot: spotAt(game, view, gesture.at, gesture.touch), place: gesture.at });
+      case 'dragBegan':
+        return this.begin(gesture, game, view);
+      case 'dragged':
+        if (this.carrying) return this.hover(game, view, gesture.at);
+        return ui.setCamera(panBy(view, table, gesture.by));
+      case 'dropped': {
+        if (!this.carrying) return undefined;
+        this.carrying = false;
+        const spot = spotAt(game, view, gesture.at, false);
+        const refused = act(game, { input: 'drop', spot });
+        if (gesture.touch) pointAway();
+        if (refused && (ui.tool.kind === 'move' || ui.tool.kind === 'moveAndFire'))
+          onRefusedDrop?.(game, ui.tool.who, spot.at);
+        return undefined;
+      }
+      case 'dragLost':
+        if (this.carrying && !isAnswering(ui.tool) && ui.tool.kind !== 'measure') ui.setTool(IDLE);
+        this.carrying = false;
+        return undefined;
+      case 'pinched':
+        return ui.setCamera(pinch(view, table, gesture.before, gesture.after));
+    }
+  }
+
+  private hover(game: Game, view: View, s: Point): void {
+    const spot = spotAt(game, view, s, false);
+    act(game, { input: 'hover' });
+    point(spot.at, spot.who);
+  }
+
+  private click({ at, touch, shift }: Extract<Gesture, { gesture: 'click' }>, game: Game, view: View): void {
+    const { addingWaypoints, tool } = useUiStore.getState();
+    const spot = spotAt(game, view, at, touch);
+    // a finger does not hover: what it touched last is what it points at, without a place to follow
+    if (touch) point(null, tool.kind === 'idle' ? spot.who : null);
+    act(game, { input: 'click', spot, touch, waypoint: shift || addingWaypoints });
+  }
+
+  /**
+   * A drag that begins on a character who may act, or on a grenade that scatters, carries it, one with the measure in the
+   * hand draws that out; any other drags the table.
+   */
+  private begin({ from, middle, touch }: Extract<Gesture, { gesture: 'dragBegan' }>, game: Game, view: View): void {
+    const { tool, setTool } = useUiStore.getState();
+    const spot = spotAt(game, view, from, touch);
+    const { at, who } = spot;
+    if (tool.kind === 'measure') {
+      this.carrying = !middle;
+      if (this.carrying) setTool({ kind: 'measure', from: spot });
+      return;
+    }
+    if (tool.kind === 'drift') {
+      const grenade = grenadeOnItsWay(game);
+      const reach = game.setup.ruleset.markerRadius + SLACK[touch ? 'touch' : 'mouse'] / view.scale;
+      this.carrying = !middle && grenade !== null && distance(grenade.at, at) <= reach;
+      return;
+    }
+    const carries = tool.kind === 'idle' || tool.kind === 'move' || (tool.kind === 'moveAndFire' && tool.who === who);
+    this.carrying = !middle && who !== null && carries && decides(game, who);
+    if (!this.carrying || who === null) return;
+    setTool(tool.kind === 'moveAndFire' ? { ...tool, waypoints: [] } : { kind: 'move', who, waypoints: [] });
+  }
+}

@@ -1,0 +1,95 @@
+import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../engine/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { shownGame } from '../../store/shown.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { type Size, zoomAbout } from '../view/camera.ts';
+import { viewNow } from '../view/useView.ts';
+import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
+import { PointingHand, type RefusedDrop } from './hand.ts';
+
+/** Milliseconds for which a finger or a pen is pressed to open a menu. */
+const HELD = 550;
+
+/**
+ * Handlers for all that a pointer can do, for whichever pointer it is, and where one is being held: it opens a menu if that
+ * goes on. `pressed` is called when one comes down.
+ */
+export function usePointing(size: Size | null, pressed: () => void, onRefusedDrop: RefusedDrop) {
+  const hand = useRef<Hand>(FREE);
+  const [pointing] = useState(() => new PointingHand());
+  const [holding, setHolding] = useState<Point | null>(null);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(wait.current), []);
+
+  const hear = (input: PointerInput): void => {
+    const game = shownGame(useGameStore.getState());
+    if (!game || !size) return;
+    const { hand: next, gestures } = recognise(hand.current, input);
+    hand.current = next;
+    if (next.kind !== 'pressed') {
+      clearTimeout(wait.current);
+      setHolding(null);
+    }
+    for (const gesture of gestures) {
+      pointing.perform(gesture, game, viewNow(game.setup.table, size), onRefusedDrop);
+    }
+  };
+
+  const heard = (type: PointerInput['type']) => (event: PointerEvent<HTMLElement>) => {
+    if (type === 'down' && event.button > 2) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const input: PointerInput = {
+      type: type === 'down' && event.button === 2 ? 'menu' : type,
+      pointer: event.pointerId,
+      at: [event.clientX - left, event.clientY - top],
+      touch: event.pointerType === 'touch',
+      middle: event.button === 1,
+      shift: event.shiftKey,
+    };
+    useUiStore.getState().leaveCursor();
+    if (input.type === 'down') {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pressed();
+    }
+    hear(input);
+    if (input.type === 'down' && event.pointerType !== 'mouse' && hand.current.kind === 'pressed') {
+      setHolding(input.at);
+      wait.current = setTimeout(() => hear({ ...input, type: 'menu' }), HELD);
+    }
+  };
+  const handlers = {
+    onPointerDown: heard('down'),
+    onPointerMove: heard('move'),
+    onPointerUp: heard('up'),
+    onPointerCancel: heard('cancel'),
+    onPointerLeave: heard('leave'),
+    // the browser's own; its key is heard by useKeyboard
+    onContextMenu: (event: SyntheticEvent): void => event.preventDefault(),
+  };
+  return { handlers, holding };
+}
+
+/** Nearer by a factor of e for so many pixels of the wheel; a pinch on a touch pad comes as a wheel with Ctrl. */
+const WHEEL = { plain: 700, pinch: 120 };
+
+/** The wheel zooms about the pointer. Not a React handler: those cannot keep the page from scrolling. */
+export function useWheel(box: RefObject<HTMLElement | null>, size: Size | null): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !size) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      const game = shownGame(useGameStore.getState());
+      if (!game) return;
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+      const factor = Math.exp((-event.deltaY * lines) / WHEEL[event.ctrlKey ? 'pinch' : 'plain']);
+      const { table } = game.setup;
+      const at = [event.clientX - left, event.clientY - top] as const;
+      useUiStore.getState().setCamera(zoomAbout(viewNow(table, size), table, at, factor));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [box, size]);
+}

@@ -1,0 +1,85 @@
+import type { Layer as LayerNode } from 'konva/lib/Layer.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
+import type { Awaiting, Game } from '../../engine/index.ts';
+import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import { useTheme } from '../../store/preferred.ts';
+import { useUiStore } from '../../store/ui.ts';
+import type { Player } from '../motion/player.ts';
+import { useFacings } from '../motion/useFacings.ts';
+import { useShots } from '../usePreview.ts';
+import type { View } from './camera.ts';
+import { Bodies } from './layers/Bodies.tsx';
+import { Ground } from './layers/Ground.tsx';
+import { Labels } from './layers/Labels.tsx';
+import { Markers } from './layers/Markers.tsx';
+import { Overlay } from './layers/Overlay.tsx';
+import { targetsOf } from './layers/overlay/drawTargets.ts';
+import { Pieces } from './layers/Pieces.tsx';
+import { Reach } from './layers/Reach.tsx';
+import { PALETTES } from './palette.ts';
+import { usePixelRatio } from './useView.ts';
+
+interface LayersProps {
+  game: Game;
+  awaiting: Awaiting;
+  view: View;
+  cursor: boolean;
+  player: Player;
+}
+
+/**
+ * Four canvases over one another: the table, which is hardly ever drawn anew; what lies and who stands on it; what comes and goes
+ * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
+ */
+export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
+  const ratio = usePixelRatio();
+  const palette = PALETTES[useTheme()];
+  const facings = useFacings();
+  const targets = useTargets(game);
+  const shared = { game, awaiting, turned: view.turned, player };
+  const layers = useRef<(LayerNode | null)[]>([]);
+  useEffect(() => {
+    for (const layer of layers.current) layer?.getCanvas().setPixelRatio(ratio);
+    for (const layer of layers.current) layer?.batchDraw();
+  }, [ratio]);
+
+  const k = view.turned ? -view.scale : view.scale;
+  const place = {
+    x: view.width / 2 - view.centre[0] * k,
+    y: view.height / 2 - view.centre[1] * k,
+    scaleX: k,
+    scaleY: k,
+    listening: false,
+  };
+  const kept = (i: number) => (layer: LayerNode | null) => {
+    layers.current[i] = layer;
+  };
+  return (
+    <Stage width={view.width} height={view.height} listening={false}>
+      <Layer ref={kept(0)} {...place}>
+        <Ground setup={game.setup} scale={view.scale} ratio={ratio} palette={palette} />
+      </Layer>
+      <Layer ref={kept(1)} {...place}>
+        <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
+        <Bodies game={game} awaiting={awaiting} />
+        <Markers game={game} awaiting={awaiting} turned={view.turned} />
+        <Pieces {...shared} palette={palette} facings={facings} />
+      </Layer>
+      <Layer ref={kept(2)} {...place}>
+        <Overlay {...shared} targets={targets} cursor={cursor} palette={palette} />
+      </Layer>
+      <Layer ref={kept(3)} {...place}>
+        <Labels {...shared} targets={targets} palette={palette} />
+      </Layer>
+    </Stage>
+  );
+}
+
+/** The shots of one who is about to fire, now or at the end of his way. */
+function useTargets(game: Game): readonly ShotPreview[] {
+  const firing = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool : null));
+  const planned = useShots(game);
+  const targets = useMemo(() => (firing === null ? [] : targetsOf(game, firing)), [game, firing]);
+  return firing === null ? planned : targets;
+}

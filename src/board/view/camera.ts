@@ -1,0 +1,96 @@
+import { between, distance, type Point } from '../../engine/index.ts';
+import type { Camera } from '../../store/ui.ts';
+
+/**
+ * Where the table is looked at from. Tables are measured in u, views in CSS pixels; nothing else ever converts between
+ * the two. A turned view shows the table rotated by 180°.
+ */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface View extends Camera, Size {
+  readonly turned: boolean;
+}
+
+/** Pixels per u at the nearest. */
+const NEAREST = 150;
+/** What stays free around a fitted table, in u: enough for the rim it is drawn with. */
+const MARGIN = 0.56;
+
+const signed = (scale: number, view: Pick<View, 'turned'>): number => (view.turned ? -scale : scale);
+
+export function toScreen(view: View, p: Point): Point {
+  const k = signed(view.scale, view);
+  return [view.width / 2 + (p[0] - view.centre[0]) * k, view.height / 2 + (p[1] - view.centre[1]) * k];
+}
+
+export function toTable(view: View, s: Point): Point {
+  const k = signed(view.scale, view);
+  return [view.centre[0] + (s[0] - view.width / 2) / k, view.centre[1] + (s[1] - view.height / 2) / k];
+}
+
+/** The view that a camera gives; without one the whole table is fitted in. */
+export const viewOf = (camera: Camera | null, turned: boolean, size: Size, table: Size): View => ({
+  ...(camera ? clamp(camera, size, table) : fit(size, table)),
+  ...size,
+  turned,
+});
+
+/** The whole table as large as the view allows. */
+export const fit = (size: Size, table: Size): Camera => ({
+  centre: [table.width / 2, table.height / 2],
+  scale: farthest(size, table),
+});
+
+const farthest = (size: Size, table: Size): number =>
+  Math.max(1, Math.min(size.width / (table.width + 2 * MARGIN), size.height / (table.height + 2 * MARGIN)));
+
+const clampScale = (scale: number, size: Size, table: Size): number =>
+  Math.max(farthest(size, table), Math.min(scale, NEAREST));
+
+/**
+ * Keeps the table in the view. The edges of the table may come as far into the view as they do when it is fitted, so
+ * that coming nearer to any point of the table never has to push it aside.
+ */
+export function clamp(camera: Camera, size: Size, table: Size): Camera {
+  const scale = clampScale(camera.scale, size, table);
+  const share = farthest(size, table) / scale;
+  const axis = (at: number, length: number): number => {
+    const least = (length / 2) * share;
+    return Math.min(Math.max(at, least), length - least);
+  };
+  return { scale, centre: [axis(camera.centre[0], table.width), axis(camera.centre[1], table.height)] };
+}
+
+/** Nearer or farther by `factor`, the point of the table under `s` staying where it is. */
+export const zoomAbout = (view: View, table: Size, s: Point, factor: number): Camera =>
+  show(view, table, toTable(view, s), s, view.scale * factor);
+
+/** Moves the table by so many pixels. */
+export const panBy = (view: View, table: Size, by: Point): Camera =>
+  show(view, table, toTable(view, [0, 0]), by, view.scale);
+
+/** Two fingers went from `before` to `after`: the point of the table under their middle goes along with it. */
+export function pinch(
+  view: View,
+  table: Size,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+): Camera {
+  const spread = Math.max(distance(...after), 1) / Math.max(distance(...before), 1);
+  const held = toTable(view, between(...before, 0.5));
+  return show(view, table, held, between(...after, 0.5), view.scale * spread);
+}
+
+/** The camera that shows the point `p` of the table at the place `s` of the view. */
+function show(view: View, table: Size, p: Point, s: Point, wanted: number): Camera {
+  const scale = clampScale(wanted, view, table);
+  const k = signed(scale, view);
+  return clamp(
+    { scale, centre: [p[0] - (s[0] - view.width / 2) / k, p[1] - (s[1] - view.height / 2) / k] },
+    view,
+    table,
+  );
+}

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import {
+  type Awaiting,
+  type Game,
+  type Id,
+  type Marker,
+  type OpportunityMarker,
+  objectiveOutline,
+  profile,
+  SIDES,
+  type Side,
+  type SuppressionMarker,
+  sideOf,
+  sleeps,
+} from '../../../engine/index.ts';
+import type { Tool } from '../../../pointing/hand.ts';
+import { markerAtPoint } from '../../../pointing/picking.ts';
+import { pointables } from '../../../pointing/previews/answers.ts';
+import { usePointerStore } from '../../../store/pointer.ts';
+import { useUiStore } from '../../../store/ui.ts';
+import { useMeant } from '../../usePreview.ts';
+import { SIDE } from '../palette.ts';
+import { type Ink, trace } from '../picture/brush.ts';
+import { inkOf } from './inkOf.ts';
+import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
+import { drawCounter } from './markers/drawCounter.ts';
+import { drawSmoke } from './markers/drawSmoke.ts';
+
+interface MarkersProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+}
+
+/** What lies on the table under those who stand on it: markers with their ranges, and the objectives of a mission. */
+export const Markers = memo(function Markers({ game, awaiting, turned }: MarkersProps) {
+  const pointed = usePointerStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
+  const selected = useUiStore((ui) => ui.selected);
+  const hovered = useMeant();
+  const mover = useUiStore(({ tool }) => moverOf(tool));
+  const asked = askedAbout(awaiting);
+  const markers = game.state.markers.filter((marker) => marker.kind !== 'body'); // Bodies.tsx
+  const isStrong = (marker: FireMarker): boolean => {
+    if (marker.id === pointed || asked.includes(marker.id)) return true;
+    const firing = marker.kind === 'suppression' ? marker.firers : [marker.owner];
+    if (firing.some((id) => id === selected || id === hovered || asked.includes(id))) return true;
+    return mover !== null && sideOf(game, mover) !== sideOf(game, marker.owner);
+  };
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        for (const side of SIDES) drawObjective(ink, game, side, px, turned);
+        for (const marker of markers) if (marker.kind === 'smoke') drawSmoke(ink, game, marker, px);
+        for (const marker of markers) if (isOfFire(marker)) drawReach(ink, game, marker, isStrong(marker), px);
+        for (const marker of markers) drawMarker(ink, game, marker, px, turned);
+      }}
+    />
+  );
+});
+
+type Counting = Exclude<Marker, { readonly kind: 'body' }>;
+
+/** What the decision or the roll is about, markers among it. */
+function askedAbout(awaiting: Awaiting): readonly Id[] {
+  const isAbout = (awaiting.kind === 'roll' || awaiting.kind === 'choose') && 'marker' in awaiting.about;
+  return [...(isAbout ? [awaiting.about.marker] : []), ...pointables(awaiting).map(({ target }) => target)];
+}
+
+/** Whoever is about to move: the markers of the enemy matter to him. */
+const moverOf = (tool: Tool): Id | null => (tool.kind === 'move' || tool.kind === 'moveAndFire' ? tool.who : null);
+
+type FireMarker = OpportunityMarker | SuppressionMarker;
+
+const isOfFire = (marker: Marker): marker is FireMarker =>
+  marker.kind === 'opportunity' || marker.kind === 'suppression';
+
+function drawReach(ink: Ink, game: Game, marker: FireMarker, strong: boolean, px: number): void {
+  const { markerRadius } = game.setup.ruleset;
+  const side = sideOf(game, marker.owner);
+  if (marker.kind === 'opportunity') {
+    const range = profile(game, marker.owner).opportunityFire ?? 0;
+    const asleep = sleeps(game, marker.owner);
+    drawWatched(ink, game, { at: marker.at, radius: markerRadius + range, side, strong, asleep }, px);
+    if (strong) drawFirers(ink, game, [marker.owner], marker.at, side, px);
+    return;
+  }
+  drawSuppressed(ink, game, { at: marker.at, radius: markerRadius + marker.range, side, strong }, px);
+  if (strong) drawFirers(ink, game, marker.firers, marker.at, side, px);
+}
+
+function drawMarker(ink: Ink, game: Game, marker: Counting, px: number, turned: boolean): void {
+  if (marker.kind === 'smoke') return;
+  const { kind, at } = marker;
+  const radius = game.setup.ruleset.markerRadius;
+  const asleep = kind === 'opportunity' && sleeps(game, marker.owner);
+  drawCounter(ink, { mark: kind, side: ownerOf(game, marker), at, radius, asleep }, px, turned);
+}
+
+function ownerOf(game: Game, marker: Counting): Side | null {
+  if (isOfFire(marker)) return sideOf(game, marker.owner);
+  return marker.kind === 'objective' ? marker.owner : null;
+}
+
+/** The element that a side has picked, outlined in its colour, its flag upon it; a spot has a marker of its own. */
+function drawObjective(ink: Ink, game: Game, side: Side, px: number, turned: boolean): void {
+  const objective = game.state.objectives[side];
+  const outline = objective && 'element' in objective ? objectiveOutline(game, objective) : null;
+  if (!outline) return;
+  ink.beginPath();
+  trace(ink, outline);
+  ink.lineJoin = 'round';
+  ink.lineWidth = 6 * px;
+  ink.strokeStyle = 'rgb(20 24 12 / 70%)';
+  ink.stroke();
+  ink.lineWidth = 3 * px;
+  ink.strokeStyle = SIDE[side].light;
+  if (side === 'b') ink.setLineDash([8 * px, 5 * px]);
+  ink.stroke();
+  ink.setLineDash([]);
+  const radius = game.setup.ruleset.markerRadius;
+  drawCounter(ink, { mark: 'objective', side, at: outline.bounds.at, radius }, px, turned);
+}

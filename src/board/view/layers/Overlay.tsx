@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { type Awaiting, findCharacter, type Game, type PreparedElement, SIDES } from '../../../engine/index.ts';
+import { useTranslations } from '../../../i18n/index.ts';
+import { elementAt } from '../../../pointing/picking.ts';
+import type { Preview } from '../../../pointing/preview.ts';
+import { type ShotPreview, shotInQuestion } from '../../../pointing/previews/shot.ts';
+import { usePointerStore } from '../../../store/pointer.ts';
+import { useMoment } from '../../../store/shown.ts';
+import { useUiStore } from '../../../store/ui.ts';
+import { momentPicture } from '../../motion/moment.ts';
+import type { Player } from '../../motion/player.ts';
+import { type Looked, useField } from '../../plan/useField.ts';
+import { usePointedOut } from '../../usePreview.ts';
+import type { Palette } from '../palette.ts';
+import { inkOf } from './inkOf.ts';
+import { drawOngoing } from './overlay/drawBurst.ts';
+import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
+import { drawCursor, drawFrom, drawHover, drawPointedAt } from './overlay/drawHover.ts';
+import { drawMoment } from './overlay/drawMoment.ts';
+import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
+import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
+import { drawHandOver, drawSpreading } from './overlay/drawSpreading.ts';
+import { drawTargets } from './overlay/drawTargets.ts';
+import { drawTracers } from './overlay/drawTracers.ts';
+import { drawZone } from './overlay/drawZone.ts';
+import type { Lettering } from './overlay/strokes.ts';
+
+interface OverlayProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+  targets: readonly ShotPreview[];
+  /** The pointer is moved by keys: show where it is. */
+  cursor: boolean;
+  player: Player;
+  palette: Palette;
+}
+
+/** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
+export function Overlay({ game, awaiting, turned, targets, cursor, player, palette }: OverlayProps) {
+  const t = useTranslations('board');
+  const { tool, pointer, hovered, plan, preview } = usePointedOut(game, cursor);
+  const selected = useUiStore((ui) => ui.selected);
+  const pointedAt = usePointerStore((at) => (at.hovered === selected ? null : at.hovered));
+  const field = useField(game, lookedAt(game, preview));
+  const playing = player.use();
+  const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
+  const moment = useMoment();
+  const picture = useMemo(() => moment && momentPicture(moment), [moment]);
+  const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        const lettering: Lettering = { px, turned, length: (length) => t('length', { length }) };
+        const thought = { plan, field };
+        if (awaiting.kind === 'deploy') {
+          const sides = awaiting.arriving ? [awaiting.by] : SIDES;
+          for (const side of sides) drawZone(ink, game, side, side === awaiting.by, px);
+        }
+        if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
+        if (pointed) drawHover(ink, pointed, px);
+        const stands = pointedAt === null ? null : (playing.poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
+        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius + palette.edge.pixels * px, px);
+        if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
+        if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
+        if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);
+        else drawOngoing(ink, game, px, turned);
+        if (awaiting.kind === 'smoke') drawSpreading(ink, game, awaiting, only(preview, 'smoke'), lettering);
+        if (awaiting.kind === 'objective') {
+          drawObjectives(ink, game, awaiting, only(preview, 'objective'), px, turned);
+        }
+        drawOffers(ink, game, awaiting, px);
+        drawChosen(ink, game, tool, px);
+        if (tool.kind === 'handOver') drawHandOver(ink, game, tool, only(preview, 'handOver'), px);
+        if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
+        if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
+        if (moment && picture) drawMoment(ink, moment.before, picture, lettering);
+        drawTracers(ink, playing.motion, playing.time, px);
+        if (cursor && pointer) drawCursor(ink, pointer, px);
+      }}
+    />
+  );
+}
+
+const only = <K extends Preview['kind']>(preview: Preview | null, kind: K): Extract<Preview, { kind: K }> | null =>
+  preview?.kind === kind ? (preview as Extract<Preview, { kind: K }>) : null;
+
+/** The circle round a marker of opportunity fire that is to be laid. */
+function lookedAt(game: Game, preview: Preview | null): Looked | null {
+  if (preview?.kind !== 'opportunityFire' || preview.violation) return null;
+  const { who, at, range } = preview;
+  return { who, at, radius: game.setup.ruleset.markerRadius + range };
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import {
+  actionsLeft,
+  figureOf,
+  findCharacter,
+  type Game,
+  type Id,
+  isSuppressed,
+  type Point,
+} from '../../../engine/index.ts';
+import { useUiStore } from '../../../store/ui.ts';
+import { type Facings, facingOf } from '../../motion/facing.ts';
+import type { Player } from '../../motion/player.ts';
+import type { Palette } from '../palette.ts';
+import { inkOf } from './inkOf.ts';
+import { busyWith } from './piece/busyWith.ts';
+import { drawPiece, type PieceLook } from './piece/drawPiece.ts';
+
+interface PieceProps {
+  /** The table it stands on: the one before the motion for those who are leaving. */
+  game: Game;
+  id: Id;
+  ready: boolean;
+  asked: boolean;
+  /** The board is turned round; symbols stay upright. */
+  turned: boolean;
+  player: Player;
+  palette: Palette;
+  facings: Facings;
+}
+
+/** One character. Where it stands comes from the game, or from the motion while there is one. */
+export const Piece = memo(function Piece({ game, id, ready, asked, turned, player, palette, facings }: PieceProps) {
+  const selected = useUiStore((ui) => ui.selected === id);
+  const pose = player.use((playing) => playing.poses.get(id));
+  const stands = findCharacter(game, id);
+  const entry = game.setup.roster.find((e) => e.id === id);
+  const at: Point | null = pose?.at ?? stands?.at ?? null;
+  if (!stands || !entry || !at) return null;
+  const spent = ready && actionsLeft(game, id) === 0;
+  const look: PieceLook = {
+    side: entry.side,
+    role: figureOf(game, id).role,
+    radius: game.setup.ruleset.baseRadius,
+    facing: facingOf(game, id, facings) + (turned ? Math.PI : 0),
+    edge: palette.edge,
+    wounded: stands.wounded,
+    inCover: stands.inCover,
+    coverFrom: towards(game, at, stands.coverFrom, turned),
+    shock: stands.shock,
+    panicking: stands.panicking,
+    suppressed: isSuppressed(game, id),
+    busy: busyWith(game, id),
+    spent,
+    selected,
+    ready: ready && !spent,
+    asked,
+  };
+  const presence = pose?.presence ?? 1;
+  return (
+    <Shape
+      x={at[0]}
+      y={at[1]}
+      rotation={turned ? 180 : 0}
+      opacity={presence}
+      scaleX={1.25 - presence * 0.25}
+      scaleY={1.25 - presence * 0.25}
+      sceneFunc={(context, shape) => {
+        const { ink, px } = inkOf(context, shape);
+        drawPiece(ink, look, px);
+      }}
+    />
+  );
+});
+
+/** The angles at which those stand who are still on the table; the piece itself is turned round with the board. */
+function towards(game: Game, [x, y]: Point, ids: readonly Id[], turned: boolean): readonly number[] {
+  return ids.flatMap((id) => {
+    const there = findCharacter(game, id)?.at;
+    return there ? [Math.atan2(there[1] - y, there[0] - x) + (turned ? Math.PI : 0)] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../../engine/index.ts';
+import { pointables } from '../../../pointing/previews/answers.ts';
+import type { Facings } from '../../motion/facing.ts';
+import type { Player } from '../../motion/player.ts';
+import type { Palette } from '../palette.ts';
+import { Piece } from './Piece.tsx';
+
+interface PiecesProps {
+  game: Game;
+  awaiting: Awaiting;
+  turned: boolean;
+  player: Player;
+  palette: Palette;
+  facings: Facings;
+}
+
+/** Everyone on the table, and those who are just leaving it. */
+export function Pieces({ game, awaiting, turned, player, palette, facings }: PiecesProps) {
+  const motion = player.use((playing) => playing.motion);
+  const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
+  const deciding = awaiting.kind === 'act' ? awaiting.by : null;
+  const asked = askedOf(awaiting);
+  return (
+    <>
+      {leaving.map((id) => (
+        <Piece
+          key={id}
+          game={motion?.before ?? game}
+          id={id}
+          ready={false}
+          asked={false}
+          turned={turned}
+          player={player}
+          palette={palette}
+          facings={facings}
+        />
+      ))}
+      {onTable(game).map(({ id }) => (
+        <Piece
+          key={id}
+          game={game}
+          id={id}
+          ready={sideOf(game, id) === deciding}
+          asked={asked.includes(id)}
+          turned={turned}
+          player={player}
+          palette={palette}
+          facings={facings}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Whom the decision or the roll is about, and who can be pointed at to answer it. */
+export function askedOf(awaiting: Awaiting): readonly Id[] {
+  if (awaiting.kind !== 'choose' && awaiting.kind !== 'roll') return [];
+  const about = 'who' in awaiting.about ? [awaiting.about.who].flat() : [];
+  return [...about, ...pointables(awaiting).map(({ target }) => target)];
+}

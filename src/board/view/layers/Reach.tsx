@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import type { Game, Id } from '../../../engine/index.ts';
+import { useTranslations } from '../../../i18n/index.ts';
+import { decides } from '../../../pointing/decides.ts';
+import type { Tool } from '../../../pointing/hand.ts';
+import { useUiStore } from '../../../store/ui.ts';
+import type { ReachPicture } from '../../plan/reachPicture.ts';
+import { Thinker } from '../../plan/thinker.ts';
+import { inkOf } from './inkOf.ts';
+import { tag } from './overlay/strokes.ts';
+
+interface ReachProps {
+  game: Game;
+  /** Device pixels per u. */
+  pixels: number;
+  turned: boolean;
+}
+
+/** Where the selected character can get to for 1, 2 and 3 AT, while it may move. */
+export function Reach({ game, pixels, turned }: ReachProps) {
+  const t = useTranslations('board');
+  const who = useUiStore(({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
+  const action = useUiStore(({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
+  const reach = useReach(game, who !== null && decides(game, who) ? who : null, action, sharpness(pixels));
+  return (
+    <Shape
+      sceneFunc={(context, shape) => {
+        if (!reach) return;
+        const { ink, px } = inkOf(context, shape);
+        ink.drawImage(reach.picture, ...reach.corner, ...reach.size);
+        for (const { tokens, at } of reach.marks) tag(ink, t('reach', { tokens }), at, px, turned);
+      }}
+    />
+  );
+}
+
+/** With these tools in the hand. */
+const SHOWN: readonly Tool['kind'][] = ['idle', 'move', 'moveAndFire'];
+
+type Action = 'move' | 'moveAndFire';
+
+interface Thought {
+  readonly game: Game;
+  readonly who: Id;
+  readonly action: Action;
+  readonly reach: ReachPicture | null;
+}
+
+/** Thought over beside the page; until that is done nothing is shown. */
+function useReach(game: Game, who: Id | null, action: Action, pixels: number): ReachPicture | null {
+  const [thinker] = useState(() => new Thinker());
+  const [thought, setThought] = useState<Thought | null>(null);
+  useEffect(() => {
+    if (who === null) return undefined;
+    thinker.ask(game, 'reach', { who, action, pixels }, (reach) => setThought({ game, who, action, reach }));
+    return () => thinker.forget();
+  }, [thinker, game, who, action, pixels]);
+  const isFor = thought && thought.game === game && thought.who === who && thought.action === action;
+  return isFor ? thought.reach : null;
+}
+
+/** Some degrees of nearness are enough, and no picture has to be larger than a large screen. */
+const sharpness = (pixels: number): number => 2 ** Math.min(6, Math.ceil(Math.log2(pixels)));

@@ -1,0 +1,49 @@
+import { type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
+import type { ShotPreview } from '../../../../pointing/previews/shot.ts';
+import { shortName } from '../../shortName.ts';
+import type { Caption } from './drawLabels.ts';
+import type { Place } from './layOut.ts';
+
+/** Whom the labels are about, and where the view has put their bases. */
+export interface Shown {
+  readonly selected: Id | null;
+  readonly hovered: Id | null;
+  readonly asked: readonly Id[];
+  readonly targets: readonly ShotPreview[];
+  /** Pixels per u. */
+  readonly scale: number;
+  readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
+}
+
+/** Below so many pixels per u, names only stand by those one is busy with. */
+const NAMED = 15;
+
+const DIAGONAL: readonly Place[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft', 'right', 'left'];
+const NAME_PLACES: readonly Place[] = ['below', 'above', ...DIAGONAL];
+const TAG_PLACES: readonly Place[] = ['above', 'below', ...[...DIAGONAL].reverse()];
+
+/** Names and numbers of shots, the most important first: who is busy, who can be hit, who stands there, who cannot. */
+export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
+  const { selected, hovered, asked, targets, scale } = shown;
+  const names = onTable(game).flatMap(({ id }): Caption[] => {
+    const entry = game.setup.roster.find((each) => each.id === id);
+    const lit = id === selected || asked.includes(id);
+    const wanted = lit || id === hovered;
+    if (!entry || (!wanted && scale < NAMED)) return [];
+    const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
+    return [{ id: `name ${id}`, text: shortName(game, id), look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
+  });
+  const tags = targets.map((shot): Caption => {
+    const look = isHopeless(shot) ? 'hopelessTag' : 'tag';
+    const text = look === 'tag' ? `${sum(shot.attack.count)} × ${sum(shot.attack.need)}+` : '–';
+    const wanted = shot.at === hovered;
+    return { id: `shot ${shot.at}`, text, look, wanted, places: TAG_PLACES, ...shown.baseOf(shot.at) };
+  });
+  const order = ['litName', 'tag', 'strongName', 'name', 'hopelessTag'];
+  // a strong name keeps the place of its plain one, so that pointing at it moves nothing
+  const rank = ({ look }: Caption): number => order.indexOf(look === 'strongName' ? 'name' : look);
+  return [...names, ...tags].sort((p, q) => rank(p) - rank(q));
+}
+
+/** Refused, or no number on a die is high enough. */
+export const isHopeless = ({ attack, violation }: ShotPreview): boolean => violation !== null || sum(attack.need) > 6;

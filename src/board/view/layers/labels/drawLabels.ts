@@ -1,0 +1,72 @@
+import type { Point } from '../../../../engine/index.ts';
+import { FONT, INK, type Palette } from '../../palette.ts';
+import type { Ink } from '../../picture/brush.ts';
+import { tag, tagSize } from '../overlay/strokes.ts';
+import { type Label, layOut } from './layOut.ts';
+
+/** A word for a base, without its size: that is for the canvas to measure. */
+export interface Caption extends Omit<Label, 'width' | 'height'> {
+  readonly text: string;
+  readonly look: 'name' | 'strongName' | 'litName' | 'tag' | 'hopelessTag';
+}
+
+/** How the view lies over the table: a place of the view is `origin` + `scale` × the place of the table. */
+export interface Placing {
+  readonly origin: Point;
+  /** Pixels per u; negative while the board is turned. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const HOPELESS = '#5a1414';
+
+/** Lays the captions out about their bases and draws those there is room for, upright for whoever looks. */
+export function drawLabels(
+  ink: Ink,
+  captions: readonly Caption[],
+  bases: readonly { readonly at: Point; readonly radius: number }[],
+  view: Placing,
+  palette: Palette,
+): void {
+  const points = Math.min(16, Math.max(11, 0.4 * Math.abs(view.scale)));
+  const tagPoints = Math.max(12, points);
+  const nameFont = `600 ${points}px ${FONT}`;
+  const isTag = ({ look }: Caption): boolean => look === 'tag' || look === 'hopelessTag';
+  ink.save();
+  const labels = captions.map((caption): Label => {
+    if (isTag(caption)) return { ...caption, ...tagSize(ink, caption.text, tagPoints) };
+    ink.font = nameFont;
+    return { ...caption, width: ink.measureText(caption.text).width + points * 0.9, height: points * 1.36 };
+  });
+  ink.restore();
+  const places = layOut(labels, { bases, view });
+  const px = 1 / Math.abs(view.scale);
+  for (const [i, caption] of captions.entries()) {
+    const place = places.get(caption.id);
+    const label = labels[i];
+    if (!place || !label) continue;
+    const at: Point = [(place[0] - view.origin[0]) / view.scale, (place[1] - view.origin[1]) / view.scale];
+    if (caption.look === 'tag' || caption.look === 'hopelessTag') {
+      tag(ink, caption.text, at, px, view.scale < 0, caption.look === 'tag' ? INK : HOPELESS, tagPoints);
+      continue;
+    }
+    ink.save();
+    ink.translate(at[0], at[1]);
+    ink.scale(1 / view.scale, 1 / view.scale);
+    ink.font = nameFont;
+    drawName(ink, caption.text, label, palette[caption.look]);
+    ink.restore();
+  }
+}
+
+function drawName(ink: Ink, text: string, { width, height }: Label, colours: Palette['name']): void {
+  ink.textAlign = 'center';
+  ink.textBaseline = 'middle';
+  ink.beginPath();
+  ink.roundRect(-width / 2, -height / 2, width, height, height / 2);
+  ink.fillStyle = colours.ground;
+  ink.fill();
+  ink.fillStyle = colours.text;
+  ink.fillText(text, 0, height * 0.03);
+}

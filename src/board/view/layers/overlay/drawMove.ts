@@ -1,0 +1,77 @@
+import { baseOf, type Game, type MoveTrace, type Point } from '../../../../engine/index.ts';
+import type { Danger } from '../../../../pointing/plans/danger.ts';
+import type { MovePreview } from '../../../../pointing/previews/move.ts';
+import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
+import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
+import { drawDanger } from './drawDanger.ts';
+import { casedLine, crossOut, ghost, ring } from './strokes.ts';
+
+/** The way of a move: where the base passes, what it crosses, where each action ends, and where it is not allowed. */
+export function drawMove(
+  ink: Ink,
+  game: Game,
+  preview: MovePreview,
+  waypoints: readonly Point[],
+  danger: readonly Danger[],
+  px: number,
+): void {
+  const { moves, allowed, drawn, violation, end } = preview;
+  const { radius } = baseOf(game, preview.who);
+  const gone = violation ? moves.slice(0, allowed) : moves;
+  for (const move of moves) drawCrossed(ink, game, move, px);
+  drawSwath(ink, drawn, radius, violation !== null);
+  drawDanger(ink, drawn, danger, radius, px);
+  if (violation) casedLine(ink, drawn, BAD, 2.5, px, [7, 6]);
+  for (const { path } of gone) casedLine(ink, path, FINE, 3, px);
+  for (const at of waypoints) ring(ink, at, 0.13, FINE, 3, px);
+  for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, end, radius, px);
+  if (violation) return drawRefused(ink, preview, radius, px);
+  const contacts = moves.at(-1)?.contacts ?? [];
+  ghost(ink, end, radius, contacts.length > 0 ? GOLD : FINE, px);
+  for (const enemy of contacts) {
+    const base = baseOf(game, enemy);
+    ring(ink, base.at, base.radius + 0.16, GOLD, 4, px, [6, 4]);
+  }
+}
+
+function drawSwath(ink: Ink, way: readonly Point[], radius: number, refused: boolean): void {
+  ink.lineCap = 'round';
+  ink.lineJoin = 'round';
+  ink.beginPath();
+  for (const [x, y] of way) ink.lineTo(x, y);
+  ink.lineWidth = radius * 2;
+  ink.strokeStyle = clear(refused ? BAD : '#ffffff', 0.16);
+  ink.stroke();
+}
+
+/** Where one action ends and the next begins. */
+function drawStop(ink: Ink, at: Point, radius: number, px: number): void {
+  ring(ink, at, radius, 'rgb(20 24 12 / 55%)', 3.5, px, [4, 4]);
+  ring(ink, at, radius, FINE, 2, px, [4, 4]);
+  ink.beginPath();
+  ink.arc(at[0], at[1], 4 * px, 0, Math.PI * 2);
+  ink.fillStyle = FINE;
+  ink.fill();
+}
+
+/** Crossed out, and the place that is offered instead. */
+function drawRefused(ink: Ink, { end, drawn, instead }: MovePreview, radius: number, px: number): void {
+  const asked = drawn.at(-1) ?? end;
+  ghost(ink, asked, radius, BAD, px);
+  crossOut(ink, asked, radius * 0.45, BAD, px);
+  if (!instead) return;
+  ring(ink, instead, radius, 'rgb(20 24 12 / 55%)', 4, px, [4, 4]);
+  ring(ink, instead, radius, FINE, 2.5, px, [4, 4]);
+}
+
+function drawCrossed(ink: Ink, game: Game, { crossings }: MoveTrace, px: number): void {
+  for (const { element } of crossings) {
+    const found = game.setup.elements.find((each) => each.id === element);
+    if (!found) continue;
+    ink.beginPath();
+    traceOutline(ink, found.outline);
+    ink.lineWidth = 3 * px;
+    ink.strokeStyle = PARTIAL;
+    ink.stroke();
+  }
+}

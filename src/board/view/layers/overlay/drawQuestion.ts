@@ -1,0 +1,57 @@
+import { type Awaiting, baseOf, type Game, type Id } from '../../../../engine/index.ts';
+import type { PreviewOf } from '../../../../pointing/preview.ts';
+import { pointables } from '../../../../pointing/previews/answers.ts';
+import { BAD, GOLD } from '../../palette.ts';
+import { clear, type Ink, trace } from '../../picture/brush.ts';
+import { drawCounter } from '../markers/drawCounter.ts';
+import { edgeToEdge } from './drawSight.ts';
+import { drawZone } from './drawZone.ts';
+import { casedLine, crossOut, ring } from './strokes.ts';
+
+/** Which elements may be the objective, and the one pointed at. */
+export function drawObjectives(
+  ink: Ink,
+  game: Game,
+  { by, elements }: Extract<Awaiting, { kind: 'objective' }>,
+  preview: PreviewOf<'objective'> | null,
+  px: number,
+  turned: boolean,
+): void {
+  drawZone(ink, game, by, true, px);
+  for (const id of elements) drawElement(ink, game, id, id === preview?.element, px);
+  if (!preview) return;
+  const { element, at, violation } = preview;
+  const place = game.setup.elements.find((e) => e.id === element)?.outline.bounds.at ?? at;
+  const radius = game.setup.ruleset.markerRadius;
+  if (!violation) drawCounter(ink, { mark: 'objective', side: by, at: place, radius }, px, turned);
+  else crossOut(ink, place, radius, BAD, px);
+}
+
+function drawElement(ink: Ink, game: Game, id: Id, pointed: boolean, px: number): void {
+  const element = game.setup.elements.find((each) => each.id === id);
+  if (!element) return;
+  ink.beginPath();
+  trace(ink, element.outline);
+  ink.fillStyle = clear(GOLD, pointed ? 0.35 : 0.14);
+  ink.fill();
+  ink.lineJoin = 'round';
+  ink.lineWidth = (pointed ? 6 : 4.5) * px;
+  ink.strokeStyle = 'rgb(20 24 12 / 70%)';
+  ink.stroke();
+  ink.lineWidth = (pointed ? 3.5 : 2.2) * px;
+  ink.strokeStyle = GOLD;
+  if (!pointed) ink.setLineDash([7 * px, 5 * px]);
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+/** Whoever may shoot at one who has set it off, and him. */
+export function drawOffers(ink: Ink, game: Game, question: Awaiting, px: number): void {
+  if (question.kind !== 'choose' || question.about.what !== 'opportunity') return;
+  const target = baseOf(game, question.about.target);
+  for (const { target: shooter } of pointables(question)) {
+    casedLine(ink, edgeToEdge(baseOf(game, shooter), target), GOLD, 1.8, px, [7, 6]);
+  }
+  ring(ink, target.at, target.radius + 0.14, 'rgb(20 24 12 / 70%)', 6, px);
+  ring(ink, target.at, target.radius + 0.14, BAD, 3.5, px);
+}

@@ -1,0 +1,116 @@
+import type { Side } from '../../../../engine/index.ts';
+import { INK, PAPER, SIDE } from '../../palette.ts';
+import { clear, type Ink, mix } from '../../picture/brush.ts';
+import type { PieceLook } from './drawPiece.ts';
+
+const TURN = Math.PI * 2;
+const WOUNDED = '#e0444b';
+
+export function circle(ink: Ink, radius: number, x = 0, y = 0): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, TURN);
+}
+
+/** A round base as miniatures stand on: its shadow, its rim with the ring of its side, and the field within: dark under a figure. */
+export function drawBase(ink: Ink, look: PieceLook, near: boolean, px: number): void {
+  const { side, radius, edge, spent } = look;
+  const { fill, light, dark } = SIDE[side];
+  for (const [grown, opacity] of [
+    [1.1, 0.16],
+    [1.03, 0.3],
+  ] as const) {
+    circle(ink, radius * grown, radius * 0.15, radius * 0.16);
+    ink.fillStyle = clear('#0f1208', opacity);
+    ink.fill();
+  }
+  circle(ink, radius + edge.pixels * px);
+  ink.fillStyle = edge.colour;
+  ink.fill();
+  circle(ink, radius);
+  ink.fillStyle = INK;
+  ink.fill();
+  drawRing(ink, look, near ? 0.14 : 0.2);
+  fieldOf(ink, side, radius * (near ? 1.18 : 1));
+  const field = near ? mix(dark, fill, 0.25) : fill;
+  ink.fillStyle = spent ? mix(field, '#5c5c58', 0.7) : field;
+  ink.fill();
+  ink.lineWidth = Math.max(0.03, px);
+  ink.strokeStyle = clear(light, 0.9);
+  ink.stroke();
+  // the upper rim catches the light
+  ink.beginPath();
+  ink.arc(0, 0, radius - 0.02, Math.PI * 1.05, Math.PI * 1.7);
+  ink.lineWidth = Math.max(0.03, px * 0.8);
+  ink.strokeStyle = clear(PAPER, 0.5);
+  ink.stroke();
+  circle(ink, radius - 0.01);
+  ink.lineWidth = Math.max(0.02, px * 0.6);
+  ink.strokeStyle = dark;
+  ink.stroke();
+}
+
+/** Side a has a round field, side b one that stands on a corner. */
+function fieldOf(ink: Ink, side: Side, radius: number): void {
+  if (side === 'a') return circle(ink, radius * 0.68);
+  const r = radius * 0.84;
+  ink.beginPath();
+  ink.moveTo(0, -r);
+  ink.lineTo(r, 0);
+  ink.lineTo(0, r);
+  ink.lineTo(-r, 0);
+  ink.closePath();
+}
+
+/** Those who can do nothing more in this turn are struck through with thin lines. */
+export function drawSpent(ink: Ink, { radius }: PieceLook, px: number): void {
+  ink.save();
+  circle(ink, radius * 0.94);
+  ink.clip();
+  ink.beginPath();
+  for (let x = -2; x <= 2; x += 0.36) {
+    ink.moveTo((x - 1) * radius, radius);
+    ink.lineTo((x + 1) * radius, -radius);
+  }
+  ink.lineWidth = Math.max(radius * 0.07, px);
+  ink.strokeStyle = clear(INK, 0.62);
+  ink.stroke();
+  ink.restore();
+}
+
+/** Side a has a whole ring, side b one cut into notches; that of the wounded is red and broken open. */
+function drawRing(ink: Ink, { side, radius, wounded }: PieceLook, thick: number): void {
+  const parts = side === 'a' ? 1 : 10;
+  const gap = side === 'a' ? 0 : TURN / 32;
+  const open = wounded ? TURN * 0.09 : 0;
+  ink.lineWidth = radius * thick;
+  ink.strokeStyle = wounded ? WOUNDED : SIDE[side].light;
+  ink.lineCap = 'butt';
+  for (let part = 0; part < parts; part++) {
+    const from = (part / parts) * TURN + gap;
+    const until = ((part + 1) / parts) * TURN - gap;
+    for (const [a, b] of open > 0 ? broken(from, until, open) : [[from, until] as const]) {
+      ink.beginPath();
+      ink.arc(0, 0, radius * (0.95 - thick / 2), a, b);
+      ink.stroke();
+    }
+  }
+}
+
+/** The parts of an arc that three breaks leave over. */
+function broken(from: number, until: number, open: number): (readonly [number, number])[] {
+  const breaks = [0.1, 0.43, 0.77].map((share) => share * TURN);
+  let parts: (readonly [number, number])[] = [[from, until]];
+  for (const at of breaks) {
+    parts = parts.flatMap(([a, b]): (readonly [number, number])[] => {
+      const [left, right] = [at - open / 2, at + open / 2];
+      if (right <= a || left >= b) return [[a, b]];
+      return (
+        [
+          [a, left],
+          [right, b],
+        ] as const
+      ).filter(([x, y]) => y - x > 0.02);
+    });
+  }
+  return parts;
+}

@@ -1,0 +1,63 @@
+import type { Side } from '../../engine/index.ts';
+import type { Theme } from '../../store/preferences.ts';
+
+/** Colours of what lies on the table and over it. The sides' own are those of the panels (styles/tokens.css). */
+export const SIDE: Readonly<Record<Side, { readonly fill: string; readonly light: string; readonly dark: string }>> = {
+  a: { fill: '#24557c', light: '#6fa8d6', dark: '#12304a' },
+  b: { fill: '#96420f', light: '#e2915a', dark: '#4f2106' },
+};
+
+export const INK = '#1b1d18';
+export const PAPER = '#fff9ea';
+export const GOLD = '#f2c14e';
+export const WOUND = '#b3121d';
+export const FINE = '#e9f5d8';
+export const GOOD = '#2f7d32';
+export const BAD = '#c21f1f';
+export const PARTIAL = '#f0a428';
+
+export const FONT = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif';
+
+interface Words {
+  readonly ground: string;
+  readonly text: string;
+}
+
+/** What of the board differs from theme to theme. All the rest carries an outline of its own and reads on any ground. */
+export interface Palette {
+  readonly theme: Theme;
+  /** The light that lies over a painted table; null at noon. */
+  readonly light: string | null;
+  /** A table in plain patterns instead of a painted one. */
+  readonly plain: { readonly ground: string; readonly dark: string; readonly bright: string } | null;
+  /** The line that parts a base from the ground it stands on. */
+  readonly edge: { readonly colour: string; readonly pixels: number };
+  /** Names beside the bases; of one that is pointed at, and of one the table waits for. */
+  readonly name: Words;
+  readonly strongName: Words;
+  readonly litName: Words;
+}
+
+const NAMES = {
+  name: { ground: '#1b1d18c8', text: PAPER },
+  strongName: { ground: '#1b1d18f2', text: PAPER },
+  litName: { ground: '#1b1d18f2', text: GOLD },
+} as const;
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+export const PALETTES: Readonly<Record<Theme, Palette>> = {
+  day: { theme: 'day', light: null, plain: null, edge: { colour: '#f6efd8', pixels: 1 }, ...NAMES },
+  dark: { theme: 'dark', light: '#6d7394', plain: null, edge: { colour: '#f6efd8', pixels: 1.2 }, ...NAMES },
+  contrast: {
+    theme: 'contrast',
+    light: null,
+    // as far from black as from white, so that lines of either are seen on it
+    plain: { ground: '#757575', dark: BLACK, bright: WHITE },
+    edge: { colour: WHITE, pixels: 2.5 },
+    name: { ground: BLACK, text: WHITE },
+    strongName: { ground: BLACK, text: WHITE },
+    litName: { ground: WHITE, text: BLACK },
+  },
+};

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Table } from '../../engine/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { type Size, type View, viewOf } from './camera.ts';
+
+/** The size of an element in CSS pixels, as it changes; null until it is known. */
+export function useSize(box: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0)
+        setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+/** Where the table is looked at from, as it changes. */
+export function useView(table: Table, size: Size | null): View | null {
+  const camera = useUiStore((ui) => ui.camera);
+  const turned = useUiStore((ui) => ui.turned);
+  return useMemo(() => size && viewOf(camera, turned, size, table), [camera, turned, size, table]);
+}
+
+/** The same at this moment: pointers move more often than the board is rendered. */
+export function viewNow(table: Table, size: Size): View {
+  const { camera, turned } = useUiStore.getState();
+  return viewOf(camera, turned, size, table);
+}
+
+/** Device pixels per CSS pixel; changes when the window is dragged to another screen or the page is zoomed. */
+export function usePixelRatio(): number {
+  const [ratio, setRatio] = useState(() => window.devicePixelRatio || 1);
+  useEffect(() => {
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    const changed = (): void => setRatio(window.devicePixelRatio || 1);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, [ratio]);
+  return ratio;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { beside } from '../../../src/board/beside/beside.ts';
+
+const view = { width: 600, height: 500 };
+const box = { width: 200, height: 100 };
+
+describe('words beside the pointer', () => {
+  test('stand to its lower right', () => expect(beside([100, 100], box, view)).toEqual([124, 124]));
+
+  test('to its left near the right edge, above near the lower one', () => {
+    expect(beside([500, 100], box, view)).toEqual([276, 124]);
+    expect(beside([100, 450], box, view)).toEqual([124, 326]);
+    expect(beside([590, 490], box, view)).toEqual([366, 366]);
+  });
+
+  test('never leave the view, however large they are', () => {
+    for (let x = 0; x <= 600; x += 20) {
+      for (let y = 0; y <= 500; y += 20) {
+        for (const size of [box, { width: 560, height: 100 }, { width: 560, height: 470 }]) {
+          const [left, top] = beside([x, y], size, view);
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(left + size.width).toBeLessThanOrEqual(600);
+          expect(top + size.height).toBeLessThanOrEqual(500);
+        }
+      }
+    }
+  });
+});
