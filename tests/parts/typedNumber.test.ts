@@ -36,7 +36,7 @@ describe('a typed number', () => {
 const PARSES = /\b(parseFloat|parseInt|valueAsNumber)\b|(?<!\.)\bNumber\((?![^()]*[=!]==)|,\s*Number\)/g;
 
 /** Where text is parsed that no page has shown: the one parser, dice that are typed, colours, files, arguments of a command line. */
-const MAY = ['panels/parts/typedNumber.ts', 'play/dice.ts', 'board/picture/brush.ts', 'play/files/', 'cli/'];
+const MAY = ['parts/typedNumber.ts', 'play/dice.ts', 'board/view/picture/brush.ts', 'play/files/', 'cli/'];
 
 test('[case I2] no displayed string is parsed again: of what the screen is made of, only one file makes numbers of text', () => {
   const found = readSources(fileURLToPath(new URL('../../src', import.meta.url))).flatMap(({ file, text }) =>

@@ -72,7 +72,8 @@ describe('[R03 C] secret bids', () => {
     await click('Make a bid');
     await bid('7{Enter}');
     expect(JSON.stringify([onTable().game.state, onTable().history])).toBe(before);
-    expect(document.body.innerHTML).not.toContain('7');
+    expect(document.body).not.toHaveTextContent('7');
+    expect([...document.querySelectorAll('input')].map(({ value }) => value).join()).not.toContain('7');
   });
 
   test('to take back the step before forgets it', async () => {

@@ -8,7 +8,10 @@ import { WORD_RULES } from '../../../src/panels/reference/wordRules.ts';
 const IDS: readonly string[] = [...RULE_IDS, ...RULING_IDS];
 const folder = fileURLToPath(new URL('../../../../shared/rules/', import.meta.url));
 
-/** Every pair of ids that stand in one row of the ledger or the list of rulings; none in a copy of the product alone. */
+/**
+ * Every pair of ids that stand in one row of the ledger or the list of rulings, of those that the product has; none in a copy of
+ * the product alone.
+ */
 const named = (): readonly (readonly [string, string])[] =>
   ['ledger.md', 'rulings.md']
     .filter((file) => existsSync(folder + file))
@@ -17,7 +20,7 @@ const named = (): readonly (readonly [string, string])[] =>
       const [, id, rest = ''] = /^\| ([A-Z0-9]+-\d+|R\d+) \|(.*)$/.exec(row) ?? [];
       if (!id) return [];
       const others = rest.match(/\b(?:[A-Z][A-Z0-9]*-\d+|R\d{2,3})\b/g) ?? [];
-      return others.filter((other) => other !== id).map((other) => [id, other] as const);
+      return others.filter((other) => other !== id && IDS.includes(id) && IDS.includes(other)).map((other) => [id, other] as const);
     });
 
 describe('rules and rulings that name one another', () => {
