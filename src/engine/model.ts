@@ -1,6 +1,7 @@
 import type { Card, GrenadeKind } from './cards.ts';
 import type { Frame } from './frames.ts';
 import type { Point } from './geometry/vector.ts';
+import type { Edge, Id, Side } from './ids.ts';
 import type { RuleId } from './ruleIds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Victory } from './scenario.ts';
@@ -8,15 +9,9 @@ import type { PreparedElement, SceneryElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 
 /**
- * The words of the engine, first of all set-up and state; frames, commands, events and questions have files of their own
- * and are handed on from here. All of it is plain JSON and frozen. Lengths in u, y downwards, origin in the table's upper left corner.
+ * The words of the engine, first of all set-up and state; ids, frames, commands, events and questions have files of their
+ * own and are handed on from here. All of it is plain JSON and frozen. Lengths in u, y downwards, origin in the table's upper left corner.
  */
-
-export type Id = string;
-export const SIDES = ['a', 'b'] as const;
-export type Side = (typeof SIDES)[number];
-export const EDGES = ['north', 'east', 'south', 'west'] as const;
-export type Edge = (typeof EDGES)[number];
 
 // ── Set-up: what never changes during a game ─────────────────────────────────────────────────────────────────────
 
@@ -210,5 +205,6 @@ export interface Outcome {
 export * from './commands.ts';
 export type * from './events.ts';
 export type * from './frames.ts';
+export * from './ids.ts';
 export type * from './questions.ts';
 export * from './scenario.ts';
