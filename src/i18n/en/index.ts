@@ -1,22 +1,23 @@
 import { board } from './board.ts';
-import { content } from './content.ts';
+import { content, scenario } from './content.ts';
 import { editions } from './editions.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
-import { glossary } from './glossary.ts';
+import { glossary, terms } from './glossary.ts';
 import { houseRules } from './houseRules.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { rulesIn } from './rulesIn.ts';
-import { rulingOptions } from './rulingOptions.ts';
-import { scenario } from './scenario.ts';
-import { terms } from './terms.ts';
+import { beta } from './rulesInBeta.ts';
+import { combat } from './rulesInCombat.ts';
+import { french } from './rulesInFrench.ts';
+import { italian } from './rulesInItalian.ts';
+import { rulingOptions } from './rulings.ts';
 import { ui } from './ui.ts';
 
 /** English, from which the keys of all languages come. */
 export const en = {
   rules,
-  rulesIn,
+  rulesIn: { beta, italian, french, combat },
   rulingOptions,
   houseRules,
   editions,

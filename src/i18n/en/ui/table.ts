@@ -207,3 +207,78 @@ export const table = {
     showLog: 'Log',
   },
 } as const;
+
+/** A stat card held up to be read, whole and from both sides. */
+export const cardInHand = {
+  cardOf: 'Card of {who}',
+  look: 'Whole card',
+  lookAt: 'Whole card of {who}',
+  turnOver: 'Turn over',
+  putBack: 'Put back',
+  worth: '{points, number}',
+  counts: 'The side that counts now.',
+  countsNot: 'The other side of the card: it does not count now.',
+  permitted: 'Permitted actions',
+} as const;
+
+/** Menus, the table of characters, ways round the page by keys. */
+export const hand = {
+  menu: 'What to do with {who}',
+  spotMenu: 'What to do here',
+  cost: '{cost, number} AT',
+  fireAt: 'Fire at {who}',
+  measure: 'Measure from here',
+  sight: 'Line of sight from here',
+  card: 'Show the card',
+  characters: {
+    title: 'Characters',
+    from: 'Seen from {who}',
+    fromNobody: 'Select one of them to have the rest measured from him.',
+    name: 'Name',
+    side: 'Side',
+    state: 'State',
+    fit: 'fit',
+    place: 'Place',
+    where: '{length} {way}',
+    way: {
+      n: 'north',
+      ne: 'north-east',
+      e: 'east',
+      se: 'south-east',
+      s: 'south',
+      sw: 'south-west',
+      w: 'west',
+      nw: 'north-west',
+    },
+    at: '{x, number, ::.##} across, {y, number, ::.##} down',
+    contact: 'in contact',
+    range: 'Range',
+    cover: 'Cover',
+    shot: 'Shot',
+    numbers: '{dice, plural, one {# die} other {# dice}}, {need, number}+',
+    hopeless: 'cannot hit',
+    none: '–',
+    reserve: 'beside the table',
+    out: 'eliminated',
+    select: 'Select {who}',
+    aim: 'Aim at {who}',
+    answer: 'Choose {who}',
+  },
+  skip: {
+    label: 'Go to',
+    decision: 'To the decision',
+    board: 'To the table',
+  },
+  asks: '{who}: {question}',
+  turnToDecider: {
+    title: 'The table is turned',
+    off: 'by hand',
+    on: 'to the side that decides',
+  },
+} as const;
+
+/** Where a player leaves it to the program where to deploy. */
+export const placing = {
+  one: 'Choose a place for me',
+  all: 'Deploy both sides',
+} as const;

@@ -1,5 +1,5 @@
 import type { table as english } from '../../en/ui/table.ts';
-import type { Shape } from '../../messages.ts';
+import type { Messages, Shape } from '../../messages.ts';
 
 /** Cards, sides, dice, actions and their numbers: what lies around the table. */
 export const table: Shape<typeof english> = {
@@ -211,4 +211,79 @@ export const table: Shape<typeof english> = {
     menu: 'Menu',
     showLog: 'Journal',
   },
+};
+
+/** A stat card held up to be read, whole and from both sides. */
+export const cardInHand: Messages['ui']['cardInHand'] = {
+  cardOf: 'Carte : {who}',
+  look: 'Carte entière',
+  lookAt: 'Carte entière : {who}',
+  turnOver: 'Retourner',
+  putBack: 'Reposer',
+  worth: '{points, number}',
+  counts: 'Le côté qui compte maintenant.',
+  countsNot: 'L’autre côté de la carte : il ne compte pas maintenant.',
+  permitted: 'Actions autorisées',
+};
+
+/** Menus, the table of characters, ways round the page by keys. */
+export const hand: Messages['ui']['hand'] = {
+  menu: 'Que faire de {who}',
+  spotMenu: 'Que faire ici',
+  cost: '{cost, number} PA',
+  fireAt: 'Tirer sur {who}',
+  measure: 'Mesurer d’ici',
+  sight: 'Ligne de vue d’ici',
+  card: 'Montrer la carte',
+  characters: {
+    title: 'Personnages',
+    from: 'Vus de {who}',
+    fromNobody: 'Sélectionnez-en un : les autres seront mesurés depuis lui.',
+    name: 'Nom',
+    side: 'Camp',
+    state: 'État',
+    fit: 'indemne',
+    place: 'Position',
+    where: '{length}, {way}',
+    way: {
+      n: 'nord',
+      ne: 'nord-est',
+      e: 'est',
+      se: 'sud-est',
+      s: 'sud',
+      sw: 'sud-ouest',
+      w: 'ouest',
+      nw: 'nord-ouest',
+    },
+    at: '{x, number, ::.##} en largeur, {y, number, ::.##} vers le bas',
+    contact: 'au contact',
+    range: 'Portée',
+    cover: 'Couvert',
+    shot: 'Tir',
+    numbers: '{dice, plural, one {# dé} other {# dés}}, {need, number}+',
+    hopeless: 'ne peut pas toucher',
+    none: '–',
+    reserve: 'hors de la table',
+    out: 'éliminé',
+    select: 'Sélectionner {who}',
+    aim: 'Viser {who}',
+    answer: 'Choisir {who}',
+  },
+  skip: {
+    label: 'Aller',
+    decision: 'À la décision',
+    board: 'À la table',
+  },
+  asks: '{who} : {question}',
+  turnToDecider: {
+    title: 'La table se tourne',
+    off: 'à la main',
+    on: 'vers le camp qui décide',
+  },
+};
+
+/** Where a player leaves it to the program where to deploy. */
+export const placing: Messages['ui']['placing'] = {
+  one: 'Choisir la place pour moi',
+  all: 'Déployer les deux camps',
 };

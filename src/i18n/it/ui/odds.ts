@@ -1,8 +1,7 @@
-import type { odds as english } from '../../en/ui/odds.ts';
-import type { Shape } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** The chances of what comes of something, before it is done. */
-export const odds: Shape<typeof english> = {
+export const odds: Messages['ui']['odds'] = {
   title: 'Probabilità',
   titleOf: 'Probabilità per {who}',
   case: 'Che cosa si decide',
@@ -35,5 +34,99 @@ export const odds: Shape<typeof english> = {
     take: 'prende la buca',
     pickedUp: 'raccolta',
     leftLying: 'lasciata a terra',
+  },
+};
+
+/** Asking all editions about one command. */
+export const compare: Messages['ui']['compare'] = {
+  title: 'Chiedi a tutte le edizioni',
+  ask: 'Chiedi a tutte le edizioni',
+  nothing: 'Indica qualcosa, o dai un comando, poi chiedi che cosa ne dicono.',
+  about: 'Su che cosa',
+  as: {
+    pointed: 'Indicato',
+    refused: 'Rifiutato',
+    played: 'Giocato per ultimo',
+  },
+  table: 'Che cosa dicono le regole di questa partita e ogni edizione: {command}',
+  question: 'Domanda',
+  own: 'Questa partita',
+  ownPlain: '{edition}, così com’è',
+  ownAgreed: '{edition}, con ciò che è stato concordato',
+  default: 'le nostre interpretazioni',
+  only: 'Solo ciò che è diverso',
+  count:
+    '{count, plural, =0 {Nessuna edizione risponde diversamente.} one {# risposta è diversa da quella di questa partita.} other {# risposte sono diverse da quelle di questa partita.}}',
+  otherwise: 'Diversamente:',
+  because: 'A causa di',
+  looking: 'Ricerca della regola …',
+  working: 'Consultazione in corso …',
+  notAsked: 'non richiesto',
+  actions: 'Che cosa può fare {who}',
+
+  questions: {
+    verdict: 'Permesso',
+    sight: 'Linea di vista',
+    range: 'Distanza',
+    need: 'Per colpire',
+    count: 'Dadi',
+    way: 'Il movimento',
+    burst: 'Presi dall’esplosione',
+    scatter: 'Dispersione',
+    pinned: 'Sotto soppressione',
+    odds: 'Probabilità',
+  },
+  yes: 'Sì',
+  no: 'No',
+  nobody: 'nessuno',
+  sheltered: 'Al sicuro: {who}',
+  way: '{length, number, ::.##}u, {tokens, number} AT',
+  over: 'Scavalca: {what}',
+  contact: 'A contatto: {who}',
+  sure: 'Esplode dove è mirata',
+  scatter: {
+    'up-to': 'Fino a, secondo il dado:',
+    exactly: 'Esattamente, secondo il dado:',
+  },
+  die: '{die}: {length, number}u',
+  cost: '{cost, number} AT',
+
+  cannot: {
+    forces: 'Non ammette queste squadre: una carta è presente due volte.',
+    bases: 'Non ammette questa posizione: le sue basi sono più grandi e si sovrappongono.',
+    pending: 'Non conosce questo momento: ciò che è in corso non si verificherebbe.',
+  },
+  without: {
+    cover: 'Tralasciato: il segnalino Ripararsi di {who}, che qui è di altro tipo.',
+    panic: 'Tralasciato: il panico di {who}, perché qui nessuno perde i nervi.',
+  },
+
+  command: {
+    move: '{who} si muove di {length, number, ::.##}u',
+    moveAndFire: '{who} si muove di {length, number, ::.##}u e spara',
+    moveAndFireAt: '{who} spara a {at} e si muove di {length, number, ::.##}u',
+    fire: '{who} spara a {at}',
+    fireAimed: '{who} spara a {at}, con Mira',
+    fireSeveral: '{who} spara a {at}, {shots, number} tiri',
+    fireSeveralAimed: '{who} spara a {at}, {shots, number} tiri, con Mira',
+    grenade: '{who} lancia una granata',
+    opportunityFire: '{who} mette un segnalino di Fuoco di Opportunità',
+    suppressionFire: '{who} inizia il Fuoco di Soppressione',
+    joinSuppression: '{who} si unisce al Fuoco di Soppressione',
+    takeCover: '{who} si ripara',
+    switchWeapon: '{who} cambia arma',
+    clearBody: '{who} toglie un corpo',
+    recover: '{who} tenta di superare il panico',
+    aim: 'Si aggiunge la Mira',
+    pass: 'Si rifiuta ciò che è offerto',
+    roll: 'I dadi: {dice}',
+    drift: 'Si sposta la granata',
+    choose: 'Scelto: {what}',
+    deploy: 'Viene schierato {who}',
+    keepBack: 'Viene trattenuto {who}',
+    bid: 'Le puntate per l’iniziativa',
+    objective: 'Si sceglie un obiettivo',
+    endTurn: 'Si chiude il turno',
+    other: 'Un comando',
   },
 };

@@ -1,8 +1,7 @@
-import type { shell as english } from '../../en/ui/shell.ts';
-import type { Shape } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What holds the table: languages, parts still on their way, a new version. */
-export const shell: Shape<typeof english> = {
+export const shell: Messages['ui']['shell'] = {
   language: {
     title: 'Lingua',
     auto: 'Come nel browser',
@@ -15,5 +14,22 @@ export const shell: Shape<typeof english> = {
     text: 'Si carica quando lo dici tu. La tua partita è conservata: la trovi sotto Continua.',
     take: 'Caricala ora',
     later: 'Più tardi',
+  },
+};
+
+/** How the people at a screen like it. */
+export const preferences: Messages['ui']['preferences'] = {
+  title: 'Preferenze',
+  theme: {
+    title: 'Colori',
+    auto: 'Come nel browser',
+    day: 'Chiaro',
+    dark: 'Scuro',
+    contrast: 'Contrasto elevato',
+  },
+  motion: {
+    title: 'Movimento',
+    auto: 'Come nel browser',
+    less: 'Nulla si muove da solo',
   },
 };

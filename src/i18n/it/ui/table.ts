@@ -1,5 +1,5 @@
 import type { table as english } from '../../en/ui/table.ts';
-import type { Shape } from '../../messages.ts';
+import type { Messages, Shape } from '../../messages.ts';
 
 /** Cards, sides, dice, actions and their numbers: what lies around the table. */
 export const table: Shape<typeof english> = {
@@ -208,4 +208,79 @@ export const table: Shape<typeof english> = {
     menu: 'Menu',
     showLog: 'Diario',
   },
+};
+
+/** A stat card held up to be read, whole and from both sides. */
+export const cardInHand: Messages['ui']['cardInHand'] = {
+  cardOf: 'Carta profilo di {who}',
+  look: 'Carta intera',
+  lookAt: 'Carta intera di {who}',
+  turnOver: 'Gira',
+  putBack: 'Rimetti giù',
+  worth: '{points, number}',
+  counts: 'Il lato che conta ora.',
+  countsNot: 'L’altro lato della carta: ora non conta.',
+  permitted: 'Azioni permesse',
+};
+
+/** Menus, the table of characters, ways round the page by keys. */
+export const hand: Messages['ui']['hand'] = {
+  menu: 'Che cosa fare con {who}',
+  spotMenu: 'Che cosa fare qui',
+  cost: '{cost, number} AT',
+  fireAt: 'Spara a {who}',
+  measure: 'Misura da qui',
+  sight: 'Linea di vista da qui',
+  card: 'Mostra la carta',
+  characters: {
+    title: 'Personaggi',
+    from: 'Visti da {who}',
+    fromNobody: 'Selezionane uno per misurare da lì tutti gli altri.',
+    name: 'Nome',
+    side: 'Schieramento',
+    state: 'Stato',
+    fit: 'in forma',
+    place: 'Posto',
+    where: '{length} {way}',
+    way: {
+      n: 'a nord',
+      ne: 'a nord-est',
+      e: 'a est',
+      se: 'a sud-est',
+      s: 'a sud',
+      sw: 'a sud-ovest',
+      w: 'a ovest',
+      nw: 'a nord-ovest',
+    },
+    at: '{x, number, ::.##} in orizzontale, {y, number, ::.##} in verticale',
+    contact: 'a contatto',
+    range: 'Distanza',
+    cover: 'Copertura',
+    shot: 'Tiro',
+    numbers: '{dice, plural, one {# dado} other {# dadi}}, {need, number}+',
+    hopeless: 'non può colpire',
+    none: '–',
+    reserve: 'accanto al tavolo',
+    out: 'eliminato',
+    select: 'Seleziona {who}',
+    aim: 'Prendi di mira {who}',
+    answer: 'Scegli {who}',
+  },
+  skip: {
+    label: 'Vai a',
+    decision: 'Alla decisione',
+    board: 'Al tavolo',
+  },
+  asks: '{who}: {question}',
+  turnToDecider: {
+    title: 'Il tavolo si gira',
+    off: 'a mano',
+    on: 'verso chi decide',
+  },
+};
+
+/** Where a player leaves it to the program where to deploy. */
+export const placing: Messages['ui']['placing'] = {
+  one: 'Scegli il posto per me',
+  all: 'Schiera le due squadre',
 };

@@ -1,7 +1,0 @@
-import { beta } from './rulesIn/beta.ts';
-import { combat } from './rulesIn/combat.ts';
-import { french } from './rulesIn/french.ts';
-import { italian } from './rulesIn/italian.ts';
-
-/** What the other editions say, where they differ from `rules`, which are those of tactic-2.2. */
-export const rulesIn = { beta, italian, french, combat };

@@ -1,0 +1,369 @@
+import type { RulesIn } from './rules.ts';
+
+/** The 2.0 beta, the full rules: set-up, turns, victory, wounds, reinforcements and panic. */
+export const beta = {
+  'SETUP-2': {
+    text: 'The two sides agree on a points total: 30 to 40 a side for first games, and the same for both in a tournament.',
+  },
+  'SETUP-4': {
+    text: 'At least as many pieces of scenery as there are characters on both sides, which stand best 5u or more from the edges.',
+  },
+  'SETUP-7': {
+    text: 'On the smallest table a character is deployed with its base touching its own edge; on one of 36u or more, at most 5u from it.',
+  },
+  'SETUP-8': {
+    text: 'Nobody holds tokens before the first turn; each side gets its first ones when its own first turn begins.',
+  },
+  'SETUP-9': {
+    text: 'Every character begins the game with a Take Cover marker, which holds until it does anything else.',
+  },
+  'SETUP-10': {
+    text: 'Extra grenades are paid for with the force, a point each, and handed to characters once all are deployed.',
+  },
+  'SETUP-12': {
+    text: 'Both sides may field the same faction; it is then told as an exercise and counts like any other game.',
+  },
+  'SETUP-13': {
+    text: 'Before play it is settled for each piece of scenery whether it is sheltering, protecting, concealing, impassable or difficult.',
+  },
+  'SETUP-14': {
+    text: 'A card shows name, role, points and faction, what the character may do, and its weapons and dice. One side is for the unhurt, one for the wounded or, with reinforcements, for a second character.',
+  },
+  'TURN-2': {
+    text: 'Once all are deployed both roll a die; a tie is rolled again, and the higher has the first turn.',
+  },
+  'TURN-6': {
+    text: 'At least one token is spent in each of your own turns; the duty is named twice and lapses only if nothing can be done.',
+  },
+  'TURN-7': {
+    text: 'Per turn a character does no more actions than its card allows, except with the help of a leader.',
+  },
+  'TURN-11': { text: 'When your tokens run out your turn ends; it may be ended earlier.' },
+  'TURN-12': {
+    text: 'Outside your own turn, tokens pay for taking cover when shot at, and for Aim on an Opportunity Fire shot.',
+  },
+  'TURN-13': {
+    title: 'No taking back',
+    text: 'A legal action stands once it is taken. How strictly the program keeps to that is agreed before the game.',
+  },
+  'TURN-15': {
+    text: 'Whatever no rule answers is left to a die. Here the rulings answer most of it, and a free roll the rest.',
+  },
+  'WIN-1': {
+    text: 'You win as soon as half of the enemy characters, or more, are eliminated and you have lost fewer than the enemy; points play no part.',
+  },
+  'WIN-2': {
+    text: 'In a mission each side names a solid piece of scenery, or any spot of the table, that lies at least partly in its own zone.',
+  },
+  'WIN-4': { text: 'In a mission too, half of the enemy characters eliminated is a victory.' },
+  'WIN-5': {
+    text: 'A scenario says by itself how the table is laid out, which forces take part and what wins; the usual conditions count only if it names them.',
+  },
+  // Moving in the 2.0 beta.
+  'MOVE-3': {
+    title: 'Obstacles on the way',
+    text: 'A move that crosses protecting scenery costs two tokens in all, however many pieces it crosses.',
+  },
+  'MOVE-4': {
+    text: 'An obstacle may be crossed in one move if it is no wider than the Move and at most 2u high.',
+  },
+  'MOVE-5': {
+    text: 'You may move past friends and end touching them, but bases never overlap; who cannot get clear of a base or a piece of scenery stops short of it.',
+  },
+  'MOVE-8': {
+    text: 'On touching a 60 mm round base or another piece with a hole, a character may go into a free hole for nothing. Each hole holds one.',
+  },
+  'MOVE-9': {
+    text: 'Mud, snow and the like take 1u off the distance of each move, and Move & Fire neither enters nor leaves them.',
+  },
+  'MOVE-10': { text: 'Open water, wire, deep pits: nobody enters or crosses them, though they hide nothing.' },
+  'MOVE-11': {
+    text: 'Each 3u of height is a level, reached only by stairs, ladders or gentle slopes. Storeys are not played here yet.',
+  },
+  'MOVE-12': {
+    text: 'From a landing half-way the next move goes on from the top or the foot, as one likes. Storeys are not played here yet.',
+  },
+  'MOVE-13': {
+    text: 'One who is shot in a hole may be left there and closes it. Anyone in contact may take the body out, which is a move and costs one token.',
+  },
+  'MOVE-14': { text: 'In a ruin a base may stand wherever there is room for it, and the rest is impassable.' },
+  // Shooting and taking cover in the 2.0 beta.
+  'FIRE-1': {
+    text: 'Name the shooter and an enemy in its sight; the token goes on the card at once and the shot is not called off.',
+  },
+  'FIRE-3': {
+    text: 'A die hits on 4 or more, and on one more for every partial cover that counts and for taking cover.',
+  },
+  'FIRE-5': {
+    text: 'Two sixes in the roll of one shot eliminate the target at once, provided that a 6 could hit.',
+  },
+  'FIRE-8': {
+    title: 'Changing weapons',
+    text: 'Changing to another weapon of the card within a turn is an action and costs a token; bought grenades can be thrown without.',
+  },
+  'FIRE-11': {
+    text: 'A shot at someone on a higher level has one die less. Storeys are not played here yet.',
+  },
+  'ATK-1': { text: 'Shooting, throwing a grenade and close combat are attacks.' },
+  'AIM-1': {
+    text: 'One more token adds the weapon’s Aim dice to the first shot of a turn, or to any shot if the card says so of the weapon.',
+  },
+  'MF-3': {
+    text: 'Move & Fire neither enters nor leaves difficult ground, and goes up no stairs and no ladder.',
+  },
+  'TC-2': { text: 'Taking cover adds one to the number that hits, together with every cover that is counted.' },
+  'TC-3': {
+    text: 'The marker stays until the character does anything else, and may be taken again in the same turn for another token.',
+  },
+  'TC-4': {
+    text: 'From 5u or less nothing of the kind helps, neither the marker nor Camouflage nor the cover of shock, and it cannot be chosen in answer.',
+  },
+  'TC-5': {
+    title: 'Where taking cover is no help',
+    text: 'Nobody takes cover in answer to Opportunity Fire or to a grenade. A marker taken before makes a frag grenade hit on 5 or more; other bursts ignore it.',
+  },
+  'TC-6': { text: 'Nobody takes cover on a ladder or while climbing a ruin. Storeys are not played here yet.' },
+  // Grenades, close combat, Opportunity and Suppression Fire in the 2.0 beta.
+  'GREN-2': {
+    text: 'A frag grenade lands where it is meant to up to 5u and is thrown 10u at most; concussion and smoke grenades up to 10u, and 15u at most.',
+  },
+  'GREN-3': {
+    text: 'Within the short range of the grenade the thrower need not see the spot; farther away he must.',
+  },
+  'GREN-4': {
+    text: 'A grenade scatters when thrown beyond its short range, and always when the thrower is suppressed.',
+  },
+  'GREN-6': { text: 'The other side moves the marker of a grenade that scatters, through cover too if it likes.' },
+  'GREN-7': {
+    text: 'Everyone within the blast radius, friend or foe, unless sheltering or protecting terrain lies between the burst and the base.',
+  },
+  'GREN-8': {
+    text: 'The dice of the grenade are rolled once for the whole burst; 4 or more is a hit, and of a frag grenade 5 or more against one taking cover.',
+  },
+  'GREN-9': {
+    text: 'Every hit is a wound, dealt out from the lowest close combat value up. Nobody takes two of one burst, but one who was wounded before is eliminated.',
+  },
+  'GREN-11': {
+    text: 'No throw that could catch the thrower or a friend where the grenade is aimed, unless they are safe from the burst there.',
+  },
+  'GREN-12': { text: 'The marker may touch a base but not lie on it; it may lie on or behind scenery.' },
+  'GREN-13': {
+    text: 'Frag: four dice, radius 4u. Concussion: four dice, radius 2u. Smoke: one die, radius 2u, and a screen. The card’s own numbers count.',
+  },
+  'GREN-14': {
+    text: 'One costs a point and is gone when thrown. It is handed to a friend within 1u for nothing; whoever falls drops it, and either side picks it up on contact.',
+  },
+  'GREN-15': {
+    text: 'A screen of 5u hides like concealing terrain where the grenade bursts. At the next turn of its side a second one is put touching it; one turn later both are gone.',
+  },
+  'GREN-16': {
+    text: 'Into a roofed position or a window a grenade goes from 5u at most, and without scatter from 2u. Not played here yet.',
+  },
+  'GREN-17': { text: 'A grenade is thrown one level higher at most. Storeys are not played here yet.' },
+  'GREN-18': {
+    text: 'A grenade listed on the card never runs out, is of the kind named there and cannot be handed over; any other has to be bought.',
+  },
+  'H2H-1': {
+    text: 'It begins with the contact of two enemy bases and costs no token; the way there has to be a Move, not Move & Fire.',
+  },
+  'H2H-2': { text: 'Each side rolls its close combat dice, and only a 6 is a hit.' },
+  'H2H-3': {
+    title: 'Both strike, blades first',
+    text: 'Both sides roll at once, the fallen included, until someone is out. Bayonets and pistols strike first: one killed by them does not strike back. If both have them they strike at once.',
+  },
+  'H2H-4': {
+    text: 'Each hit is a wound; a card that was turned over counts from the next round on, and at once if it was struck first.',
+  },
+  'H2H-5': { text: 'Fights of several against one come one by one, as they arrive.' },
+  'H2H-6': {
+    text: 'Whoever beats one who sat in a hole may take his place there at once, for no token and no action.',
+  },
+  'H2H-8': {
+    text: 'One who sits in a hole is reached when the distance to his own base is covered; the attacker stays outside, touching the rim.',
+  },
+  'OF-2': {
+    text: 'The card says how many u around the marker are watched. One u more when it is laid on a lower level is not played here yet.',
+  },
+  'OF-3': {
+    text: 'An enemy in sight who comes within range of the marker, or who is inside and moves or sets about any other action.',
+  },
+  'OF-4': { text: 'It is a single shot, costs nothing and may be declined; Aim costs a token and an action as usual.' },
+  'OF-5': {
+    text: 'The target cannot take cover in answer, and a marker taken before went when it acted.',
+  },
+  'OF-8': {
+    title: 'Asleep while suppressed',
+    text: 'The marker of one who is suppressed stays and gives no shot; it works again as soon as the Suppression Fire ends.',
+  },
+  'SF-1': {
+    text: 'One token puts a marker on any spot in sight that no concealing terrain is before; the card must have the symbol.',
+  },
+  'SF-3': {
+    text: 'Any friend who sees the marker may join in for one token, then or later; no symbol is needed.',
+  },
+  'SF-4': {
+    text: 'Whoever is within range of the marker at any moment does not shoot in that turn. Moving, close combat and grenades close by are free.',
+  },
+  'SF-6': {
+    text: 'From within the area grenades reach 5u at most and always scatter.',
+  },
+  'SF-7': {
+    text: 'A character stops firing when it does anything else or no longer sees the marker, and when it is wounded or falls.',
+  },
+  'SF-9': {
+    text: 'At the start of its turn the side rolls a die for each firer who sees an enemy in range. One six wounds one of them, the lowest close combat value first; two sixes eliminate.',
+  },
+  'SF-10': {
+    title: 'After an attack',
+    text: 'Not said in the beta: one who has attacked may start or join Suppression Fire in the same turn.',
+  },
+  'SF-11': {
+    text: 'A smoke screen on the marker breaks the sight to it, so that nobody can keep it up through the smoke.',
+  },
+  'SF-12': { text: 'The range of the card is measured from the marker.' },
+  'WOUND-2': {
+    text: 'A fresh wound brings a shock marker, which stays until its owner’s next turn is over, so that one turn is missed.',
+  },
+  'WOUND-3': {
+    text: 'One in wound shock does nothing, but is as hard to hit as if taking cover, except from 5u or less.',
+  },
+  'WOUND-4': {
+    text: 'A second wound or a head shot eliminates a character. Of one burst nobody takes more than one wound.',
+  },
+  'WOUND-5': {
+    title: 'The body stays',
+    text: 'Whoever falls is left lying where he stood. A body is partial cover for shots past it, can be stepped over, and nobody ends a move on it; card and tokens leave the game.',
+  },
+  'CMD-2': { text: 'Each friend in reach may do as many actions more as the Command value, all of them in one turn.' },
+  'CAM-1': {
+    text: 'In partial cover this character always counts as taking cover, though not from 5u or less and not against bursts.',
+  },
+  // Line of sight, cover and terrain in the 2.0 beta.
+  'LOS-2': { text: 'A target that sheltering terrain hides completely cannot be seen or shot at.' },
+  'LOS-13': {
+    text: 'If wanted: sight runs from one point above the shooter’s head. All of the target lit is the open, a part of it one partial cover, nothing no sight; round bases and smoke keep their rules.',
+  },
+  'COVER-6': {
+    text: 'The part of a piece within 2u of the shooter does not count; what lies farther out still does, if at least 2u of it are left.',
+  },
+  'COVER-7': { text: 'A character in between is protecting terrain, alive or as a body.' },
+  'COVER-8': {
+    text: 'One who sits in a 60 mm round base has partial cover from every side, unless any part of that base is within 2u of the shooter.',
+  },
+  'COVER-9': {
+    title: 'Covers are counted',
+    text: 'Each separate partial cover in the way adds one to the number that hits. Separate means 2u apart; behind three or more nobody is hit.',
+  },
+  'COVER-10': {
+    text: 'Concealing terrain breaks the line of sight: no marker is laid or kept up through it. Shots still go through, against partial cover; a burst is not stopped by it.',
+  },
+  'COVER-11': {
+    text: 'Between levels only the partial cover nearest to the target counts, and total cover only as high as it reaches. Storeys are not played here yet.',
+  },
+  'COVER-12': {
+    text: 'Sheltering and protecting terrain between the burst and a base shields it; concealing terrain does not.',
+  },
+  'COVER-15': {
+    text: 'Sheltering blocks sight and way. Protecting is partial cover, crossed for a token more. Concealing is partial cover and breaks sight. Impassable and difficult ground is no cover. A piece may be several.',
+  },
+  'COVER-16': {
+    text: 'Sheltering: an unbroken face at least the size of a stat card. Protecting and concealing: 1u high or more. Impassable and difficult: at least 1u by 1u. All else is decoration.',
+  },
+  'REIN-1': {
+    text: 'The card holds two characters, one a side, for one price. They are on the table one after the other; the owner says who is first.',
+  },
+  'REIN-2': {
+    text: 'The first is deployed with the others, or comes in at the start of a later own turn, its base touching the own edge. The second comes in likewise, from the own turn after the first was hit.',
+  },
+  'REIN-3': {
+    text: 'Any hit fells the one on the table, a head shot no more than that. The body stays, tokens come off the card, and it is turned to the other character.',
+  },
+  'REIN-4': {
+    text: 'A reinforcement card is one character lost, and only when both on it are gone.',
+  },
+  'PSY-1': {
+    text: 'If wanted: when somebody is wounded or falls, the nearest friend within 2u rolls a die at once and for free. Up to his present number of actions he holds, above it he panics.',
+  },
+  'PSY-2': {
+    text: 'If wanted: one who panics can only try to recover, one token and the same roll each time, within his actions. Panic is no cover, unlike wound shock.',
+  },
+  'PSY-3': {
+    text: 'If wanted: a friend with Command in reach allows further tries, and may spend tokens of his own, each of which takes one off the roll.',
+  },
+  'MULTI-1': {
+    text: 'Forces may be smaller or larger, from a handful to a squad, without any change of the rules; there are two sides.',
+  },
+  // Our rulings for the 2.0 beta.
+  R02: { text: 'Under 36u on the shorter side all deploy touching their edge, from 36u on within 5u of it.' },
+  R13: { text: 'Two sixes do nothing when more than a 6 is needed: nothing can hit then.' },
+  R16: {
+    text: 'Aim is for the first shot of a turn, unless the card says of the weapon that it aims every shot.',
+  },
+  R17: {
+    title: 'Taking cover from frag grenades',
+    text: 'A marker taken before, or shock, makes frag dice hit on 5 or more; Camouflage does not. A 4 wounds only those without, and nobody takes cover in answer to a throw.',
+  },
+  R27: { text: 'His Opportunity and Suppression Fire markers are taken off, since he can do nothing more.' },
+  R30: { title: 'How long shock lasts', text: 'Until the end of its owner’s next turn: one own turn is missed.' },
+  R35: { text: 'Each hit of a burst is one wound, as the section on grenades has it.' },
+  R36: {
+    text: 'Where the base stood, as a disk of its size. One shot in a hole is left there or taken off, as the owner says; off he goes if the winner of a close combat steps in.',
+  },
+  R37: {
+    text: 'Along the line of fire best for the shooter a piece counts for its first 2u, not for the next 2u, then again. Smoke always counts apart; sheltering terrain that hides a part is one more.',
+  },
+  R57: {
+    text: 'Lines to one inside a wood or a crater cross it; for a shooter inside, only what lies beyond 2u gives the targets cover.',
+  },
+  R67: {
+    text: 'Tokens of an action that comes to nothing do not come back; a bought grenade that was not thrown is kept.',
+  },
+  R68: {
+    text: 'The target is named with the shot, which may be left out; a wound on the way loses it. The move may not end in contact.',
+  },
+  R72: {
+    text: 'Only one acting in its own side’s turn: every action paid for, once each, is shot at before it takes effect; if it cannot go on it is lost.',
+  },
+  R76: {
+    title: 'Total cover close to the shooter',
+    text: 'It hides a part of the target as from anywhere else: what is left out within 2u is protecting and concealing terrain alone.',
+  },
+  R78: {
+    text: 'Lines run from the centre of the marker and must cross the edge of a piece, or a character; one right under the marker shields nobody.',
+  },
+  R79: {
+    text: 'Judged at the spot aimed at, before it scatters. Safe is who is sheltered from a burst there; a Take Cover marker is not enough.',
+  },
+  R81: {
+    title: 'Shots with several weapons',
+    text: 'Changing costs a token and an action. The shots of all weapons together count against the Shots of the one now fired.',
+  },
+  R101: {
+    text: 'One token more for a move with crossings in it, however many; Move & Fire may cross at that price, but not climb.',
+  },
+  R121: {
+    text: 'A screen is 5u across. The second comes at the start of the next turn of the thrower’s side, and both go at the start of the one after.',
+  },
+  R122: {
+    text: 'Past it no marker is laid, no Suppression Fire joined or kept up and no grenade thrown beyond short range. Shots of every sort go through, against partial cover.',
+  },
+  R123: { text: 'Concealing terrain costs no token more, nor do friends and bodies; protecting terrain does.' },
+  R124: { text: 'Friends in range and in sight draw dice and may be wounded, just like enemies.' },
+  R125: {
+    text: 'Inside: grenades to 5u, scattering. After leaving: grenades as usual, no shot for the rest of the turn. Opportunity Fire may be laid in both, but sleeps inside until the Suppression Fire ends.',
+  },
+  R127: { text: 'A side with nobody on the table has lost, unless reinforcements are still to come.' },
+  R128: {
+    text: 'Arriving is free and no action, at the start of an own turn; one may act at once, and brings no Take Cover marker.',
+  },
+  R131: {
+    title: 'When difficult ground is paid for',
+    text: 'Each action that starts in it, enters it or crosses it goes 1u less far.',
+  },
+  R133: {
+    text: 'Handed over in one’s own turn between living friends within 1u, in shock or not; picked up, if wanted, on touching the marker at any point of a move.',
+  },
+  R138: {
+    text: 'Among equally near friends the owner chooses. Panic ends one’s Opportunity and Suppression Fire, yet one fights back. A leader spends before the roll, within his own actions.',
+  },
+} as const satisfies RulesIn;

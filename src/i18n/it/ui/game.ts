@@ -1,0 +1,135 @@
+import type { dialogs as english } from '../../en/ui/game.ts';
+import type { Messages, Shape } from '../../messages.ts';
+
+/** The menu of a game, and what can be agreed on there. */
+export const dialogs: Shape<typeof english> = {
+  dialog: {
+    close: 'Chiudi',
+  },
+  menu: {
+    title: 'Menu',
+    save: 'Salva su file',
+    leave: 'Torna alla pagina iniziale',
+    leaveNote: 'La partita è conservata: la trovi lì sotto Continua.',
+    back: 'Torna al menu',
+    bothMustAgree: 'Serve l’accordo di entrambi, ognuno con il suo pulsante.',
+    agrees: '{name} è d’accordo',
+    bothAgreed: 'Entrambi d’accordo.',
+    notYetAgreed: 'In attesa dell’accordo di entrambi.',
+    free: {
+      title: 'Tira un dado libero',
+      text: 'Per ciò che nessuna regola prevede. Non cambia nulla sul tavolo e resta scritto nel diario.',
+      by: 'Chi tira',
+      dice: 'Dadi',
+      note: 'Per che cosa',
+      ask: 'Tira',
+    },
+    umpire: {
+      title: 'Correzione dell’arbitro',
+      text: 'Rimette a posto ciò che al tavolo è andato storto. Quello che è in corso si interrompe; nessun gettone viene restituito.',
+      who: 'Personaggio',
+      x: 'In orizzontale (u)',
+      y: 'In verticale (u)',
+      spent: 'Gettoni sulla carta',
+      wounded: 'Ferito',
+      shock: 'Sotto shock',
+      panicking: 'In panico',
+      inCover: 'Riparato',
+      out: 'Eliminato',
+      outBoth: 'Eliminati entrambi',
+      second: 'Il primo della carta è caduto',
+      tokens: 'Gettoni di {name}',
+      note: 'Motivo (resta nel diario)',
+      settle: 'Può decidere la partita',
+      correct: 'Esegui la correzione',
+      nothing: 'Non è stato ancora cambiato nulla.',
+      refused: 'Il tavolo non può essere così.',
+      noteMissing: 'Indica il motivo, poi date entrambi l’accordo.',
+    },
+    draw: {
+      title: 'Concordare il pareggio',
+      text: 'La partita finisce senza vincitore.',
+      do: 'Chiudi in pareggio',
+    },
+    stop: {
+      title: 'Fermarsi e contare',
+      text: 'La partita finisce qui; è in vantaggio chi ha perso la quota minore dei propri Punti Vittoria.',
+      do: 'Fermati e conta',
+    },
+    concede: {
+      title: 'Arrendersi',
+      text: 'Uno dei due rinuncia e l’altro vince.',
+      side: '{name} si arrende',
+      do: 'Sì, {name} si arrende',
+    },
+  },
+};
+
+/** Two people at one screen, and those who look on: the clock, the hand-over, questions on the board, the projector. */
+export const hotseat: Messages['ui']['hotseat'] = {
+  clock: {
+    title: 'Orologio',
+    kinds: {
+      none: 'Nessun orologio',
+      countdown: 'Un tempo unico per tutta la partita',
+      chess: 'Un tempo a testa, che scorre mentre si deve decidere',
+    },
+    minutes: {
+      countdown: 'Minuti per la partita',
+      chess: 'Minuti a testa',
+    },
+    increment: 'Secondi guadagnati all’inizio di ogni proprio turno',
+    fault: 'L’orologio accetta da 1 a {minutes, number} minuti e da 0 a {seconds, number} secondi, in numeri interi.',
+    time: '{minutes, number}:{seconds, number, ::00}',
+    read: {
+      countdown:
+        'Tempo rimasto per la partita: {minutes, plural, one {# minuto} other {# minuti}}, {seconds, plural, one {# secondo} other {# secondi}}',
+      chess:
+        'Tempo rimasto a {name}: {minutes, plural, one {# minuto} other {# minuti}}, {seconds, plural, one {# secondo} other {# secondi}}',
+    },
+    up: 'Tempo scaduto',
+    fallen: {
+      countdown: 'Il tempo della partita è scaduto. Le regole restano le stesse: che cosa significhi lo dite voi.',
+      chess: 'Il tempo di {name} è scaduto. Le regole restano le stesse: che cosa significhi lo dite voi.',
+    },
+    pause: 'Ferma l’orologio',
+    paused: 'L’orologio è fermo',
+    pausedText: 'Il tavolo resta coperto finché non riparte.',
+    goOn: 'Riprendi',
+  },
+  handOver: {
+    setting: 'Al cambio di turno',
+    off: 'Si prosegue subito',
+    on: 'Una schermata dice a chi tocca e che cosa è successo',
+    title: 'Tocca a {name}',
+    since: 'Che cosa ha fatto {name}:',
+    nothing: '{name} non ha fatto nulla.',
+    begin: 'Comincia il turno',
+    replay: 'Mostralo sul tavolo',
+    again: 'Mostralo ancora una volta',
+    stop: 'Chiudi la ripetizione',
+    step: '{step, number} di {steps, number}',
+  },
+  board: {
+    orPoint: 'o indica il punto',
+  },
+  dice: {
+    need: 'serviva {need, number}+',
+  },
+  projector: {
+    title: 'Vista per proiettore',
+    open: 'Apri una seconda finestra per il proiettore',
+    openNote: 'Segue questa partita da sola; trascinala sull’altro schermo.',
+    here: 'Vista per proiettore in questa finestra',
+    leave: 'Lascia la vista per proiettore',
+    blocked: 'Il browser ha bloccato la finestra. Permetti le finestre popup per questa pagina e riprova.',
+    waiting: 'In attesa della finestra in cui si gioca la partita.',
+    noGame: 'Non c’è ancora una partita sul tavolo.',
+    gone: 'La finestra di gioco non c’è più. La partita era a questo punto; qui riprende quando quella finestra torna.',
+    decides: 'Decide',
+    lost: {
+      points: 'persi {lost, number} di {total, number} VP',
+      characters: 'persi {lost, number} su {total, number}',
+    },
+  },
+};

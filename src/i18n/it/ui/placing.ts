@@ -1,8 +1,0 @@
-import type { placing as english } from '../../en/ui/placing.ts';
-import type { Shape } from '../../messages.ts';
-
-/** Where a player leaves it to the program where to deploy. */
-export const placing: Shape<typeof english> = {
-  one: 'Scegli il posto per me',
-  all: 'Schiera le due squadre',
-};

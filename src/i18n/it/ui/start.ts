@@ -1,0 +1,193 @@
+import type { pages as english } from '../../en/ui/start.ts';
+import type { Messages, Shape } from '../../messages.ts';
+
+/** What the game is, for somebody who passes by. */
+export const welcome: Messages['ui']['welcome'] = {
+  picture: 'Un tavolo con due squadre, visto dall’alto',
+  players: 'Due giocatori davanti a uno schermo, cinque soldati a testa, un’ora o meno.',
+  rules: 'Linee di vista, coperture, costi e probabilità sono calcolati per te e mostrati prima di decidere.',
+  editions: 'Cinque edizioni delle regole, ognuna con i suoi perché da consultare.',
+};
+
+/** Start page, new game, victory, and when something is wrong. */
+export const pages: Shape<typeof english> = {
+  start: {
+    name: 'Take Cover',
+    line: 'Un tavolo per 1-48TACTIC su un solo schermo: due giocatori, un pugno di soldati a testa, ogni regola applicata e spiegata.',
+    unofficial:
+      'Non ufficiale e gratuito. Tutti i personaggi sono esempi inventati; porta le tue carte e le regole che possiedi.',
+    playNow: 'Gioca subito',
+    playNowNote: 'Un tavolo pronto e due squadre di cinque.',
+    newGame: 'Nuova partita',
+    newGameNote: 'Scegli il tavolo, le squadre e i dadi.',
+    open: 'Apri un file',
+    file: 'File della partita',
+    openNote: 'Una partita salvata, tua o di un amico.',
+    continue: 'Continua',
+    versus: '{a} contro {b}',
+    nothingStored: 'Le tue partite compaiono qui da sole.',
+    resume: 'Continua {title}',
+    turn: '{turn, plural, =0 {preparazione} other {turno #}}',
+    over: 'finita',
+    keepAsFile: 'Conserva come file',
+    damaged: 'Questa partita non si può più aprire: {reason}',
+    fileRefused: 'Questo file non si può aprire: {reason}',
+    loading: 'Un momento…',
+  },
+  newGame: {
+    title: 'Nuova partita',
+    table: 'Tavolo',
+    tablePicture: '{name}, visto dall’alto',
+    tableSize: '{width, number} × {height, number} u',
+    force: 'Squadra del giocatore {n, number}',
+    player: 'Giocatore {n, number}',
+    name: 'Nome del giocatore {n, number}',
+    forceOf: '{name} · {faction}',
+    forcePoints: '{count, number} personaggi, {points, number} VP',
+    dice: 'Dadi',
+    diceModes: { live: 'Tira il computer', typed: 'Tiriamo dadi veri e li inseriamo' },
+    takeBacks: 'Annullare le mosse',
+    takeBack: {
+      'to-last-dice': 'Fino all’ultimo dado o alla risposta dell’avversario',
+      freely: 'Quanto si vuole',
+      never: 'Mai',
+    },
+    type: 'Gioco',
+    scenario: 'Scenario',
+    winsBy: '{name} vince se:',
+    types: {
+      skirmish: {
+        points: 'Skirmish: metà dei Punti Vittoria nemici',
+        characters: 'Skirmish: metà dei personaggi nemici',
+        lead: 'Skirmish: metà dei personaggi nemici, e più di quanti ne perdi',
+      },
+      mission: {
+        points: 'Missione: un obiettivo nell’area del nemico, o metà dei suoi Punti Vittoria',
+        characters: 'Missione: un obiettivo nell’area del nemico, o metà dei suoi personaggi',
+      },
+      scenario: 'Scenario: con tavolo, squadre e scopi propri',
+    },
+    rulings: {
+      title: 'Dove le regole tacciono',
+      unchanged: 'tutto come proponiamo',
+      changed: '{count, plural, one {# cambiata} other {# cambiate}}',
+      note: 'I testi lasciano aperte queste questioni o si contraddicono. La prima risposta di ognuna è la nostra; se volete, concordatene un’altra. Viene salvata con la partita.',
+      group: {
+        setup: 'Preparazione',
+        turn: 'Turni e vittoria',
+        move: 'Muovere',
+        sight: 'Linea di vista e copertura',
+        fire: 'Sparare',
+        grenades: 'Granate',
+        opportunity: 'Fuoco di Opportunità',
+        suppression: 'Fuoco di Soppressione',
+        closeCombat: 'Corpo a Corpo e ferite',
+        command: 'Comando',
+      },
+      inGroup:
+        '{group} · {changed, plural, =0 {{count, number}} one {{count, number}, # cambiata} other {{count, number}, # cambiate}}',
+      number: {
+        R02: 'Profondità dell’area in u; 0: a contatto con il bordo',
+        R39: 'Diametro di una base in mm',
+      },
+      fault: 'Controlla {ruling} sotto “Dove le regole tacciono”.',
+      numberFault: {
+        R02: 'L’area è profonda da {least} a {most}u.',
+        R39: 'Una base misura da {least} a {most} mm.',
+      },
+    },
+    begin: 'Comincia',
+    pointsDiffer: 'Le squadre differiscono di {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}.',
+    grenades: 'Granate aggiuntive di {name}',
+    grenadePoints:
+      '{count, plural, one {# granata aggiuntiva} other {# granate aggiuntive}}: {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}} oltre alla squadra.',
+    defaultNames: { a: 'Giocatore 1', b: 'Giocatore 2' },
+  },
+  victory: {
+    wins: 'Vince {name}',
+    draw: 'Pareggio',
+    lost: 'Perdite di {name}',
+    lostOf: {
+      points: '{lost, number} Punti Vittoria su {total, number}',
+      characters: '{lost, number} personaggi su {total, number}',
+    },
+    again: 'Ancora',
+    swapped: 'Ancora, a parti scambiate',
+    another: 'Un’altra partita',
+    look: 'Guarda il tavolo',
+    show: 'Mostra il risultato',
+    evening: 'Questa serata',
+    games: '{wins, plural, =0 {nessuna partita vinta} one {# partita vinta} other {# partite vinte}}',
+    draws: '{draws, plural, one {# pareggio} other {# pareggi}}',
+  },
+  broken: {
+    title: 'Le regole sono cambiate',
+    text: 'Questa partita è stata salvata da una versione precedente: il suo passo {step, number} ({command}) oggi darebbe un altro esito.',
+    goOn: 'Si prosegue dalla posizione salvata. I passi precedenti restano nel file della partita.',
+    play: 'Prosegui',
+  },
+  failure: {
+    title: 'Qualcosa in questa pagina è andato storto',
+    text: 'La tua partita è al sicuro. Se vuoi salvala su file, poi riprova.',
+    save: 'Salva la partita su file',
+    again: 'Riprova',
+    start: 'Alla pagina iniziale',
+    fault: 'Che cosa dice il programma: {message}',
+  },
+};
+
+/** Choosing by which rules a game is played: editions, house rules, and sets of rules with a name. */
+export const houseRules: Messages['ui']['houseRules'] = {
+  rules: 'Regole',
+  editions: 'Edizioni',
+  sets: 'I tuoi set',
+  changedSet: '{name}, modificato',
+  unnamed: 'Senza nome',
+  manage: 'Set salvati',
+  dropped: 'In {edition} la questione non si pone, quindi la tua risposta decade: {rulings}.',
+  clash: 'Con queste regole non si può giocare: {reason}.',
+
+  title: 'Regole della casa',
+  none: 'nessuna',
+  count: '{count, plural, one {# regola cambiata} other {# regole cambiate}}',
+  note: 'Regole che giocate diversamente dall’edizione; accanto a ciò che essa prevede sta scritto “invariata”.',
+  unswitched: '{text} (invariata)',
+  number: 'da {least, number} a {most, number}',
+  numberFault: 'Un numero intero da {least, number} a {most, number}.',
+  fault: 'Controlla {rule} sotto “Regole della casa”.',
+  takeCover: 'Ripararsi',
+
+  mostPoints: 'Massimo di Punti Vittoria per squadra',
+  mostPointsFault: 'Un numero intero di Punti Vittoria.',
+
+  name: 'Nome per queste regole',
+  save: 'Salva come set',
+  saveIn: 'Salva in “{name}”',
+  saved: 'Salvato: “{name}”.',
+
+  setsTitle: 'Set di regole',
+  noSets: 'Nessun set salvato: scegli le tue regole in Nuova partita e dai loro un nome.',
+  about:
+    '{edition}; {rulings, plural, =0 {interpretazioni come le proponiamo} one {# interpretazione cambiata} other {# interpretazioni cambiate}}, {rules, plural, =0 {nessuna regola della casa} one {# regola della casa} other {# regole della casa}}',
+  rename: 'Rinomina',
+  renameSet: 'Rinomina {name}',
+  newName: 'Nuovo nome di {name}',
+  keepName: 'Tieni questo nome',
+  delete: 'Elimina',
+  deleteSet: 'Elimina {name}',
+  deleted: 'Cancellato: “{name}”.',
+  undo: 'Annulla',
+  saveFile: 'Salva su file',
+  saveSetFile: 'Salva {name} su file',
+  open: 'Apri un set da file',
+  file: 'File di un set di regole',
+  opened: '“{name}” è ora tra i tuoi set.',
+  unplayable: 'Con queste regole non si può più giocare: {reason}',
+
+  compare: 'Fianco a fianco',
+  left: 'A sinistra',
+  right: 'A destra',
+  alike: 'Nel gioco non c’è alcuna differenza tra questi due.',
+  differences: '{count, plural, one {# regola diversa} other {# regole diverse}}',
+  rule: 'Regola',
+};
