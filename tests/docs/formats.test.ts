@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerRoute } from '../../src/cli/route.ts';
+import { answerSight } from '../../src/cli/sight.ts';
+import { KINDS, type Kind } from '../../src/play/files/gameForm.ts';
+import { readFile } from '../../src/play/files/readFile.ts';
+import { readGame } from '../../src/play/files/readGame.ts';
+import { openGame } from '../../src/play/files/replay.ts';
+import { jsonSchema } from '../../src/play/files/schema.ts';
+
+/** docs/formats.md says what the readers read: its examples are read, and no field is missing. */
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/formats.md'), 'utf8');
+
+const examples = (language: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\`\`\`$`, 'gm'))].map(([, text]) => text ?? '');
+
+const kindOf = (text: string): Kind => JSON.parse(text).format.replace('take-cover/', '');
+
+describe('the examples', () => {
+  test.each(examples('json').map((text) => [kindOf(text), text] as const))(
+    'of a file can be read: %s',
+    (kind, text) => {
+      expect(readFile(kind, text)).toMatchObject({ ok: true });
+    },
+  );
+
+  test('of a game is one that plays', () => {
+    const [game] = examples('json').filter((text) => kindOf(text) === 'game');
+    const read = readGame(game ?? '');
+    expect(read.ok && openGame(read.value).broken).toBeNull();
+  });
+
+  test('of questions have answers', () => {
+    const [sight, route] = [examples('json sight'), examples('json route')];
+    expect([sight.length, route.length]).toEqual([1, 1]);
+    const line = ([text = '']: readonly string[]) => text.replaceAll('\n', ' ');
+    expect(JSON.parse(answerSight(line(sight)))).toMatchObject({ id: 'q1', los: true, cover: 'open', need: 5 });
+    expect(JSON.parse(answerRoute(line(route)))).toMatchObject({ id: 'r1', tokens: 2, length: 6 });
+  });
+});
+
+/** What the schema itself has to say in full: frames are written by the program, house rules are too many. */
+const BY_THE_SCHEMA = ['frames', 'rules'];
+
+/** Every other field that a form knows, and the word by which it tells kinds of things apart. */
+function namesIn(schema: unknown, field = ''): readonly string[] {
+  if (typeof schema !== 'object' || schema === null || BY_THE_SCHEMA.includes(field)) return [];
+  if (Array.isArray(schema)) return schema.flatMap((each) => namesIn(each, field));
+  const { properties, const: word, ...rest } = schema as Record<string, unknown>;
+  const fields = Object.entries((properties as object | undefined) ?? {});
+  return [
+    ...fields.flatMap(([name, of]) => [name, ...namesIn(of, name)]),
+    ...(typeof word === 'string' ? [word] : []),
+    ...Object.values(rest).flatMap((each) => namesIn(each, field)),
+  ];
+}
+
+/** In a sentence, a table or an example. */
+const named = (name: string): boolean => new RegExp(`[\`"/]${name}[\`"]`).test(page);
+
+test.each(KINDS)('every field of a file of kind %s is named', (kind) => {
+  const names = [...new Set(namesIn(jsonSchema(kind)))];
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !named(name))).toEqual([]);
+});
