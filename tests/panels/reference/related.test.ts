@@ -20,7 +20,9 @@ const named = (): readonly (readonly [string, string])[] =>
       const [, id, rest = ''] = /^\| ([A-Z0-9]+-\d+|R\d+) \|(.*)$/.exec(row) ?? [];
       if (!id) return [];
       const others = rest.match(/\b(?:[A-Z][A-Z0-9]*-\d+|R\d{2,3})\b/g) ?? [];
-      return others.filter((other) => other !== id && IDS.includes(id) && IDS.includes(other)).map((other) => [id, other] as const);
+      return others
+        .filter((other) => other !== id && IDS.includes(id) && IDS.includes(other))
+        .map((other) => [id, other] as const);
     });
 
 describe('rules and rulings that name one another', () => {
