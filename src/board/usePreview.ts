@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Game, Id } from '../engine/index.ts';
 import type { Pointed, Tool } from '../pointing/hand.ts';
-import { type Pointing, type Preview, previewOf } from '../pointing/preview.ts';
+import type { Pointing, Preview } from '../pointing/preview.ts';
 import { shotSpot } from '../pointing/previews/moveAndFire.ts';
 import type { ShotPreview } from '../pointing/previews/shot.ts';
+import { previewOf } from '../pointing/tools/index.ts';
 import { usePointerStore } from '../store/pointer.ts';
 import { useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';

@@ -1,7 +1,8 @@
 import { type Command, type Game, sideOf } from '../engine/index.ts';
-import { type Pointing, type Preview, previewOf } from './preview.ts';
+import type { Pointing, Preview } from './preview.ts';
 import type { MovePreview } from './previews/move.ts';
 import { wayPreview } from './previews/moveAndFire.ts';
+import { previewOf } from './tools/index.ts';
 
 /**
  * The command that a preview is of, whether it is legal or not; the shot along a line of sight between foes. Null where there

@@ -1,6 +1,6 @@
 import type { GrenadeKind, Id, Point } from '../engine/index.ts';
 
-/** What is in the hand, and what it points at: plain data, kept by the store and turned by `tools/`. */
+/** What is in the hand, and what it points at: plain data, kept by the store; `tools/` says what each kind of tool does. */
 
 /** Something on the board that one can point at: a spot of the table, or the character who stands there. */
 export interface Spot {
@@ -74,50 +74,13 @@ export type Tool =
   /** From a character, or from a place where one might stand. */
   | { readonly kind: 'sight'; readonly from?: Spot; readonly to?: Spot };
 
+/** A tool of one kind, or of some kinds. */
+export type ToolOf<K extends Tool['kind']> = Extract<Tool, { kind: K }>;
+
 export const IDLE: Tool = { kind: 'idle' };
 
-/** Put into the hand by a question, and there until that is answered. */
-export const isAnswering = (tool: Tool): boolean =>
-  tool.kind === 'deploy' ||
-  tool.kind === 'drift' ||
-  tool.kind === 'smoke' ||
-  tool.kind === 'objective' ||
-  tool.kind === 'answer' ||
-  (tool.kind === 'move' && tool.rest !== undefined);
+/** Only looked with, whatever is asked: nothing is done with it. */
+export const isLooking = ({ kind }: Tool): boolean => kind === 'measure' || kind === 'sight';
 
 /** The character a tool is in the hand of. */
 export const userOf = (tool: Tool): Id | null => ('who' in tool ? tool.who : null);
-
-/** The tool with its last proposal taken back; null if there is none. */
-export function withoutLast(tool: Tool): Tool | null {
-  switch (tool.kind) {
-    case 'idle':
-    case 'switchWeapon':
-    case 'clearBody':
-      return null;
-    case 'move':
-    case 'moveAndFire':
-      if (tool.end || tool.offer) return { ...tool, end: null, offer: null };
-      if (tool.waypoints.length > 0) return { ...tool, waypoints: tool.waypoints.slice(0, -1) };
-      if (tool.kind !== 'moveAndFire' || (tool.target === null && !tool.onTheWay)) return null;
-      return { ...tool, target: null, onTheWay: false };
-    case 'fire':
-    case 'answer':
-      return tool.target ? { ...tool, target: null } : null;
-    case 'suppressionFire':
-      if (tool.at) return { ...tool, at: null };
-      return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
-    case 'recover':
-      return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
-    case 'handOver':
-      return tool.to ? { ...tool, to: null } : null;
-    case 'joinSuppression':
-      return tool.marker ? { ...tool, marker: null } : null;
-    case 'measure':
-    case 'sight':
-      if (tool.to && tool.from) return { kind: tool.kind, from: tool.from };
-      return tool.from ? { kind: tool.kind } : null;
-    default:
-      return tool.at ? { ...tool, at: null } : null;
-  }
-}

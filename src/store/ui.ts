@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Command, Game, Id, Point, Violation } from '../engine/index.ts';
-import { IDLE, isAnswering, type Spot, type Tool, userOf, withoutLast } from '../pointing/hand.ts';
+import { IDLE, isLooking, type Spot, type Tool, userOf } from '../pointing/hand.ts';
 import { point, pointAway } from './pointer.ts';
 
 /**
@@ -47,8 +47,6 @@ interface UiActions {
   setTool(tool: Tool): void;
   /** Puts away a tool that does something; what only looks or measures stays in the hand. */
   layDown(): void;
-  /** Backs out of the innermost thing: the menu, the last way-point or proposal, then the tool, then the selection. Never costs anything. */
-  escape(): void;
   /** Points (pointer.ts) by keys. */
   moveCursor(at: Point, hovered: Id | null): void;
   /** A mouse, a pen or a finger points again. */
@@ -89,9 +87,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
       notice: null,
       addingWaypoints: ui.addingWaypoints && tool.kind === ui.tool.kind, // until all way-points are set
     })),
-  layDown: () =>
-    set(({ tool }) => (tool.kind === 'measure' || tool.kind === 'sight' ? {} : { tool: IDLE, notice: null })),
-  escape: () => set(backOut),
+  layDown: () => set(({ tool }) => (isLooking(tool) ? {} : { tool: IDLE, notice: null })),
   moveCursor: (at, hovered) => {
     point(at, hovered);
     set({ cursor: true });
@@ -110,11 +106,3 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
     set(initial);
   },
 }));
-
-function backOut(ui: UiState): Partial<UiState> {
-  if (ui.menu) return { menu: null };
-  const shorter = withoutLast(ui.tool);
-  if (shorter) return { tool: shorter, notice: null };
-  if (ui.tool.kind !== 'idle' && !isAnswering(ui.tool)) return { tool: IDLE, notice: null, addingWaypoints: false };
-  return { selected: null, notice: null };
-}

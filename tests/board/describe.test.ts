@@ -15,8 +15,8 @@ import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
 import { IDLE } from '../../src/pointing/hand.ts';
 import type { Danger } from '../../src/pointing/plans/danger.ts';
-import { previewOf } from '../../src/pointing/preview.ts';
 import type { WayTool } from '../../src/pointing/previews/move.ts';
+import { previewOf } from '../../src/pointing/tools/index.ts';
 import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/builders/given.ts';
 
 const position: Given = {

@@ -3,7 +3,8 @@ import { type Described, describeCharacter, describeMarker, describePreview } fr
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { type Pointing, previewOf } from '../../src/pointing/preview.ts';
+import type { Pointing } from '../../src/pointing/preview.ts';
+import { previewOf } from '../../src/pointing/tools/index.ts';
 import { test } from '../support/builders/editions.ts';
 import { box, type Given, given, move, play, suppressing, watch } from '../support/builders/given.ts';
 

@@ -4,8 +4,9 @@ import { answer } from '../../src/board/plan/questions.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
-import { type Pointing, previewOf } from '../../src/pointing/preview.ts';
+import type { Pointing } from '../../src/pointing/preview.ts';
 import type { WayTool } from '../../src/pointing/previews/move.ts';
+import { previewOf } from '../../src/pointing/tools/index.ts';
 import { combat, combatDuel, MARKSMAN } from '../support/builders/combat.ts';
 import { frag, given, grenade, play, roll } from '../support/builders/given.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, sum } from '../../src/engine/index.ts';
 import { IDLE } from '../../src/pointing/hand.ts';
-import { previewOf } from '../../src/pointing/preview.ts';
 import { measurePreview } from '../../src/pointing/previews/measure.ts';
 import { endOf, movePreview } from '../../src/pointing/previews/move.ts';
 import { shotInQuestion, shotPreview } from '../../src/pointing/previews/shot.ts';
 import { sightPreview } from '../../src/pointing/previews/spots.ts';
+import { previewOf } from '../../src/pointing/tools/index.ts';
 import { box, fire, given, pass, play, total } from '../support/builders/given.ts';
 
 const game = given({

@@ -1,23 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tool } from '../../src/pointing/hand.ts';
+import { backOut } from '../../src/store/backOut.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 
 const ui = () => useUiStore.getState();
 beforeEach(() => ui().reset());
 
 describe('escape backs out of the innermost thing first', () => {
-  const backOut = (tool: Tool, ...until: (Partial<Tool> | null)[]) => {
+  const backsOut = (tool: Tool, ...until: (Partial<Tool> | null)[]) => {
     ui().select('anton');
     ui().setTool(tool);
     for (const expected of until) {
-      ui().escape();
+      backOut();
       expect(ui().tool).toEqual(expected ?? { kind: 'idle' });
     }
   };
 
   test('of a move: the proposal, the way-points, the tool, the selection', () => {
     const move = { kind: 'move', who: 'anton' } as const;
-    backOut(
+    backsOut(
       {
         ...move,
         waypoints: [
@@ -40,20 +41,20 @@ describe('escape backs out of the innermost thing first', () => {
       null,
     );
     expect(ui().selected).toBe('anton');
-    ui().escape();
+    backOut();
     expect(ui().selected).toBeNull();
   });
 
   test('of a shot, a measurement, a look', () => {
     const spot = { at: [1, 1], who: null } as const;
-    backOut({ kind: 'fire', who: 'anton', target: 'carl' }, { kind: 'fire', who: 'anton', target: null }, null);
-    backOut({ kind: 'measure', from: spot, to: spot }, { kind: 'measure', from: spot }, { kind: 'measure' }, null);
-    backOut({ kind: 'sight', from: spot, to: spot }, { kind: 'sight', from: spot }, { kind: 'sight' }, null);
+    backsOut({ kind: 'fire', who: 'anton', target: 'carl' }, { kind: 'fire', who: 'anton', target: null }, null);
+    backsOut({ kind: 'measure', from: spot, to: spot }, { kind: 'measure', from: spot }, { kind: 'measure' }, null);
+    backsOut({ kind: 'sight', from: spot, to: spot }, { kind: 'sight', from: spot }, { kind: 'sight' }, null);
   });
 
   test('of Move & Fire: the way first, then the target', () => {
     const way = { kind: 'moveAndFire', who: 'anton', target: 'carl' } as const;
-    backOut(
+    backsOut(
       { ...way, waypoints: [[1, 1]], end: [2, 2] },
       { ...way, waypoints: [[1, 1]], end: null, offer: null },
       { ...way, waypoints: [], end: null, offer: null },
@@ -67,10 +68,10 @@ describe('escape backs out of the innermost thing first', () => {
       { kind: 'grenade', who: 'anton' },
       { kind: 'opportunityFire', who: 'anton' },
     ] as const;
-    backOut({ ...grenade, at: [1, 1] }, { ...grenade, at: null }, null);
-    backOut({ ...watch, at: [1, 1] }, { ...watch, at: null }, null);
+    backsOut({ ...grenade, at: [1, 1] }, { ...grenade, at: null }, null);
+    backsOut({ ...watch, at: [1, 1] }, { ...watch, at: null }, null);
     const fire = { kind: 'suppressionFire', who: 'anton' } as const;
-    backOut(
+    backsOut(
       { ...fire, with: ['berta', 'carl'], at: [1, 1] },
       { ...fire, with: ['berta', 'carl'], at: null },
       { ...fire, with: ['berta'], at: null },
@@ -78,14 +79,14 @@ describe('escape backs out of the innermost thing first', () => {
       null,
     );
     const join = { kind: 'joinSuppression', who: 'anton' } as const;
-    backOut({ ...join, marker: 'm1' }, { ...join, marker: null }, null);
+    backsOut({ ...join, marker: 'm1' }, { ...join, marker: null }, null);
   });
 
   test('what a question has put into the hand stays there', () => {
     const deploy = { kind: 'deploy', who: 'anton' } as const;
-    backOut({ ...deploy, at: [1, 1] }, { ...deploy, at: null }, { ...deploy, at: null });
-    backOut({ kind: 'drift', at: [1, 1] }, { kind: 'drift', at: null }, { kind: 'drift', at: null });
-    backOut({ kind: 'answer', target: 'carl' }, { kind: 'answer', target: null }, { kind: 'answer', target: null });
+    backsOut({ ...deploy, at: [1, 1] }, { ...deploy, at: null }, { ...deploy, at: null });
+    backsOut({ kind: 'drift', at: [1, 1] }, { kind: 'drift', at: null }, { kind: 'drift', at: null });
+    backsOut({ kind: 'answer', target: 'carl' }, { kind: 'answer', target: null }, { kind: 'answer', target: null });
   });
 });
 

@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import type { Tool } from '../../pointing/hand.ts';
 import type { Preview } from '../../pointing/preview.ts';
+import { isProposing } from '../../pointing/tools/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import styles from '../Board.module.css';
 import { usePointedOut } from '../usePreview.ts';
@@ -32,7 +32,7 @@ export function Tooltip({ game, view }: { game: Game; view: View }) {
         </span>
       ))}
       {described.refused !== undefined && <span className={styles.why}>{described.refused}</span>}
-      {isAway && isProposal(tool) && described.refused === undefined && <em>{t('again')}</em>}
+      {isAway && isProposing(tool) && described.refused === undefined && <em>{t('again')}</em>}
     </Box>
   );
 }
@@ -80,31 +80,6 @@ function rangeOf(preview: Preview): number | null {
       return preview.burst?.reach ?? null;
     default:
       return null;
-  }
-}
-
-/** Has a tap set down what a second one confirms? */
-function isProposal(tool: Tool): boolean {
-  switch (tool.kind) {
-    case 'move':
-    case 'moveAndFire':
-      return Boolean(tool.end);
-    case 'fire':
-    case 'answer':
-      return Boolean(tool.target);
-    case 'handOver':
-      return Boolean(tool.to);
-    case 'joinSuppression':
-      return Boolean(tool.marker);
-    case 'idle':
-    case 'switchWeapon':
-    case 'clearBody':
-    case 'recover':
-    case 'measure':
-    case 'sight':
-      return false;
-    default:
-      return Boolean(tool.at);
   }
 }
 

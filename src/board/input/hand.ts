@@ -1,10 +1,10 @@
 import { distance, type Game, type Id, type Point, type Violation } from '../../engine/index.ts';
 import { commandPointed } from '../../pointing/commandOf.ts';
 import { decides } from '../../pointing/decides.ts';
-import { IDLE, isAnswering, type Spot } from '../../pointing/hand.ts';
+import { IDLE, type Spot } from '../../pointing/hand.ts';
 import { characterAt } from '../../pointing/picking.ts';
 import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
-import { type Input, type Turned, turn } from '../../pointing/tools/index.ts';
+import { type Handled, handle, type Input, isAnswering } from '../../pointing/tools/index.ts';
 import { carryOut } from '../../store/carryOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
@@ -25,17 +25,17 @@ export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
 /** Gives an input to the tool in the hand and does what comes of it; why it is refused, if it is. */
 export function act(game: Game, input: Input): Violation | null {
   const { tool, selected, setTool, select, refuse } = useUiStore.getState();
-  const turned = turn(tool, input, { game, selected });
-  if (turned.select !== undefined) select(turned.select);
-  else if (turned.tool !== tool) setTool(turned.tool);
-  const refused = turned.command ? carryOut([turned.command, ...(turned.then ?? [])]) : turned.refusal;
-  if (refused) refuse(refused, asked(game, input, turned));
+  const handled = handle(tool, input, { game, selected });
+  if (handled.select !== undefined) select(handled.select);
+  else if (handled.tool !== tool) setTool(handled.tool);
+  const refused = handled.command ? carryOut([handled.command, ...(handled.then ?? [])]) : handled.refusal;
+  if (refused) refuse(refused, asked(game, input, handled));
   else if (input.input === 'click') refuse(null);
   return refused ?? null;
 }
 
 /** What has been refused, as a command. */
-function asked(game: Game, input: Input, { command, tool }: Turned): UiState['refused'] {
+function asked(game: Game, input: Input, { command, tool }: Handled): UiState['refused'] {
   if (command) return { game, command };
   if (input.input === 'hover') return null;
   const { selected } = useUiStore.getState();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { Tool } from '../../pointing/hand.ts';
+import { isPointed } from '../../pointing/tools/index.ts';
+import { backOut } from '../../store/backOut.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { focusOn, focusOnNext } from './regions.ts';
@@ -13,29 +14,15 @@ function press(key: string): boolean {
   const before = useUiStore.getState().tool;
   [...buttons].at(-1)?.click();
   const { tool } = useUiStore.getState();
-  if (tool !== before && POINTS.includes(tool.kind)) focusOn('board');
+  if (tool !== before && isPointed(tool)) focusOn('board');
   return buttons.length > 0;
 }
-
-const POINTS: readonly Tool['kind'][] = [
-  'move',
-  'moveAndFire',
-  'fire',
-  'grenade',
-  'opportunityFire',
-  'suppressionFire',
-  'joinSuppression',
-  'deploy',
-  'measure',
-  'sight',
-];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
 /** One key for each action, on the whole page; Escape comes back to now, or backs out of whatever is in the hand. */
 export function useKeys(): void {
-  const backOut = useUiStore((ui) => ui.escape);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
@@ -50,5 +37,5 @@ export function useKeys(): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [backOut]);
+  }, []);
 }

@@ -11,6 +11,7 @@ import { attack, enemiesOf, type Game, type Point, profile, sum } from '../../en
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { IDLE, type Tool } from '../../pointing/hand.ts';
+import { backOut } from '../../store/backOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
@@ -27,7 +28,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const plan = useRestedPlan(game);
   const adding = useUiStore((ui) => ui.addingWaypoints);
   const sightLines = useUiStore((ui) => ui.sightLines);
-  const { setAddingWaypoints, setSightLines, escape: backOut } = useUiStore.getState();
+  const { setAddingWaypoints, setSightLines } = useUiStore.getState();
   const { who, waypoints, end, offer } = tool;
   const { move, moveAndFire } = profile(game, who);
   const isMove = tool.kind === 'move';

@@ -10,18 +10,42 @@ import {
   sideOf,
   type Violation,
 } from '../../engine/index.ts';
-import { IDLE, type Spot, type Tool } from '../hand.ts';
+import { IDLE, type Spot, type ToolOf } from '../hand.ts';
 import { walksAlong, wayThrough } from '../plans/ways.ts';
 import type { WayTool } from '../previews/move.ts';
 import { lacksSpot, wayPreview } from '../previews/moveAndFire.ts';
-import { type Input, isAgain, SAME_PLACE, type Table, type Turned } from './tool.ts';
+import { withoutFallenTarget } from './fire.ts';
+import { type Handled, type Input, isAgain, SAME_PLACE, type Situation, type ToolKind } from './tool.ts';
+
+/** One or more Move actions (R140), or the rest of one (R73=b). */
+export const move: ToolKind<ToolOf<'move'>> = {
+  handle,
+  proposal: 'end',
+  withoutLast: withoutLastPoint,
+  isAnswering: ({ rest }) => rest !== undefined,
+};
+
+/** MF-1, R68 */
+export const moveAndFire: ToolKind<ToolOf<'moveAndFire'>> = {
+  handle,
+  proposal: 'end',
+  withoutLast: (tool) =>
+    withoutLastPoint(tool) ??
+    (tool.target !== null || tool.onTheWay ? { ...tool, target: null, onTheWay: false } : null),
+  settle: withoutFallenTarget,
+};
+
+function withoutLastPoint<T extends WayTool>(tool: T): T | null {
+  if (tool.end || tool.offer) return { ...tool, end: null, offer: null };
+  return tool.waypoints.length > 0 ? { ...tool, waypoints: tool.waypoints.slice(0, -1) } : null;
+}
 
 /**
  * Points out a way: way-points if wanted, then the end. Of one or more Move actions (R140), or of the rest of one (R73=b);
  * or of Move & Fire, where a click on an enemy has him shot at before the move (R68), and the first place is where the shot
  * is taken if that is on the way (MF-1).
  */
-export function turnMove(tool: WayTool, input: Input, { game }: Table): Turned {
+function handle(tool: WayTool, input: Input, { game }: Situation): Handled {
   switch (input.input) {
     case 'hover':
       return { tool: tool.end ? { ...tool, end: null } : tool };
@@ -38,7 +62,7 @@ function clicked(
   spot: Spot,
   game: Game,
   { touch, waypoint }: { touch: boolean; waypoint: boolean },
-): Turned {
+): Handled {
   if (waypoint) return withWaypoint(tool, spot, game);
   if (tool.waypoints.length === 0 && isOn(tool.who, spot, game)) return { tool: IDLE };
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
@@ -60,14 +84,14 @@ const isFriend = (game: Game, who: Id, other: Id): boolean =>
   who !== other && sideOf(game, who) === sideOf(game, other);
 
 /** The shot before the move; the same enemy again takes it back. */
-function withTarget(tool: Extract<Tool, { kind: 'moveAndFire' }>, at: Id, game: Game): Turned {
+function withTarget(tool: ToolOf<'moveAndFire'>, at: Id, game: Game): Handled {
   if (tool.target === at) return { tool: { ...tool, target: null } };
   const refusal = attack(game, tool.who, at).violation;
   return refusal ? { tool, refusal } : { tool: { ...tool, target: at } };
 }
 
 /** All its commands at once; where no one may stand the nearest place is offered instead, never taken. */
-function go(tool: WayTool, { at }: Spot, game: Game): Turned {
+function go(tool: WayTool, { at }: Spot, game: Game): Handled {
   const preview = wayPreview(game, tool, at);
   if (!preview) return { tool: IDLE };
   const { violation, instead, commands } = preview;
@@ -78,7 +102,7 @@ function go(tool: WayTool, { at }: Spot, game: Game): Turned {
 }
 
 /** A way-point has to be reached, not stood on: what forbids ending there does not count yet. */
-function withWaypoint(tool: WayTool, { at }: Spot, game: Game): Turned {
+function withWaypoint(tool: WayTool, { at }: Spot, game: Game): Handled {
   const refusal = unreachable(tool, onGrid(at), game);
   if (refusal) return { tool, refusal };
   return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, onGrid(at)] } };

@@ -1,45 +1,74 @@
-import { type Game, type Point, sideOf } from '../../engine/index.ts';
-import { IDLE, type Tool } from '../hand.ts';
+import { type Id, type Point, sideOf } from '../../engine/index.ts';
+import { isStanding } from '../decides.ts';
+import { IDLE, type ToolOf } from '../hand.ts';
+import { named, type PreviewOf } from '../preview.ts';
 import { grenadePreview } from '../previews/grenade.ts';
 import { suppressionPreview } from '../previews/suppression.ts';
 import { watchPreview } from '../previews/watch.ts';
-import { type Input, isAgain, type Table, type Turned } from './tool.ts';
+import { type Handled, type Input, isAgain, type ToolKind } from './tool.ts';
 
-type SpotTool = Extract<Tool, { kind: 'grenade' | 'opportunityFire' | 'suppressionFire' }>;
+/** Points out a spot of the table: for a grenade, for a marker. A click does it, a tap shows it first. */
+export const grenade: ToolKind<ToolOf<'grenade'>> = {
+  handle: (tool, input, { game }) => handle(tool, input, (at) => grenadePreview(game, tool.who, at, tool.weapon)),
+  preview(tool, game, { pointer }) {
+    const at = tool.at ?? pointer;
+    return named('grenade', at && grenadePreview(game, tool.who, at, tool.weapon));
+  },
+  proposal: 'at',
+};
 
-/**
- * Points out a spot of the table: for a grenade, for a marker. A click does it, a tap shows it first. For suppression fire
- * a click on a friend has him take part, or leave again.
- */
-export function turnSpot(tool: SpotTool, input: Input, { game }: Table): Turned {
+export const opportunityFire: ToolKind<ToolOf<'opportunityFire'>> = {
+  handle: (tool, input, { game }) => handle(tool, input, (at) => watchPreview(game, tool.who, at)),
+  preview(tool, game, { pointer }) {
+    const at = tool.at ?? pointer;
+    return named('opportunityFire', at && watchPreview(game, tool.who, at));
+  },
+  proposal: 'at',
+};
+
+/** A click on a friend has him take part, or leave again. */
+export const suppressionFire: ToolKind<ToolOf<'suppressionFire'>> = {
+  handle(tool, input, { game }) {
+    const who = input.input === 'click' ? input.spot.who : null;
+    if (who !== null && who !== tool.who && sideOf(game, who) === sideOf(game, tool.who))
+      return { tool: withPartner(tool, who) };
+    return handle(tool, input, (at) => suppressionPreview(game, tool.who, at, tool.with));
+  },
+  preview(tool, game, { pointer }) {
+    const at = tool.at ?? pointer;
+    return named('suppressionFire', at && suppressionPreview(game, tool.who, at, tool.with));
+  },
+  proposal: 'at',
+  withoutLast(tool) {
+    if (tool.at) return { ...tool, at: null };
+    return tool.with.length > 0 ? { ...tool, with: tool.with.slice(0, -1) } : null;
+  },
+  settle(tool, game) {
+    const partners = tool.with.filter((id) => isStanding(game, id));
+    return partners.length < tool.with.length ? { ...tool, with: partners } : tool;
+  },
+};
+
+/** With him among those who begin it together, or without him if he was one of them. */
+export function withPartner(tool: ToolOf<'suppressionFire'>, who: Id): ToolOf<'suppressionFire'> {
+  const others = tool.with.filter((id) => id !== who);
+  return { ...tool, with: others.length < tool.with.length ? others : [...tool.with, who] };
+}
+
+type Shown = PreviewOf<'grenade' | 'opportunityFire' | 'suppressionFire'>;
+
+function handle(
+  tool: ToolOf<'grenade' | 'opportunityFire' | 'suppressionFire'>,
+  input: Input,
+  previewAt: (at: Point) => Pick<Shown, 'violation' | 'command'> | null,
+): Handled {
   if (input.input === 'hover') return { tool: tool.at ? { ...tool, at: null } : tool };
   if (input.input === 'drop') return { tool };
   const { spot, touch } = input;
   if (spot.who === tool.who) return { tool: IDLE };
-  if (tool.kind === 'suppressionFire' && spot.who !== null && sideOf(game, spot.who) === sideOf(game, tool.who)) {
-    return { tool: withPartner(tool, spot.who) };
-  }
   const again = touch && isAgain(tool.at, spot) ? tool.at : null;
   if (touch && !again) return { tool: { ...tool, at: spot.at } };
-  const preview = previewAt(game, tool, again ?? spot.at);
+  const preview = previewAt(again ?? spot.at);
   if (!preview) return { tool: IDLE };
   return preview.violation ? { tool, refusal: preview.violation } : { tool: IDLE, command: preview.command };
-}
-
-type SuppressionTool = Extract<Tool, { kind: 'suppressionFire' }>;
-
-export function withPartner(tool: SuppressionTool, who: string): SuppressionTool {
-  const rest = tool.with.filter((id) => id !== who);
-  return { ...tool, with: rest.length < tool.with.length ? rest : [...rest, who] };
-}
-
-function previewAt(game: Game, tool: SpotTool, at: Point) {
-  switch (tool.kind) {
-    case 'grenade':
-      return grenadePreview(game, tool.who, at, tool.weapon);
-    case 'opportunityFire':
-      return watchPreview(game, tool.who, at);
-    case 'suppressionFire':
-      return suppressionPreview(game, tool.who, at, tool.with);
-  }
 }

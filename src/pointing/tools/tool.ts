@@ -1,5 +1,6 @@
-import { type Command, distance, type Game, type Id, type Point, type Violation } from '../../engine/index.ts';
+import { type Command, distance, type Game, type Id, onGrid, type Point, type Violation } from '../../engine/index.ts';
 import type { Spot, Tool } from '../hand.ts';
+import type { Pointing, Preview } from '../preview.ts';
 
 /** What a tool is told. Places are in u; what is under them has been picked already. */
 export type Input =
@@ -10,7 +11,7 @@ export type Input =
   | { readonly input: 'drop'; readonly spot: Spot };
 
 /** What comes of it. At most one of `command` and `refusal`. */
-export interface Turned {
+export interface Handled {
   readonly tool: Tool;
   /** Selects someone, or no one; left out: whoever it was. */
   readonly select?: Id | null;
@@ -20,9 +21,28 @@ export interface Turned {
   readonly refusal?: Violation;
 }
 
-export interface Table {
+/** The table on which a tool is used, and who is selected there. */
+export interface Situation {
   readonly game: Game;
   readonly selected: Id | null;
+}
+
+/** All that is to be known of one kind of tool. Pure: a tool is data, and what it does is an answer. */
+export interface ToolKind<T extends Tool> {
+  /** What comes of an input. */
+  handle(tool: T, input: Input, situation: Situation): Handled;
+  /** What would come of a click where it points. Left out: nothing, or (ways) it is planned beside the page. */
+  preview?(tool: T, game: Game, pointing: Pointing): Preview | null;
+  /** The field in which a tap sets down what the next one confirms. Left out: a tap is as good as a click. */
+  readonly proposal?: 'end' | 'target' | 'at' | 'to' | 'marker';
+  /** Used in its panel, not by pointing? Left out: no. */
+  readonly inPanel?: boolean;
+  /** The tool without what was set down last; null if nothing is. Left out: without its proposal. */
+  withoutLast?(tool: T): Tool | null;
+  /** What of it still makes sense on the table as it now is, its user being free to act. Left out: all. */
+  settle?(tool: T, game: Game): Tool;
+  /** Put into the hand by a question, and there until that is answered? Left out: no. */
+  isAnswering?(tool: T): boolean;
 }
 
 /** Where a way-point counts as reached, and a tap as one on what the last tap proposed, in u. */
@@ -31,3 +51,18 @@ export const SAME_PLACE = 0.7;
 /** Does a tap confirm what the last one proposed? */
 export const isAgain = (proposed: Point | null | undefined, { at, slack = 0 }: Spot): proposed is Point =>
   proposed != null && distance(proposed, at) <= Math.max(SAME_PLACE, slack);
+
+/** The spot that is pointed at, on the grid of commands. */
+export const spotAt = ({ pointer, hovered }: Pointing): Spot | null => pointer && { at: onGrid(pointer), who: hovered };
+
+/** A line without its second end, or else without the first. */
+export function withoutEnd<K extends 'measure' | 'sight'>({ kind, from, to }: LineTool<K>): LineTool<K> | null {
+  if (from && to) return { kind, from };
+  return from ? { kind } : null;
+}
+
+interface LineTool<K> {
+  readonly kind: K;
+  readonly from?: Spot;
+  readonly to?: Spot;
+}

@@ -3,6 +3,7 @@ import type { Gesture } from '../../../src/board/input/gestures.ts';
 import { PointingHand, type RefusedDrop, spotAt } from '../../../src/board/input/hand.ts';
 import { toScreen, type View } from '../../../src/board/view/camera.ts';
 import { distance, type Point } from '../../../src/engine/index.ts';
+import { backOut } from '../../../src/store/backOut.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { given } from '../../support/builders/given.ts';
@@ -122,7 +123,7 @@ test('Escape in the middle of a drag: the drop does nothing', () => {
   const hand = new PointingHand();
   hand.perform(began, game, view);
   hand.perform(dragged, game, view);
-  ui().escape();
+  backOut();
   hand.perform(dropped, game, view);
   expect(ui().tool).toEqual({ kind: 'idle' });
   expect(sent).not.toHaveBeenCalled();
@@ -152,6 +153,6 @@ test('the menu is asked for whoever is there', () => {
   const at = toScreen(view, [5.2, 5]);
   perform(view, [{ gesture: 'menu', at, touch: false }]);
   expect(ui().menu).toEqual({ spot: { at: [expect.closeTo(5.2), expect.closeTo(5)], who: 'anton' }, place: at });
-  ui().escape();
+  backOut();
   expect(ui().menu).toBeNull();
 });

@@ -3,6 +3,7 @@ import { followWithPlans, usePlanStore } from '../../../src/board/plan/planning.
 import { type About, type Ask, answer, type ToThinker } from '../../../src/board/plan/questions.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import type { Danger } from '../../../src/pointing/plans/danger.ts';
+import { backOut } from '../../../src/store/backOut.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
@@ -104,7 +105,7 @@ test('once the pointer is elsewhere the way is shown at once, and its danger is 
 
 test('with the tool put away meanwhile nothing is shown any more', () => {
   answers();
-  ui().escape();
+  backOut();
   answers();
   vi.advanceTimersByTime(1000);
   expect(plan()).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Id, newGame, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
-import { settle, turn } from '../../../src/pointing/tools/index.ts';
+import { handle, settle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import {
   box,
@@ -24,7 +24,7 @@ const click = (at: Point, who: Id | null = null, touch = false): Input => ({
   touch,
   waypoint: false,
 });
-const on = (game: Game, input: Input, tool: Tool = settle(IDLE, game)) => turn(tool, input, { game, selected: null });
+const on = (game: Game, input: Input, tool: Tool = settle(IDLE, game)) => handle(tool, input, { game, selected: null });
 
 describe('who shoots, of those who watch', () => {
   const watched = (card: object = {}): Game =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
-import { turn } from '../../../src/pointing/tools/index.ts';
+import { handle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
+import { backOut } from '../../../src/store/backOut.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { combatDuel } from '../../support/builders/combat.ts';
 import { play } from '../../support/builders/given.ts';
@@ -15,7 +16,7 @@ const click = (at: Point, who: string | null = null, more: object = {}): Input =
   waypoint: false,
   ...more,
 });
-const on = (tool: Tool, input: Input) => turn(tool, input, { game, selected: 'abel' });
+const on = (tool: Tool, input: Input) => handle(tool, input, { game, selected: 'abel' });
 
 describe('firing', () => {
   const fire: Tool = { kind: 'fire', who: 'abel', target: null, shots: 3, aim: true };
@@ -77,11 +78,11 @@ describe('Move & Fire with the shot on the way [MF-1 C]', () => {
   test('Escape takes back the place, then the choice, then the tool', () => {
     const ui = () => useUiStore.getState();
     ui().setTool({ ...tool, waypoints: [[4, 9]] });
-    ui().escape();
+    backOut();
     expect(ui().tool).toMatchObject({ waypoints: [], onTheWay: true });
-    ui().escape();
+    backOut();
     expect(ui().tool).toMatchObject({ kind: 'moveAndFire', onTheWay: false });
-    ui().escape();
+    backOut();
     expect(ui().tool).toEqual(IDLE);
   });
 });

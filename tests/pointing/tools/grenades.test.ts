@@ -3,7 +3,7 @@ import type { Game, Id, Point, SmokeMarker } from '../../../src/engine/index.ts'
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { markerAtPoint } from '../../../src/pointing/picking.ts';
 import { throwRanges } from '../../../src/pointing/previews/grenade.ts';
-import { settle, turn } from '../../../src/pointing/tools/index.ts';
+import { handle, settle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import { test } from '../../support/builders/editions.ts';
 import { endTurn, frag, given, handOver, move, play, watch } from '../../support/builders/given.ts';
@@ -14,7 +14,7 @@ const click = (at: Point, who: Id | null = null, touch = false): Input => ({
   touch,
   waypoint: false,
 });
-const on = (tool: Tool, input: Input, game: Game) => turn(tool, input, { game, selected: 'p' });
+const on = (tool: Tool, input: Input, game: Game) => handle(tool, input, { game, selected: 'p' });
 const screen: SmokeMarker = { id: 'm1', kind: 'smoke', at: [12, 12], radius: 2.5, owner: 'a', spread: false };
 
 const table = (change: object = {}): Game =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, check, type Game, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
-import { turn } from '../../../src/pointing/tools/index.ts';
+import { handle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import { box, given, play, roundBase, total } from '../../support/builders/given.ts';
 
@@ -26,7 +26,7 @@ const click = (
   waypoint: false,
   ...change,
 });
-const on = (now: Tool, input: Input, table: Game = game) => turn(now, input, { game: table, selected: 'anton' });
+const on = (now: Tool, input: Input, table: Game = game) => handle(now, input, { game: table, selected: 'anton' });
 
 /** Clicks somewhere and gives the end of the way that becomes a command. */
 function endOf(at: Point, now: Tool = tool): Point | undefined {

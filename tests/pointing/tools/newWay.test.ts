@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check, type Game, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { wayPreview } from '../../../src/pointing/previews/moveAndFire.ts';
-import { settle, turn } from '../../../src/pointing/tools/index.ts';
+import { handle, settle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import { box, choose, fire, pass, play, roll } from '../../support/builders/given.ts';
 import { ENTRY, lane, past, placeOf } from '../../support/builders/lane.ts';
@@ -15,7 +15,7 @@ const click = (at: Point, waypoint = false): Input => ({
   touch: false,
   waypoint,
 });
-const on = (game: Game, input: Input, tool: Tool = settle(IDLE, game)) => turn(tool, input, { game, selected: 's' });
+const on = (game: Game, input: Input, tool: Tool = settle(IDLE, game)) => handle(tool, input, { game, selected: 's' });
 const LEFT = 8 - (ENTRY - 1);
 
 describe('the rest of a move [R73=b Q]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { IDLE } from '../../../src/pointing/hand.ts';
-import { settle, turn } from '../../../src/pointing/tools/index.ts';
+import { handle, settle } from '../../../src/pointing/tools/index.ts';
 import { test } from '../../support/builders/editions.ts';
 import { given, play, roll } from '../../support/builders/given.ts';
 
@@ -17,9 +17,9 @@ describe('the recovery from panic', () => {
 
   test('[PSY-2 B] is done in its panel: pointing puts nothing down, and a click takes somebody else into the hand', () => {
     const table = { game, selected: 'abel' };
-    expect(turn(tool, { input: 'hover' }, table)).toEqual({ tool });
+    expect(handle(tool, { input: 'hover' }, table)).toEqual({ tool });
     const click = { input: 'click', spot: { at: [4, 16], who: 'anna' }, touch: false, waypoint: false } as const;
-    expect(turn(tool, click, table)).toMatchObject({ tool: IDLE, select: 'anna' });
+    expect(handle(tool, click, table)).toMatchObject({ tool: IDLE, select: 'anna' });
   });
 
   test('[PSY-2 B] stays in the hand until he is over it', () => {

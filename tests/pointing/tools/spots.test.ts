@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Id, Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
-import { turn } from '../../../src/pointing/tools/index.ts';
+import { handle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import { frag, type Given, given, suppressing, total } from '../../support/builders/given.ts';
 
@@ -29,7 +29,7 @@ const click = (at: Point, who: Id | null = null, touch = false): Input => ({
   touch,
   waypoint: false,
 });
-const on = (tool: Tool, input: Input, table: Game = game) => turn(tool, input, { game: table, selected: 'anton' });
+const on = (tool: Tool, input: Input, table: Game = game) => handle(tool, input, { game: table, selected: 'anton' });
 
 describe('a grenade', () => {
   const tool: Tool = { kind: 'grenade', who: 'anton' };

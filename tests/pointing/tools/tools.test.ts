@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, newGame, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
-import { settle, settleSelection, turn } from '../../../src/pointing/tools/index.ts';
+import { handle, settle, settleSelection } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
 import { choose, deploy, given, play, roll, setupOf, total, watch } from '../../support/builders/given.ts';
 
@@ -24,7 +24,7 @@ const click = (at: Point, who: string | null = null, touch = false): Input => ({
   waypoint: false,
 });
 const on = (tool: Tool, input: Input, selected: string | null = null, table: Game = game) =>
-  turn(tool, input, { game: table, selected });
+  handle(tool, input, { game: table, selected });
 
 describe('no tool in the hand', () => {
   test('a click selects, on bare ground it lets go of one who cannot act', () => {
