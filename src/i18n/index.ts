@@ -1,7 +1,8 @@
 /** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
-export { placeOf, saysItself, type WordedEdition } from './editions.ts';
-export { LANGUAGES, LOCALES, type Locale, loadMessages, type Messages } from './messages.ts';
+export { placeOf, type WordedEdition } from './editions.ts';
+export { loadMessages } from './loadMessages.ts';
+export { LANGUAGES, LOCALES, type Locale, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';
 export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';
@@ -18,5 +19,6 @@ export {
   rulingNumber,
   rulingOption,
   say,
+  saysItself,
   type Translator,
 } from './translator.ts';

@@ -10,16 +10,6 @@ export type Locale = (typeof LOCALES)[number];
 /** What each language calls itself: who looks for it reads no other. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', it: 'Italiano', fr: 'Français' };
 
-/** Each language is a part of the program of its own, loaded when it is wanted; every language at once: `everyLanguage.ts`. */
-const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  it: async () => (await import('./it/index.ts')).it,
-  fr: async () => (await import('./fr/index.ts')).fr,
-};
-
-/** The words of a language; fails where they cannot be fetched. */
-export const loadMessages = (locale: Locale): Promise<Messages> => LOADERS[locale]();
-
 /** Makes use-intl check the keys, and the values of those messages that are written `as const`. */
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import type { Side, Violation } from '../engine/index.ts';
-import { ruleKey, type WordedEdition } from './editions.ts';
+import type { WordedEdition } from './editions.ts';
 import { type Names, type Phrase, phrase, rounded } from './phrase.ts';
-import type { SomeKey, Translator } from './translator.ts';
+import { ruleKey, type SomeKey, type Translator } from './translator.ts';
 
 /** Why something is refused, as a sentence to the player; what the rule says in the edition where there is no special one. */
 export function refusal(t: Translator, { rule, data = {} }: Violation, names: Names, edition: WordedEdition): Phrase {

@@ -1,6 +1,6 @@
 import type { createTranslator } from 'use-intl/core';
 import type { LedgerId, RuleId, RulingId } from '../engine/index.ts';
-import { placeOf, ruleKey, type WordedEdition } from './editions.ts';
+import { placeOf, type WordedEdition } from './editions.ts';
 import type { en } from './en/index.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -30,6 +30,15 @@ export function gapsOf(t: Translator, edition: WordedEdition): readonly (readonl
   const gaps: Readonly<Record<string, string>> = t.raw(`editions.${placeOf(edition)}.gaps` as SomeKey);
   return Object.keys(gaps).map((id) => [id as RulingId, t(`editions.${placeOf(edition)}.gaps.${id}` as SomeKey)]);
 }
+
+/** The key of a rule's title or text in an edition: its own, or the common one. All languages have the same. */
+export function ruleKey(t: Translator, id: RuleId, part: 'title' | 'text', edition: WordedEdition): string {
+  return saysItself(t, id, part, edition) ? `rulesIn.${placeOf(edition)}.${id}.${part}` : `rules.${id}.${part}`;
+}
+
+/** Has the edition words of its own for this? */
+export const saysItself = (t: Translator, id: RuleId, part: 'title' | 'text', edition: WordedEdition): boolean =>
+  t.has(`rulesIn.${placeOf(edition)}.${id}.${part}` as SomeKey);
 
 /** What a rule is called and what it says in an edition, in our words. */
 export const ruleTitle = (t: Translator, id: RuleId, edition: WordedEdition): string =>

@@ -1,18 +1,9 @@
-import type { Command, Game, Id } from '../../engine/index.ts';
+import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { useWords } from '../words.ts';
 import styles from './Odds.module.css';
-import { FATES, OddsRows } from './OddsRows.tsx';
-
-export interface Asked {
-  /** null: the decision or the dice that are due. */
-  readonly command: Command | null;
-  /** What it is called beside other commands. */
-  readonly label?: string;
-  /** Whose chances, where those of each command are somebody else's. */
-  readonly who?: Id;
-}
+import { type Asked, FATES, OddsRows } from './OddsRows.tsx';
 
 interface OddsProps {
   game: Game;

@@ -1,9 +1,8 @@
-import type { Game, Id } from '../../engine/index.ts';
+import type { Command, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { driftChance } from '../../play/odds/fates.ts';
 import { useWords } from '../words.ts';
 import styles from './Odds.module.css';
-import type { Asked } from './Odds.tsx';
 import { OddsBar } from './OddsBar.tsx';
 import { rowsOf } from './rows.ts';
 import { useDecided } from './useDecided.ts';
@@ -11,6 +10,15 @@ import { useOdds } from './useOdds.ts';
 import { useShare } from './useShare.ts';
 
 export const FATES = ['none', 'wound', 'eliminated'] as const;
+
+export interface Asked {
+  /** null: the decision or the dice that are due. */
+  readonly command: Command | null;
+  /** What it is called beside other commands. */
+  readonly label?: string;
+  /** Whose chances, where those of each command are somebody else's. */
+  readonly who?: Id;
+}
 
 interface OddsRowsProps {
   game: Game;

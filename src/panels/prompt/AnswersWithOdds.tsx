@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, Id } from '../../engine/index.ts';
-import { type Asked, Odds } from '../odds/Odds.tsx';
+import { Odds } from '../odds/Odds.tsx';
+import type { Asked } from '../odds/OddsRows.tsx';
 import styles from './AnswersWithOdds.module.css';
 import prompt from './Prompt.module.css';
 

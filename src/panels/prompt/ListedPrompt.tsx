@@ -6,7 +6,7 @@ import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
-import type { Asked } from '../odds/Odds.tsx';
+import type { Asked } from '../odds/OddsRows.tsx';
 import { useDecided } from '../odds/useDecided.ts';
 import { useWords } from '../words.ts';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';

@@ -15,7 +15,8 @@ import type { Player } from '../../motion/player.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { busyWith } from './piece/busyWith.ts';
-import { drawPiece, type PieceLook } from './piece/drawPiece.ts';
+import { drawPiece } from './piece/drawPiece.ts';
+import type { PieceLook } from './piece/look.ts';
 
 interface PieceProps {
   /** The table it stands on: the one before the motion for those who are leaving. */

@@ -1,5 +1,5 @@
 import type { Game, Id } from '../../../../engine/index.ts';
-import type { PieceLook } from './drawPiece.ts';
+import type { PieceLook } from './look.ts';
 
 /** Whether somebody watches a marker of opportunity fire of his, or keeps up suppression fire. */
 export function busyWith(game: Game, id: Id): PieceLook['busy'] {

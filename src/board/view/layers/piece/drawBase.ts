@@ -1,7 +1,7 @@
 import type { Side } from '../../../../engine/index.ts';
 import { INK, PAPER, SIDE } from '../../palette.ts';
 import { clear, type Ink, mix } from '../../picture/brush.ts';
-import type { PieceLook } from './drawPiece.ts';
+import type { PieceLook } from './look.ts';
 
 const TURN = Math.PI * 2;
 const WOUNDED = '#e0444b';

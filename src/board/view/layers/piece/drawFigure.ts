@@ -2,7 +2,7 @@ import type { Point } from '../../../../engine/index.ts';
 import { INK, PAPER, SIDE } from '../../palette.ts';
 import { clear, type Ink, mix } from '../../picture/brush.ts';
 import { circle } from './drawBase.ts';
-import type { PieceLook } from './drawPiece.ts';
+import type { PieceLook } from './look.ts';
 
 /** What each role has in his hands: how far it reaches from the hands, how thick it is, and what is particular about it. */
 interface Held {

@@ -1,36 +1,10 @@
-import type { Side } from '../../../../engine/index.ts';
-import { FONT, GOLD, INK, PAPER, type Palette } from '../../palette.ts';
+import { FONT, GOLD, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { roleSymbol } from '../../symbols.ts';
 import { circle, drawBase, drawSpent } from './drawBase.ts';
 import { drawFigure } from './drawFigure.ts';
 import { drawShields, drawSign, drawSigns } from './drawSigns.ts';
-
-/** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
-export interface PieceLook {
-  readonly side: Side;
-  readonly role: string;
-  readonly radius: number;
-  /** Which way he looks, in radians. */
-  readonly facing: number;
-  readonly edge: Palette['edge'];
-  readonly wounded: boolean;
-  readonly inCover: boolean;
-  /** Where those are from whom alone he has taken cover, as angles (TC-2). */
-  readonly coverFrom: readonly number[];
-  readonly shock: boolean;
-  readonly panicking: boolean;
-  readonly suppressed: boolean;
-  /** Watches a marker of opportunity fire, or keeps up suppression fire. */
-  readonly busy: 'watching' | 'firing' | null;
-  /** Its side decides, and it has no action left. */
-  readonly spent: boolean;
-  readonly selected: boolean;
-  /** It may act now: its side decides. */
-  readonly ready: boolean;
-  /** The decision on the table is about it. */
-  readonly asked: boolean;
-}
+import type { PieceLook } from './look.ts';
 
 /** From so many pixels across, a base has room for a figure; below, the symbol of his role says more. */
 export const FIGURE = 46;

@@ -1,7 +1,7 @@
 import { INK, PAPER, WOUND } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { SIGNS } from '../../symbols.ts';
-import type { PieceLook } from './drawPiece.ts';
+import type { PieceLook } from './look.ts';
 
 const TURN = Math.PI * 2;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawPiece, type PieceLook } from '../../../../../src/board/view/layers/piece/drawPiece.ts';
+import { drawPiece } from '../../../../../src/board/view/layers/piece/drawPiece.ts';
+import type { PieceLook } from '../../../../../src/board/view/layers/piece/look.ts';
 import { PALETTES } from '../../../../../src/board/view/palette.ts';
 
 const PLAIN: PieceLook = {
