@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 import type { Command, Game, GameEvent } from './model.ts';
-import { putBack } from './moving/procedure.ts';
+import { putBack } from './moving/putBack.ts';
 import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './procedures.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';

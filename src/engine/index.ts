@@ -10,31 +10,21 @@ export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
-export { grenadeOf, throwDistance, throwScatters } from './grenades/action.ts';
+export { grenadeOf } from './grenades/action.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
 export { handOvers } from './grenades/handOver.ts';
-export { burstPlace } from './grenades/procedure.ts';
 export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
+export { burstPlace, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
-export {
-  hasMachineGun,
-  isPinned,
-  isPinnedBy,
-  isSuppressed,
-  markerAt,
-  opportunityMarkers,
-  pinnedBy,
-  sleeps,
-  suppressionMarkers,
-  throwsBlindly,
-} from './markers.ts';
 export * from './model.ts';
 export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
+export { opportunityMarkers } from './opportunity/markers.ts';
+export { sleeps } from './opportunity/shooting.ts';
 export { isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
 export { frameAwaits } from './procedures.ts';
 export * from './ruleIds.ts';
@@ -48,8 +38,17 @@ export { sight } from './sight/index.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, sightBetween, sightFrom } from './sightlines.ts';
 export { firersOf, joinable } from './suppression/action.ts';
-export { rollersOf } from './suppression/procedure.ts';
+export { rollersOf } from './suppression/reach.ts';
+export {
+  hasMachineGun,
+  isPinned,
+  isPinnedBy,
+  isSuppressed,
+  pinnedBy,
+  suppressionMarkers,
+} from './suppression/zones.ts';
 export * from './table.ts';
+export { markerAt } from './table.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
 export { endingOf, losses } from './victory/victory.ts';

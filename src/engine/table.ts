@@ -1,6 +1,6 @@
 import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
 import type { Disk } from './geometry/outline.ts';
-import { distance } from './geometry/vector.ts';
+import { distance, type Point } from './geometry/vector.ts';
 import {
   type Character,
   type Game,
@@ -228,3 +228,5 @@ export function pointsLost(game: Game): Record<Side, number> {
   for (const c of game.state.characters) if (c.out) lost[sideOf(game, c.id)] += cardOf(game, c.id).points;
   return lost;
 }
+
+export const markerAt = (game: Game, at: Point): Disk => ({ at, radius: game.setup.ruleset.markerRadius });

@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
 import type { Weapon } from '../cards.ts';
-import { suppressedViolation } from '../gates.ts';
 import type { FireCommand, Game, Id } from '../model.ts';
 import { attack, knownTarget, shotRefusal, shotsFired, weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import { suppressedViolation } from '../suppression/refusals.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { aimableShot, beginShot } from './procedure.ts';

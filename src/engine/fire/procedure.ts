@@ -1,14 +1,15 @@
 import type { Weapon } from '../cards.ts';
-import { climbingViolation, pinnedViolation } from '../gates.ts';
 import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
 import { type Attack, attack, diceByShot, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { sightBetween } from '../sightlines.ts';
+import { pinnedViolation } from '../suppression/refusals.ts';
 import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { eliminate, wound } from '../wounds/wounds.ts';
+import { climbingViolation } from './climbing.ts';
 
 /** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
 export const shot: Procedure<ShotFrame> = {

@@ -1,9 +1,10 @@
 import type { Action } from '../action.ts';
-import { climbingViolation, pinnedViolation } from '../gates.ts';
 import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
+import { pinnedViolation } from '../suppression/refusals.ts';
 import { character } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
+import { climbingViolation } from './climbing.ts';
 
 /** Taking cover in one's own turn: TC-1, TC-6, TC-7. A second marker cannot be had (R40). */
 export const takeCover: Action<Extract<ActionCommand, { type: 'takeCover' }>> = {

@@ -1,16 +1,15 @@
 import type { Action } from '../action.ts';
 import type { Weapon } from '../cards.ts';
-import { markerOutOfSight, offTable } from '../gates.ts';
 import { add, distance, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
-import { markerAt, throwsBlindly } from '../markers.ts';
+import { markerOutOfSight, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { baseOf, below, character, enemiesOf, friendsOf, gap, onTable, sideOf, within } from '../table.ts';
+import { below, character, enemiesOf, friendsOf, onTable, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
-import { extraKind, grenadesOf, rangesOf, thrownKind } from './carried.ts';
+import { extraKind, grenadesOf, rangesOf } from './carried.ts';
 import { caughtBy } from './caught.ts';
-import { burstPlace } from './procedure.ts';
+import { burstPlace, throwDistance, throwScatters, throwsBlindly } from './throwing.ts';
 import { isAnywhere, spotsAround, spotsAtEnemies } from './throwSpots.ts';
 
 type Throw = Extract<ActionCommand, { type: 'grenade' }>;
@@ -83,15 +82,6 @@ const notCarried = (game: Game, who: Id, weapon?: Id): Violation =>
 function grenadeViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
   if (weapon.short <= 0) return violation('R69', { weapon: weapon.id });
   return extraKind(game, who, weapon.id) ? null : weaponViolation(game, who, weapon);
-}
-
-/** From the edge of the base to the edge of the marker (LOS-1). */
-export const throwDistance = (game: Game, who: Id, at: Point): number => gap(baseOf(game, who), markerAt(game, at));
-
-/** GREN-4: beyond the sure range, and always by one who is suppressed (SF-6). */
-export function throwScatters(game: Game, who: Id, weapon: Id, at: Point): boolean {
-  const { sure } = rangesOf(game, thrownKind(game, who, weapon));
-  return sure === null || throwsBlindly(game, who) || !within(throwDistance(game, who, at), sure);
 }
 
 function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Point): Violation | null {

@@ -1,9 +1,8 @@
 import type { Point } from '../geometry/vector.ts';
-import { markerAt } from '../markers.ts';
 import type { BurstFrame, Game, Hidden, Id, Modifier } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { isSheltered } from '../sightlines.ts';
-import { baseOf, character, gap, onTable, within } from '../table.ts';
+import { baseOf, character, gap, markerAt, onTable, within } from '../table.ts';
 import { screenOf, thrownGrenade, thrownKind } from './carried.ts';
 
 /** Whom a burst catches, on what it hits them, and what it leaves behind. */

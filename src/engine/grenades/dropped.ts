@@ -1,10 +1,9 @@
 import { diskOutline } from '../geometry/outline.ts';
 import { distance, onGrid, type Point } from '../geometry/vector.ts';
-import { markerAt } from '../markers.ts';
 import type { Awaiting, Choice, Game, GrenadeMarker, Id, MovementFrame } from '../model.ts';
 import { type MeasuredPath, stretchesNear } from '../movement/index.ts';
 import type { Recorder } from '../recorder.ts';
-import { baseOf, character, gap, sideOf, TOUCH } from '../table.ts';
+import { baseOf, character, gap, markerAt, sideOf, TOUCH } from '../table.ts';
 import { grenadeMarkers } from './carried.ts';
 
 /** Extra grenades of the fallen: GREN-14, R133. */

@@ -1,10 +1,11 @@
-import { clampToTable, distance, type Point } from '../geometry/vector.ts';
-import type { Awaiting, Game, GrenadeFrame } from '../model.ts';
+import { distance, type Point } from '../geometry/vector.ts';
+import type { Awaiting, GrenadeFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { violation } from '../ruleIds.ts';
 import { other, sideOf, within } from '../table.ts';
 import { beginBurst } from './burst.ts';
+import { burstPlace } from './throwing.ts';
 
 /** A thrown grenade up to its burst: the scatter die and the opponent's move of the marker (GREN-4 to 6, R49). */
 export const grenade: Procedure<GrenadeFrame> = {
@@ -64,15 +65,4 @@ function drifted(rec: Recorder, frame: GrenadeFrame, to: Point): void {
   }
   rec.record({ event: 'driftedOff', to });
   rec.pop();
-}
-
-/**
- * Where a grenade bursts that is moved. R49: off the table it does where the line from the aim point meets the edge; null
- * where it does not burst at all.
- */
-export function burstPlace(game: Game, from: Point, to: Point): Point | null {
-  const { width, height } = game.setup.table;
-  const [x, y] = to;
-  if (x >= 0 && y >= 0 && x <= width && y <= height) return to;
-  return game.setup.ruleset.grenades.offTable === 'edge' ? clampToTable(from, to, width, height) : null;
 }

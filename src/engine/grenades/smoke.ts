@@ -1,5 +1,5 @@
-import { offTable } from '../gates.ts';
 import { distance, type Point } from '../geometry/vector.ts';
+import { offTable } from '../layingMarkers.ts';
 import type { Awaiting, Game, Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';

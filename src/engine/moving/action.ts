@@ -1,9 +1,10 @@
 import type { Action } from '../action.ts';
-import { movementViolation, pinnedWayViolation } from '../gates.ts';
 import type { ActionCommand } from '../model.ts';
 import { traceOf } from '../moves.ts';
+import { pinnedWayViolation } from '../suppression/refusals.ts';
 import { profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
+import { movementViolation } from './allowance.ts';
 import { fromBase, pathSamples, staleStart } from './paths.ts';
 import { beginMovement } from './procedure.ts';
 

@@ -1,12 +1,13 @@
 import type { Action } from '../action.ts';
-import { movementViolation, pinnedViolation } from '../gates.ts';
 import { toOutline } from '../geometry/distance.ts';
 import type { ActionCommand, BodyMarker, Game, Id } from '../model.ts';
 import { holeAt } from '../movement/ground.ts';
 import { violation } from '../ruleIds.ts';
+import { pinnedViolation } from '../suppression/refusals.ts';
 import { baseOf, gap, TOUCH } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { bodies, bodyDisks } from '../wounds/bodies.ts';
+import { movementViolation } from './allowance.ts';
 
 /** Taking a body out of the hole that it closes, from contact with it or with the round base: MOVE-13, MOVE-2. */
 export const clearBody: Action<Extract<ActionCommand, { type: 'clearBody' }>> = {

@@ -1,12 +1,13 @@
 import type { Action } from '../action.ts';
-import { contactViolation, movementViolation, suppressedViolation } from '../gates.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
 import { type MoveTrace, measurePath } from '../movement/index.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import { contactViolation, suppressedViolation } from '../suppression/refusals.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
+import { movementViolation } from './allowance.ts';
 import { beginMovingShot } from './moveAndFireProcedure.ts';
 import { fromBase, pathSamples, staleStart } from './paths.ts';
 

@@ -1,9 +1,10 @@
-import { isFit, isSuppressed } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, MoveAndFireFrame } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
+import { isSuppressed } from '../suppression/zones.ts';
 import { enemiesOf, profile, sideOf } from '../table.ts';
+import { isFit } from '../wounds/fit.ts';
 import { beginMovement } from './procedure.ts';
 
 /** Move & Fire after its declaration: the move, and the shot if it has not come first (MF-1, R68). */

@@ -1,8 +1,8 @@
-import { pinnedWayViolation } from '../gates.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { ActionCommand, Game, MovementFrame } from '../model.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import { pinnedWayViolation } from '../suppression/refusals.ts';
 import { fromBase, staleStart } from './paths.ts';
 
 /** R73=b: one who was shot at on the way and can go on may take a new way, with what is left of his Move. */

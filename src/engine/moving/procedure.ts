@@ -1,7 +1,6 @@
 import { fight, fightQuestion, nextFight } from '../closeCombat/fights.ts';
 import type { Point } from '../geometry/vector.ts';
 import { firstGrenade, pickUpAnswered, pickUpQuestion } from '../grenades/dropped.ts';
-import { isFit, pinningOnTheWay } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
   climbed,
@@ -17,12 +16,15 @@ import { moveScene, traceOf } from '../moves.ts';
 import { firstTriggers, isWatched, watching } from '../opportunity/triggers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
+import { stamp } from '../suppression/upkeep.ts';
+import { pinningOnTheWay } from '../suppression/zones.ts';
 import { character, isOnTable, sideOf, TOUCH } from '../table.ts';
-import { stamp } from '../upkeep.ts';
 import { goalsOf, goalTouched } from '../victory/objectives.ts';
 import { reachGoal } from '../victory/victory.ts';
+import { isFit } from '../wounds/fit.ts';
 import { newWayReach, newWayViolation } from './newWay.ts';
 import { fromBase } from './paths.ts';
+import { putBack } from './putBack.ts';
 
 /**
  * A move under way. It goes on to the first thing on the rest of its path: opportunity fire (OF-3, R46), the enemy's
@@ -180,22 +182,6 @@ function arrive(rec: Recorder, frame: MovementFrame): void {
   } else if (ended) rec.pop();
   else rec.step({ ...frame, step: 'walk' });
 }
-
-/** R73: one who does not go on is put back to the last point of his path where his base has room, if it has none here. */
-export function putBack(rec: Recorder, { who, walked }: MovementFrame): void {
-  const scene = moveScene(rec.game, who);
-  const stands = (at: Point) => standFault(scene, rec.game.setup.ruleset.movement, at) === null;
-  const way = measurePath(walked);
-  const { at } = character(rec.game, who);
-  if (!way || !at || stands(at)) return;
-  for (let back = way.length; back >= 0; back -= BACKWARDS) {
-    const to = cutPath(way, back).before.at(-1) as Point;
-    if (stands(to)) return rec.record({ event: 'putBack', who, to });
-  }
-}
-
-/** How finely the last place with room is looked for, in u. */
-const BACKWARDS = 0.01;
 
 /** Has he been shot at here, and can he go on? A marker that is gone has been fired. */
 function isShotAt(game: Game, { who, offered, path, contacts }: MovementFrame): boolean {

@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
-import { isFit } from '../markers.ts';
 import type { ActionCommand } from '../model.ts';
 import { violation } from '../ruleIds.ts';
 import { character } from '../table.ts';
 import { affords, mayPayTogether, pay } from '../turn/budget.ts';
+import { isFit } from '../wounds/fit.ts';
 import { helpersOf } from './nerves.ts';
 
 /** Trying to get out of panic: PSY-2; leaders may help with tokens and actions of their own (PSY-3, R138). */

@@ -1,10 +1,13 @@
 import type { Action } from '../action.ts';
-import { layingViolation, markerOutOfSight, markerViolation, offTable } from '../gates.ts';
-import { add, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
-import type { ActionCommand } from '../model.ts';
-import { violation } from '../ruleIds.ts';
+import { onGrid } from '../geometry/vector.ts';
+import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
+import type { ActionCommand, Game, Id } from '../model.ts';
+import { type Violation, violation } from '../ruleIds.ts';
+import { suppressedViolation } from '../suppression/refusals.ts';
+import { isPinned } from '../suppression/zones.ts';
 import { character, enemiesOf, firearms, profile } from '../table.ts';
 import { pay } from '../turn/budget.ts';
+import { spotsTowards } from './spots.ts';
 
 /** Laying an opportunity fire marker: OF-1. What sets it off is in triggers.ts. */
 export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunityFire' }>> = {
@@ -27,10 +30,14 @@ export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunity
   lastResort: (game, who) => [{ type: 'opportunityFire', who, at: onGrid(character(game, who).at ?? [0, 0]) }],
 };
 
-/** Spots a little in front of each enemy, and half-way to him. */
-export const spotsTowards = (from: Point, targets: readonly Point[]): Point[] =>
-  targets.flatMap((to) => {
-    const back = scale(unit(subtract(from, to)), 1.5);
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    return [add(to, back), middle].map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
-  });
+/** SF-4, R29, R125: laying an opportunity marker is an attack to the suppressed, or is not, out of the area or in it too. */
+function layingViolation(game: Game, who: Id): Violation | null {
+  switch (game.setup.ruleset.suppression.layingOpportunity) {
+    case 'never':
+      return suppressedViolation(game, who);
+    case 'outside':
+      return isPinned(game, who) ? violation('R125', { who }) : null;
+    case 'anywhere':
+      return null;
+  }
+}

@@ -1,10 +1,11 @@
-import { isFit, opportunityMarkers, sleeps } from '../markers.ts';
 import type { Awaiting, Choice, FireCommand, Game, Id, OpportunityFrame, OpportunityMarker } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, sideOf } from '../table.ts';
-import { mayPay, pay } from '../turn/budget.ts';
+import { pay } from '../turn/budget.ts';
+import { opportunityMarkers } from './markers.ts';
+import { mayShoot, priceOf } from './shooting.ts';
 
 /**
  * Opportunity fire offered against one who has set it off, where he now stands: OF-3, OF-4, R45. Each marker's owner may
@@ -51,16 +52,6 @@ const offered = (game: Game, frame: OpportunityFrame): readonly OpportunityMarke
     : [];
 
 const ownerOf = (game: Game, frame: OpportunityFrame): Id => offered(game, frame)[0]?.owner ?? frame.target;
-
-/** R28, OF-8: not by one whose opportunity fire sleeps; there must be a weapon that reaches (R69), and the price if there is one (R74). */
-export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>
-  isFit(game, owner) &&
-  !sleeps(game, owner) &&
-  (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null) &&
-  weaponsFor(game, owner, target, 'opportunityFire').length > 0;
-
-/** OF-4: of the shot, in AT. */
-const priceOf = (game: Game): number => (game.setup.ruleset.opportunity.shot === 'paid' ? 1 : 0);
 
 const shotsOf = (game: Game, who: Id, at: Id): Choice[] =>
   weaponsFor(game, who, at, 'opportunityFire').map((weapon) => ({

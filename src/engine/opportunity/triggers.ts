@@ -1,11 +1,11 @@
 import type { Point } from '../geometry/vector.ts';
-import { markerAt, opportunityMarkers } from '../markers.ts';
 import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
 import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
-import { baseOf, gap, profile, sideOf, TOUCH, within } from '../table.ts';
-import { mayShoot } from './procedure.ts';
+import { baseOf, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
+import { opportunityMarkers } from './markers.ts';
+import { mayShoot } from './shooting.ts';
 
 /** What sets off opportunity fire: OF-2, OF-3, R26, R54, R72. */
 

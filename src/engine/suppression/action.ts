@@ -1,10 +1,9 @@
 import type { Action } from '../action.ts';
-import { markerOutOfSight, markerViolation, offTable, suppressedViolation } from '../gates.ts';
 import { onGrid, type Point } from '../geometry/vector.ts';
-import { hasMachineGun, isFit, suppressionMarkers } from '../markers.ts';
+import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id, SuppressionMarker } from '../model.ts';
 import { shotsFired } from '../modifiers.ts';
-import { spotsTowards } from '../opportunity/action.ts';
+import { spotsTowards } from '../opportunity/spots.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import {
   baseOf,
@@ -21,6 +20,9 @@ import {
   within,
 } from '../table.ts';
 import { mayPay, mayPayTogether, pay } from '../turn/budget.ts';
+import { isFit } from '../wounds/fit.ts';
+import { suppressedViolation } from './refusals.ts';
+import { hasMachineGun, suppressionMarkers } from './zones.ts';
 
 type Start = Extract<ActionCommand, { type: 'suppressionFire' }>;
 type Join = Extract<ActionCommand, { type: 'joinSuppression' }>;

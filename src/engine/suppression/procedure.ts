@@ -1,10 +1,10 @@
-import { isInZone, isSuppressed, suppressionMarkers } from '../markers.ts';
-import type { Awaiting, Character, Choice, Game, Id, SuppressionMarker, SuppressionRollFrame } from '../model.ts';
+import type { Awaiting, Choice, Game, Id, SuppressionMarker, SuppressionRollFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
-import { sightBetween } from '../sightlines.ts';
-import { baseOf, enemiesOf, onTable, profile, sideOf } from '../table.ts';
+import { profile, sideOf } from '../table.ts';
 import { eliminate, wound } from '../wounds/wounds.ts';
+import { inReach } from './reach.ts';
+import { suppressionMarkers } from './zones.ts';
 
 /** The dice of one suppression marker: each six wounds one whom its firer reaches (SF-9, R89, R98, R103). */
 export const suppressionRoll: Procedure<SuppressionRollFrame> = {
@@ -41,27 +41,8 @@ export const suppressionRoll: Procedure<SuppressionRollFrame> = {
   unsettled: (frame) => frame.step === 'wounds' && frame.sixes.length > 0,
 };
 
-/** Whom a firer may wound: who is within range of the marker and in his line of sight, or what the ruleset has instead (R89, R124). */
-function inReach(game: Game, firer: Id, marker: SuppressionMarker): readonly Id[] {
-  const { reach, hits } = game.setup.ruleset.suppression;
-  const isReached = ({ id }: Character): boolean =>
-    (reach === 'sight' || isInZone(game, baseOf(game, id), marker)) &&
-    (reach === 'range' || (id !== firer && sightBetween(game, firer, id).los));
-  return (hits === 'everyone' ? onTable(game) : enemiesOf(game, firer)).filter(isReached).map((c) => c.id);
-}
-
 const markerOf = (game: Game, id: Id): SuppressionMarker | undefined =>
   suppressionMarkers(game).find((m) => m.id === id);
-
-/**
- * Who rolls for a marker at the start of the turn: firers who are not suppressed (R103) and reach somebody; or every one of
- * them, if one of them does.
- */
-export function rollersOf(game: Game, marker: SuppressionMarker): readonly Id[] {
-  const able = marker.firers.filter((who) => !isSuppressed(game, who));
-  const reaching = able.filter((who) => inReach(game, who, marker).length > 0);
-  return game.setup.ruleset.suppression.dice === 'every-firer' && reaching.length > 0 ? able : reaching;
-}
 
 /**
  * For the next six: those in reach of its firer; where all of them are for one victim, those in reach of any of these

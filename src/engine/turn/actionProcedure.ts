@@ -1,8 +1,8 @@
 import { actions } from '../actions.ts';
-import { isFit } from '../markers.ts';
 import type { ActionFrame } from '../model.ts';
 import { mayRecover } from '../nerve/nerves.ts';
 import type { Procedure } from '../procedure.ts';
+import { isFit } from '../wounds/fit.ts';
 
 /** A paid action takes effect, unless the one who does it was felled or shaken meanwhile (R67, R72). */
 export const action: Procedure<ActionFrame> = {

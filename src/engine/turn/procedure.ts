@@ -1,13 +1,13 @@
 import { actions, anyActionLegal } from '../actions.ts';
 import { handOverViolation } from '../grenades/handOver.ts';
 import { smokeQuestion, smokeViolation, spreadSmoke } from '../grenades/smoke.ts';
-import { suppressionMarkers } from '../markers.ts';
 import type { Awaiting, Choice, Game, Id, Side, TurnEnd, TurnFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { deploymentViolation, deployQuestion } from '../setup/deployment.ts';
-import { rollersOf } from '../suppression/procedure.ts';
+import { rollersOf } from '../suppression/reach.ts';
+import { suppressionMarkers } from '../suppression/zones.ts';
 import { other, sideOf } from '../table.ts';
 import { settleTurnEnd } from '../victory/victory.ts';
 import { endShock } from '../wounds/wounds.ts';

@@ -1,7 +1,7 @@
 import { anyActionLegal } from '../actions.ts';
-import { suppressionMarkers } from '../markers.ts';
 import type { Game, Side } from '../model.ts';
 import { Recorder } from '../recorder.ts';
+import { suppressionMarkers } from '../suppression/zones.ts';
 import { other } from '../table.ts';
 import { upkeep } from '../upkeep.ts';
 import { endShock } from '../wounds/wounds.ts';

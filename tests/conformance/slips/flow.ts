@@ -72,15 +72,12 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
     ['R73', 'putBack(rec, frame);', ''],
   ),
-  ...inFile(
-    'opportunity/procedure.ts',
-    ['OF-8 R28', '!sleeps(game, owner) &&', ''],
-    [
-      'OF-4',
-      "rec.record({ event: 'declined', by: sideOf(rec.game, ownerOf(rec.game, frame)), what: 'opportunityFire' });",
-      "if (offered(rec.game, frame)[0]) return shoot(rec, frame, { type: 'fire', who: ownerOf(rec.game, frame), at: frame.target });",
-    ],
-  ),
+  ...inFile('opportunity/procedure.ts', [
+    'OF-4',
+    "rec.record({ event: 'declined', by: sideOf(rec.game, ownerOf(rec.game, frame)), what: 'opportunityFire' });",
+    "if (offered(rec.game, frame)[0]) return shoot(rec, frame, { type: 'fire', who: ownerOf(rec.game, frame), at: frame.target });",
+  ]),
+  ...inFile('opportunity/shooting.ts', ['OF-8 R28', '!sleeps(game, owner) &&', '']),
   ...inFile(
     'opportunity/triggers.ts',
     ['OF-2', 'markerRadius + rangeOf(game, marker) + baseRadius', 'rangeOf(game, marker) + baseRadius'],
@@ -140,14 +137,14 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['PSY-1 PSY-2', "if (because !== null && !holds) rec.record({ event: 'panicked', who });", '', 'B'],
     ['PSY-2', "if (because === null && holds) rec.record({ event: 'recovered', who });", '', 'B'],
   ),
+  // to hit counts, and with it all that helps against a shot
+  ...inFile('suppression/reach.ts', [
+    'SF-13',
+    'sightBetween(game, firer, id).los',
+    "sightBetween(game, firer, id).cover === 'open'",
+  ]),
   ...inFile(
     'suppression/procedure.ts',
-    // to hit counts, and with it all that helps against a shot
-    [
-      'SF-13',
-      'const sixes = firers.filter((_, i) => command.dice[i] === 6);',
-      'const sixes = firers.filter((firer, i) => command.dice[i] === 6 && sightBetween(rec.game, firer, enemiesOf(rec.game, firer)[0]?.id ?? firer).cover === "open");',
-    ],
     // each marker of a side has a victim of its own
     ['SF-9', "if (below?.kind === 'turn') rec.step({ ...below, rolls: [] });", '', 'B'],
   ),

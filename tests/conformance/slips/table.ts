@@ -49,7 +49,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['R44', 'return isFree ? null : weaponViolation(game, who, weapon);', 'return weaponViolation(game, who, weapon);'],
   ),
   ...inFile(
-    'markers.ts',
+    'suppression/zones.ts',
     ['SF-8', 'firers.length >= 2 ||', 'firers.length >= 1 ||'],
     ['SF-12', 'markerAt(game, marker.at)), marker.range)', 'markerAt(game, marker.at)), marker.range - 1)'],
     [
@@ -65,11 +65,15 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ],
     ['R60', 'return isStamped || isPinned(game, who);', 'return isPinned(game, who);'],
   ),
+  ...inFile('suppression/upkeep.ts', [
+    'SF-7',
+    'isGone(game, who) || shock || panicking :',
+    'isGone(game, who) || panicking :',
+  ]),
   ...inFile(
-    'upkeep.ts',
-    ['SF-7', 'isGone(game, who) || shock || panicking :', 'isGone(game, who) || panicking :'],
+    'opportunity/upkeep.ts',
     ['R138', '|| ((shock || panicking) &&', '|| (shock &&', 'B'],
-    ['OF-6', 'if (opportunity) rec.record(', 'if (!opportunity) rec.record('],
+    ['OF-6', 'if (marker) rec.record(', 'if (!marker) rec.record('],
   ),
   ...inFile(
     'nerve/nerves.ts',

@@ -1,23 +1,15 @@
-import type { Disk } from './geometry/outline.ts';
-import type { Point } from './geometry/vector.ts';
-import type { Game, Id, OpportunityMarker, SuppressionMarker } from './model.ts';
-import { firstWatched, type MeasuredPath } from './movement/index.ts';
-import type { Base } from './sight/types.ts';
-import { baseSeesMarker, sightFrom } from './sightlines.ts';
-import { baseOf, character, gap, isOnTable, onTable, profile, within } from './table.ts';
+import type { Disk } from '../geometry/outline.ts';
+import type { Point } from '../geometry/vector.ts';
+import type { Game, Id, SuppressionMarker } from '../model.ts';
+import { firstWatched, type MeasuredPath } from '../movement/index.ts';
+import type { Base } from '../sight/types.ts';
+import { baseSeesMarker, sightFrom } from '../sightlines.ts';
+import { baseOf, character, gap, isOnTable, markerAt, onTable, profile, within } from '../table.ts';
 
-/** Readers of the markers on the table: OF, SF. */
-
-export const markerAt = (game: Game, at: Point): Disk => ({ at, radius: game.setup.ruleset.markerRadius });
-
-export const opportunityMarkers = (game: Game): readonly OpportunityMarker[] =>
-  game.state.markers.filter((m): m is OpportunityMarker => m.kind === 'opportunity');
+/** Readers of suppression: its markers, who keeps them up, and whom they pin. */
 
 export const suppressionMarkers = (game: Game): readonly SuppressionMarker[] =>
   game.state.markers.filter((m): m is SuppressionMarker => m.kind === 'suppression');
-
-export const opportunityMarkerOf = (game: Game, who: Id): OpportunityMarker | undefined =>
-  opportunityMarkers(game).find((m) => m.owner === who);
 
 /** The suppression a character takes part in; only one at a time (R80). */
 export const suppressionBy = (game: Game, who: Id): SuppressionMarker | undefined =>
@@ -77,17 +69,3 @@ export function isSuppressed(game: Game, who: Id): boolean {
 /** Does `who` stand in a zone now, whatever happened earlier in the turn (R125)? */
 export const isPinned = (game: Game, who: Id): boolean =>
   isOnTable(character(game, who)) && suppressionMarkers(game).some((m) => isPinnedBy(game, baseOf(game, who), m));
-
-/** Is a grenade of his a blind throw: short, and always scattered (SF-6, R125)? */
-export const throwsBlindly = (game: Game, who: Id): boolean =>
-  game.setup.ruleset.suppression.grenadesOf === 'inside' ? isPinned(game, who) : isSuppressed(game, who);
-
-/** Does his opportunity fire sleep: is there no shot, though the marker stays (OF-8, R28, R125)? */
-export const sleeps = (game: Game, who: Id): boolean =>
-  game.setup.ruleset.suppression.opportunitySleeps === 'inside' ? isPinned(game, who) : isSuppressed(game, who);
-
-/** Can still do what it has begun: on the table, not in wound shock (R67, R68) and not in panic (PSY-2). */
-export const isFit = (game: Game, who: Id): boolean => {
-  const c = character(game, who);
-  return isOnTable(c) && !c.shock && !c.panicking;
-};

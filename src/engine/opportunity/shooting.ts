@@ -1,0 +1,21 @@
+import type { Game, Id } from '../model.ts';
+import { weaponsFor } from '../modifiers.ts';
+import { isPinned, isSuppressed } from '../suppression/zones.ts';
+import { mayPay } from '../turn/budget.ts';
+import { isFit } from '../wounds/fit.ts';
+
+/** Readers of whoever watches a marker: may he shoot, and at what price? */
+
+/** Does his opportunity fire sleep: is there no shot, though the marker stays (OF-8, R28, R125)? */
+export const sleeps = (game: Game, who: Id): boolean =>
+  game.setup.ruleset.suppression.opportunitySleeps === 'inside' ? isPinned(game, who) : isSuppressed(game, who);
+
+/** OF-4: of the shot, in AT. */
+export const priceOf = (game: Game): number => (game.setup.ruleset.opportunity.shot === 'paid' ? 1 : 0);
+
+/** R28, OF-8: not by one whose opportunity fire sleeps; there must be a weapon that reaches (R69), and the price if there is one (R74). */
+export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>
+  isFit(game, owner) &&
+  !sleeps(game, owner) &&
+  (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null) &&
+  weaponsFor(game, owner, target, 'opportunityFire').length > 0;
