@@ -1,6 +1,6 @@
 import type { GrenadeKind } from './cards.ts';
 import type { Point } from './geometry/vector.ts';
-import type { Id, Side } from './model.ts';
+import type { Id, Side } from './ids.ts';
 
 /** The only input: everything a player, a bot, a script or a die can say. */
 export type Command =

@@ -2,24 +2,12 @@ import type { GrenadeKind } from './cards.ts';
 import type { Correction, DiceSource, PaidAction } from './commands.ts';
 import type { ShotFrame } from './frames.ts';
 import type { Point } from './geometry/vector.ts';
-import type { Edge, Id, Marker, Objective, Outcome, Side, SmokeMarker } from './model.ts';
-import type { RollAbout } from './questions.ts';
+import type { Edge, Id, Side } from './ids.ts';
+import type { Marker, Objective, SmokeMarker } from './markers.ts';
+import type { Outcome } from './outcome.ts';
+import type { Hidden, Modifier, RollAbout } from './questions.ts';
 import type { RuleId } from './ruleIds.ts';
 import type { Condition } from './scenario.ts';
-
-/** One reason of a number: "+1 LOS-5 wall 3". A sum of these is a target number or a number of dice. */
-export interface Modifier {
-  readonly rule: RuleId;
-  readonly add: number;
-  /** The scenery or characters it comes from. */
-  readonly from?: readonly Id[];
-}
-
-/** R17: those whom a frag grenade hits less easily, and on what. */
-export interface Hidden {
-  readonly who: readonly Id[];
-  readonly need: readonly Modifier[];
-}
 
 export type WoundCause = 'shot' | 'headShot' | 'closeCombat' | 'burst' | 'suppression';
 

@@ -1,6 +1,6 @@
 import type { ActionCommand } from './commands.ts';
 import type { Point } from './geometry/vector.ts';
-import type { Id, Side } from './model.ts';
+import type { Id, Side } from './ids.ts';
 
 /**
  * What is going on: a stack in the state, the innermost last. One kind per interruptible thing; the procedure of the same

@@ -2,15 +2,16 @@ import type { Card, GrenadeKind } from './cards.ts';
 import type { Frame } from './frames.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Edge, Id, Side } from './ids.ts';
-import type { RuleId } from './ruleIds.ts';
+import type { Marker, Objective } from './markers.ts';
+import type { Outcome } from './outcome.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Victory } from './scenario.ts';
 import type { PreparedElement, SceneryElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 
 /**
- * The words of the engine, first of all set-up and state; ids, frames, commands, events and questions have files of their
- * own and are handed on from here. All of it is plain JSON and frozen. Lengths in u, y downwards, origin in the table's upper left corner.
+ * The words of the engine: set-up and state, and from here on those that have files of their own. None of these files
+ * imports this one. All of it is plain JSON and frozen. Lengths in u, y downwards, origin in the table's upper left corner.
  */
 
 // ── Set-up: what never changes during a game ─────────────────────────────────────────────────────────────────────
@@ -126,85 +127,11 @@ export interface Character {
   readonly firstFell: number;
 }
 
-export type Marker = OpportunityMarker | SuppressionMarker | ObjectiveMarker | BodyMarker | GrenadeMarker | SmokeMarker;
-
-/** OF-1. One a character (OF-6). */
-export interface OpportunityMarker {
-  readonly id: Id;
-  readonly kind: 'opportunity';
-  readonly at: Point;
-  readonly owner: Id;
-}
-
-/** SF-1. `range` in u is that of the card of the one who placed it (R97); `firers` keep it up (SF-3, SF-7, SF-8). */
-export interface SuppressionMarker {
-  readonly id: Id;
-  readonly kind: 'suppression';
-  readonly at: Point;
-  readonly owner: Id;
-  readonly range: number;
-  readonly firers: readonly Id[];
-}
-
-/** A spot picked as objective, where a zone holds no element (R62). */
-export interface ObjectiveMarker {
-  readonly id: Id;
-  readonly kind: 'objective';
-  readonly at: Point;
-  readonly owner: Side;
-}
-
-/** WOUND-5. Lies where the base of the eliminated stood, and is a disk of that size (R36). */
-export interface BodyMarker {
-  readonly id: Id;
-  readonly kind: 'body';
-  readonly at: Point;
-  readonly of: Id;
-}
-
-/** GREN-14: an extra grenade that one who fell has left; anybody's. */
-export interface GrenadeMarker {
-  readonly id: Id;
-  readonly kind: 'grenade';
-  readonly at: Point;
-  readonly grenade: GrenadeKind;
-}
-
-/** GREN-15: a screen of `radius` u, of the side that threw it. `spread`: the second one has been laid, both go next. */
-export interface SmokeMarker {
-  readonly id: Id;
-  readonly kind: 'smoke';
-  readonly at: Point;
-  readonly radius: number;
-  readonly owner: Side;
-  readonly spread: boolean;
-}
-
-export type Objective = { readonly element: Id } | { readonly marker: Id };
-
-export const ENDINGS = [
-  'losses',
-  'wiped-out',
-  'both-at-once',
-  'objective',
-  'condition', // of a scenario
-  'turn-limit', // of a scenario
-  'conceded',
-  'agreed-draw',
-  'stopped',
-] as const;
-
-export interface Outcome {
-  /** null: a draw. */
-  readonly winner: Side | null;
-  /** WIN-1 by losses, WIN-5 as the scenario says, R127 nobody left, WIN-7 conceded, agreed or stopped and counted. */
-  readonly rule: RuleId;
-  readonly how: (typeof ENDINGS)[number];
-}
-
 export * from './commands.ts';
 export type * from './events.ts';
 export type * from './frames.ts';
 export * from './ids.ts';
+export type * from './markers.ts';
+export * from './outcome.ts';
 export type * from './questions.ts';
 export * from './scenario.ts';

@@ -1,8 +1,23 @@
 import type { GrenadeKind } from './cards.ts';
 import type { Command } from './commands.ts';
-import type { Hidden, Modifier } from './events.ts';
 import type { Point } from './geometry/vector.ts';
-import type { Id, Outcome, Side } from './model.ts';
+import type { Id, Side } from './ids.ts';
+import type { Outcome } from './outcome.ts';
+import type { RuleId } from './ruleIds.ts';
+
+/** One reason of a number: "+1 LOS-5 wall 3". A sum of these is a target number or a number of dice. */
+export interface Modifier {
+  readonly rule: RuleId;
+  readonly add: number;
+  /** The scenery or characters it comes from. */
+  readonly from?: readonly Id[];
+}
+
+/** R17: those whom a frag grenade hits less easily, and on what. */
+export interface Hidden {
+  readonly who: readonly Id[];
+  readonly need: readonly Modifier[];
+}
 
 export type RollAbout =
   | { readonly what: 'rollOff' | 'deployOrder' | 'firstTurn' }

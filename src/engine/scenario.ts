@@ -1,4 +1,4 @@
-import type { Edge, Id, Side } from './model.ts';
+import type { Edge, Id, Side } from './ids.ts';
 
 /** What a scenario says of winning (WIN-5), as data: a small closed list of conditions. */
 
