@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { circlesIn } from './support/architecture/circles.ts';
 import { importFaults, importsOf } from './support/architecture/imports.ts';
 import { engineMayNotMention, engineMayNotName, rooms } from './support/architecture/plan.ts';
 import { purityFaults } from './support/architecture/purity.ts';
@@ -19,6 +20,10 @@ describe('src', () => {
 
   test('imports what the plan allows and nothing else', () => {
     expect(sources.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('imports nothing in a circle, types included', () => {
+    expect(circlesIn(sources)).toEqual([]);
   });
 
   test('has a pure engine', () => {
@@ -106,6 +111,39 @@ describe('an import is caught', () => {
     ['App.tsx', "import { Log } from './panels/Log.tsx'"],
   ])('but not this one: %s: %s', (file, text) => {
     expect(importFaults({ file, text })).toEqual([]);
+  });
+});
+
+describe('a circle of imports is caught', () => {
+  const files = (imports: Record<string, string>) =>
+    Object.entries(imports).map(([file, text]) => ({ file: `engine/${file}`, text }));
+
+  test.each([
+    ['of two', { 'a.ts': "import './b.ts'", 'b.ts': "import './a.ts'" }, ['a.ts', 'b.ts']],
+    ['of one', { 'a.ts': "export * from './a.ts'" }, ['a.ts']],
+    [
+      'of types, through a folder',
+      { 'a.ts': "import type { B } from './b/b.ts'", 'b/b.ts': "export type { A } from '../a.ts'", 'c.ts': '' },
+      ['a.ts', 'b/b.ts'],
+    ],
+    [
+      'and who only leads into it, or out of it, is not of it',
+      {
+        'a.ts': "import './b.ts'",
+        'b.ts': "import './c.ts'",
+        'c.ts': "const b = await import('./b.ts?worker'); import './d.ts'",
+        'd.ts': '',
+      },
+      ['b.ts', 'c.ts'],
+    ],
+  ])('%s', (_, imports, circle) => {
+    expect(circlesIn(files(imports))).toEqual([circle.map((file) => `engine/${file}`)]);
+  });
+
+  test('but two ways to one file are none', () => {
+    expect(
+      circlesIn(files({ 'a.ts': "import './b.ts'; import './c.ts'", 'b.ts': "import './c.ts'", 'c.ts': '' })),
+    ).toEqual([]);
   });
 });
 

@@ -18,7 +18,15 @@ const IMPORTING = new Set([
   'TSImportType',
 ]);
 
+const known = new WeakMap<Source, Import[]>();
+
 export function importsOf(source: Source): Import[] {
+  const imports = known.get(source) ?? readImports(source);
+  known.set(source, imports);
+  return imports;
+}
+
+function readImports(source: Source): Import[] {
   return placesIn(source)
     .map(([node]) => node)
     .filter((node) => IMPORTING.has(node.type) && node.source)
