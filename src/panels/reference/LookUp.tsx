@@ -23,7 +23,7 @@ export function LookUp({ edition, shown }: { edition: EditionId; shown: string |
   const [query, setQuery] = useState('');
   const index = useMemo(() => indexOf(entriesOf(t, edition)), [t, edition]);
   const found = useMemo(() => search(index, query), [index, query]);
-  const entry = index.find((each) => each.entry.id === shown)?.entry ?? null;
+  const entry = index.entries.find((each) => each.id === shown) ?? null;
   const lit = entry ? found.indexOf(entry) : -1;
   if (entry && lit < 0) setQuery(''); // a link has led away from what was asked for
 

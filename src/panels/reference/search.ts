@@ -1,3 +1,5 @@
+import MiniSearch, { type Query } from 'minisearch';
+
 /**
  * Something that can be looked up. An `id` with a digit can be asked for; `also` holds other names of it, `part` the name of
  * what it is part of, and `text` all that it says.
@@ -10,66 +12,79 @@ export interface Searchable {
   readonly text: string;
 }
 
-/** Entries made ready for searching, in the order in which equals are found. */
-export type Index<E extends Searchable> = readonly Indexed<E>[];
-
-interface Indexed<E> {
-  readonly entry: E;
-  readonly id: string | null;
-  readonly names: readonly string[];
-  readonly words: readonly string[];
+/** Entries made ready for searching. */
+export interface Index<E extends Searchable> {
+  readonly entries: readonly E[];
+  readonly ids: readonly (string | null)[];
+  /** Its documents are the entries by their place. */
+  readonly words: MiniSearch<IndexedWords>;
 }
 
-export const indexOf = <E extends Searchable>(entries: readonly E[]): Index<E> =>
-  entries.map((entry) => ({
-    entry,
-    id: /\d/.test(entry.id) ? withoutZeros(plain(entry.id)) : null,
-    names: wordsIn(`${entry.title} ${entry.also} ${entry.part}`),
-    words: wordsIn(entry.text),
-  }));
+interface IndexedWords {
+  readonly place: number;
+  readonly names: string;
+  readonly text: string;
+}
+
+export function indexOf<E extends Searchable>(entries: readonly E[]): Index<E> {
+  const words = new MiniSearch<IndexedWords>({
+    idField: 'place',
+    fields: ['names', 'text'],
+    tokenize: wordsIn,
+    processTerm: (word) => word,
+    searchOptions: { prefix: true, boost: { names: 100 } },
+  });
+  words.addAll(
+    entries.map(({ title, also, part, text }, place) => ({ place, names: `${title} ${also} ${part}`, text })),
+  );
+  return { entries, ids: entries.map(({ id }) => (/\d/.test(id) ? idWord(id) : null)), words };
+}
 
 /**
- * The entries a query means, the best first: those with that id or one that begins so, then those in which each word of
- * the query occurs, in a name before in the text. Case and accents do not matter, nor does the hyphen of an id; a word
- * may be cut short, or have another ending. An empty query finds everything.
+ * The entries a query means, the best first: that with this id, those whose id begins so, those in which each word of the
+ * query occurs, in a name before in the text; then those in which it occurs with another ending, or, of a word that occurs
+ * nowhere, one that differs by a typing error. Case and accents do not matter, nor does the hyphen of an id; a word may be
+ * cut short. An empty query finds everything.
  */
-export function search<E extends Searchable>(index: Index<E>, query: string): readonly E[] {
+export function search<E extends Searchable>({ entries, ids, words }: Index<E>, query: string): readonly E[] {
   const asked = wordsIn(query);
-  if (asked.length === 0) return index.map(({ entry }) => entry);
-  const id = withoutZeros(plain(query));
-  return index
-    .map((indexed) => ({ entry: indexed.entry, score: Math.max(byId(indexed, id), byWords(indexed, asked)) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score) // stable: equals stay in order
-    .map(({ entry }) => entry);
+  if (asked.length === 0) return entries;
+  const id = idWord(query);
+  const places = [
+    ids.indexOf(id),
+    ...ids.flatMap((each, place) => (each?.startsWith(id) ? place : [])),
+    ...placesOf(words, asked),
+    ...placesOf(
+      words,
+      asked.map((word) => wordsLike(words, word)),
+    ),
+  ];
+  return [...new Set(places)].flatMap((place) => entries[place] ?? []);
 }
 
-const EXACT = 1000;
-const BEGINS = 500;
+/** Where all of it occurs, the best first. */
+const placesOf = (words: MiniSearch<IndexedWords>, queries: Query[]): readonly number[] =>
+  words.search({ combineWith: 'AND', queries }).map(({ id }) => id);
 
-function byId({ id }: Indexed<unknown>, asked: string): number {
-  if (id === asked) return EXACT;
-  return id?.startsWith(asked) ? BEGINS : 0;
+/** The word, and what it may stand for: “grenades” where the text has “grenade”, “granade” where nothing is called so. */
+function wordsLike(words: MiniSearch<IndexedWords>, word: string): Query {
+  const isKnown = placesOf(words, [word]).length > 0;
+  const shorter = [word.slice(0, -1), word.slice(0, -2)].filter((stem) => stem.length > 3);
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], fuzzy: isKnown ? 0 : errorsIn(word) },
+      { queries: shorter, prefix: false },
+    ],
+  };
 }
 
-/** The least of what each word brings, so that all must occur; exact names before longer ones, names before text. */
-function byWords({ names, words }: Indexed<unknown>, asked: readonly string[]): number {
-  return Math.min(...asked.map((word) => 10 * closeness(names, word) || closeness(words, word)));
-}
-
-const closeness = (words: readonly string[], asked: string): number =>
-  Math.max(
-    0,
-    ...words.map((word) => (word === asked ? 3 : word.startsWith(asked) ? 2 : isEnding(word, asked) ? 1 : 0)),
-  );
-
-/** “grenades” where the text has “grenade”. */
-const isEnding = (word: string, asked: string): boolean =>
-  word.length > 3 && asked.length - word.length <= 2 && asked.startsWith(word);
+/** How many letters of a word may be wrong, missing or too many; two that are swapped count as two. A number has no errors. */
+const errorsIn = (word: string): number => (word.length < 4 || /\p{N}/u.test(word) ? 0 : word.length < 6 ? 1 : 2);
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
-const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** R3 is R03. */
-const withoutZeros = (id: string): string => id.replace(/^(\p{L}+)0+(?=\d)/u, '$1');
+/** An id as one word: R3 is R03. */
+const idWord = (id: string): string => plain(id).replace(/^(\p{L}+)0+(?=\d)/u, '$1');

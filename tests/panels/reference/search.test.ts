@@ -57,6 +57,55 @@ describe('search', () => {
   });
 });
 
+describe('a typing error', () => {
+  test.each(['grenede', 'grnade', 'greande', 'GRÉNADDE'])('“%s” finds what it was meant to be', (query) => {
+    expect(found(query)).toEqual(['grenade', 'OF-12']);
+  });
+
+  test('in a longer word there may be two of them', () => {
+    expect(found('suppresion')).toEqual(['SF-5']);
+    expect(found('supression')).toEqual(['SF-5']);
+    expect(found('oportunitty fire')).toEqual(['OF-1']);
+    expect(found('oprtunitty')).toEqual([]);
+  });
+
+  test('beside words that are right each must still occur', () => {
+    expect(found('secret bidz')).toEqual(['R03']);
+    expect(found('secret grenede')).toEqual([]);
+  });
+
+  test('a word that occurs is none, however much others are like it', () => {
+    const alike = indexOf([entry('a', 'Wound'), entry('b', 'Would'), entry('c', 'Wounds')]);
+    expect(search(alike, 'wound').map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(search(alike, 'woumd').map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('what is typed comes first, what is like it after', () => {
+    const endings = indexOf([entry('a', 'Grenade'), entry('b', 'Nothing', 'It speaks of grenades.')]);
+    expect(search(endings, 'grenades').map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test('is no matter of three letters, nor of numbers', () => {
+    expect(found('ony')).toEqual([]);
+    expect(found('OF-13')).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'supression', /suppression/],
+    ['en', 'camoflage', /camouflage/],
+    ['it', 'sopressione', /soppressione/],
+    ['it', 'oportunita', /opportunità/],
+    ['it', 'gettonne', /getton/],
+    ['fr', 'grennade', /grenade/],
+    ['fr', 'opportunitee', /opportunité/],
+    ['fr', 'couverrt', /couvert/],
+  ] as const)('is forgiven in the rule book (%s): “%s”', (locale, query, meant) => {
+    const all = entriesOf(translator(locale), 'tactic-2.2');
+    const [first] = search(indexOf(all), query);
+    expect(`${first?.title} ${first?.also} ${first?.part}`.toLowerCase()).toMatch(meant);
+  });
+});
+
 describe.each(EDITIONS)('what can be looked up in %s', (edition) => {
   const entries = entriesOf(translator(), edition);
   const all = indexOf(entries);
