@@ -5,8 +5,8 @@ import { openedFile } from './openedFile.ts';
 import { outcomeOf } from './play.ts';
 
 /** `actions FILE`: what the awaited side may do where the game stands, and what it may not. */
-export function actions(args: readonly string[], io: Io): Exit {
-  const opened = openedFile(args, 'actions', io);
+export function actions(file: string, io: Io): Exit {
+  const opened = openedFile(file, io);
   if (!opened) return EXIT.unreadable;
   io.out(JSON.stringify(opened.broken ? outcomeOf(opened) : legalActions(gameAt(opened.history))));
   return opened.broken ? EXIT.no : EXIT.ok;

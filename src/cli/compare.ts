@@ -4,8 +4,8 @@ import { askedAbout } from './askedAbout.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
 
 /** `compare FILE --command JSON`: what the game's own rules and every edition say of a command where the game stands. */
-export const compare = (args: readonly string[], io: Io): Exit =>
-  askedAbout(args, 'compare', io, ({ start, history }, command) => {
+export const compare = (file: string, json: string, io: Io): Exit =>
+  askedAbout(file, json, io, ({ start, history }, command) => {
     const { edition, rulings, rules } = start;
     const columns = compared(gameAt(history), start, command).columns.map(told);
     io.out(JSON.stringify({ ok: true, command, own: { edition, rulings, rules }, columns }, null, 2));

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { EDITIONS, type EditionId, isEdition, rulingNumbers, rulingOptions } from '../editions/index.ts';
+import { type EditionId, rulingNumbers, rulingOptions } from '../editions/index.ts';
 import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
@@ -18,12 +17,7 @@ import { t } from './words.ts';
 const CUT_OFF = 0.01;
 
 /** `fuzz`: plays random games and looks for what must never happen. */
-export function fuzz(args: readonly string[], io: Io): Exit {
-  const asked = askedFor(args);
-  if (!asked) {
-    io.error(t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }));
-    return EXIT.unreadable;
-  }
+export function fuzz(asked: FuzzRun, io: Io): Exit {
   const tally = new Tally();
   const keeper = new Keeper();
   const started = performance.now();
@@ -56,7 +50,7 @@ function noteRules({ edition, rulings, rules }: Start, tally: Tally): void {
   }
 }
 
-function judged(tally: Tally, { edition, houseRules }: Asked, io: Io): Exit {
+function judged(tally: Tally, { edition, houseRules }: FuzzRun, io: Io): Exit {
   const missing = tally.missing(edition, houseRules);
   if (missing.length > 0) io.error(t('files.cli.fuzz.missing', { names: missing.join(', ') }));
   const tooMany = tally.cutOff >= tally.games * CUT_OFF;
@@ -64,36 +58,17 @@ function judged(tally: Tally, { edition, houseRules }: Asked, io: Io): Exit {
   return missing.length > 0 || (tooMany && tally.cutOff > 0) ? EXIT.no : EXIT.ok;
 }
 
-interface Asked {
+/** Which games are played, and where files are written to. */
+export interface FuzzRun {
   readonly games: number;
   readonly seed: number;
   readonly edition: EditionId;
   /** With rules that the players have switched. */
   readonly houseRules: boolean;
   /** Where a fault is written to. */
-  readonly out: string | undefined;
+  readonly out?: string;
   /** Where the shortest game of each way to end is written to. */
-  readonly keep: string | undefined;
-}
-
-function askedFor(args: readonly string[]): Asked | null {
-  try {
-    const options = {
-      games: { type: 'string', default: '300' },
-      seed: { type: 'string', default: '1' },
-      edition: { type: 'string', default: EDITIONS[0] },
-      out: { type: 'string' },
-      keep: { type: 'string' },
-      'house-rules': { type: 'boolean', default: false },
-    } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    const [games, seed] = [Number(values.games), Number(values.seed)];
-    if (!Number.isInteger(games) || games <= 0 || !Number.isInteger(seed)) return null;
-    const { edition, out, keep, 'house-rules': houseRules } = values;
-    return isEdition(edition) ? { games, seed, edition, houseRules, out, keep } : null;
-  } catch {
-    return null;
-  }
+  readonly keep?: string;
 }
 
 function written(folder: string | undefined, name: string, text: string): string {

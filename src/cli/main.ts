@@ -1,6 +1,9 @@
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { EDITIONS } from '../editions/index.ts';
+import { KINDS } from '../play/files/gameForm.ts';
 import { actions } from './actions.ts';
 import { compare } from './compare.ts';
-import { fuzz } from './fuzz.ts';
+import { type FuzzRun, fuzz } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -9,26 +12,102 @@ import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
 import { t } from './words.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Exit>> = {
-  play,
-  actions,
-  odds,
-  compare,
-  sight: sightCommand,
-  route: routeCommand,
-  fuzz,
-  schema,
-};
+/** What each command wants, said when it is given something else. */
+const WANTS = {
+  play: t('files.cli.wantsFile', { command: 'play' }),
+  actions: t('files.cli.wantsFile', { command: 'actions' }),
+  odds: t('files.cli.wantsCommand', { command: 'odds' }),
+  compare: t('files.cli.wantsCommand', { command: 'compare' }),
+  sight: t('files.cli.wantsQuestions', { command: 'sight' }),
+  route: t('files.cli.wantsQuestions', { command: 'route' }),
+  fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
+  schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
+} as const;
+type Name = keyof typeof WANTS;
+const isName = (name: string): name is Name => Object.hasOwn(WANTS, name);
+
+/** Faults of one among several options: which one, and why, is said as well. */
+const FAULTS_OF_OPTIONS = ['commander.unknownOption', 'commander.optionMissingArgument', 'commander.invalidArgument'];
 
 /** Runs one command of the command line and gives the exit code. */
-export async function main([name, ...args]: readonly string[], io: Io = processIo): Promise<Exit> {
-  if (name === undefined || name === 'help' || name === '--help') {
-    io.out(t('files.cli.usage'));
-    return EXIT.ok;
+export async function main(args: readonly string[], io: Io = processIo): Promise<Exit> {
+  let exit: Exit = EXIT.ok;
+  const program = commandLine(io, (given) => {
+    exit = given;
+  });
+  try {
+    program.parse(args.length === 0 ? ['help'] : args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === EXIT.ok) return EXIT.ok;
+    const [name = ''] = args[0] === 'help' ? args.slice(1) : args;
+    io.error(isName(name) ? WANTS[name] : t('files.cli.unknown', { name }));
+    if (!isName(name)) io.error(program.helpInformation().trimEnd());
+    else if (FAULTS_OF_OPTIONS.includes(error.code)) io.error(error.message);
+    return EXIT.unreadable;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command) return command(args, io);
-  io.error(t('files.cli.unknown', { name }));
-  io.error(t('files.cli.usage'));
-  return EXIT.unreadable;
+}
+
+/** The commands and what each is given; the exit code of the one that is run goes to `ended`. */
+function commandLine(io: Io, ended: (exit: Exit) => void): Command {
+  const program = new Command('npm run -s cli --')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
+    .configureHelp({
+      subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/\[options\] ?|[<>]/g, '')}`,
+    })
+    .addHelpText('after', `\n${t('files.cli.exitStatus')}`);
+  const file = new Argument('<FILE>', t('files.cli.given.file'));
+  const questions = new Argument('[FILE]', t('files.cli.given.questions')).default('-');
+  const json = new Option('--command <JSON>', t('files.cli.given.command')).makeOptionMandatory();
+
+  command('play')
+    .addArgument(file)
+    .action((of: string) => ended(play(of, io)));
+  command('actions')
+    .addArgument(file)
+    .action((of: string) => ended(actions(of, io)));
+  command('odds')
+    .addArgument(file)
+    .addOption(json)
+    .action((of: string, about: { command: string }) => ended(odds(of, about.command, io)));
+  command('compare')
+    .addArgument(file)
+    .addOption(json)
+    .action((of: string, about: { command: string }) => ended(compare(of, about.command, io)));
+  command('sight')
+    .addArgument(questions)
+    .action((of: string) => ended(sightCommand(of, io)));
+  command('route')
+    .addArgument(questions)
+    .action((of: string) => ended(routeCommand(of, io)));
+  command('fuzz')
+    .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(300))
+    .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
+    .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
+    .option('--house-rules', t('files.cli.given.houseRules'), false)
+    .option('--out <FOLDER>', t('files.cli.given.out'))
+    .option('--keep <FOLDER>', t('files.cli.given.keep'))
+    .action((run: FuzzRun) => ended(fuzz(run, io)));
+  command('schema')
+    .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
+    .action((kind: string) => ended(schema(kind, io)));
+  return program;
+
+  function command(name: Name): Command {
+    return program.command(name).description(t(`files.cli.about.${name}`));
+  }
+}
+
+function whole(given: string): number {
+  const number = Number(given);
+  if (!Number.isInteger(number)) throw new InvalidArgumentError(t('files.cli.wantsWhole'));
+  return number;
+}
+
+function positive(given: string): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number <= 0) throw new InvalidArgumentError(t('files.cli.wantsPositive'));
+  return number;
 }

@@ -9,8 +9,8 @@ import { EXIT, type Exit, type Io } from './io.ts';
 import { t } from './words.ts';
 
 /** `odds FILE --command JSON`: the exact chances of what comes of a command where the game stands. */
-export const odds = (args: readonly string[], io: Io): Exit =>
-  askedAbout(args, 'odds', io, ({ history }, command) => {
+export const odds = (file: string, json: string, io: Io): Exit =>
+  askedAbout(file, json, io, ({ history }, command) => {
     const answer = oddsOf(gameAt(history), command);
     if ('tooMany' in answer) io.error(t('files.cli.tooMany', { most: String(answer.tooMany) }));
     io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer));

@@ -4,12 +4,7 @@ import type { Io } from './io.ts';
 import { faultText, t } from './words.ts';
 
 /** The game in a file, replayed; null after the reason has been told. */
-export function openedFile(
-  [file, ...rest]: readonly string[],
-  command: 'play' | 'actions' | 'odds' | 'compare',
-  io: Io,
-): Opened | null {
-  if (file === undefined || rest.length > 0) return refuse(t('files.cli.wantsFile', { command }), io);
+export function openedFile(file: string, io: Io): Opened | null {
   const text = io.read(file);
   if (text === null) return refuse(t('files.cli.cannotRead', { file }), io);
   const read = readPlayable(text);

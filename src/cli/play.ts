@@ -5,8 +5,8 @@ import { EXIT, type Exit, type Io } from './io.ts';
 import { openedFile } from './openedFile.ts';
 
 /** `play FILE`: replays a game and prints where it stands. */
-export function play(args: readonly string[], io: Io): Exit {
-  const opened = openedFile(args, 'play', io);
+export function play(file: string, io: Io): Exit {
+  const opened = openedFile(file, io);
   if (!opened) return EXIT.unreadable;
   io.out(JSON.stringify(outcomeOf(opened)));
   return opened.broken ? EXIT.no : EXIT.ok;

@@ -40,10 +40,10 @@ export interface Answer {
 const BATCH = 2000;
 
 /** One question a line in, one answer a line out, in order (formats.md). A bad line does not stop the run. */
-export function answerLines(args: readonly string[], io: Io, answer: (line: string) => Answer): Exit {
-  const text = args.length > 1 ? null : io.read(args[0] ?? '-');
+export function answerLines(file: string, io: Io, answer: (line: string) => Answer): Exit {
+  const text = io.read(file);
   if (text === null) {
-    io.error(t('files.cli.usage'));
+    io.error(t('files.cli.cannotRead', { file }));
     return EXIT.unreadable;
   }
   let exit: Exit = EXIT.ok;

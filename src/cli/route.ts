@@ -6,7 +6,7 @@ import { type RouteQuestion, readRouteQuestion } from './routeQuestion.ts';
 import { faultText } from './words.ts';
 
 /** `route [FILE]`: one question a line in, one answer a line out (formats.md). */
-export const routeCommand = (args: readonly string[], io: Io): Exit => answerLines(args, io, answered);
+export const routeCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);
 
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
 export const answerRoute = (line: string): string => answered(line).text;

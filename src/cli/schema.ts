@@ -4,9 +4,9 @@ import { EXIT, type Exit, type Io } from './io.ts';
 import { t } from './words.ts';
 
 /** `schema KIND`: the JSON Schema of a kind of file. */
-export function schema(args: readonly string[], io: Io): Exit {
-  const kind = KINDS.find((each) => each === args[0]);
-  if (!kind || args.length > 1) {
+export function schema(name: string, io: Io): Exit {
+  const kind = KINDS.find((each) => each === name);
+  if (!kind) {
     io.error(t('files.cli.wantsKind', { kinds: KINDS.join(', ') }));
     return EXIT.unreadable;
   }

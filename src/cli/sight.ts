@@ -5,7 +5,7 @@ import { type Asked, readQuestion } from './sightQuestion.ts';
 import { faultText } from './words.ts';
 
 /** `sight [FILE]`: one question a line in, one answer a line out (formats.md). */
-export const sightCommand = (args: readonly string[], io: Io): Exit => answerLines(args, io, answered);
+export const sightCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);
 
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
 export const answerSight = (line: string): string => answered(line).text;

@@ -151,6 +151,74 @@ describe('the command line', () => {
     expect(error).toContain(`No command “${name}”.`);
   });
 
+  test.each(['play', 'actions', 'odds', 'compare', 'sight', 'route', 'fuzz', 'schema'])(
+    'explains %s when asked, in either way',
+    async (name) => {
+      const { exit, out, error } = await run([name, '--help']);
+      expect([exit, error]).toEqual([0, '']);
+      expect(out).toContain(`Usage: npm run -s cli -- ${name} [options]`);
+      expect(await run(['help', name])).toEqual({ exit, out, error });
+    },
+  );
+
+  test('says what each option is, and what holds without it', async () => {
+    const { out } = await run(['help', 'fuzz']);
+    for (const option of [
+      '--games <N>',
+      '--seed <S>',
+      '--edition <ID>',
+      '--house-rules',
+      '--out <FOLDER>',
+      '--keep <FOLDER>',
+    ])
+      expect(out).toContain(`\n  ${option} `);
+    expect(out).toMatch(/how many games \(default: 300\)/);
+  });
+
+  test.each([
+    [['play', 'game.json', '--dice', '3'], 'play wants one game file', "unknown option '--dice'"],
+    [['odds', 'game.json', '--command', '{}', '--dice', '3'], 'odds wants one game file', "unknown option '--dice'"],
+    [['odds', 'game.json', '--command'], 'odds wants one game file', "option '--command <JSON>' argument missing"],
+    [['sight', '--from', 'a'], 'sight wants one file of questions', "unknown option '--from'"],
+    [['schema', 'game', '-v'], 'schema wants one of', "unknown option '-v'"],
+    [['fuzz', '--game', '3'], 'fuzz wants --games', "unknown option '--game'\n(Did you mean --games?)"],
+    [
+      ['fuzz', '--games', '0'],
+      'fuzz wants --games',
+      "'--games <N>' argument '0' is invalid. It has to be a whole number above 0.",
+    ],
+    [
+      ['fuzz', '--seed', 'x'],
+      'fuzz wants --games',
+      "'--seed <S>' argument 'x' is invalid. It has to be a whole number.",
+    ],
+    [['fuzz', '--edition', 'other'], 'fuzz wants --games', "'--edition <ID>' argument 'other' is invalid."],
+  ])('%j names the option that is wrong', async (args, wants, fault) => {
+    const { exit, out, error } = await run(args, files(fired));
+    expect([exit, out]).toEqual([2, '']);
+    expect(error.startsWith(wants)).toBe(true);
+    expect(error).toContain(fault);
+  });
+
+  test.each([[['sight', 'a', 'b']], [['route', 'a', 'b']]])('%j wants one file of questions', async (args) => {
+    expect(await run(args, { a: '', b: '' })).toEqual({
+      exit: 2,
+      out: '',
+      error: `${args[0]} wants one file of questions, or - for standard input.`,
+    });
+  });
+
+  test('questions come from standard input when no file is named, and a file that is not there is named', async () => {
+    expect(await run(['sight'], { '-': '{}' })).toMatchObject({ exit: 1 });
+    expect(await run(['route', 'gone'])).toEqual({ exit: 2, out: '', error: 'gone: cannot be read.' });
+  });
+
+  test('help on a command that does not exist names it', async () => {
+    const { exit, out, error } = await run(['help', 'dance']);
+    expect([exit, out]).toEqual([2, '']);
+    expect(error).toContain('No command “dance”.');
+  });
+
   test('answers a question of sight and one of movement', async () => {
     const bases = [
       { id: 'a', at: [0, 0], radius: 0.5 },

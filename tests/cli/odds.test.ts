@@ -131,7 +131,6 @@ describe('odds', () => {
     [['odds', 'game.json']],
     [['odds', '--command', shot]],
     [['odds', 'game.json', 'b.json', '--command', shot]],
-    [['odds', 'game.json', '--dice', '3']],
   ])('%j wants a file and a command', async (args) => {
     const { exit, error } = await run(args, { 'game.json': JSON.stringify(plain) });
     expect(exit).toBe(2);

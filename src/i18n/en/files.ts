@@ -69,21 +69,36 @@ export const files = {
     'nobody-shoots': 'cover from one shooter cannot be taken when nobody shoots ({rules})',
   },
   cli: {
-    usage: `npm run -s cli -- COMMAND
-
-  play FILE         replay a game and print where it stands
-  actions FILE      after replaying, what may be done and what may not
-  odds FILE         the exact chances of what comes of a command: --command JSON
-  compare FILE      what this game’s rules and every edition say of a command, and why: --command JSON
-  sight [FILE]      answer questions of sight, one a line
-  route [FILE]      answer questions of movement, one a line
-  fuzz              play random games: --games N --seed S --edition ID --house-rules --out FOLDER --keep FOLDER
-  schema KIND       print the JSON Schema of a kind of file
-
-FILE may be - for standard input. Exit status: 0 yes, 1 no, 2 not readable.`,
+    about: {
+      play: 'replay a game and print where it stands',
+      actions: 'after replaying, what may be done and what may not',
+      odds: 'the exact chances of what comes of a command',
+      compare: 'what this game’s rules and every edition say of a command, and why',
+      sight: 'answer questions of sight, one a line',
+      route: 'answer questions of movement, one a line',
+      fuzz: 'play random games and look for faults',
+      schema: 'print the JSON Schema of a kind of file',
+    },
+    /** What a command is to be given. */
+    given: {
+      file: 'a game file, or - for standard input',
+      questions: 'a file of questions, one a line, or - for standard input',
+      kind: 'the kind of file: {kinds}',
+      command: 'the command, as JSON',
+      games: 'how many games',
+      seed: 'which games: the same seed plays the same ones',
+      edition: 'the edition they are played by',
+      houseRules: 'with rules switched at random',
+      out: 'a folder for the game in which a fault is found',
+      keep: 'a folder for a short game of each way to end',
+    },
+    exitStatus: 'Exit status: 0 yes, 1 no, 2 not readable.',
     unknown: 'No command “{name}”.',
     wantsFile: '{command} wants one game file, or - for standard input.',
     wantsCommand: '{command} wants one game file, or - for standard input, and --command with a command as JSON.',
+    wantsQuestions: '{command} wants one file of questions, or - for standard input.',
+    wantsWhole: 'It has to be a whole number.',
+    wantsPositive: 'It has to be a whole number above 0.',
     tooMany: 'Too many: more than {most} steps or endings would have to be gone through.',
     wantsKind: 'schema wants one of {kinds}.',
     wantsRun:

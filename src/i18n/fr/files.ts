@@ -71,22 +71,36 @@ export const files: Messages['files'] = {
     'nobody-shoots': 'on ne peut se mettre à terre face à un tireur quand personne ne tire ({rules})',
   },
   cli: {
-    usage: `npm run -s cli -- COMMANDE
-
-  play FICHIER      rejoue une partie et affiche où elle en est
-  actions FICHIER   après l’avoir rejouée, ce qu’on peut faire et ce qu’on ne peut pas
-  odds FICHIER      les chances exactes de ce qui suit un ordre : --command JSON
-  compare FICHIER   ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi : --command JSON
-  sight [FICHIER]   répond aux questions de vue, une par ligne
-  route [FICHIER]   répond aux questions de mouvement, une par ligne
-  fuzz              joue des parties au hasard : --games N --seed S --edition ID --house-rules --out DOSSIER --keep DOSSIER
-  schema TYPE       affiche le JSON Schema d’un type de fichier
-
-FICHIER peut être - pour l’entrée standard. Code de sortie : 0 oui, 1 non, 2 illisible.`,
+    about: {
+      play: 'rejoue une partie et affiche où elle en est',
+      actions: 'après l’avoir rejouée, ce qu’on peut faire et ce qu’on ne peut pas',
+      odds: 'les chances exactes de ce qui suit un ordre',
+      compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
+      sight: 'répond aux questions de vue, une par ligne',
+      route: 'répond aux questions de mouvement, une par ligne',
+      fuzz: 'joue des parties au hasard et cherche des fautes',
+      schema: 'affiche le JSON Schema d’un type de fichier',
+    },
+    given: {
+      file: 'un fichier de partie, ou - pour l’entrée standard',
+      questions: 'un fichier de questions, une par ligne, ou - pour l’entrée standard',
+      kind: 'le type de fichier : {kinds}',
+      command: 'l’ordre, en JSON',
+      games: 'combien de parties',
+      seed: 'quelles parties : la même graine joue les mêmes',
+      edition: 'l’édition selon laquelle on joue',
+      houseRules: 'avec des règles changées au hasard',
+      out: 'un dossier pour la partie où une faute est trouvée',
+      keep: 'un dossier pour une courte partie de chaque fin',
+    },
+    exitStatus: 'Code de sortie : 0 oui, 1 non, 2 illisible.',
     unknown: 'Pas de commande « {name} ».',
     wantsFile: '{command} demande un fichier de partie, ou - pour l’entrée standard.',
     wantsCommand:
       '{command} demande un fichier de partie, ou - pour l’entrée standard, et --command avec un ordre en JSON.',
+    wantsQuestions: '{command} demande un fichier de questions, ou - pour l’entrée standard.',
+    wantsWhole: 'Il faut un nombre entier.',
+    wantsPositive: 'Il faut un nombre entier supérieur à 0.',
     tooMany: 'C’en est trop : il faudrait parcourir plus de {most} étapes ou issues.',
     wantsKind: 'schema demande l’un de {kinds}.',
     wantsRun:

@@ -70,21 +70,35 @@ export const files: Messages['files'] = {
     'nobody-shoots': 'non ci si può riparare da chi spara quando nessuno spara ({rules})',
   },
   cli: {
-    usage: `npm run -s cli -- COMANDO
-
-  play FILE         rigioca una partita e stampa a che punto è
-  actions FILE      dopo averla rigiocata, che cosa si può fare e che cosa no
-  odds FILE         le probabilità esatte di ciò che segue da un comando: --command JSON
-  compare FILE      che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché: --command JSON
-  sight [FILE]      risponde a domande sulla vista, una per riga
-  route [FILE]      risponde a domande sul movimento, una per riga
-  fuzz              gioca partite casuali: --games N --seed S --edition ID --house-rules --out CARTELLA --keep CARTELLA
-  schema TIPO       stampa il JSON Schema di un tipo di file
-
-FILE può essere - per lo standard input. Codice di uscita: 0 sì, 1 no, 2 illeggibile.`,
+    about: {
+      play: 'rigioca una partita e stampa a che punto è',
+      actions: 'dopo averla rigiocata, che cosa si può fare e che cosa no',
+      odds: 'le probabilità esatte di ciò che segue da un comando',
+      compare: 'che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché',
+      sight: 'risponde a domande sulla vista, una per riga',
+      route: 'risponde a domande sul movimento, una per riga',
+      fuzz: 'gioca partite casuali e cerca difetti',
+      schema: 'stampa il JSON Schema di un tipo di file',
+    },
+    given: {
+      file: 'un file di partita, o - per lo standard input',
+      questions: 'un file di domande, una per riga, o - per lo standard input',
+      kind: 'il tipo di file: {kinds}',
+      command: 'il comando, in JSON',
+      games: 'quante partite',
+      seed: 'quali partite: lo stesso seme gioca le stesse',
+      edition: 'l’edizione con cui si giocano',
+      houseRules: 'con regole cambiate a caso',
+      out: 'una cartella per la partita in cui si trova un difetto',
+      keep: 'una cartella per una partita breve di ogni tipo di finale',
+    },
+    exitStatus: 'Codice di uscita: 0 sì, 1 no, 2 illeggibile.',
     unknown: 'Nessun comando “{name}”.',
     wantsFile: '{command} vuole un file di partita, o - per lo standard input.',
     wantsCommand: '{command} vuole un file di partita, o - per lo standard input, e --command con un comando in JSON.',
+    wantsQuestions: '{command} vuole un file di domande, o - per lo standard input.',
+    wantsWhole: 'Deve essere un numero intero.',
+    wantsPositive: 'Deve essere un numero intero maggiore di 0.',
     tooMany: 'Troppi: si dovrebbero percorrere più di {most} passi o finali.',
     wantsKind: 'schema vuole uno di {kinds}.',
     wantsRun:
