@@ -56,8 +56,10 @@ export type Tool =
   | { readonly kind: 'joinSuppression'; readonly who: Id; readonly marker?: Id | null }
   /** `with`: the leaders who help, once for each token (PSY-3). */
   | { readonly kind: 'recover'; readonly who: Id; readonly with: readonly Id[] }
-  /** FIRE-8, MOVE-13: where there is more than one weapon, or body, to choose from. */
-  | { readonly kind: 'switchWeapon' | 'clearBody'; readonly who: Id }
+  /** FIRE-8: where there is more than one weapon to choose from. */
+  | { readonly kind: 'switchWeapon'; readonly who: Id }
+  /** MOVE-13: where there is more than one body. */
+  | { readonly kind: 'clearBody'; readonly who: Id }
   /** `who` null: whoever is next; `flipped`: of a reinforcement card the one on its other side (REIN-1). */
   | { readonly kind: 'deploy'; readonly who: Id | null; readonly flipped?: boolean; readonly at?: Point | null }
   /** A scattered grenade, to be put down elsewhere (GREN-6). */

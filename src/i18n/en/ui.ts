@@ -1,3 +1,4 @@
+import { actions } from './ui/actions.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -12,6 +13,7 @@ export const ui = {
   ...pages,
   ...table,
   ...dialogs,
+  actions,
   cardInHand,
   compare,
   hand,

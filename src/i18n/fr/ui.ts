@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { actions } from './ui/actions.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -13,6 +14,7 @@ export const ui: Messages['ui'] = {
   ...pages,
   ...table,
   ...dialogs,
+  actions,
   cardInHand,
   compare,
   hand,

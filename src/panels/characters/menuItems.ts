@@ -7,7 +7,7 @@ import { useCardInHand } from '../../store/cardInHand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { useActions } from '../prompt/actions.ts';
+import { useActions } from '../actions/useActions.ts';
 import { useWords } from '../words.ts';
 
 export interface MenuItem {
@@ -29,7 +29,7 @@ export function isActive(game: Game, awaiting: Awaiting, who: Id | null): who is
 /** All that can be done with whom, or where, one points: what is refused with its reason, what is only looked at last. */
 export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readonly MenuItem[] {
   const t = useTranslations('ui.hand');
-  const tAction = useTranslations('ui.actionBar');
+  const called = useTranslations('ui.actions');
   const words = useWords(game);
   const selected = useUiStore((ui) => ui.selected);
   const setTool = useUiStore((ui) => ui.setTool);
@@ -56,7 +56,7 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
     const acts = actions
       .filter(({ action }) => action !== 'endTurn')
       .map(({ action, cost, violation, shortcut, start }) => ({
-        label: tAction(action),
+        label: called(`${action}.label`),
         cost,
         shortcut,
         refused: violation && words.violation(violation),

@@ -57,7 +57,7 @@ export function ComparisonTable({ game, comparison: { command, columns }, busy, 
             {questions.map((question, row) => (
               <tr key={question}>
                 <th scope="row">
-                  {isAction(question) ? t(`ui.actionBar.${question}`) : t(`ui.compare.questions.${question}`)}
+                  {isAction(question) ? t(`ui.actions.${question}.label`) : t(`ui.compare.questions.${question}`)}
                 </th>
                 {shown.map((column) => (
                   <Fragment key={column.of}>

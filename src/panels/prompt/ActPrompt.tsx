@@ -12,19 +12,14 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import { HandOverPanel } from '../actions/HandOverPanel.tsx';
+import { panelOf } from '../actions/index.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
-import { ActionBar } from './ActionBar.tsx';
 import styles from './ActPrompt.module.css';
-import { FirePanel } from './FirePanel.tsx';
-import { GrenadePanel, WatchPanel } from './GrenadePanel.tsx';
-import { HandOverPanel } from './HandOverPanel.tsx';
-import { MovePanel } from './MovePanel.tsx';
 import { Notice } from './Notice.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
-import { RecoverPanel } from './RecoverPanel.tsx';
-import { SamplesPanel } from './SamplesPanel.tsx';
-import { JoinPanel, SuppressionPanel } from './SuppressionPanel.tsx';
 
 /** The free choice of one's own turn: any action of any character, or the end of the turn. */
 export function ActPrompt({ game, by }: { game: Game; by: Side }) {
@@ -66,35 +61,9 @@ function Watched({ game, who }: { game: Game; who: Id }) {
 
 /** What the tool in the hand has to say and to ask. */
 function ToolPanel({ game, tool }: { game: Game; tool: Tool }) {
-  switch (tool.kind) {
-    case 'move':
-    case 'moveAndFire':
-      return <MovePanel game={game} tool={tool} />;
-    case 'fire':
-      return (
-        <>
-          <FirePanel game={game} tool={tool} />
-          <Notice game={game} />
-        </>
-      );
-    case 'grenade':
-      return <GrenadePanel game={game} tool={tool} />;
-    case 'handOver':
-      return <HandOverPanel game={game} tool={tool} />;
-    case 'opportunityFire':
-      return <WatchPanel game={game} tool={tool} />;
-    case 'suppressionFire':
-      return <SuppressionPanel game={game} tool={tool} />;
-    case 'switchWeapon':
-    case 'clearBody':
-      return <SamplesPanel game={game} tool={tool} />;
-    case 'recover':
-      return <RecoverPanel game={game} tool={tool} />;
-    case 'joinSuppression':
-      return <JoinPanel game={game} tool={tool} />;
-    default:
-      return <Notice game={game} />;
-  }
+  if (tool.kind === 'handOver') return <HandOverPanel game={game} tool={tool} />;
+  const Panel = panelOf(tool);
+  return Panel ? <Panel game={game} tool={tool} /> : <Notice game={game} />;
 }
 
 const ownOf = (game: Game, by: Side, id: Id | null): Id | null =>

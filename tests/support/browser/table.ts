@@ -118,7 +118,7 @@ export class Table {
   /** The last point is where the move ends; those before are set as way-points. */
   async move(who: string, ...points: readonly Point[]): Promise<void> {
     await this.select(who);
-    await this.answers(new RegExp(`^${this.t('ui.actionBar.move')} \\d`));
+    await this.answers(new RegExp(`^${this.t('ui.actions.move.label')} \\d`));
     if (points.length > 1) await this.passes(points.slice(0, -1));
     await this.clickAt(points.at(-1) as Point);
   }
@@ -140,7 +140,7 @@ export class Table {
   /** Shoots at the one who stands there. */
   async fire(who: string, at: Point): Promise<void> {
     await this.select(who);
-    await this.answers(new RegExp(`^${this.t('ui.actionBar.fire')} `));
+    await this.answers(new RegExp(`^${this.t('ui.actions.fire.label')} `));
     await this.clickAt(at);
   }
 

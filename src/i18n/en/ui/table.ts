@@ -96,18 +96,6 @@ export const table = {
     cost: '{cost, number} AT',
     /** Before the reason why these are refused. */
     refused: '{actions}:',
-    move: 'Move',
-    fire: 'Fire',
-    moveAndFire: 'Move & Fire',
-    grenade: 'Grenade',
-    opportunityFire: 'Opp. fire',
-    suppressionFire: 'Suppress',
-    joinSuppression: 'Join in',
-    takeCover: 'Take cover',
-    switchWeapon: 'Switch weapon',
-    clearBody: 'Clear body',
-    recover: 'Recover',
-    endTurn: 'End turn',
     noTarget: 'No enemy can be fired at from here.',
   },
   move: {
@@ -132,10 +120,6 @@ export const table = {
   watch: {
     hint: 'Click where {who} shall lay the marker, in sight; it reaches {range, number}u.',
     text: 'An enemy who {trigger, select, acting {moves or does anything} attacking {moves, shoots or throws} other {moves}} in its range and is seen by {who} may be shot at, once. It ends when {who} does anything else.{sleeps, select, true { As long as {who} stands under Suppression Fire it sleeps.} other {}}',
-  },
-  samples: {
-    switchWeapon: 'Which weapon does {who} take in hand?',
-    clearBody: 'Which body does {who} clear away?',
   },
   recover: {
     text: '{who} gets over the panic with a {most, plural, =1 {1} =6 {die of any kind} other {# or less}}: {chance, number, percent}.',

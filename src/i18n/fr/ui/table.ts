@@ -99,18 +99,6 @@ export const table: Shape<typeof english> = {
     cost: '{cost, number} PA',
     /** Before the reason why these are refused. */
     refused: '{actions} :',
-    move: 'Mouvement',
-    fire: 'Tir',
-    moveAndFire: 'Tir d’Assaut',
-    grenade: 'Grenade',
-    opportunityFire: 'Tir d’Opp.',
-    suppressionFire: 'Suppression',
-    joinSuppression: 'Se joindre',
-    takeCover: 'À Terre !',
-    switchWeapon: 'Changer d’arme',
-    clearBody: 'Dégager',
-    recover: 'Se ressaisir',
-    endTurn: 'Fin du tour',
     noTarget: 'Aucun ennemi ne peut être visé d’ici.',
   },
   move: {
@@ -137,10 +125,6 @@ export const table: Shape<typeof english> = {
   watch: {
     hint: 'Cliquez où {who} doit poser le marqueur, en vue ; sa zone a un rayon de {range, number}u.',
     text: 'Un ennemi qui {trigger, select, acting {se déplace ou fait quoi que ce soit} attacking {se déplace, tire ou lance} other {se déplace}} dans sa zone, en vue du tireur ({who}), peut essuyer un tir, une fois. Toute autre action du tireur y met fin.{sleeps, select, true { Il dort tant que le tireur est sous un Tir de Suppression.} other {}}',
-  },
-  samples: {
-    switchWeapon: 'Quelle arme {who} prend-il en main ?',
-    clearBody: 'Quelle dépouille {who} dégage-t-il ?',
   },
   recover: {
     text: '{who} surmonte la panique avec {most, plural, =1 {un 1} =6 {n’importe quel dé} other {# ou moins}} : {chance, number, percent}.',

@@ -97,18 +97,6 @@ export const table: Shape<typeof english> = {
     cost: '{cost, number} AT',
     /** Before the reason why these are refused. */
     refused: '{actions}:',
-    move: 'Muovi',
-    fire: 'Spara',
-    moveAndFire: 'Muovi & Spara',
-    grenade: 'Granata',
-    opportunityFire: 'Fuoco OF',
-    suppressionFire: 'Fuoco SF',
-    joinSuppression: 'Unisciti',
-    takeCover: 'Riparati',
-    switchWeapon: 'Cambia arma',
-    clearBody: 'Togli il corpo',
-    recover: 'Riprenditi',
-    endTurn: 'Fine turno',
     noTarget: 'Da qui non si può sparare a nessun nemico.',
   },
   move: {
@@ -134,10 +122,6 @@ export const table: Shape<typeof english> = {
   watch: {
     hint: 'Clicca dove {who} deve mettere il segnalino, in LOS; ha un raggio di azione di {range, number}u.',
     text: 'Chi tra i nemici {trigger, select, acting {si muove o fa qualsiasi cosa} attacking {si muove, spara o lancia} other {si muove}} nel raggio di azione, visto da {who}, può subire un tiro, uno solo. Il segnalino resta finché {who} non fa altro.{sleeps, select, true { Finché {who} è sotto Fuoco di Soppressione, il segnalino è inattivo.} other {}}',
-  },
-  samples: {
-    switchWeapon: 'Quale arma impugna {who}?',
-    clearBody: 'Quale corpo toglie {who}?',
   },
   recover: {
     text: '{who} supera il panico con {most, plural, =1 {un 1} =6 {qualsiasi risultato} other {# o meno}}: {chance, number, percent}.',

@@ -3,16 +3,16 @@ import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import { IDLE, type Tool } from '../../pointing/hand.ts';
+import { IDLE, type ToolOf } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { PreviewWords } from '../prompt/PreviewWords.tsx';
+import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../words.ts';
-import { PreviewWords } from './PreviewWords.tsx';
-import styles from './Prompt.module.css';
 
 /** GREN-14, R133: to whom an extra grenade is handed over, or why not. */
-export function HandOverPanel({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'handOver' }> }) {
+export function HandOverPanel({ game, tool }: { game: Game; tool: ToolOf<'handOver'> }) {
   const { who, grenade } = tool;
   const t = useTranslations('ui.handOver');
   const kinds = useTranslations('ui.grenades');

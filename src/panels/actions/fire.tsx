@@ -15,7 +15,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import type { Tool } from '../../pointing/hand.ts';
+import type { ToolOf } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -25,17 +25,25 @@ import type { Asked } from '../odds/OddsRows.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../words.ts';
+import type { ActionOnScreen, PanelProps } from './action.ts';
 import { Declare } from './Declare.tsx';
-import styles from './FirePanel.module.css';
+import styles from './fire.module.css';
 
-interface FirePanelProps {
-  game: Game;
-  /** Its target: the enemy pointed at, by a tap or from the list. */
-  tool: Extract<Tool, { kind: 'fire' }>;
-}
+export const fire: ActionOnScreen<'fire'> = {
+  key: 'f',
+  symbol: 'fire',
+  tool: (_, who) => ({ kind: 'fire', who, target: null }),
+  Panel: FirePanel,
+  said({ who, at, shots = 1, aim = false }, t, words) {
+    const values = { who: words.name(who), at: words.name(at) };
+    if (shots > 1)
+      return t(aim ? 'ui.actions.fire.saidSeveralAimed' : 'ui.actions.fire.saidSeveral', { ...values, shots });
+    return t(aim ? 'ui.actions.fire.saidAimed' : 'ui.actions.fire.said', values);
+  },
+};
 
 /** Who can be shot at, with the numbers of each shot before it is chosen. Pointing on the board does the same. */
-export function FirePanel({ game, tool }: FirePanelProps) {
+function FirePanel({ game, tool }: PanelProps<'fire'>) {
   const { who, weapon, target } = tool;
   const t = useTranslations('ui.fire');
   const tOdds = useTranslations('ui.odds.decided');
@@ -136,7 +144,7 @@ export function FirePanel({ game, tool }: FirePanelProps) {
 }
 
 /** Those that can be fired first. */
-const shotsOf = (game: Game, tool: FirePanelProps['tool']) =>
+const shotsOf = (game: Game, tool: ToolOf<'fire'>) =>
   enemiesOf(game, tool.who)
     .flatMap(({ id }) => {
       const preview = shotPreview(game, tool.who, id, tool);

@@ -1,18 +1,28 @@
 import { shortName } from '../../board/index.ts';
-import { type Command, check, type Game, helpersOf, holdsUpTo, type Id, sum } from '../../engine/index.ts';
+import { type Command, check, helpersOf, holdsUpTo, type Id, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import type { Tool } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { Notice } from '../prompt/Notice.tsx';
+import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../words.ts';
-import { Notice } from './Notice.tsx';
-import styles from './Prompt.module.css';
+import type { ActionOnScreen, PanelProps } from './action.ts';
+
+/** PSY-1: one who has kept his nerve has nothing to get over. */
+export const recover: ActionOnScreen<'recover'> = {
+  key: 'r',
+  symbol: 'panicking',
+  hiddenFor: ['PSY-1'],
+  tool: (_, who) => ({ kind: 'recover', who, with: [] }),
+  Panel: RecoverPanel,
+  said: ({ who }, t, words) => t('ui.actions.recover.said', { who: words.name(who) }),
+};
 
 /** PSY-2, PSY-3: who helps, with how many tokens, and what the chances then are. */
-export function RecoverPanel({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'recover' }> }) {
+function RecoverPanel({ game, tool }: PanelProps<'recover'>) {
   const t = useTranslations('ui.recover');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);

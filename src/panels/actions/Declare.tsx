@@ -3,14 +3,14 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import type { Tool } from '../../pointing/hand.ts';
+import type { ToolOf } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import styles from './Declare.module.css';
 
 interface DeclareProps {
   game: Game;
-  tool: Extract<Tool, { kind: 'fire' }>;
+  tool: ToolOf<'fire'>;
   choice: NonNullable<ReturnType<typeof declaring>>;
 }
 

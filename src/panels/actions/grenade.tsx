@@ -1,18 +1,25 @@
 import { usePreview } from '../../board/index.ts';
-import { type Game, grenadeOf, grenadesOf, profile, sleeps } from '../../engine/index.ts';
+import { type Game, grenadeOf, grenadesOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
+import { PreviewWords } from '../prompt/PreviewWords.tsx';
+import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../words.ts';
-import { PreviewWords } from './PreviewWords.tsx';
-import styles from './Prompt.module.css';
+import type { ActionOnScreen, PanelProps } from './action.ts';
 
-type ToolOf<K extends Tool['kind']> = Extract<Tool, { kind: K }>;
+export const grenade: ActionOnScreen<'grenade'> = {
+  key: 'g',
+  symbol: 'actions',
+  hiddenFor: ['R130'],
+  tool: (_, who) => ({ kind: 'grenade', who }),
+  Panel: GrenadePanel,
+  said: ({ who }, t, words) => t('ui.actions.grenade.said', { who: words.name(who) }),
+};
 
 /** GREN-2 to 8: where it is thrown, whether it scatters, whom it would catch. */
-export function GrenadePanel({ game, tool }: { game: Game; tool: ToolOf<'grenade'> }) {
+function GrenadePanel({ game, tool }: PanelProps<'grenade'>) {
   const t = useTranslations('ui.grenade');
   const words = useWords(game);
   const setTool = useUiStore((ui) => ui.setTool);
@@ -40,21 +47,4 @@ function BurstOdds({ game }: { game: Game }) {
   const preview = usePreview(game);
   if (preview?.kind !== 'grenade' || preview.violation || preview.burst.caught.length === 0) return null;
   return <PointedOdds game={game} commands={[preview.command]} />;
-}
-
-/** OF-1, OF-2: where the marker is laid, what it reaches, who is in there already. */
-export function WatchPanel({ game, tool }: { game: Game; tool: ToolOf<'opportunityFire'> }) {
-  const t = useTranslations('ui.watch');
-  const words = useWords(game);
-  const range = profile(game, tool.who).opportunityFire ?? 0;
-  const { trigger } = game.setup.ruleset.opportunity;
-  const by = trigger === 'moving-or-attacking' ? 'attacking' : trigger;
-  return (
-    <div className={styles.answers}>
-      <PreviewWords game={game} hint={t('hint', { who: words.name(tool.who), range })} />
-      <p className={styles.aside}>
-        {t('text', { who: words.name(tool.who), trigger: by, sleeps: String(sleeps(game, tool.who)) })}
-      </p>
-    </div>
-  );
 }

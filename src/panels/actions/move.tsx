@@ -7,19 +7,28 @@ import {
   wayPreview,
   whenToShoot,
 } from '../../board/index.ts';
-import { attack, enemiesOf, type Game, type Point, profile, sum } from '../../engine/index.ts';
+import { attack, enemiesOf, type Game, type Point, pathLength, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { IDLE, type Tool } from '../../pointing/hand.ts';
+import { IDLE, type ToolOf } from '../../pointing/hand.ts';
 import { backOut } from '../../store/backOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
+import { WayWords } from '../prompt/PreviewWords.tsx';
+import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../words.ts';
-import { WayWords } from './PreviewWords.tsx';
-import styles from './Prompt.module.css';
+import type { ActionOnScreen } from './action.ts';
 
-type WayTool = Extract<Tool, { kind: 'move' | 'moveAndFire' }>;
+type WayTool = ToolOf<'move' | 'moveAndFire'>;
+
+export const move: ActionOnScreen<'move'> = {
+  key: 'm',
+  symbol: 'move',
+  tool: (_, who) => ({ kind: 'move', who, waypoints: [] }),
+  Panel: MovePanel,
+  said: ({ who, path }, t, words) => t('ui.actions.move.said', { who: words.name(who), length: pathLength(path) }),
+};
 
 /** The way pointed at, in words: how long, at what price, over what, in whose sight, into whose fire, and why not. */
 export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
@@ -94,7 +103,7 @@ function WayOdds({ plan: { game, tool, move, danger } }: { plan: Plan }) {
 }
 
 /** R68, MF-1: the shot of Move & Fire after the move, on the way, or at one of those who can be shot at from here before it. */
-function WhenToShoot({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'moveAndFire' }> }) {
+function WhenToShoot({ game, tool }: { game: Game; tool: ToolOf<'moveAndFire'> }) {
   const t = useTranslations('ui.move');
   const { setTool } = useUiStore.getState();
   const shots = enemiesOf(game, tool.who)

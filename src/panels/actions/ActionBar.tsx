@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import type { Game, Id, LegalAction, RuleId, Violation } from '../../engine/index.ts';
+import type { Game, Id, RuleId, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { useUiStore } from '../../store/ui.ts';
-import { GameSymbol, type SymbolName } from '../cards/symbols.tsx';
+import { GameSymbol } from '../cards/symbols.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
 import styles from './ActionBar.module.css';
-import { type OfferedAction, useActions } from './actions.ts';
+import { onScreen } from './index.ts';
+import { type OfferedAction, useActions } from './useActions.ts';
 
 interface ActionBarProps {
   game: Game;
   who: Id | null;
 }
-
-const SYMBOL: Partial<Record<LegalAction['action'], SymbolName>> = {
-  move: 'move',
-  fire: 'fire',
-  moveAndFire: 'moveAndFire',
-  opportunityFire: 'opportunityFire',
-  suppressionFire: 'suppressionFire',
-  joinSuppression: 'suppressionFire',
-  takeCover: 'takeCover',
-  switchWeapon: 'fire',
-  clearBody: 'move',
-  recover: 'panicking',
-  endTurn: 'endTurn',
-};
 
 /** Refusals of a shot at one target; where all are refused the first of them would be a strange reason. */
 const ABOUT_TARGETS: readonly RuleId[] = ['LOS-2', 'R69', 'R25'];
@@ -37,6 +24,7 @@ const ABOUT_TARGETS: readonly RuleId[] = ['LOS-2', 'R69', 'R25'];
  */
 export function ActionBar({ game, who }: ActionBarProps) {
   const t = useTranslations('ui.actionBar');
+  const called = useTranslations('ui.actions');
   const tool = useUiStore((ui) => ui.tool.kind);
   const [tried, setTried] = useState<{ game: Game; who: Id | null; action: string } | null>(null);
   const offered = useActions(game, who);
@@ -50,7 +38,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
           <li key={action} className={styles.action}>
             <Button
               look={action === 'endTurn' ? 'plain' : 'primary'}
-              pressed={action === 'takeCover' || action === 'endTurn' ? undefined : tool === action}
+              pressed={onScreen(action).tool && tool === action}
               refused={violation !== null}
               describedBy={violation ? noteOf(violation) : undefined}
               shortcut={shortcut}
@@ -58,10 +46,10 @@ export function ActionBar({ game, who }: ActionBarProps) {
               onRefused={() => setTried({ game, who, action })}
             >
               <span className={styles.symbol}>
-                <GameSymbol name={SYMBOL[action] ?? 'actions'} />
+                <GameSymbol name={onScreen(action).symbol} />
               </span>
               <span className={styles.label}>
-                {t(action)} {cost > 0 && <span className={styles.cost}>{t('cost', { cost })}</span>}
+                {called(`${action}.label`)} {cost > 0 && <span className={styles.cost}>{t('cost', { cost })}</span>}
               </span>
             </Button>
           </li>
@@ -70,7 +58,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
       <div className={areUnseen ? hidden.hidden : styles.notes}>
         {notesOf(offered).map(({ violation, actions }) => (
           <div key={noteOf(violation)}>
-            <strong>{t('refused', { actions: actions.map((action) => t(action)).join(', ') })}</strong>{' '}
+            <strong>{t('refused', { actions: actions.map((action) => called(`${action}.label`)).join(', ') })}</strong>{' '}
             <Refusal
               game={game}
               violation={violation}
