@@ -30,13 +30,14 @@ export { frameAwaits } from './procedures.ts';
 export * from './ruleIds.ts';
 export type { Duration, Ruleset } from './ruleset.ts';
 export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
+export { moveSceneOf, type Place, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
 export * from './scenery.ts';
 export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
 export { type SetupFault, setupFaults } from './setup/faults.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export { sight } from './sight/index.ts';
 export type * from './sight/types.ts';
-export { baseAt, isSheltered, seesMarker, sightBetween, sightFrom } from './sightlines.ts';
+export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
 export { firersOf, joinable } from './suppression/action.ts';
 export { rollersOf } from './suppression/reach.ts';
 export {

@@ -7,7 +7,6 @@ import type { Outcome } from './outcome.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Victory } from './scenario.ts';
 import type { PreparedElement, SceneryElement } from './scenery.ts';
-import type { Blocker } from './sight/types.ts';
 
 /**
  * The words of the engine: set-up and state, and from here on those that have files of their own. None of these files
@@ -55,8 +54,6 @@ export interface RosterEntry {
 /** A set-up with what sight, movement and the readers of table.ts look up again and again. */
 export interface PreparedSetup extends Setup {
   readonly elements: readonly PreparedElement[];
-  /** The elements that matter to sight. */
-  readonly blockers: readonly Blocker[];
   readonly roster: readonly RosterEntry[];
 }
 

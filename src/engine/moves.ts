@@ -1,19 +1,17 @@
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
-import { baseOf, enemiesOf, friendsOf, profile } from './table.ts';
+import { moveSceneOf, sceneOf } from './scene.ts';
+import { baseOf, profile, sideOf } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
-import { bodyDisks } from './wounds/bodies.ts';
+
+const knownScenes = whilePlaced<MoveScene>();
 
 /** What the base of `who` moves among, as the table stands. */
-export const moveScene = (game: Game, who: Id): MoveScene => ({
-  table: game.setup.table,
-  elements: game.setup.elements,
-  friends: friendsOf(game, who).map((c) => baseOf(game, c.id)),
-  enemies: enemiesOf(game, who).map((c) => baseOf(game, c.id)),
-  bodies: bodyDisks(game),
-  radius: game.setup.ruleset.baseRadius,
-});
+export const moveScene = (game: Game, who: Id): MoveScene =>
+  knownScenes(game, who, () =>
+    moveSceneOf(sceneOf(game), baseOf(game, who), (id) => sideOf(game, id) !== sideOf(game, who)),
+  );
 
 const known = whilePlaced<MoveTrace>();
 

@@ -13,8 +13,7 @@ import {
   SIDES,
   type Side,
 } from './model.ts';
-import { type PreparedElement, prepareElement } from './scenery.ts';
-import type { Blocker } from './sight/types.ts';
+import { prepareElement } from './scenery.ts';
 
 /** Small readers of a game, asked by everything else. */
 
@@ -43,20 +42,7 @@ function rosterOf(setup: Setup): RosterEntry[] {
 
 /** Makes a set-up ready for play: scenery turned and measured, characters numbered. Files are checked before. */
 export function prepareSetup(setup: Setup): PreparedSetup {
-  const elements = setup.scenery.map(prepareElement);
-  return {
-    ...setup,
-    elements,
-    blockers: elements.filter((e) => e.cover !== 'none').map(blockerOf),
-    roster: rosterOf(setup),
-  };
-}
-
-/** What an element is to sight. */
-export function blockerOf({ id, outline, cover, holes, element }: PreparedElement): Blocker {
-  const conceals = cover === 'partial' && element.terrain.includes('concealing');
-  const thin = conceals && !element.terrain.includes('protecting');
-  return { id, outline, cover, roundBase: holes.length > 0, conceals, thin };
+  return { ...setup, elements: setup.scenery.map(prepareElement), roster: rosterOf(setup) };
 }
 
 /** The state before the roll-off, or before deployment where a scenario gives each side its edge: everyone in reserve. */

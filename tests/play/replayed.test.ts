@@ -71,7 +71,7 @@ describe('a saved game', () => {
         { id: 'far', at: [30, 3], points: 99 },
       ],
     });
-    const { elements: _, blockers: __, roster: ___, ...setup } = game.setup;
+    const { elements: _, roster: __, ...setup } = game.setup;
     const start: Start = { ...readyStart(), setup, position: game.state, settings: TEST_SETTINGS };
     const throws = [grenade('t', [16, 12]), roll(3), drift([16.5, 12]), roll(4, 1, 1, 1)];
     const history = played(begin(gameOf(start), 'freely'), ...throws);

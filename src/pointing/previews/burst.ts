@@ -11,6 +11,8 @@ import {
   onTable,
   type Point,
   pointToSegment,
+  sceneOf,
+  sceneryAgainstBursts,
   segmentsMeet,
   type Weapon,
 } from '../../engine/index.ts';
@@ -43,9 +45,7 @@ export function burstPreview(game: Game, who: Id, weapon: Weapon, at: Point): Bu
 /** Whose edge the straight line to the middle of his base crosses: cover, and characters where they count (R78). */
 function between(game: Game, from: Point, id: Id): readonly Id[] {
   const to = character(game, id).at ?? from;
-  const { concealingShelters } = game.setup.ruleset.grenades;
-  const stops = game.setup.blockers.filter((b) => concealingShelters || !b.thin); // COVER-12
-  const cover = stops.filter((b) => crosses(from, to, b.outline));
+  const cover = sceneryAgainstBursts(sceneOf(game)).filter((b) => crosses(from, to, b.outline));
   const others = game.setup.ruleset.grenades.charactersShelter ? onTable(game).filter((c) => c.id !== id) : [];
   const bodies = others.filter((c) => pointToSegment(baseOf(game, c.id).at, from, to) <= baseOf(game, c.id).radius);
   return [...cover, ...bodies].map((each) => each.id);

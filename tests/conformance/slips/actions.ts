@@ -43,6 +43,6 @@ export const ACTION_SLIPS: readonly Slip[] = [
   ...inFile('grenades/action.ts', [
     'GREN-12',
     'offTable(game, at)',
-    "(game.setup.blockers.length > 0 ? violation('GREN-12') : offTable(game, at))",
+    "(game.setup.elements.some((e) => e.cover !== 'none') ? violation('GREN-12') : offTable(game, at))",
   ]),
 ];

@@ -81,7 +81,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['PSY-1 R138', '.filter(({ distance }) => distance <= nearest + TOUCH)', '', 'B'],
     ['PSY-3', 'add: help }] : [own];', 'add: -help }] : [own];', 'B'],
   ),
-  ...inFile('sightlines.ts', ['R139', 'if (below.length + belowTarget.length === 0) return', 'if (game.setup) return']),
+  ...inFile('scene.ts', ['R139', 'if (below.length + belowTarget.length === 0) return', 'if (scene) return']),
   ...inFile('apply.ts', ['WIN-7 R141', 'winner: other(command.side)', 'winner: command.side']),
   ...inFile(
     'movement/stand.ts',

@@ -9,7 +9,7 @@ import { openFile } from './files.ts';
 /** The file of a game in the middle of a turn, as `given` puts it on the table. */
 export function positionFile(position: Given, settings: Settings): string {
   const game: Game = given(position);
-  const { elements: _, blockers: __, roster: ___, ...setup } = game.setup;
+  const { elements: _, roster: __, ...setup } = game.setup;
   const start = {
     title: '',
     edition: position.edition ?? 'tactic-2.2',
