@@ -49,7 +49,7 @@ export {
   suppressionMarkers,
 } from './suppression/zones.ts';
 export * from './table.ts';
-export { markerAt } from './table.ts';
+export { type Hiding, needToHit, rangeAt } from './toHit.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
 export { endingOf, losses } from './victory/victory.ts';

@@ -3,18 +3,8 @@ import type { Game, Id, Modifier, ShotFrame } from './model.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import type { Sight } from './sight/types.ts';
 import { sightBetween } from './sightlines.ts';
-import {
-  below,
-  character,
-  distanceBetween,
-  findEntry,
-  firearms,
-  inContact,
-  profile,
-  shotsWith,
-  sideOf,
-  within,
-} from './table.ts';
+import { character, distanceBetween, findEntry, firearms, inContact, profile, shotsWith, sideOf } from './table.ts';
+import { coverTaken, type Hiding, needToHit, rangeAt, type Seen } from './toHit.ts';
 
 /** What a shot would be: who can be seen how, the number that hits and the dice, each as a list of reasons. */
 export interface Attack {
@@ -45,7 +35,7 @@ export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce(
  */
 export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {}): Attack {
   const distance = distanceBetween(game, who, at);
-  const range = rangeAt(game, distance);
+  const range = rangeAt(game.setup.ruleset, distance);
   const weapon = weaponFor(game, who, range, options.weapon);
   const sight = sightBetween(game, who, at, { reasons: true, witness: options.witness ?? false });
   return {
@@ -53,7 +43,7 @@ export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {})
     sight,
     distance,
     range,
-    need: needToHit(game, who, at, { sight, distance, via: options.via }),
+    need: needToHit(game.setup.ruleset, { sight, distance, via: options.via }, hidingFrom(game, who, at)),
     count: weapon ? diceOf(weapon, range, options.aimed ?? false, options.shots) : [],
     violation: shotViolation(game, who, at, weapon, range, sight, options.via),
   };
@@ -67,13 +57,9 @@ export const weaponsFor = (game: Game, who: Id, at: Id, via?: ShotFrame['via']):
 
 /** Could this shot be taken, whatever tokens there are (FIRE-1, R25, R69)? Quicker than `attack`, which says why it counts what. */
 export function shotRefusal(game: Game, who: Id, at: Id, wanted?: Id, via?: ShotFrame['via']): Violation | null {
-  const range = rangeAt(game, distanceBetween(game, who, at));
+  const range = rangeAt(game.setup.ruleset, distanceBetween(game, who, at));
   return shotViolation(game, who, at, weaponFor(game, who, range, wanted), range, sightBetween(game, who, at), via);
 }
-
-/** FIRE-2: short up to and with the ruleset's distance. */
-const rangeAt = (game: Game, distance: number): 'short' | 'long' =>
-  within(distance, game.setup.ruleset.fire.shortRange) ? 'short' : 'long';
 
 function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): Weapon | null {
   const weapons = firearms(profile(game, who));
@@ -88,44 +74,13 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
   );
 }
 
-/** How a shooter sees his target, how far off in u, and by what kind of shot. */
-interface Seen {
-  readonly sight: Sight;
-  readonly distance: number;
-  readonly via?: ShotFrame['via'] | undefined;
-}
+/** Under which rule a target counts as taking cover against a shooter, if any. */
+export const takesCoverBy = (game: Game, who: Id, at: Id, seen: Seen): ReturnType<typeof coverTaken> =>
+  coverTaken(game.setup.ruleset, seen, hidingFrom(game, who, at));
 
-/** The lowest die that hits: FIRE-3 and what raises it. */
-function needToHit(game: Game, who: Id, at: Id, seen: Seen): Modifier[] {
-  const { fire, takeCover } = game.setup.ruleset;
-  const { sight } = seen;
-  const need: Modifier[] = [{ rule: 'FIRE-3', add: fire.toHit }];
-  if (sight.covers > 0)
-    need.push({ rule: 'FIRE-3', add: fire.partialCover * sight.covers, from: sight.counted.map((c) => c.id) });
-  const taking = takesCoverBy(game, who, at, seen);
-  if (taking) need.push({ rule: taking, add: takeCover.add });
-  return need;
-}
-
-/**
- * Under which rule a target counts as taking cover, if any: one status, from whichever source (R40), and of no use to
- * one who is shot at from close by (TC-4, WOUND-3). Opportunity fire leaves what need not be chosen (OF-5, R102).
- */
-export function takesCoverBy(
-  game: Game,
-  who: Id,
-  at: Id,
-  { sight, distance, via }: Seen,
-): 'TC-2' | 'WOUND-3' | 'CAM-1' | null {
-  const { takeCover, opportunity } = game.setup.ruleset;
-  const { close, atClose } = takeCover;
-  if (atClose === 'no-effect' ? within(distance, close) : below(distance, close)) return null;
-  const target = character(game, at);
-  const reaction = via === 'opportunityFire';
-  if ((target.inCover || target.coverFrom.includes(who)) && !reaction) return 'TC-2';
-  if (reaction && !opportunity.abilitiesCover) return null;
-  if (target.shock) return 'WOUND-3';
-  return profile(game, at).camouflage && sight.cover === 'partial' ? 'CAM-1' : null;
+function hidingFrom(game: Game, who: Id, at: Id): Hiding {
+  const { inCover, coverFrom, shock } = character(game, at);
+  return { inCover: inCover || coverFrom.includes(who), shock, camouflage: profile(game, at).camouflage };
 }
 
 /** FIRE-2, FIRE-7 and AIM-1: the dice of shots rolled together; Aim adds its own to the first. */

@@ -40,7 +40,6 @@ export const TABLE_SLIPS: readonly Slip[] = [
   ),
   ...inFile(
     'modifiers.ts',
-    ['CAM-1', "profile(game, at).camouflage && sight.cover === 'partial'", 'profile(game, at).camouflage'],
     ['R69', 'if (weapon[range] <= 0)', 'if (weapon[range] < 0)'],
     ['FIRE-6', 'shotsFired(game, who) >= weapon.shots', 'shotsFired(game, who) > weapon.shots'],
     ['R25', "if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });", ''],
@@ -81,6 +80,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['PSY-1 R138', '.filter(({ distance }) => distance <= nearest + TOUCH)', '', 'B'],
     ['PSY-3', 'add: help }] : [own];', 'add: -help }] : [own];', 'B'],
   ),
+  ...inFile('toHit.ts', ['CAM-1', "target.camouflage && sight.cover === 'partial'", 'target.camouflage']),
   ...inFile('scene.ts', ['R139', 'if (below.length + belowTarget.length === 0) return', 'if (scene) return']),
   ...inFile('apply.ts', ['WIN-7 R141', 'winner: other(command.side)', 'winner: command.side']),
   ...inFile(
