@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { SceneryElement } from '../engine/scenery.ts';
+import {
+  type Place,
+  prepareElement,
+  type Ruleset,
+  type Scene,
+  type SceneryElement,
+  sceneWith,
+} from '../engine/index.ts';
 import type { FileFault, Path } from '../play/files/fault.ts';
 import { flag, id, open, point } from '../play/files/form.ts';
 import { houseRulesForm, rulingsForm } from '../play/files/rulesForm.ts';
@@ -30,7 +37,25 @@ export const questionFields = {
 interface TableForm {
   readonly scenery: z.output<typeof sceneryForm>;
   readonly bases: readonly BaseForm[];
+  readonly table?: NonNullable<Scene['table']>;
 }
+
+/** The scene that a question tells of: no smoke, no edges if it says nothing of a table, and markers cover nobody. */
+export function sceneAsked({ scenery, bases, table }: TableForm, ruleset: Ruleset): Scene {
+  const stand = bases.filter((b) => !b.marker);
+  const placed = (b: BaseForm) => placeOf(b, ruleset.baseRadius);
+  return sceneWith({
+    ruleset,
+    table: table ?? null,
+    elements: (scenery as readonly SceneryElement[]).map(prepareElement),
+    characters: stand.filter((b) => !b.dead).map(placed),
+    bodies: stand.filter((b) => b.dead).map(placed),
+    smoke: [],
+  });
+}
+
+/** Where a base of a question is; `usual` is its radius if none is given, in u. */
+export const placeOf = ({ id, at, radius }: BaseForm, usual: number): Place => ({ id, at, radius: radius ?? usual });
 
 /** Scenery that cannot be, or an id that stands for two things. */
 export function tableFault({ scenery, bases }: TableForm): FileFault | null {

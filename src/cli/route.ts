@@ -1,4 +1,4 @@
-import type { MoveTrace } from '../engine/movement/index.ts';
+import type { MoveTrace } from '../engine/index.ts';
 import { nearestPlace, route } from '../routing/index.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';

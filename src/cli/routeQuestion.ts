@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { rulesetOf } from '../editions/index.ts';
-import type { BaseDisk, MoveRules, MoveScene } from '../engine/movement/index.ts';
-import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
+import { type MoveRules, type MoveScene, moveSceneOf, type Point } from '../engine/index.ts';
 import { type FileFault, type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, length, open, point } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
-import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
+import { idsOf, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
 
 /** A question of the command `route` (formats.md), read and made ready. */
 export interface RouteQuestion {
   readonly scene: MoveScene;
   readonly rules: MoveRules;
-  readonly from: BaseDisk['at'];
-  readonly to: BaseDisk['at'];
+  readonly from: Point;
+  readonly to: Point;
   readonly move: number;
 }
 
@@ -43,21 +42,13 @@ function prepared(form: QuestionForm): Read<RouteQuestion> {
   const mover = form.bases.find((b) => b.id === form.who);
   if (!mover) return refused(['who'], 'not-one-of', { options: idsOf(form.bases) });
   const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
-  const disk = (b: BaseForm): BaseDisk => ({ id: b.id, at: b.at, radius: b.radius ?? ruleset.baseRadius });
-  const others = form.bases.filter((b) => b !== mover && !b.marker && !b.dead).map(disk);
-  const dead = ruleset.wounds.bodies === 'stay' ? form.bases.filter((b) => b !== mover && b.dead).map(disk) : [];
-  const isEnemy = (b: BaseDisk) => form.enemies.includes(b.id);
+  const others = { ...form, bases: form.bases.filter((b) => b !== mover) };
   return {
     ok: true,
     value: {
-      scene: {
-        table: form.table ?? null,
-        elements: (form.scenery as readonly SceneryElement[]).map(prepareElement),
-        friends: others.filter((b) => !isEnemy(b)),
-        enemies: others.filter(isEnemy),
-        bodies: dead,
-        radius: disk(mover).radius,
-      },
+      scene: moveSceneOf(sceneAsked(others, ruleset), placeOf(mover, ruleset.baseRadius), (b) =>
+        form.enemies.includes(b),
+      ),
       rules: ruleset.movement,
       from: mover.at,
       to: form.to,

@@ -1,4 +1,4 @@
-import { gapBetween, type Sight, seesMarkerPast, sight } from '../engine/sight/index.ts';
+import { gap, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
 import { type Asked, readQuestion } from './sightQuestion.ts';
@@ -16,18 +16,18 @@ function answered(line: string): Answer {
   return { text: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
 }
 
-function answerTo(asked: Asked): Record<string, unknown> {
-  const { rules, from, to, blockers } = asked;
-  const distance = Math.max(0, Math.round(gapBetween(from, to) * 1e9) / 1e9);
-  const range = distance <= rules.fire.shortRange ? 'short' : 'long';
-  if (asked.toMarker) {
-    const los = seesMarkerPast(from, to, blockers, rules); // LOS-14
+function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, unknown> {
+  const apart = gap(from, to);
+  const [distance, range] = [rounded(apart), rangeAt(scene.ruleset, apart)];
+  if (toMarker) {
+    const los = seesMarkerIn(scene, from, to); // LOS-14
     const cover = los ? 'open' : 'total';
     return { los, seen: los ? 'all' : 'none', cover, covers: 0, distance, range, need: null, because: [], lines: [] };
   }
-  const found = sight({ from, to, blockers, rules: rules.sight }, { reasons: true, line: true });
+  const found = sightIn(scene, from, to, { reasons: true, line: true });
   const { los, seen, cover, covers, witness } = found;
-  const modifiers = los ? modifiersOf(asked, covers, distance) : [];
+  const need = los ? needToHit(scene.ruleset, { sight: found, distance: apart }, hiding) : [];
+  const byTarget = need.filter(({ rule }) => rule !== 'FIRE-3').map(({ rule }) => ({ rule, from: to.id }));
   return {
     los,
     seen,
@@ -35,28 +35,14 @@ function answerTo(asked: Asked): Record<string, unknown> {
     covers,
     distance,
     range,
-    need: los ? rules.fire.toHit + covers + modifiers.length * rules.takeCover.add : null,
-    because: [...coverReasons(found), ...modifiers],
+    need: los ? sum(need) : null,
+    because: [...coverReasons(found), ...byTarget],
     lines: witness?.free ? [witness.free.map(([x, y]) => [rounded(x), rounded(y)])] : [],
   };
 }
 
-interface Reason {
-  readonly rule: string;
-  readonly from: string;
-}
-
-/** What raises the number to hit (FIRE-3), or breaks the line of sight. */
-const coverReasons = ({ los, counted }: Sight): Reason[] =>
+/** What raises the number to hit by standing in between (FIRE-3), or breaks the line of sight. */
+const coverReasons = ({ los, counted }: Sight): { readonly rule: string; readonly from: string }[] =>
   counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id }));
-
-/** TC-2, TC-4, CAM-1: taking cover counts from far enough away; camouflage is the same in partial cover, once (R40). */
-function modifiersOf({ rules, inCover, camouflage, to }: Asked, covers: number, distance: number): Reason[] {
-  const { close, atClose } = rules.takeCover;
-  const isClose = atClose === 'no-effect' ? distance <= close : distance < close;
-  if (isClose) return [];
-  if (inCover) return [{ rule: 'TC-2', from: to.id }];
-  return camouflage && covers > 0 ? [{ rule: 'CAM-1', from: to.id }] : [];
-}
 
 const rounded = (x: number): number => Math.round(x * 1e9) / 1e9;

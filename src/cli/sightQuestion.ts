@@ -1,25 +1,19 @@
 import type { z } from 'zod';
 import { rulesetOf } from '../editions/index.ts';
-import { diskOutline } from '../engine/geometry/outline.ts';
-import type { Ruleset } from '../engine/index.ts';
-import { prepareElement, type SceneryElement } from '../engine/scenery.ts';
-import type { Base, Blocker } from '../engine/sight/types.ts';
-import { blockerOf } from '../engine/table.ts';
+import { centreOf, distance, type Hiding, type Place, type Scene } from '../engine/index.ts';
 import { type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, open } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
-import { type BaseForm, idsOf, questionFields, tableFault } from './questionForm.ts';
+import { type BaseForm, idsOf, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
 
 /** A question of the command `sight` (formats.md), read and made ready. */
 export interface Asked {
-  readonly rules: Ruleset;
-  readonly from: Base;
-  readonly to: Base;
+  readonly scene: Scene;
+  readonly from: Place;
+  readonly to: Place;
   readonly toMarker: boolean;
-  readonly inCover: boolean;
-  readonly camouflage: boolean;
-  readonly blockers: readonly Blocker[];
+  readonly hiding: Hiding;
 }
 
 const questionForm = open({
@@ -40,7 +34,6 @@ export function readQuestion(line: string): { id: unknown; read: Read<Asked> } {
 function prepared(form: QuestionForm): Read<Asked> {
   const read = readRules(form);
   if (!read.ok) return read;
-  const scenery = form.scenery as readonly SceneryElement[];
   const fault = tableFault(form);
   if (fault) return { ok: false, fault };
   const shooter = form.bases.find((b) => b.id === form.from);
@@ -49,45 +42,23 @@ function prepared(form: QuestionForm): Read<Asked> {
   if (!target || target === shooter) {
     return refused(['to'], 'not-one-of', { options: idsOf(form.bases.filter((b) => b !== shooter)) });
   }
-  const rules = rulesetOf(read.value.edition, form.rulings, form.rules);
-  const from = baseOf(shooter, rules);
-  const to = baseOf(target, rules);
-  const apart = Math.sqrt((from.at[0] - to.at[0]) ** 2 + (from.at[1] - to.at[1]) ** 2) - from.radius - to.radius;
-  if (apart < -1e-6 && !target.marker)
+  const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
+  const placed = (b: BaseForm) => placeOf(b, b.marker ? ruleset.markerRadius : ruleset.baseRadius);
+  const [from, to] = [placed(shooter), placed(target)];
+  if (distance(from.at, to.at) - from.radius - to.radius < -1e-6 && !target.marker)
     return refused(['bases', form.bases.indexOf(target), 'at'], 'overlaps', { id: form.from });
   return {
     ok: true,
     value: {
-      rules,
+      scene: sceneAsked({ ...form, scenery: form.scenery.map(withHole) }, ruleset),
       from,
       to,
       toMarker: target.marker ?? false,
-      inCover: target.inCover ?? false,
-      camouflage: target.camouflage ?? false,
-      blockers: [
-        ...scenery.map(elementBlocker),
-        ...form.bases.filter((b) => stands(b, rules)).map((b) => characterBlocker(b, rules)),
-      ],
+      hiding: { inCover: target.inCover ?? false, shock: false, camouflage: target.camouflage ?? false },
     },
   };
 }
 
-const baseOf = (base: BaseForm, rules: Ruleset): Base => ({
-  id: base.id,
-  at: base.at,
-  radius: base.radius ?? (base.marker ? rules.markerRadius : rules.baseRadius),
-});
-
-/** Markers never cover, bodies only where the edition leaves them on the table (COVER-7). */
-const stands = (base: BaseForm, { wounds }: Ruleset): boolean =>
-  !base.marker && (!base.dead || wounds.bodies === 'stay');
-
-const characterBlocker = (base: BaseForm, rules: Ruleset): Blocker => {
-  const { id: name, at, radius } = baseOf(base, rules);
-  return { id: name, outline: diskOutline(at, radius), cover: 'partial', character: true };
-};
-
-function elementBlocker(element: SceneryElement): Blocker {
-  const blocker = blockerOf(prepareElement(element));
-  return element.look === 'round-base' ? { ...blocker, roundBase: true } : blocker;
-}
+/** A question may tell a round base by its look alone; to the rules it is one for its hole (COVER-8). */
+const withHole = (element: QuestionForm['scenery'][number]): QuestionForm['scenery'][number] =>
+  element.look === 'round-base' && !element.holes?.length ? { ...element, holes: [centreOf(element.shape)] } : element;
