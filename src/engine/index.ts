@@ -35,7 +35,6 @@ export * from './scenery.ts';
 export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
 export { type SetupFault, setupFaults } from './setup/faults.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
-export { sight } from './sight/index.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
 export { firersOf, joinable } from './suppression/action.ts';

@@ -3,7 +3,8 @@ import { rulesetOf } from '../../src/editions/index.ts';
 import { isInside } from '../../src/engine/geometry/distance.ts';
 import { outlineOf, polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { type Blocker, gapBetween, sight } from '../../src/engine/sight/index.ts';
+import { type Blocker, sight } from '../../src/engine/sight/index.ts';
+import { gap } from '../../src/engine/table.ts';
 import { base, box, disk, figure, look, partial, poly, rulesFor, total, wall } from '../support/builders/sightRules.ts';
 import { randomScene, seeded } from '../support/builders/sightScenes.ts';
 import { referenceSight } from '../support/references/sightReference.ts';
@@ -191,9 +192,9 @@ describe('cases of section 1: line of sight and cover', () => {
   });
 
   it('distances run from edge to edge, exactly [case L23]', () => {
-    expect(gapBetween(base('a', [0, 0]), base('b', [11, 0]))).toBe(10);
-    expect(gapBetween(base('a', [0, 0]), base('b', [11.001, 0]))).toBeGreaterThan(10);
-    expect(gapBetween(base('a', [0, 0]), base('b', [1, 0]))).toBe(0);
+    expect(gap(base('a', [0, 0]), base('b', [11, 0]))).toBe(10);
+    expect(gap(base('a', [0, 0]), base('b', [11.001, 0]))).toBeGreaterThan(10);
+    expect(gap(base('a', [0, 0]), base('b', [1, 0]))).toBe(0);
     expect(look('Q', [], { to: [1, 0] }).cover).toBe('open');
   });
 

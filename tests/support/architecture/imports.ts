@@ -63,7 +63,7 @@ function faultOf(file: string, { from, typeOnly }: Import): string | undefined {
 
   const target = posix.join(posix.dirname(file), path);
   const isIn = (paths: readonly string[] = []) => paths.some((each) => isWithin(target, each));
-  if (isIn([name]) || (isIn(room.imports) && !isIn(room.except))) return undefined;
+  if (isIn([name, ...room.imports]) && !isIn(room.except)) return undefined;
   if (!isIn(room.types)) return `imports ${target}: not for ${name}`;
   return typeOnly ? undefined : `imports more than types from ${target}`;
 }
