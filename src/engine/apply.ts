@@ -72,7 +72,6 @@ function afterStep(rec: Recorder): void {
   if (rec.game.state.outcome) return;
   upkeep(rec);
   if (isSettled(rec.game)) settle(rec);
-  if (!rec.game.state.outcome) rec.interrupt();
 }
 
 function rollOf(game: Game): Pick<Extract<GameEvent, { event: 'rolled' }>, 'by' | 'about'> {

@@ -9,7 +9,6 @@ import type { Frame, Game, GameEvent, Id } from './model.ts';
 export class Recorder {
   game: Game;
   readonly events: GameEvent[] = [];
-  private readonly due: Frame[] = [];
 
   constructor(game: Game) {
     this.game = game;
@@ -38,17 +37,6 @@ export class Recorder {
 
   pop(): void {
     this.frames((frames) => frames.slice(0, -1));
-  }
-
-  /** A frame that is to interrupt what goes on, but only once the step that is being made is through. */
-  later(frame: Frame): void {
-    this.due.push(frame);
-  }
-
-  /** Begins what is due, the first of them innermost. */
-  interrupt(): void {
-    const due = this.due.splice(0).reverse();
-    if (due.length > 0) this.frames((frames) => [...frames, ...due]);
   }
 
   /** Replaces the innermost frame by its next step. */

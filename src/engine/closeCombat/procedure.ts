@@ -5,7 +5,7 @@ import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, profile, sideOf } from '../table.ts';
 import { endFireOf } from '../upkeep.ts';
-import { wound } from '../wounds/wounds.ts';
+import { type Aftermath, ask, wound } from '../wounds/wounds.ts';
 
 type Role = 'attacker' | 'defender';
 const OTHER: Readonly<Record<Role, Role>> = { attacker: 'defender', defender: 'attacker' };
@@ -100,13 +100,16 @@ function rolled(rec: Recorder, frame: CloseCombatFrame, dice: readonly number[])
   const telling = tellingOf(rec.game, frame);
   if (step !== firstOf(frame)) {
     const both = { [step]: dice, [opponent]: frame.rolled } as Rolls;
-    return settleExchange(rec, frame, both, telling === 'simultaneous' ? [opponent, step] : [step]);
+    return ask(rec, settleExchange(rec, frame, both, telling === 'simultaneous' ? [opponent, step] : [step]));
   }
-  if (telling !== 'simultaneous') strike(rec, frame, step, dice);
-  if (telling === 'if-alive' && !isOnTable(character(rec.game, frame[opponent])))
-    return settleExchange(rec, frame, { [step]: dice, [opponent]: [] } as unknown as Rolls, []);
+  const aftermath = telling === 'simultaneous' ? [] : strike(rec, frame, step, dice);
+  if (telling === 'if-alive' && !isOnTable(character(rec.game, frame[opponent]))) {
+    settleExchange(rec, frame, { [step]: dice, [opponent]: [] } as unknown as Rolls, []);
+    return ask(rec, aftermath);
+  }
   const left = profile(rec.game, frame[opponent]).h2h; // other than before only where he has been struck by now
   rec.step({ ...frame, step: opponent, rolled: dice, dice: { ...frame.dice, [opponent]: left } });
+  ask(rec, aftermath);
 }
 
 const hitsOf = (game: Game, dice: readonly number[]): number =>
@@ -115,16 +118,20 @@ const hitsOf = (game: Game, dice: readonly number[]): number =>
 type Rolls = Readonly<Record<Role, readonly number[]>>;
 
 /** Both have rolled: H2H-4, and one who was struck first has struck back even if this killed him (H2H-3). */
-function settleExchange(rec: Recorder, frame: CloseCombatFrame, dice: Rolls, strikes: readonly Role[]): void {
+function settleExchange(rec: Recorder, frame: CloseCombatFrame, dice: Rolls, strikes: readonly Role[]): Aftermath {
   const { attacker, defender, priority } = frame;
   const hits = { attacker: hitsOf(rec.game, dice.attacker), defender: hitsOf(rec.game, dice.defender) };
   rec.record({ event: 'exchange', attacker, defender, dice, hits, priority });
-  for (const by of strikes) strike(rec, frame, by, dice[by]);
+  const aftermath = strikes.flatMap((by) => strike(rec, frame, by, dice[by]));
   const standing = ROLES.filter((role) => isOnTable(character(rec.game, frame[role])));
-  if (standing.length === 2) return rec.step(nextExchange(rec.game, attacker, defender));
+  if (standing.length === 2) {
+    rec.step(nextExchange(rec.game, attacker, defender));
+    return aftermath;
+  }
   rec.pop();
   const [winner] = standing;
   if (winner) offerHole(rec, frame, winner);
+  return aftermath;
 }
 
 const ROLES: readonly Role[] = ['attacker', 'defender'];
@@ -136,6 +143,5 @@ function offerHole(rec: Recorder, frame: CloseCombatFrame, winner: Role): void {
   rec.push({ kind: 'takeHole', who: frame[winner], beaten: frame[OTHER[winner]], hole });
 }
 
-function strike(rec: Recorder, frame: CloseCombatFrame, by: Role, dice: readonly number[]): void {
-  for (let hit = hitsOf(rec.game, dice); hit > 0; hit--) wound(rec, frame[OTHER[by]], 'closeCombat');
-}
+const strike = (rec: Recorder, frame: CloseCombatFrame, by: Role, dice: readonly number[]): Aftermath =>
+  [...Array(hitsOf(rec.game, dice))].flatMap(() => wound(rec, frame[OTHER[by]], 'closeCombat'));

@@ -8,7 +8,7 @@ import { sightBetween } from '../sightlines.ts';
 import { pinnedViolation } from '../suppression/refusals.ts';
 import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
-import { eliminate, wound } from '../wounds/wounds.ts';
+import { ask, eliminate, wound } from '../wounds/wounds.ts';
 import { climbingViolation } from './climbing.ts';
 
 /** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
@@ -159,6 +159,6 @@ function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void
   const headShot = canBe && isHeadShot(rec.game, fired, dice);
   rec.record({ event: 'shot', shots: frame.shots, who, at, weapon, via: frame.via, dice, need, count, hits, headShot });
   rec.pop();
-  if (headShot) eliminate(rec, at, 'headShot');
-  else if (hits > 0) wound(rec, at, 'shot');
+  if (headShot) ask(rec, eliminate(rec, at, 'headShot'));
+  else if (hits > 0) ask(rec, wound(rec, at, 'shot'));
 }

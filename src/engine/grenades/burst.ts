@@ -5,7 +5,7 @@ import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, other, profile, sideOf } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
-import { eliminate, wound } from '../wounds/wounds.ts';
+import { type Aftermath, ask, eliminate, wound } from '../wounds/wounds.ts';
 import { burstDice, burstNeed, caughtBy, hiddenFrom, hides, isEvaded, leaveSmoke } from './caught.ts';
 
 /**
@@ -153,10 +153,10 @@ function bySixes(rec: Recorder, frame: BurstFrame, dice: readonly number[]): voi
   const sixes = dice.filter((die) => die === 6).length;
   if (sixes < 2) return rec.step({ ...frame, hits: Math.min(frame.hits, 1), hard: Math.min(frame.hard, 1) });
   rec.step({ ...frame, hits: 0, hard: 0, queue: [] });
-  for (const who of frame.caught.map((c) => c.who)) {
-    if (sixes === 2) hurt(rec, who);
-    else eliminate(rec, who, 'burst');
-  }
+  ask(
+    rec,
+    frame.caught.flatMap(({ who }) => (sixes === 2 ? hurt(rec, who) : eliminate(rec, who, 'burst'))),
+  );
 }
 
 /** R17: he takes the lowest die left that hits him. */
@@ -168,14 +168,12 @@ function take(rec: Recorder, frame: BurstFrame, who: Id): void {
     hard: frame.hard - (takesHard ? 1 : 0),
     queue: queueOf(rec.game, frame).filter((id) => id !== who),
   });
-  hurt(rec, who);
+  ask(rec, hurt(rec, who));
 }
 
 /** R35: a wound, or the end where any hit of a burst eliminates. */
-function hurt(rec: Recorder, who: Id): void {
-  if (rec.game.setup.ruleset.grenades.hitEliminates) eliminate(rec, who, 'burst');
-  else wound(rec, who, 'burst');
-}
+const hurt = (rec: Recorder, who: Id): Aftermath =>
+  (rec.game.setup.ruleset.grenades.hitEliminates ? eliminate : wound)(rec, who, 'burst');
 
 /** R23=b, R86: the lowest die takes the next wound; equal lowest ones roll again. */
 function tieRolled(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void {

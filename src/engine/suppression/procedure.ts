@@ -2,7 +2,7 @@ import type { Awaiting, Choice, Game, Id, SuppressionMarker, SuppressionRollFram
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { profile, sideOf } from '../table.ts';
-import { eliminate, wound } from '../wounds/wounds.ts';
+import { ask, eliminate, wound } from '../wounds/wounds.ts';
 import { inReach } from './reach.ts';
 import { suppressionMarkers } from './zones.ts';
 
@@ -62,7 +62,7 @@ function victimsOf(game: Game, frame: SuppressionRollFrame): readonly Id[] {
 function deal(rec: Recorder, frame: SuppressionRollFrame, victim: Id): void {
   if (rec.game.setup.ruleset.suppression.victims === 'one-a-turn') return dealAll(rec, frame, victim);
   rec.step({ ...frame, sixes: frame.sixes.slice(1) });
-  wound(rec, victim, 'suppression');
+  ask(rec, wound(rec, victim, 'suppression'));
 }
 
 /** SF-9: suppression has had its one victim of this turn, so that nothing more is rolled for; enough sixes are a head shot. */
@@ -71,7 +71,11 @@ function dealAll(rec: Recorder, { sixes }: SuppressionRollFrame, victim: Id): vo
   rec.pop();
   const below = rec.game.state.frames.at(-1);
   if (below?.kind === 'turn') rec.step({ ...below, rolls: [] });
-  if (!suppression.headShot) for (const _ of sixes) wound(rec, victim, 'suppression');
-  else if (sixes.length >= fire.headShotSixes) eliminate(rec, victim, 'suppression');
-  else wound(rec, victim, 'suppression');
+  if (suppression.headShot && sixes.length >= fire.headShotSixes)
+    return ask(rec, eliminate(rec, victim, 'suppression'));
+  const wounds = suppression.headShot ? 1 : sixes.length;
+  ask(
+    rec,
+    [...Array(wounds)].flatMap(() => wound(rec, victim, 'suppression')),
+  );
 }

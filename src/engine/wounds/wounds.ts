@@ -1,47 +1,56 @@
 import type { Point } from '../geometry/vector.ts';
 import { dropGrenades } from '../grenades/dropped.ts';
-import type { Game, Id, WoundCause } from '../model.ts';
+import type { BodyFrame, Game, Id, ShockTestFrame, WoundCause } from '../model.ts';
 import { holeAt } from '../movement/ground.ts';
 import { nearestFriends } from '../nerve/nerves.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, entry, reinforcementOf, sideOf } from '../table.ts';
 
+/** What a wound brings with it that has to be asked, in that order: whoever deals it hands this to `ask`. */
+export type Aftermath = readonly (ShockTestFrame | BodyFrame)[];
+
+/** It interrupts what goes on: what is asked first is innermost. One's own frame has made its step by then. */
+export function ask(rec: Recorder, aftermath: Aftermath): void {
+  for (const frame of aftermath.toReversed()) rec.push(frame);
+}
+
 /** One wound: WOUND-1 the card is turned and the shock marker placed, WOUND-4 a second one eliminates. No effect on the fallen. */
-export function wound(rec: Recorder, who: Id, cause: WoundCause): void {
+export function wound(rec: Recorder, who: Id, cause: WoundCause): Aftermath {
   const c = character(rec.game, who);
-  if (c.out) return;
+  if (c.out) return [];
   if (c.wounded || isReinforcement(rec.game, who)) return eliminate(rec, who, cause);
-  shake(rec, who);
+  const shaken = shake(rec.game, who);
   rec.record({ event: 'wounded', who, cause });
+  return shaken;
 }
 
 /** WOUND-4: out of the game at once, whatever the card showed; REIN-3: the first of two is, and not his card. No effect on the fallen. */
-export function eliminate(rec: Recorder, who: Id, cause: WoundCause): void {
+export function eliminate(rec: Recorder, who: Id, cause: WoundCause): Aftermath {
   const { out, at, firstFell } = character(rec.game, who);
   const reinforcement = isReinforcement(rec.game, who);
-  if (out || (reinforcement && at === null)) return;
-  shake(rec, who);
+  if (out || (reinforcement && at === null)) return [];
+  const shaken = shake(rec.game, who);
   const before = rec.game;
   rec.record({ event: reinforcement && firstFell === 0 ? 'firstFell' : 'eliminated', who, cause });
   dropGrenades(rec, who, before);
-  if (at) leaveBody(rec, who, at, cause);
+  return at ? [...shaken, ...leaveBody(rec, who, at, cause)] : shaken;
 }
 
 /** WOUND-5, R36: the body of one who stood at `at`, where bodies stay; of one felled in a hole it is asked whether it does. */
-function leaveBody(rec: Recorder, who: Id, at: Point, cause: WoundCause): void {
-  if (rec.game.setup.ruleset.wounds.bodies === 'removed') return;
+function leaveBody(rec: Recorder, who: Id, at: Point, cause: WoundCause): Aftermath {
+  if (rec.game.setup.ruleset.wounds.bodies === 'removed') return [];
   const id = rec.newId();
   rec.record({ event: 'markerPlaced', marker: { id, kind: 'body', at, of: who } });
-  if (cause !== 'closeCombat' && holeAt(rec.game.setup, at)) rec.later({ kind: 'body', marker: id });
+  return cause !== 'closeCombat' && holeAt(rec.game.setup, at) ? [{ kind: 'body', marker: id }] : [];
 }
 
 const isReinforcement = (game: Game, who: Id): boolean => reinforcementOf(game, entry(game, who)) !== null;
 
-/** PSY-1: the friend nearest to where he stands is to test his nerves, as soon as the step is through. */
-function shake(rec: Recorder, because: Id): void {
-  if (rec.game.setup.ruleset.wounds.psychology === 'none') return;
-  const who = nearestFriends(rec.game, because);
-  if (who.length > 0) rec.later({ kind: 'shockTest', who, because, help: 0 });
+/** PSY-1: the friend nearest to where he stands is to test his nerves. */
+function shake(game: Game, because: Id): Aftermath {
+  if (game.setup.ruleset.wounds.psychology === 'none') return [];
+  const who = nearestFriends(game, because);
+  return who.length > 0 ? [{ kind: 'shockTest', who, because, help: 0 }] : [];
 }
 
 /** WOUND-2: takes away the shock markers whose time is over at the start or the end of this turn or round. */

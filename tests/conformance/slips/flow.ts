@@ -13,8 +13,8 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
     [
       'FIRE-4',
-      "else if (hits > 0) wound(rec, at, 'shot');",
-      "else for (let hit = 0; hit < hits; hit++) wound(rec, at, 'shot');",
+      "else if (hits > 0) ask(rec, wound(rec, at, 'shot'));",
+      "else for (let hit = 0; hit < hits; hit++) ask(rec, wound(rec, at, 'shot'));",
     ],
     ['TC-7', '|| mayPay(game, frame.at, 1)) return false;', ') return false;'],
     ['TC-1 TURN-12', "pay(rec, who, 1, 'takeCover');", "pay(rec, who, 0, 'takeCover');"],
@@ -22,15 +22,15 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile(
     'wounds/wounds.ts',
     // a second wound of the same turn counts for nothing
-    ['WOUND-4', 'if (c.out) return;', 'if (c.out || c.shock) return;'],
+    ['WOUND-4', 'if (c.out) return [];', 'if (c.out || c.shock) return [];'],
   ),
   ...inFile(
     'closeCombat/procedure.ts',
     // the killed do not strike back, as in 2009
     [
       'H2H-3',
-      'for (const by of strikes) strike(',
-      "for (const by of strikes) if (isOnTable(character(rec.game, by === 'attacker' ? frame.attacker : frame.defender))) strike(",
+      'strikes.flatMap((by) => strike(rec, frame, by, dice[by]))',
+      'strikes.flatMap((by) => (isOnTable(character(rec.game, frame[by])) ? strike(rec, frame, by, dice[by]) : []))',
     ],
     ['H2H-7 R25', 'if (!isDeadlock(frame)) return rolled', 'return rolled'],
     [

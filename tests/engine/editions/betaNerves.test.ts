@@ -124,6 +124,42 @@ describe('when a friend is hit', () => {
     expect(awaiting(play(fought, roll(6)).game)).toMatchObject({ about: { what: 'closeCombat' } });
   });
 
+  test('[PSY-1 B] by suppression fire too, at the start of the turn', () => {
+    const game = shot([near('n')], {
+      turn: { side: 'b', spent: 1 },
+      markers: [suppressing('m', [12, 12], 2, 's2', 's3')],
+    });
+    const rolled = play(game, endTurn, roll(6, 1)).game;
+    expect(awaiting(rolled)).toMatchObject({ kind: 'choose', about: { what: 'suppressionWound' } });
+    expect(awaiting(play(rolled, choose('t')).game)).toMatchObject({ about: { what: 'shockTest', because: 't' } });
+  });
+
+  test('[PSY-1 B] after a burst that wounds all at once, for each of them in the order of their wounds', () => {
+    const game = shot([near('n', [12.2, 13.5])], {
+      rules: { ...PANIC, 'GREN-9': 'by-sixes' },
+      a: [{ id: 'thrower', at: [8, 12], card: { weapons: [frag()] } }],
+    });
+    const burst = play(game, grenade('thrower', [12, 12]), roll(6, 6, 1, 1));
+    expect(eventsOf(burst, 'wounded').map((e) => e.who)).toEqual(['t', 'n']);
+    expect(awaiting(burst.game)).toMatchObject({ about: { who: 'n', because: 't' } });
+    const tested = play(burst.game, roll(1));
+    expect(awaiting(tested.game)).toMatchObject({ about: { who: 't', because: 'n' } });
+    expect(asked(play(tested.game, roll(1)).game)).toBe('act a');
+  });
+
+  test('[PSY-1 B] after blows that tell at once, first for the one who was struck first', () => {
+    const game = shot([near('n', [13, 14])], {
+      rules: { ...PANIC, 'H2H-3': 'simultaneous' },
+      a: [
+        { id: 'm', at: [10, 12], card: { h2h: 2 } },
+        { id: 'p', at: [10.5, 12.9] },
+      ],
+    });
+    const fought = play(game, move('m', [10, 12], [12, 12]), roll(6, 1), roll(6, 1)).game;
+    expect(awaiting(fought)).toMatchObject({ about: { what: 'shockTest', who: 'n', because: 't' } });
+    expect(awaiting(play(fought, roll(1)).game)).toMatchObject({ about: { who: 'p', because: 'm' } });
+  });
+
   test('[PSY-1 B] not where it is not played', () => {
     expect(asked(hit([near('n')], { rules: {} }).game)).toBe('act a');
   });
