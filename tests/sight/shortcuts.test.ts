@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { addArc, addPiece, addVertex, frameX, frameY, piece, touch } from '../../src/engine/sight/corridor.ts';
 import { gather } from '../../src/engine/sight/gather.ts';
 import { type Blocker, type SightQuestion, sight } from '../../src/engine/sight/index.ts';
 import { judge } from '../../src/engine/sight/judge.ts';
+import { addArc, addPiece, addVertex, frameX, frameY, piece, touch } from '../../src/engine/sight/workspace.ts';
 import { BruteScene } from '../support/references/bruteScene.ts';
 import { type Answer, agrees, randomQuestion } from '../support/references/compareSight.ts';
 import { referenceSight } from '../support/references/sightReference.ts';

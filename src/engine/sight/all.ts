@@ -1,6 +1,6 @@
-import { chosen, frame, piece, touch, WIDTH } from './corridor.ts';
-import { hiddenPoint } from './hourglass.ts';
-import { isBeside, isOnArc } from './touches.ts';
+import { hiddenPoint } from './beams.ts';
+import { isBeside, isOnArc } from './dual.ts';
+import { chosen, frame, piece, touch, WIDTH } from './workspace.ts';
 
 /** A point of T that the last `all` found hidden, in the frame. */
 export const hidden = { x: 0, y: 0 };

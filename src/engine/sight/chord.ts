@@ -1,4 +1,4 @@
-import { cell, measureOver, over } from './cell.ts';
+import { cell, measureOver, over } from './cells.ts';
 
 /** A disk, and where the lines of a cell enter and leave it, as far as they meet it; all in the frame, places as x. */
 export const chordOf = () => ({ x: 0, y: 0, radius: 0, enterLow: 0, enterHigh: 0, leaveLow: 0, leaveHigh: 0 });

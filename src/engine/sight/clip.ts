@@ -1,8 +1,8 @@
 import type { Outline } from '../geometry/outline.ts';
 import { addCircle, addRim } from './arcs.ts';
-import { addPiece, addVertex, frame, frameX, frameY, piece, touch } from './corridor.ts';
 import { loadRing, ring } from './ring.ts';
 import { cutByDisk, cutToSides, inside, isInWaist, kept } from './waist.ts';
+import { addPiece, addVertex, frame, frameX, frameY, piece, touch } from './workspace.ts';
 
 /**
  * Adds the edge of a blocker, cut to the waist, as pieces. `hole` is the radius of the disk about A's centre in which

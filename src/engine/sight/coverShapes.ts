@@ -1,6 +1,6 @@
-import { frameX, frameY, piece, ROLE } from './corridor.ts';
 import { gathered } from './gather.ts';
 import type { Blocker, SightQuestion } from './types.ts';
+import { frameX, frameY, piece, ROLE } from './workspace.ts';
 
 /** The partial cover between the bases that counts, whole and in the frame, to be counted along lines (R37). */
 export const shape = {

@@ -1,13 +1,13 @@
-import { cutCell, halveCell, layCells, middle, nextCell } from './cell.ts';
-import { choose, chosen, frame, ROLE, WIDTH } from './corridor.ts';
+import { cutCell, halveCell, layCells, middle, nextCell } from './cells.ts';
+import { type CountedCover, countAlong, tally } from './countAlong.ts';
 import { layShapes } from './coverShapes.ts';
 import { cut, forgetCut } from './cut.ts';
+import { measure, span } from './dual.ts';
 import { exists, free } from './exists.ts';
 import { least, measureLeast } from './leastCovers.ts';
 import { isShut } from './shutCell.ts';
-import { type CountedCover, countAlong, tally } from './tally.ts';
-import { measure, span } from './touches.ts';
 import type { SightQuestion, SightRules } from './types.ts';
+import { choose, chosen, frame, ROLE, WIDTH } from './workspace.ts';
 
 /** The line of fire that crosses the fewest covers (COVER-9, R37), in the frame, and the blockers it counts. */
 export interface ClearestLine {

@@ -1,5 +1,5 @@
-import { cell, measureOver, over } from './cell.ts';
-import { WIDTH } from './corridor.ts';
+import { cell, measureOver, over } from './cells.ts';
+import { WIDTH } from './workspace.ts';
 
 /** Where the cell in hand is best cut: by the lines through the point (x, y). Without worth there is no such point. */
 export const cut = {

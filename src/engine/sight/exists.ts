@@ -1,5 +1,5 @@
-import { chosen, frame, LOWER_A, LOWER_T, UPPER_A, UPPER_T, WIDTH } from './corridor.ts';
-import { heightOf, measure, opensAt, span, staysUntil } from './touches.ts';
+import { heightOf, measure, opensAt, span, staysUntil } from './dual.ts';
+import { chosen, frame, LOWER_A, LOWER_T, UPPER_A, UPPER_T, WIDTH } from './workspace.ts';
 
 /** The free line that the last `exists` found: y = slope x + height in the frame of the corridor. */
 export const free = { slope: 0, height: 0 };

@@ -1,9 +1,9 @@
 import { all } from './all.ts';
-import { choose, ROLE } from './corridor.ts';
 import { exists } from './exists.ts';
 import { gathered } from './gather.ts';
 import type { SightRules } from './types.ts';
 import { oneSeesAll } from './viewpoint.ts';
+import { choose, ROLE } from './workspace.ts';
 
 /** The answers that cover follows from. */
 export interface Judgement {

@@ -1,9 +1,9 @@
-import { cell } from './cell.ts';
+import { cell } from './cells.ts';
 import { measureChord } from './chord.ts';
-import { frame, SLACK, WIDTH } from './corridor.ts';
 import { shape } from './coverShapes.ts';
 import { addPassages, hole, possible, sure, target } from './passages.ts';
 import type { SightRules } from './types.ts';
+import { frame, SLACK, WIDTH } from './workspace.ts';
 
 /** No line of the cell in hand meets fewer covers (COVER-9, R37). */
 export const least = { smoke: 0, rest: 0 };

@@ -1,7 +1,7 @@
 import type { Disk } from '../geometry/outline.ts';
 import { between, type Point } from '../geometry/vector.ts';
-import { frame, onTable } from './corridor.ts';
 import type { Segment } from './types.ts';
+import { frame, onTable } from './workspace.ts';
 
 /** The free part of the line y = slope x + height of the frame: from where it leaves A to where it enters T, on the table. */
 export function segmentOf(slope: number, height: number): Segment {

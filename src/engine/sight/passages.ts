@@ -1,4 +1,4 @@
-import { cell, measureOver, middle, over } from './cell.ts';
+import { cell, measureOver, middle, over } from './cells.ts';
 import { type Chord, chordOf, measureChord } from './chord.ts';
 import { shape, vertex } from './coverShapes.ts';
 import { margin, sideOf } from './cut.ts';

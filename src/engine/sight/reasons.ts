@@ -1,9 +1,9 @@
 import type { RuleId } from '../ruleIds.ts';
-import { piece, ROLE, touch } from './corridor.ts';
 import type { ClearestLine } from './covers.ts';
 import { gathered, type Reasons } from './gather.ts';
 import { hasLine, isWhollySeen, type Judgement } from './judge.ts';
 import type { Blocker, Counted, SetAside, Sight, SightQuestion } from './types.ts';
+import { piece, ROLE, touch } from './workspace.ts';
 
 /** Which blockers decide the answer, under which rule, and why each other one does not. */
 export function explain(

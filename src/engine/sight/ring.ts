@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/vector.ts';
-import { frameX, frameY } from './corridor.ts';
+import { frameX, frameY } from './workspace.ts';
 
 /** The vertices of the polygon at hand, in the frame. */
 export const ring = { count: 0, x: new Float64Array(512), y: new Float64Array(512) };

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/vector.ts';
-import { frame, onTable } from './corridor.ts';
-import { type Strip, uncoveredAt } from './strips.ts';
+import { type Strip, uncoveredAt } from './envelopes.ts';
+import { frame, onTable } from './workspace.ts';
 
 /** Chords of the base at which its hidden part is sampled: fine enough to draw, no more. */
 const CHORDS = 97;

@@ -1,7 +1,7 @@
-import { cell, measureOver, over } from './cell.ts';
-import { chosen, frame, piece, touch } from './corridor.ts';
+import { cell, measureOver, over } from './cells.ts';
 import { sideOf } from './cut.ts';
-import { isOnArc } from './touches.ts';
+import { isOnArc } from './dual.ts';
+import { chosen, frame, piece, touch } from './workspace.ts';
 
 /** Is no line of the cell in hand a line of sight: do all miss a base, or does one chosen piece stop them all (LOS-2)? */
 export function isShut(): boolean {

@@ -1,11 +1,10 @@
-import { ROLE } from './corridor.ts';
 import { type ClearestLine, clearestLine } from './covers.ts';
 import { gathered, gatherPartial, gatherTotal, type Reasons } from './gather.ts';
 import { hasLine, isWhollySeen, type Judgement, judge } from './judge.ts';
-
 import { explain } from './reasons.ts';
 import type { Sight, SightQuestion } from './types.ts';
 import { lineWitness, witnessOf } from './witness.ts';
+import { ROLE } from './workspace.ts';
 
 /** What an answer should carry besides the bare facts. Both cost more than the facts. */
 export interface Want {

@@ -1,6 +1,6 @@
-import { chosen, frame, LOWER_T, piece, touch, UPPER_T } from './corridor.ts';
-import { findUncovered, type Strip } from './strips.ts';
-import { isBeside, isOnArc } from './touches.ts';
+import { isBeside, isOnArc } from './dual.ts';
+import { findUncovered, type Strip } from './envelopes.ts';
+import { chosen, frame, LOWER_T, piece, touch, UPPER_T } from './workspace.ts';
 
 /** Farther out than anything. */
 const FAR = 1e6;

@@ -1,4 +1,4 @@
-import { frame } from './corridor.ts';
+import { frame } from './workspace.ts';
 
 /** Half-planes whose common part, without both bases, is the waist: the outer tangents and the tangent chords. */
 export const SIDES = 4;

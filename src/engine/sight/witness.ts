@@ -2,15 +2,15 @@ import { chords } from '../geometry/chords.ts';
 import { isInside } from '../geometry/distance.ts';
 import { between, distance, type Point, subtract } from '../geometry/vector.ts';
 import { hidden } from './all.ts';
-import { choose, frame, onTable, piece, ROLE, touch } from './corridor.ts';
+import { hiddenPoint, visibleStrips } from './beams.ts';
 import type { ClearestLine } from './covers.ts';
 import { free } from './exists.ts';
 import { gathered } from './gather.ts';
-import { hiddenPoint, visibleStrips } from './hourglass.ts';
 import { hasLine, isWhollySeen, type Judgement } from './judge.ts';
 import { ringOf, segmentOf } from './line.ts';
 import { drawUncovered } from './shade.ts';
 import type { Blocker, Counted, Segment, SightQuestion, Witness } from './types.ts';
+import { choose, frame, onTable, piece, ROLE, touch } from './workspace.ts';
 
 /** What proves the judgement of the question just gathered: to draw, and to verify. */
 export function witnessOf(

@@ -1,6 +1,6 @@
-import { frame, SLACK, WIDTH } from './corridor.ts';
 import { shape, vertex } from './coverShapes.ts';
 import type { SightRules } from './types.ts';
+import { frame, SLACK, WIDTH } from './workspace.ts';
 
 /** One cover that counts: the blocker it begins in, and where on the line, in u from the exit from A. */
 export interface CountedCover {

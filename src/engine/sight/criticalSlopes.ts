@@ -1,5 +1,5 @@
-import { chosen, frame, piece, touch } from './corridor.ts';
-import { isOnArc } from './touches.ts';
+import { isOnArc } from './dual.ts';
+import { chosen, frame, piece, touch } from './workspace.ts';
 
 /** The touches of the chosen pieces and of both bases, with the pieces they belong to (-1: a base). */
 const at: number[] = [];

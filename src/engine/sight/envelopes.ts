@@ -1,4 +1,4 @@
-import { WIDTH } from './corridor.ts';
+import { WIDTH } from './workspace.ts';
 
 /**
  * A strip is the set bottom(x) <= y <= top(x), its top the highest of some lines and its bottom the lowest of some: the

@@ -1,4 +1,4 @@
-import { BESIDE, chosen, frame, piece, touch } from './corridor.ts';
+import { BESIDE, chosen, frame, piece, touch } from './workspace.ts';
 
 /** Where the chosen pieces stand at one slope: blocked intervals of b and the touches at their ends. */
 export const span = {

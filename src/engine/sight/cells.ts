@@ -1,4 +1,4 @@
-import { frame } from './corridor.ts';
+import { frame } from './workspace.ts';
 
 /** A cell gains at most one corner with each cut, and in practice seldom has more than eight. */
 const MOST_CORNERS = 256;

@@ -1,7 +1,7 @@
-import { chosen, frame, LOWER_A, LOWER_T, touch, UPPER_A, UPPER_T, WIDTH } from './corridor.ts';
-import { criticalSlopes } from './slopes.ts';
-import { type Curve, findUncovered, type Strip } from './strips.ts';
-import { heightOf, measure, span } from './touches.ts';
+import { criticalSlopes } from './criticalSlopes.ts';
+import { heightOf, measure, span } from './dual.ts';
+import { type Curve, findUncovered, type Strip } from './envelopes.ts';
+import { chosen, frame, LOWER_A, LOWER_T, touch, UPPER_A, UPPER_T, WIDTH } from './workspace.ts';
 
 /** A gap between blocked intervals, from one critical slope to the next: part of a cell of free lines. */
 interface Gap {
