@@ -1,7 +1,7 @@
 import { isInside } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
+import { cutByDisk, inside, isInWaist, SIDES, sideX, sideY, within } from './corridor.ts';
 import { ring } from './ring.ts';
-import { cutByDisk, inside, isInWaist, SIDES, sideX, sideY, within } from './waist.ts';
 import { addArc, frame, frameX, frameY, onTable } from './workspace.ts';
 
 /** Where a circle is cut, as unit vectors from its centre, in counter-clockwise order of `key`. */

@@ -1,7 +1,7 @@
 import type { Outline } from '../geometry/outline.ts';
 import { addCircle, addRim } from './arcs.ts';
+import { cutByDisk, cutToSides, inside, isInWaist, kept } from './corridor.ts';
 import { loadRing, ring } from './ring.ts';
-import { cutByDisk, cutToSides, inside, isInWaist, kept } from './waist.ts';
 import { addPiece, addVertex, frame, frameX, frameY, piece, touch } from './workspace.ts';
 
 /**

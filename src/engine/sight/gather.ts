@@ -1,9 +1,9 @@
 import { toOutline } from '../geometry/distance.ts';
 import type { Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
+import { diskMeetsWaist, layWaist } from './corridor.ts';
 import { breadthBeyond, overlapsBeyond } from './farPart.ts';
 import type { Base, Blocker, SetAside, SightQuestion, SightRules } from './types.ts';
-import { diskMeetsWaist, layWaist } from './waist.ts';
 import { frame, layCorridor, POINT, piece, ROLE, SHRINK, SLACK, touch, WIDTH } from './workspace.ts';
 
 /** What became of the blockers of a question, besides the pieces they left in the corridor. */

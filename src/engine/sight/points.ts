@@ -2,10 +2,10 @@ import { toOutline } from '../geometry/distance.ts';
 import type { Disk } from '../geometry/outline.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
+import { diskMeetsWaist, layWaist } from './corridor.ts';
 import { gather, gathered } from './gather.ts';
 import { hasLine, judge } from './judge.ts';
 import type { Base, Blocker, SightQuestion, SightRules } from './types.ts';
-import { diskMeetsWaist, layWaist } from './waist.ts';
 import { frame, frameX, frameY, layCorridor, POINT, ROLE } from './workspace.ts';
 
 /**
