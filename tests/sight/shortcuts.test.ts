@@ -4,7 +4,8 @@ import type { Point } from '../../src/engine/geometry/vector.ts';
 import { gather } from '../../src/engine/sight/gather.ts';
 import { type Blocker, type SightQuestion, sight } from '../../src/engine/sight/index.ts';
 import { judge } from '../../src/engine/sight/judge.ts';
-import { addArc, addPiece, addVertex, frameX, frameY, piece, touch } from '../../src/engine/sight/workspace.ts';
+import { addArc, addPiece, addVertex, frameX, frameY } from '../../src/engine/sight/pieces.ts';
+import { BASE_CURVES, newWorkspace } from '../../src/engine/sight/workspace.ts';
 import { BruteScene } from '../support/references/bruteScene.ts';
 import { type Answer, agrees, randomQuestion } from '../support/references/compareSight.ts';
 import { referenceSight } from '../support/references/sightReference.ts';
@@ -20,21 +21,23 @@ const SHORTCUTS: Readonly<Record<string, (question: SightQuestion) => Answer>> =
   'no tolerance for gaps': (q) => sight({ ...q, blockers: q.blockers.map(shrunk) }),
   'hulls of concave elements': (q) => sight({ ...q, blockers: q.blockers.map(hull) }),
   'nothing lies before the exit': (q) => {
-    if (!gather(q)) return sight(q);
-    touch.beside.fill(0);
+    if (!gather(work, q)) return sight(q);
+    work.curves.beside.fill(0);
     return answer(q);
   },
   'elements not cut at the bases': (q) => {
-    if (!gather(q)) return sight(q);
+    if (!gather(work, q)) return sight(q);
     uncut(q);
     return answer(q);
   },
 };
 
+const work = newWorkspace();
+
 const grown = <B extends { radius: number }>(base: B, by: number): B => ({ ...base, radius: base.radius + by });
 
 function answer(q: SightQuestion): Answer {
-  const { los, seen, hides, open } = judge(q.rules);
+  const { los, seen, hides, open } = judge(work, q.rules);
   return { los, seen, cover: !los ? 'total' : open && !hides ? 'open' : 'partial' };
 }
 
@@ -67,17 +70,18 @@ const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (
 
 /** Puts whole elements in place of their parts between the bases. */
 function uncut(q: SightQuestion): void {
+  const { curves, frame, pieces } = work;
   const roles = new Map<number, number>();
-  for (let p = 0; p < piece.count; p++) roles.set(piece.owner[p] as number, piece.role[p] as number);
-  piece.count = 0;
-  touch.count = 4;
+  for (let p = 0; p < pieces.count; p++) roles.set(pieces.owner[p] as number, pieces.role[p] as number);
+  pieces.count = 0;
+  curves.count = BASE_CURVES;
   for (const [index, role] of roles) {
     const { outline } = q.blockers[index] as Blocker;
     if (outline.kind === 'disk')
-      addArc(index, role, frameX(outline.at), frameY(outline.at), outline.radius, 0, 0, 0, 0);
+      addArc(work, index, role, frameX(frame, outline.at), frameY(frame, outline.at), outline.radius, 0, 0, 0, 0);
     else {
-      addPiece(index, role);
-      for (const p of outline.points) addVertex(frameX(p), frameY(p));
+      addPiece(work, index, role);
+      for (const p of outline.points) addVertex(work, frameX(frame, p), frameY(frame, p));
     }
   }
 }

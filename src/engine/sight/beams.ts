@@ -1,164 +1,134 @@
 import { criticalSlopes } from './criticalSlopes.ts';
-import { heightOf, measure, span } from './dual.ts';
-import { type Curve, findUncovered, type Strip } from './envelopes.ts';
-import { chosen, frame, LOWER_A, LOWER_T, touch, UPPER_A, UPPER_T, WIDTH } from './workspace.ts';
+import { highestAt, interceptAt, lowestAt, measureIntervals } from './dual.ts';
+import { type EdgeArc, envelope, findUncovered, type Region } from './envelopes.ts';
+import { WIDTH } from './tolerances.ts';
+import { BASE_CURVES, type Curves, type Frame, type FramePoint, type Workspace } from './workspace.ts';
 
-/** A gap between blocked intervals, from one critical slope to the next: part of a cell of free lines. */
+/** A gap between blocked intervals, from one critical slope to the next: part of a connected set of free lines. */
 interface Gap {
   readonly from: number;
   readonly to: number;
-  /** The touches that bound it. */
+  /** The curves that bound it. */
   readonly low: number;
   readonly high: number;
-  /** Another gap of the same cell; itself for the one that stands for the cell. */
-  cell: Gap;
+  /** Another gap of the same component; itself for the one that stands for it (union-find). */
+  parent: Gap;
 }
 
-/** Finds a point of T that no free line passes through (in the frame); false if all of T is seen. Exact: see sight.md. */
-export const hiddenPoint = (found: { x: number; y: number }): boolean =>
-  findUncovered(visibleStrips(), frame.d, frame.rT, found);
+/** Finds a point of T that no free line passes through; false if all of T is seen. Exact. */
+export const hiddenPoint = (work: Workspace, found: FramePoint): boolean =>
+  findUncovered(beamsOf(work), work.frame.d, work.frame.rT, found);
 
-/** For each cell of free lines, a connected set of them, the strip of the points that its lines pass through. */
-export function visibleStrips(): Strip[] {
-  const cells = new Map<Gap, Gap[]>();
-  for (const gap of freeGaps()) {
-    const root = cellOf(gap);
-    const members = cells.get(root);
+/**
+ * For each component of the free lines, a connected set of them in the dual plane, its beam: the region of the points that
+ * its lines pass through.
+ */
+export function beamsOf(work: Workspace): Region[] {
+  const components = new Map<Gap, Gap[]>();
+  for (const gap of freeGaps(work)) {
+    const root = rootOf(gap);
+    const members = components.get(root);
     if (members) members.push(gap);
-    else cells.set(root, [gap]);
+    else components.set(root, [gap]);
   }
-  return [...cells.values()].map(stripOf);
+  return [...components.values()].map((gaps) => beamOf(work, gaps));
 }
 
-function freeGaps(): Gap[] {
-  const slopes = criticalSlopes();
+/** The gaps of all slabs, a slab being all lines whose slopes lie between two neighbouring critical ones. */
+function freeGaps(work: Workspace): Gap[] {
+  const slopes = criticalSlopes(work);
   const gaps: Gap[] = [];
+  const order: number[] = [];
   let before = 0; // gaps of the slab before: from here on
   for (let i = 1; i < slopes.length; i++) {
     const from = slopes[i - 1] as number;
     const to = slopes[i] as number;
     if (to - from < 1e-12 * (1 + from * from)) continue;
     const here = gaps.length;
-    addGaps(from, to, gaps);
+    addGaps(work, from, to, gaps, order);
     for (let a = before; a < here; a++) {
-      for (let b = here; b < gaps.length; b++) joinIfOpen(gaps[a] as Gap, gaps[b] as Gap, from);
+      for (let b = here; b < gaps.length; b++) joinIfOpen(work.curves, gaps[a] as Gap, gaps[b] as Gap, from);
     }
     before = here;
   }
   return gaps;
 }
 
-const order: number[] = [];
-
-/** Adds the gaps between the blocked intervals half-way between two critical slopes. */
-function addGaps(from: number, to: number, gaps: Gap[]): void {
+/** Adds the gaps between the blocked intervals half-way between two critical slopes; `order` is for sorting them. */
+function addGaps(work: Workspace, from: number, to: number, gaps: Gap[], order: number[]): void {
+  const { chosen, curves, intervals } = work;
   const m = (from + to) / 2;
   const s = Math.sqrt(1 + m * m);
-  measure(m, s);
+  measureIntervals(work, m, s);
   order.length = 0;
   for (let k = 0; k < chosen.count; k++) {
     let i = order.length;
-    for (; i > 0 && (span.low[order[i - 1] as number] as number) > (span.low[k] as number); i--)
+    for (; i > 0 && (intervals.low[order[i - 1] as number] as number) > (intervals.low[k] as number); i--)
       order[i] = order[i - 1] as number;
     order[i] = k;
   }
-  let at = heightOf(LOWER_A, m, s) > heightOf(LOWER_T, m, s) ? LOWER_A : LOWER_T;
-  const end = heightOf(UPPER_A, m, s) < heightOf(UPPER_T, m, s) ? UPPER_A : UPPER_T;
-  const top = heightOf(end, m, s);
-  let reached = heightOf(at, m, s);
+  let at = lowestAt(curves, m, s);
+  const end = highestAt(curves, m, s);
+  const top = interceptAt(curves, end, m, s);
+  let reached = interceptAt(curves, at, m, s);
   const addGap = (low: number, high: number) => {
     const gap = { from, to, low, high } as Gap;
-    gap.cell = gap;
+    gap.parent = gap;
     gaps.push(gap);
   };
   for (const k of order) {
-    const low = span.low[k] as number;
+    const low = intervals.low[k] as number;
     if (low > top) break;
-    if (low > reached + WIDTH * s) addGap(at, span.lowAt[k] as number);
-    if ((span.high[k] as number) > reached) {
-      reached = span.high[k] as number;
-      at = span.highAt[k] as number;
+    if (low > reached + WIDTH * s) addGap(at, intervals.lowCurve[k] as number);
+    if ((intervals.high[k] as number) > reached) {
+      reached = intervals.high[k] as number;
+      at = intervals.highCurve[k] as number;
     }
   }
   if (reached < top - WIDTH * s) addGap(at, end);
 }
 
-/** Gaps of neighbouring slabs belong to one cell if they overlap at the slope they share. */
-function joinIfOpen(a: Gap, b: Gap, m: number): void {
+/** Gaps of neighbouring slabs belong to one component if they overlap at the slope they share. */
+function joinIfOpen(curves: Curves, a: Gap, b: Gap, m: number): void {
   const s = Math.sqrt(1 + m * m);
-  const top = Math.min(heightOf(a.high, m, s), heightOf(b.high, m, s));
-  const bottom = Math.max(heightOf(a.low, m, s), heightOf(b.low, m, s));
-  if (top - bottom > WIDTH * s) cellOf(a).cell = cellOf(b);
+  const top = Math.min(interceptAt(curves, a.high, m, s), interceptAt(curves, b.high, m, s));
+  const bottom = Math.max(interceptAt(curves, a.low, m, s), interceptAt(curves, b.low, m, s));
+  if (top - bottom > WIDTH * s) rootOf(a).parent = rootOf(b);
 }
 
-function cellOf(gap: Gap): Gap {
+function rootOf(gap: Gap): Gap {
   let root = gap;
-  while (root.cell !== root) root = root.cell;
-  gap.cell = root;
+  while (root.parent !== root) root = root.parent;
+  gap.parent = root;
   return root;
 }
 
-function stripOf(gaps: readonly Gap[]): Strip {
+function beamOf({ curves, frame }: Workspace, gaps: readonly Gap[]): Region {
   const over: number[] = [];
   const under: number[] = [];
-  const curves: Curve[] = [];
+  const arcs: EdgeArc[] = [];
   for (const gap of gaps) {
     for (const m of [gap.from, gap.to]) {
       const s = Math.sqrt(1 + m * m);
-      over.push(m, heightOf(gap.high, m, s));
-      under.push(m, heightOf(gap.low, m, s));
+      over.push(m, interceptAt(curves, gap.high, m, s));
+      under.push(m, interceptAt(curves, gap.low, m, s));
     }
-    addCurve(gap, gap.high, true, curves);
-    addCurve(gap, gap.low, false, curves);
+    addArc(curves, frame, gap, gap.high, true, arcs);
+    addArc(curves, frame, gap, gap.low, false, arcs);
   }
   const from = frame.d - frame.rT;
   const to = frame.d + frame.rT;
-  return { over: envelope(over, 1, from, to), under: envelope(under, -1, from, to), curves };
+  return { over: envelope(over, 1, from, to), under: envelope(under, -1, from, to), arcs };
 }
 
 /** Where a gap is bounded by a blocker's circle, its lines reach up to the circle itself between the end tangents. */
-function addCurve(gap: Gap, at: number, isTop: boolean, curves: Curve[]): void {
-  const radius = touch.radius[at] as number;
-  if (at < 4 || radius === 0 || isTop !== radius < 0) return;
-  const x = touch.x[at] as number;
+function addArc(curves: Curves, { d, rT }: Frame, gap: Gap, c: number, isTop: boolean, arcs: EdgeArc[]): void {
+  const radius = curves.radius[c] as number;
+  if (c < BASE_CURVES || radius === 0 || isTop !== radius < 0) return;
+  const x = curves.x[c] as number;
   const ends = [gap.from, gap.to].map((m) => x - (radius * m) / Math.sqrt(1 + m * m)) as [number, number];
   const from = Math.min(...ends);
   const to = Math.max(...ends);
-  if (to <= frame.d - frame.rT || from >= frame.d + frame.rT || from === to) return;
-  curves.push({ isTop, x, y: touch.y[at] as number, radius: Math.abs(radius), from, to });
-}
-
-/** The lines (m, b, …) that are somewhere between x = from and x = to the highest (side 1) or the lowest (side -1). */
-export function envelope(lines: readonly number[], side: 1 | -1, from: number, to: number): number[] {
-  const kept: number[] = [];
-  let x = from;
-  let current = -1;
-  for (;;) {
-    let best = -1;
-    let bestAt = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < lines.length; i += 2) {
-      const m = side * (lines[i] as number);
-      const b = side * (lines[i + 1] as number);
-      if (current < 0) {
-        const value = -(m * x + b);
-        if (value < bestAt || (value === bestAt && m > side * (lines[best] as number))) {
-          best = i;
-          bestAt = value;
-        }
-        continue;
-      }
-      const steeper = m - side * (lines[current] as number);
-      if (steeper <= 0) continue;
-      const meets = (side * (lines[current + 1] as number) - b) / steeper;
-      if (meets < bestAt || (meets === bestAt && m > side * (lines[best] as number))) {
-        best = i;
-        bestAt = meets;
-      }
-    }
-    if (best < 0 || (current >= 0 && bestAt >= to)) return kept;
-    current = best;
-    kept.push(lines[best] as number, lines[best + 1] as number);
-    if (kept.length > lines.length) return kept;
-    x = bestAt;
-  }
+  if (to <= d - rT || from >= d + rT || from === to) return;
+  arcs.push({ isTop, x, y: curves.y[c] as number, radius: Math.abs(radius), from, to });
 }

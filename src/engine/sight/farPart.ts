@@ -4,9 +4,9 @@ import { between, distance, dot, type Point, subtract } from '../geometry/vector
 
 /**
  * The greatest breadth of any connected part of an outline outside the disk (COVER-6 in B: "a part at least 2u wide").
- * 0 if nothing is left. A part's breadth is measured between its farthest points, all vertices or points on the disk.
+ * 0 if all of it is inside. A part's breadth is measured between its farthest points, all vertices or points on the disk.
  */
-export function breadthBeyond(outline: Outline, at: Point, radius: number): number {
+export function farPartBreadth(outline: Outline, at: Point, radius: number): number {
   return outline.kind === 'disk'
     ? crescentBreadth(outline.at, outline.radius, at, radius)
     : partBreadth(outline.points, outline, at, radius);
@@ -126,8 +126,11 @@ function spread(points: readonly Point[]): number {
   return widest;
 }
 
-/** Does an outline meet a base outside the disk about `centre`? The farthest of the points they share decides. */
-export function overlapsBeyond(outline: Outline, base: Point, radius: number, centre: Point, hole: number): boolean {
+/**
+ * Does an outline meet a base outside the disk of radius `hole` about `centre`? The farthest of the points they share
+ * decides.
+ */
+export function farPartOverlaps(outline: Outline, base: Point, radius: number, centre: Point, hole: number): boolean {
   const d = distance(centre, base);
   const back = between(centre, base, (d + radius) / d);
   const inBoth = (p: Point) =>

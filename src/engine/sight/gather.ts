@@ -1,28 +1,12 @@
 import { toOutline } from '../geometry/distance.ts';
 import type { Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
-import { diskMeetsWaist, layWaist } from './corridor.ts';
-import { breadthBeyond, overlapsBeyond } from './farPart.ts';
+import { diskMeetsCorridor } from './corridor.ts';
+import { farPartBreadth, farPartOverlaps } from './farPart.ts';
+import { begin } from './pieces.ts';
+import { POINT, SHRINK, SLACK, WIDTH } from './tolerances.ts';
 import type { Base, Blocker, SetAside, SightQuestion, SightRules } from './types.ts';
-import { frame, layCorridor, POINT, piece, ROLE, SHRINK, SLACK, touch, WIDTH } from './workspace.ts';
-
-/** What became of the blockers of a question, besides the pieces they left in the corridor. */
-export const gathered = {
-  /** Indices of the blockers that may lie between the bases and have some role. */
-  taken: [] as number[],
-  /** Indices of the partial cover that may lie between. */
-  partial: [] as number[],
-  /** Does one element of total cover shut off the whole corridor? */
-  isShut: false,
-  /** Does one element of partial cover? */
-  isCovered: false,
-  /** Those that overlap the target's base, with their roles: what of it lies inside them is hidden. */
-  overTarget: [] as { readonly index: number; readonly role: number }[],
-  /** Those that count as partial cover, each from its hole outwards (COVER-6 in B). */
-  covers: [] as { readonly index: number; readonly hole: number }[],
-  /** Do all pieces that break the line of sight also hide a part, so that one question answers both? */
-  blocksAsHides: true,
-};
+import { type Frame, ROLE, type Workspace } from './workspace.ts';
 
 /** Why blockers were left out, index by index; filled in on demand only. */
 export type Reasons = Map<number, SetAside>;
@@ -31,9 +15,9 @@ export type Reasons = Map<number, SetAside>;
  * Lays out the pieces of all blockers that can matter, each with the roles that COVER-6, COVER-7, R33, R57, R76, R95 and
  * R96 leave it. False if the bases overlap, where there is nothing in between.
  */
-export function gather(question: SightQuestion, reasons?: Reasons): boolean {
-  if (!gatherTotal(question, reasons)) return false;
-  gatherPartial(question, reasons);
+export function gather(work: Workspace, question: SightQuestion, reasons?: Reasons): boolean {
+  if (!gatherTotal(work, question, reasons)) return false;
+  gatherPartial(work, question, reasons);
   return true;
 }
 
@@ -41,7 +25,8 @@ export function gather(question: SightQuestion, reasons?: Reasons): boolean {
  * The first half of `gather`: total cover, and a list of the partial cover that may matter. Without `reasons` it stops
  * at the first element that shuts off the corridor alone (`gathered.isShut`).
  */
-export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean {
+export function gatherTotal(work: Workspace, question: SightQuestion, reasons?: Reasons): boolean {
+  const { frame, gathered, pieces } = work;
   const { from, to, blockers, rules } = question;
   for (const list of [gathered.taken, gathered.overTarget, gathered.covers, gathered.partial]) {
     if (list.length > 0) list.length = 0;
@@ -49,8 +34,7 @@ export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean
   gathered.isShut = false;
   gathered.isCovered = false;
   gathered.blocksAsHides = true;
-  if (!layCorridor(rules.laser ? { at: from.at, radius: POINT } : from, to)) return false;
-  layWaist();
+  if (!begin(work, rules.laser ? { at: from.at, radius: POINT } : from, to)) return false;
   const { originX, originY, alongX, alongY, d } = frame;
   const wide = Math.max(frame.rA, frame.rT);
   for (let i = 0; i < blockers.length; i++) {
@@ -65,7 +49,7 @@ export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean
     const isFar = y > reach || y < -reach || x < -reach || x > d + reach;
     if (isFar && !reasons) continue;
     if (blocker.cover === 'none' || blocker.id === from.id || blocker.id === to.id) continue;
-    if (isFar || !mayMatter(x, y, radius)) {
+    if (isFar || !mayMatter(frame, x, y, radius)) {
       reasons?.set(i, 'not-between');
       continue;
     }
@@ -74,11 +58,11 @@ export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean
       gathered.partial.push(i);
       continue;
     }
-    const before = piece.count;
-    const why = isLit ? takeLit(blocker, i, question) : takeTotal(blocker, i, question);
+    const before = pieces.count;
+    const why = isLit ? takeLit(work, blocker, i, question) : takeTotal(work, blocker, i, question);
     if (why) reasons?.set(i, why);
     else gathered.taken.push(i);
-    if (!reasons && shutsOff(before)) {
+    if (!reasons && shutsOff(work, before)) {
       gathered.isShut = true;
       return true;
     }
@@ -87,15 +71,16 @@ export function gatherTotal(question: SightQuestion, reasons?: Reasons): boolean
 }
 
 /** The second half of `gather`: partial cover. Stops at the first that covers the target alone, if more cannot matter. */
-export function gatherPartial(question: SightQuestion, reasons?: Reasons): void {
+export function gatherPartial(work: Workspace, question: SightQuestion, reasons?: Reasons): void {
+  const { gathered } = work;
   const { from, to, rules } = question;
   const close = isCloseTarget(from, to, rules);
   for (const i of gathered.partial) {
-    const before = piece.count;
-    const why = takePartial(question.blockers[i] as Blocker, i, question, close);
+    const before = work.pieces.count;
+    const why = takePartial(work, question.blockers[i] as Blocker, i, question, close);
     if (why) reasons?.set(i, why);
     else gathered.taken.push(i);
-    if (shutsOff(before)) {
+    if (shutsOff(work, before)) {
       gathered.isCovered = true;
       if (!reasons && rules.counting === 'one' && rules.partialHides === 'all') return;
     }
@@ -103,15 +88,15 @@ export function gatherPartial(question: SightQuestion, reasons?: Reasons): void 
 }
 
 /** Does one of the pieces from the given one on reach from one outer tangent to the other? Then no line passes it. */
-function shutsOff(since: number): boolean {
+function shutsOff({ curves, frame, pieces }: Workspace, since: number): boolean {
   const { rA, lean, upright } = frame;
-  for (let p = since; p < piece.count; p++) {
+  for (let p = since; p < pieces.count; p++) {
     let isAbove = false;
     let isBelow = false;
-    const stop = piece.end[p] as number;
-    for (let t = piece.first[p] as number; t < stop; t++) {
-      const depth = rA - lean * (touch.x[t] as number) - WIDTH;
-      const y = upright * (touch.y[t] as number);
+    const stop = pieces.end[p] as number;
+    for (let c = pieces.first[p] as number; c < stop; c++) {
+      const depth = rA - lean * (curves.x[c] as number) - WIDTH;
+      const y = upright * (curves.y[c] as number);
       if (y >= depth) isAbove = true;
       if (-y >= depth) isBelow = true;
     }
@@ -121,8 +106,8 @@ function shutsOff(since: number): boolean {
 }
 
 /** Does a disk, in the frame, reach between the bases or into the target's? Errs towards yes. */
-function mayMatter(x: number, y: number, radius: number): boolean {
-  if (diskMeetsWaist(x, y, radius)) return true;
+function mayMatter(frame: Frame, x: number, y: number, radius: number): boolean {
+  if (diskMeetsCorridor(frame, x, y, radius)) return true;
   const reach = radius + frame.rT;
   return (x - frame.d) * (x - frame.d) + y * y < reach * reach;
 }
@@ -141,50 +126,64 @@ export function gapBetween(from: Base, to: Base): number {
 }
 
 /** LOS-13: whatever the beam meets stops it, but for what the shooter himself stands in. */
-function takeLit(blocker: Blocker, i: number, question: SightQuestion): SetAside | null {
+function takeLit(work: Workspace, blocker: Blocker, i: number, question: SightQuestion): SetAside | null {
   if (standsIn(blocker, question.from)) return 'own-ground';
-  take(blocker, i, ROLE.BLOCKS | ROLE.HIDES, frame.rA, question);
+  take(work, blocker, i, ROLE.BLOCKS | ROLE.HIDES, work.frame.rA, question);
   return null;
 }
 
-function takeTotal(blocker: Blocker, i: number, question: SightQuestion): null {
+function takeTotal(work: Workspace, blocker: Blocker, i: number, question: SightQuestion): null {
   const { from, to, rules } = question;
   const close = isCloseTarget(from, to, rules);
   const hides = close ? rules.closeTargetHides : rules.nearTotalHides || !isNear(blocker, from, rules);
-  take(blocker, i, hides ? ROLE.BLOCKS | ROLE.HIDES : ROLE.BLOCKS, frame.rA, question);
+  take(work, blocker, i, hides ? ROLE.BLOCKS | ROLE.HIDES : ROLE.BLOCKS, work.frame.rA, question);
   if (!hides) {
-    gathered.blocksAsHides = false;
-    if (!close && rules.nearRule === 'parts') takeRest(blocker, i, ROLE.HIDES, question);
+    work.gathered.blocksAsHides = false;
+    if (!close && rules.nearRule === 'parts') takeFarPart(work, blocker, i, ROLE.HIDES, question);
   }
   return null;
 }
 
-function takePartial(blocker: Blocker, i: number, question: SightQuestion, close: boolean): SetAside | null {
+function takePartial(
+  work: Workspace,
+  blocker: Blocker,
+  i: number,
+  question: SightQuestion,
+  close: boolean,
+): SetAside | null {
   const { from, rules } = question;
   if (blocker.character && !rules.charactersCover) return 'character';
   if (close) return 'close-target';
   if (rules.nearRule === 'target' && standsIn(blocker, from)) return 'own-ground';
   if (isNear(blocker, from, rules)) {
-    return rules.nearRule === 'parts' && takeRest(blocker, i, ROLE.COVERS, question) ? null : 'near';
+    return rules.nearRule === 'parts' && takeFarPart(work, blocker, i, ROLE.COVERS, question) ? null : 'near';
   }
-  take(blocker, i, ROLE.COVERS, frame.rA, question);
+  take(work, blocker, i, ROLE.COVERS, work.frame.rA, question);
   return null;
 }
 
-/** What is left of a near element beyond the near distance, if it is wide enough to count (COVER-6 in B; R32=b). */
-function takeRest(blocker: Blocker, i: number, role: number, question: SightQuestion): boolean {
+/** Takes the far part of a near element, beyond the near distance, if it is wide enough to count (COVER-6 in B; R32=b). */
+function takeFarPart(work: Workspace, blocker: Blocker, i: number, role: number, question: SightQuestion): boolean {
   const { from, rules } = question;
   const hole = from.radius + rules.near;
-  if (blocker.roundBase || breadthBeyond(blocker.outline, from.at, hole) < rules.near - SLACK) return false;
-  take(blocker, i, role, hole, question);
+  if (blocker.roundBase || farPartBreadth(blocker.outline, from.at, hole) < rules.near - SLACK) return false;
+  take(work, blocker, i, role, hole, question);
   return true;
 }
 
-function take(blocker: Blocker, i: number, role: number, hole: number, { from, to }: SightQuestion): void {
-  addOutline(blocker.outline, i, role, hole, true);
+function take(
+  work: Workspace,
+  blocker: Blocker,
+  i: number,
+  role: number,
+  hole: number,
+  { from, to }: SightQuestion,
+): void {
+  const { frame, gathered } = work;
+  addOutline(work, blocker.outline, i, role, hole, true);
   if (role === ROLE.COVERS) gathered.covers.push({ index: i, hole });
   if (!isWithin(blocker, to.at, frame.rT)) return;
-  if (hole === frame.rA || overlapsBeyond(blocker.outline, to.at, frame.rT, from.at, hole)) {
+  if (hole === frame.rA || farPartOverlaps(blocker.outline, to.at, frame.rT, from.at, hole)) {
     gathered.overTarget.push({ index: i, role });
   }
 }

@@ -1,9 +1,9 @@
 import { all } from './all.ts';
 import { exists } from './exists.ts';
-import { gathered } from './gather.ts';
+import { choose } from './pieces.ts';
 import type { SightRules } from './types.ts';
 import { oneSeesAll } from './viewpoint.ts';
-import { choose, ROLE } from './workspace.ts';
+import { ROLE, type Workspace } from './workspace.ts';
 
 /** The answers that cover follows from. */
 export interface Judgement {
@@ -18,26 +18,30 @@ export interface Judgement {
 const NONE: Judgement = { los: false, seen: 'none', hides: false, open: false };
 
 /** Judges what `gather` has laid out. `los`: if that is known already. */
-export function judge(rules: SightRules, los = hasLine(ROLE.BLOCKS)): Judgement {
+export function judge(work: Workspace, rules: SightRules, los = hasLine(work, ROLE.BLOCKS)): Judgement {
+  const { gathered } = work;
   if (!los) return NONE;
-  const open = gathered.covers.length === 0 || (!gathered.isCovered && hasLine(ROLE.BLOCKS | ROLE.COVERS));
-  const seen = isWhollySeen(ROLE.BLOCKS, rules) ? 'all' : 'some';
+  const open = gathered.covers.length === 0 || (!gathered.isCovered && hasLine(work, ROLE.BLOCKS | ROLE.COVERS));
+  const seen = isWhollySeen(work, ROLE.BLOCKS, rules) ? 'all' : 'some';
   const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
   const same = gathered.blocksAsHides && roles === ROLE.HIDES;
-  return { los, seen, hides: same ? seen === 'some' : !isWhollySeen(roles, rules), open };
+  return { los, seen, hides: same ? seen === 'some' : !isWhollySeen(work, roles, rules), open };
 }
 
 /** EXISTS: is there a line past all pieces with one of the roles? `leftOut`: indices of blockers to do without. */
-export function hasLine(roles: number, leftOut?: ReadonlySet<number>): boolean {
-  choose(roles, leftOut);
-  return exists();
+export function hasLine(work: Workspace, roles: number, leftOut?: ReadonlySet<number>): boolean {
+  choose(work.pieces, work.chosen, roles, leftOut);
+  return exists(work);
 }
 
-const viewpoint = { x: 0, y: 0 };
-
 /** ALL: is all of T seen past the pieces with one of the roles (LOS-4; from one point with R34=b)? */
-export function isWhollySeen(roles: number, rules: SightRules, leftOut?: ReadonlySet<number>): boolean {
-  for (const over of gathered.overTarget) if ((over.role & roles) !== 0 && !leftOut?.has(over.index)) return false;
-  choose(roles, leftOut);
-  return rules.viewpoint === 'one' ? oneSeesAll(viewpoint) : all();
+export function isWhollySeen(
+  work: Workspace,
+  roles: number,
+  rules: SightRules,
+  leftOut?: ReadonlySet<number>,
+): boolean {
+  for (const over of work.gathered.overTarget) if ((over.role & roles) !== 0 && !leftOut?.has(over.index)) return false;
+  choose(work.pieces, work.chosen, roles, leftOut);
+  return rules.viewpoint === 'one' ? oneSeesAll(work) : all(work);
 }

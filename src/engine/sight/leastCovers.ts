@@ -1,35 +1,34 @@
-import { cell } from './cells.ts';
-import { measureChord } from './chord.ts';
-import { shape } from './coverShapes.ts';
-import { addPassages, hole, possible, sure, target } from './passages.ts';
+import { addPassages, measureChord } from './passages.ts';
+import { SLACK, WIDTH } from './tolerances.ts';
 import type { SightRules } from './types.ts';
-import { frame, SLACK, WIDTH } from './workspace.ts';
+import type { Counting, Passages, Workspace } from './workspace.ts';
 
-/** No line of the cell in hand meets fewer covers (COVER-9, R37). */
-export const least = { smoke: 0, rest: 0 };
-
-export function measureLeast({ counting, near }: SightRules): void {
+/** The bound of the search: what no line of the cell at hand falls short of (COVER-9, R37), into `least`. */
+export function measureLeast({ counting, frame }: Workspace, rules: SightRules): void {
+  const { cell, least, passages, shapes } = counting;
+  const { hole, possible, sure, target } = passages;
+  const isEach = rules.counting === 'per-element';
   least.smoke = 0;
-  least.rest = 0;
+  least.other = 0;
   sure.count = 0;
   possible.count = 0;
-  measureChord(target, frame.d, 0, frame.rT);
+  measureChord(target, cell, frame.d, 0, frame.rT);
   hole.radius = -1;
-  for (let i = 0; i < shape.count; i++) {
-    if (shape.hole[i] !== hole.radius) measureChord(hole, 0, 0, shape.hole[i] as number);
+  for (let i = 0; i < shapes.count; i++) {
+    if (shapes.hole[i] !== hole.radius) measureChord(hole, cell, 0, 0, shapes.hole[i] as number);
     const sureBefore = sure.count;
     const possibleBefore = possible.count;
-    addPassages(i);
-    const isSmoke = shape.isSmoke[i] as boolean;
-    if (counting !== 'per-element' && !isSmoke) continue;
+    addPassages(counting, i);
+    const isSmoke = shapes.isSmoke[i] as boolean;
+    if (!isEach && !isSmoke) continue;
     const isCrossed = sure.count > sureBefore;
-    const covers = counting === 'per-element' ? (isCrossed ? 1 : 0) : leastOf(sureBefore, possibleBefore, near);
+    const covers = isEach ? (isCrossed ? 1 : 0) : leastOf(counting, sureBefore, possibleBefore, rules.near);
     if (isSmoke) least.smoke += covers;
-    else least.rest += covers;
+    else least.other += covers;
     sure.count = sureBefore;
     possible.count = possibleBefore;
   }
-  least.rest += leastOf(0, 0, near);
+  least.other += leastOf(counting, 0, 0, rules.near);
 }
 
 /**
@@ -38,22 +37,22 @@ export function measureLeast({ counting, near }: SightRules): void {
  * the latest each can be is found from the latest the one before can be, where the sure stretches say by when there is
  * cover again, and the possible ones how far the cover at that point reaches at most.
  */
-function leastOf(fromSure: number, fromPossible: number, apart: number): number {
+function leastOf({ cell, passages }: Counting, fromSure: number, fromPossible: number, apart: number): number {
   const step = apart / cell.sLow;
   let from = Number.NEGATIVE_INFINITY;
   for (let covers = 0; ; covers++) {
-    const at = latestCover(fromSure, from);
+    const at = latestCover(passages, cell.sHigh, fromSure, from);
     if (at === Number.POSITIVE_INFINITY || (covers > 0 && apart === 0)) return covers;
-    from = latestEnd(fromPossible, at, at + step) + step;
+    from = latestEnd(passages, fromPossible, at, at + step) + step;
   }
 }
 
 /** By when every line is in cover again from `from` on. */
-function latestCover(first: number, from: number): number {
+function latestCover({ sure }: Passages, sHigh: number, first: number, from: number): number {
   let latest = Number.POSITIVE_INFINITY;
   for (let i = first; i < sure.count; i++) {
     const enter = sure.enterHigh[i] as number;
-    const isNew = (sure.enterLow[i] as number) >= from - SLACK / 2 / cell.sHigh;
+    const isNew = (sure.enterLow[i] as number) >= from - SLACK / 2 / sHigh;
     if (!isNew && (sure.leaveLow[i] as number) < from + 2 * WIDTH) continue;
     const at = isNew || enter > from ? enter : from;
     if (at < latest) latest = at;
@@ -62,7 +61,7 @@ function latestCover(first: number, from: number): number {
 }
 
 /** Where the cover at `at` ends at the latest, as far as `most`. */
-function latestEnd(first: number, at: number, most: number): number {
+function latestEnd({ possible }: Passages, first: number, at: number, most: number): number {
   let end = at;
   for (let i = first; i < possible.count && end < most; i++) {
     if ((possible.low[i] as number) > end + WIDTH || (possible.high[i] as number) <= end) continue;

@@ -2,23 +2,25 @@ import { toOutline } from '../geometry/distance.ts';
 import type { Disk } from '../geometry/outline.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { addOutline } from './clip.ts';
-import { diskMeetsWaist, layWaist } from './corridor.ts';
-import { gather, gathered } from './gather.ts';
+import { diskMeetsCorridor } from './corridor.ts';
+import { gather } from './gather.ts';
 import { hasLine, judge } from './judge.ts';
+import { begin, frameX, frameY } from './pieces.ts';
+import { POINT } from './tolerances.ts';
 import type { Base, Blocker, SightQuestion, SightRules } from './types.ts';
-import { frame, frameX, frameY, layCorridor, POINT, ROLE } from './workspace.ts';
+import { pooled, ROLE, type Workspace } from './workspace.ts';
 
 /**
  * LOS-14, R38: does any point of the base see any point of the marker past total cover? The same either way round. A
  * marker is a disk of its radius (R38=b: 0, a point) and never hides anything itself.
  */
 export function lineOfSightToMarker(from: Base, marker: Disk, blockers: readonly Blocker[]): boolean {
-  if (!lay(from, { at: marker.at, radius: Math.max(marker.radius, POINT) })) return true;
+  if (!begin(pooled, from, { at: marker.at, radius: Math.max(marker.radius, POINT) })) return true;
   for (let i = 0; i < blockers.length; i++) {
     const blocker = blockers[i] as Blocker;
-    if (blocker.cover === 'total' && blocker.id !== from.id) addIfBetween(blocker, i, true);
+    if (blocker.cover === 'total' && blocker.id !== from.id) addIfBetween(pooled, blocker, i, true);
   }
-  return hasLine(ROLE.BLOCKS);
+  return hasLine(pooled, ROLE.BLOCKS);
 }
 
 /** What may take a marker out of sight besides total cover (COVER-10, R122). */
@@ -51,8 +53,8 @@ export function seesMarkerPast(
  */
 function hasClearLine({ from, to, blockers, rules }: SightQuestion): boolean {
   const aim = { ...to, radius: Math.max(to.radius, POINT) };
-  if (!gather({ from, to: aim, blockers, rules: { ...rules, laser: false } })) return true;
-  return !gathered.isShut && judge(rules).open;
+  if (!gather(pooled, { from, to: aim, blockers, rules: { ...rules, laser: false } })) return true;
+  return !pooled.gathered.isShut && judge(pooled, rules).open;
 }
 
 /** What a burst depends on in the rules. */
@@ -73,23 +75,19 @@ export function shelteredFromBurst(
   rules: BurstRules,
 ): boolean {
   if (distance(centre, base.at) <= base.radius + POINT) return false;
-  if (!lay({ at: centre, radius: POINT }, base)) return false;
+  if (!begin(pooled, { at: centre, radius: POINT }, base)) return false;
   for (let i = 0; i < blockers.length; i++) {
     const blocker = blockers[i] as Blocker;
     if (blocker.cover === 'none' || blocker.id === base.id) continue;
     if (blocker.character && (!rules.charactersShield || toOutline(centre, blocker.outline) === 0)) continue;
-    addIfBetween(blocker, i, false);
+    addIfBetween(pooled, blocker, i, false);
   }
-  return !hasLine(ROLE.BLOCKS);
+  return !hasLine(pooled, ROLE.BLOCKS);
 }
 
-function lay(from: Disk, to: Disk): boolean {
-  if (!layCorridor(from, to)) return false;
-  layWaist();
-  return true;
-}
-
-function addIfBetween(blocker: Blocker, i: number, solid: boolean): void {
+function addIfBetween(work: Workspace, blocker: Blocker, i: number, solid: boolean): void {
+  const { frame } = work;
   const { at, radius } = blocker.outline.bounds;
-  if (diskMeetsWaist(frameX(at), frameY(at), radius)) addOutline(blocker.outline, i, ROLE.BLOCKS, frame.rA, solid);
+  if (diskMeetsCorridor(frame, frameX(frame, at), frameY(frame, at), radius))
+    addOutline(work, blocker.outline, i, ROLE.BLOCKS, frame.rA, solid);
 }

@@ -1,22 +1,23 @@
 import type { RuleId } from '../ruleIds.ts';
 import type { ClearestLine } from './covers.ts';
-import { gathered, type Reasons } from './gather.ts';
+import type { Reasons } from './gather.ts';
 import { hasLine, isWhollySeen, type Judgement } from './judge.ts';
 import type { Blocker, Counted, SetAside, Sight, SightQuestion } from './types.ts';
-import { piece, ROLE, touch } from './workspace.ts';
+import { type Curves, type Pieces, ROLE, type Workspace } from './workspace.ts';
 
 /** Which blockers decide the answer, under which rule, and why each other one does not. */
 export function explain(
+  work: Workspace,
   question: SightQuestion,
   judgement: Judgement,
   clearest: ClearestLine | null,
   aside: Reasons,
 ): Pick<Sight, 'counted' | 'setAside'> {
-  const deciding = decidingBlockers(question, judgement, clearest);
+  const deciding = decidingBlockers(work, question, judgement, clearest);
   const counted: Counted[] = [];
   for (const [index, rule] of deciding) counted.push({ id: (question.blockers[index] as Blocker).id, rule });
-  for (const index of gathered.taken) {
-    if (!deciding.has(index)) aside.set(index, whyNot(index, question));
+  for (const index of work.gathered.taken) {
+    if (!deciding.has(index)) aside.set(index, whyNot(work, index, question));
   }
   const setAside = [...aside]
     .sort(([a], [b]) => a - b)
@@ -25,6 +26,7 @@ export function explain(
 }
 
 function decidingBlockers(
+  work: Workspace,
   question: SightQuestion,
   judgement: Judgement,
   clearest: ClearestLine | null,
@@ -32,8 +34,9 @@ function decidingBlockers(
   const { rules } = question;
   if (!judgement.los)
     return barrier(
+      work,
       ROLE.BLOCKS,
-      (leftOut) => !hasLine(ROLE.BLOCKS, leftOut),
+      (leftOut) => !hasLine(work, ROLE.BLOCKS, leftOut),
       () => 'LOS-2',
     );
   const deciding = new Map<number, RuleId>();
@@ -45,8 +48,9 @@ function decidingBlockers(
     const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
     add(
       barrier(
+        work,
         roles,
-        (leftOut) => !isWhollySeen(roles, rules, leftOut),
+        (leftOut) => !isWhollySeen(work, roles, rules, leftOut),
         (i) => (question.blockers[i]?.cover === 'total' ? 'LOS-3' : ruleOf(i)),
       ),
     );
@@ -57,8 +61,9 @@ function decidingBlockers(
     // R55: total cover that hides nothing by itself still narrows the lines that must avoid both.
     add(
       barrier(
+        work,
         roles,
-        (leftOut) => !hasLine(roles, leftOut),
+        (leftOut) => !hasLine(work, roles, leftOut),
         (i) => (question.blockers[i]?.cover === 'total' ? 'R55' : ruleOf(i)),
       ),
     );
@@ -74,16 +79,17 @@ const coverRule = (blocker: Blocker): RuleId =>
  * corridor first, and stays away if the answer holds without it. What is necessary always remains.
  */
 function barrier(
+  { gathered, curves, pieces }: Workspace,
   roles: number,
   holds: (leftOut: ReadonlySet<number>) => boolean,
   rule: (index: number) => RuleId,
 ): Map<number, RuleId> {
   const owners = new Set<number>();
-  for (let p = 0; p < piece.count; p++)
-    if (((piece.role[p] as number) & roles) !== 0) owners.add(piece.owner[p] as number);
+  for (let p = 0; p < pieces.count; p++)
+    if (((pieces.role[p] as number) & roles) !== 0) owners.add(pieces.owner[p] as number);
   for (const over of gathered.overTarget) if ((over.role & roles) !== 0) owners.add(over.index);
   const leftOut = new Set<number>();
-  for (const index of [...owners].sort((a, b) => offAxis(b) - offAxis(a) || b - a)) {
+  for (const index of [...owners].sort((a, b) => offAxis(curves, pieces, b) - offAxis(curves, pieces, a) || b - a)) {
     leftOut.add(index);
     if (!holds(leftOut)) leftOut.delete(index);
   }
@@ -91,15 +97,15 @@ function barrier(
 }
 
 /** How far from the line of the centres a blocker's part between the bases begins. */
-function offAxis(index: number): number {
+function offAxis(curves: Curves, pieces: Pieces, index: number): number {
   let least = Number.POSITIVE_INFINITY;
   let above = false;
   let below = false;
-  for (let p = 0; p < piece.count; p++) {
-    if (piece.owner[p] !== index) continue;
-    const stop = (piece.end[p] as number) + ((piece.arc[p] as number) >= 0 ? 1 : 0);
-    for (let t = piece.first[p] as number; t < stop; t++) {
-      const y = touch.y[t] as number;
+  for (let p = 0; p < pieces.count; p++) {
+    if (pieces.owner[p] !== index) continue;
+    const stop = (pieces.end[p] as number) + ((pieces.arc[p] as number) >= 0 ? 1 : 0);
+    for (let c = pieces.first[p] as number; c < stop; c++) {
+      const y = curves.y[c] as number;
       if (y >= 0) above = true;
       if (y <= 0) below = true;
       least = Math.min(least, Math.abs(y));
@@ -108,17 +114,18 @@ function offAxis(index: number): number {
   return above && below ? 0 : least;
 }
 
-function whyNot(index: number, question: SightQuestion): SetAside {
+function whyNot(work: Workspace, index: number, question: SightQuestion): SetAside {
+  const { gathered, pieces } = work;
   const isBetween =
-    piece.owner.subarray(0, piece.count).includes(index) || gathered.overTarget.some((over) => over.index === index);
+    pieces.owner.subarray(0, pieces.count).includes(index) || gathered.overTarget.some((over) => over.index === index);
   if (!isBetween) return 'not-between';
-  return hidesAlone(index, question) ? 'redundant' : 'passed-by';
+  return hidesAlone(work, index, question) ? 'redundant' : 'passed-by';
 }
 
 /** Would the blocker give cover, or break the line of sight, if it were the only one? */
-function hidesAlone(index: number, { rules }: SightQuestion): boolean {
-  const others = new Set(gathered.taken.filter((other) => other !== index));
-  if (!hasLine(ROLE.BLOCKS | ROLE.COVERS, others)) return true;
+function hidesAlone(work: Workspace, index: number, { rules }: SightQuestion): boolean {
+  const others = new Set(work.gathered.taken.filter((other) => other !== index));
+  if (!hasLine(work, ROLE.BLOCKS | ROLE.COVERS, others)) return true;
   const roles = rules.partialHides === 'part' ? ROLE.HIDES | ROLE.COVERS : ROLE.HIDES;
-  return !isWhollySeen(roles, rules, others);
+  return !isWhollySeen(work, roles, rules, others);
 }

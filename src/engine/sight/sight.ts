@@ -1,10 +1,10 @@
 import { type ClearestLine, clearestLine } from './covers.ts';
-import { gathered, gatherPartial, gatherTotal, type Reasons } from './gather.ts';
+import { gatherPartial, gatherTotal, type Reasons } from './gather.ts';
 import { hasLine, isWhollySeen, type Judgement, judge } from './judge.ts';
 import { explain } from './reasons.ts';
 import type { Sight, SightQuestion } from './types.ts';
 import { lineWitness, witnessOf } from './witness.ts';
-import { ROLE } from './workspace.ts';
+import { pooled, ROLE, type Workspace } from './workspace.ts';
 
 /** What an answer should carry besides the bare facts. Both cost more than the facts. */
 export interface Want {
@@ -21,18 +21,19 @@ export interface Want {
  * lists of reasons are empty. Bases that overlap see each other and nothing is in between.
  */
 export function sight(question: SightQuestion, want: Want = {}): Sight {
+  const work = pooled;
   const aside: Reasons | undefined = want.reasons || want.witness ? new Map() : undefined;
-  if (!gatherTotal(question, aside)) return { los: true, seen: 'all', cover: 'open', covers: 0, ...NO_REASONS };
-  const sees = !gathered.isShut && hasLine(ROLE.BLOCKS);
+  if (!gatherTotal(work, question, aside)) return { los: true, seen: 'all', cover: 'open', covers: 0, ...NO_REASONS };
+  const sees = !work.gathered.isShut && hasLine(work, ROLE.BLOCKS);
   // Without line of sight partial cover matters only to the reasons.
-  if (sees || aside) gatherPartial(question, aside);
-  const judgement = judge(question.rules, sees);
-  const { cover, covers, clearest } = coverOf(question, judgement);
+  if (sees || aside) gatherPartial(work, question, aside);
+  const judgement = judge(work, question.rules, sees);
+  const { cover, covers, clearest } = coverOf(work, question, judgement);
   const { los, seen } = judgement;
-  const reasons = aside ? explain(question, judgement, clearest, aside) : NO_REASONS;
+  const reasons = aside ? explain(work, question, judgement, clearest, aside) : NO_REASONS;
   const answer: Sight = { los, seen, cover, covers, ...reasons };
-  if (want.witness) return { ...answer, witness: witnessOf(question, judgement, reasons.counted, clearest) };
-  return want.line ? { ...answer, witness: lineWitness(judgement, clearest) } : answer;
+  if (want.witness) return { ...answer, witness: witnessOf(work, question, judgement, reasons.counted, clearest) };
+  return want.line ? { ...answer, witness: lineWitness(work, judgement, clearest) } : answer;
 }
 
 const NO_REASONS = { counted: [], setAside: [] };
@@ -44,16 +45,16 @@ interface Cover {
   readonly clearest: ClearestLine | null;
 }
 
-function coverOf(question: SightQuestion, { los, hides, open }: Judgement): Cover {
+function coverOf(work: Workspace, question: SightQuestion, { los, hides, open }: Judgement): Cover {
   if (!los) return { cover: 'total', covers: 0, clearest: null };
   if (open) return { cover: hides ? 'partial' : 'open', covers: hides ? 1 : 0, clearest: null };
   if (question.rules.counting === 'one') return { cover: 'partial', covers: 1, clearest: null };
-  // LOS-13: a target lit in part is behind one cover, whatever hides the rest; smoke adds to it all the same.
-  const clearest = clearestLine(question, question.rules.laser && hides ? 1 : 0);
+  // LOS-13: a target lit in part is behind one cover, whatever hides the other part; smoke adds to it all the same.
+  const clearest = clearestLine(work, question, question.rules.laser && hides ? 1 : 0);
   // Standing partly behind total cover is one more (R37).
   const behind =
     !question.rules.laser &&
     hides &&
-    (question.rules.partialHides === 'all' || !isWhollySeen(ROLE.HIDES, question.rules));
+    (question.rules.partialHides === 'all' || !isWhollySeen(work, ROLE.HIDES, question.rules));
   return { cover: 'partial', covers: clearest.covers + (behind ? 1 : 0), clearest };
 }

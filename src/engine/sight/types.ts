@@ -31,7 +31,7 @@ export interface SightRules {
   /**
    * COVER-6, the rule of the nearby element:
    * 'element' = dropped whole when any point of it is within `near` of the shooter's base (C, Q; R32=a);
-   * 'parts' = only the part within `near` is dropped, a rest at least `near` across counts (B; R32=b);
+   * 'parts' = only the part within `near` is dropped, a far part at least `near` across counts (B; R32=b);
    * 'target' = nothing but total cover counts when the *target* is within `near` of the shooter (I, F; R95=a, R96=a);
    * 'target-and-element' = as 'target', and beyond it elements within `near` are dropped as well (R95=b).
    */

@@ -1,6 +1,6 @@
 /**
  * R37 along one line, as plainly as the ruling says it: walk from the shooter; each piece of cover counts once for its first
- * 2u, then the next 2u are skipped, then it counts again, however short the rest; another counts if it is 2u or more beyond
+ * 2u, then the next 2u are skipped, then it counts again, however short the part left; another counts if it is 2u or more beyond
  * the last counted piece. Smoke counts apart. Shares no code with the engine.
  */
 import type { Blocker, SightRules } from '../../../src/engine/sight/index.ts';
