@@ -1,6 +1,6 @@
 import { isAction } from './actions.ts';
 import { awaiting } from './awaiting.ts';
-import { isCommand } from './form.ts';
+import { formViolation } from './form.ts';
 import { distance } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
@@ -14,7 +14,8 @@ import { character, entry, findEntry, reinforcementOf, TOUCH } from './table.ts'
  * `apply` itself all ask here.
  */
 export function check(game: Game, command: Command): Violation | null {
-  if (!isCommand(command)) return violation('FLOW-FORM');
+  const misshapen = formViolation(command);
+  if (misshapen) return misshapen;
   if (game.state.outcome) return violation('FLOW-OVER');
   switch (command.type) {
     case 'concede':

@@ -5,6 +5,7 @@ export { type Applied, apply } from './apply.ts';
 export { awaiting } from './awaiting.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
+export * as fields from './fields.ts';
 export { isAimDeclared, mostShots } from './fire/action.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';

@@ -16,6 +16,7 @@ export function refusal(t: Translator, { rule, data = {} }: Violation, names: Na
 
 function wordFor(field: string, value: string | number, names: Names): string | number {
   if (typeof value === 'number') return rounded(value);
+  if (field === 'field') return value;
   if (field === 'by') return names.side(value as Side);
   return field === 'weapon' ? names.weapon(value) : names.thing(value);
 }

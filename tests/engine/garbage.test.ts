@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, Game } from '../../src/engine/index.ts';
+import { type Command, check, type Game } from '../../src/engine/index.ts';
 import { choose, deploy, fire, move, refusedBy, takeCover } from '../support/builders/given.ts';
 import { moments, table } from '../support/builders/moments.ts';
 
@@ -61,7 +61,9 @@ describe('what is no command', () => {
       },
     ],
     ['a hole in a list', { type: 'move', who: 'a1', path: new Array(3) }],
-    ['a path without end', { type: 'move', who: 'a1', path: Array.from({ length: 10_001 }, () => [6, 14]) }],
+    ['an id in capitals', { type: 'takeCover', who: 'A1' }],
+    ['a path without end', { type: 'move', who: 'a1', path: Array.from({ length: 1001 }, () => [6, 14]) }],
+    ['a path that ends where it begins', { type: 'move', who: 'a1', path: [[6, 14]] }],
     ['a die of seven', { type: 'roll', dice: [7, 1] }],
     ['a die of none', { type: 'roll', dice: [0, 1] }],
     ['half a die', { type: 'roll', dice: [1.5, 1] }],
@@ -86,14 +88,36 @@ describe('what is no command', () => {
     for (const game of Object.values(moments)) expect(say(game, value)).toBe('FLOW-FORM');
   });
 
-  test('a path longer than any hand draws is refused in no time', () => {
-    const path = Array.from({ length: 10_000 }, (_, i) => [6, 14 + (i % 2) / 1000]);
-    expect(say(table(), { type: 'move', who: 'a1', path })).toBe('FLOW-FORM');
+  test.each([
+    ['takes no object', null, undefined],
+    ['knows no type', {}, { field: 'type' }],
+    ['finds a field missing', { type: 'takeCover' }, { field: 'who' }],
+    ['finds one too many', { type: 'endTurn', side: 'a' }, { field: 'side' }],
+    [
+      'finds a point out of bounds',
+      {
+        type: 'move',
+        who: 'a1',
+        path: [
+          [6, 14],
+          [6, 1001],
+        ],
+      },
+      { field: 'path[1]' },
+    ],
+    [
+      'finds a correction that is none',
+      { type: 'umpire', events: [{ event: 'placed', who: 'a1', at: [1, 1] }, { event: 'corrected' }], note: '' },
+      { field: 'events[1].who' },
+    ],
+    ['finds two where there may be one', { type: 'objective', element: 'hut', at: [1, 1] }, { field: 'element' }],
+  ])('%s, and says where', (_, value, data) => {
+    expect(check(table(), value as unknown as Command)?.data).toEqual(data);
   });
 });
 
 describe('what names nothing of this game', () => {
-  test.each(['nobody', '__proto__', 'constructor', 'tostring', 'A1'])('%s', (id) => {
+  test.each(['nobody', 'proto', 'constructor', 'tostring', 'a-1'])('%s', (id) => {
     for (const command of [
       takeCover(id),
       move(id, [6, 14], [7, 14]),

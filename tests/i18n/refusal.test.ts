@@ -31,6 +31,7 @@ describe('a refusal', () => {
     [{ rule: 'LOS-2', data: { who: 'emil' } }, 'You cannot see Emil Elm.'],
     [{ rule: 'R69', data: { weapon: 'smg' } }, 'This weapon has no dice at that range (submachine gun).'],
     [{ rule: 'FLOW-TURN', data: { by: 'b' } }, 'It is for Bruno to decide.'],
+    [{ rule: 'FLOW-FORM', data: { field: 'path[3]' } }, 'The field path[3] of that command is not as it has to be.'],
     [
       { rule: 'FLOW-BASES', data: { who: 'ivo', other: 'emil' } },
       'You cannot put Ivo Oak and Emil Elm on the same spot.',

@@ -101,7 +101,7 @@ const frames: From<Frame['kind']> = {
   setup: ANY,
   initiative: inRounds,
   turn: ANY,
-  action: ANY,
+  action: LONG, // stands only while a marker answers that he acts (R26)
   movement: ANY,
   moveAndFire: ANY,
   shot: ANY,

@@ -100,6 +100,7 @@ export const refusals = {
   'FLOW-TURN': 'It is for {by} to decide.',
   'FLOW-UNKNOWN-id': 'There is nothing called {id} in this game.',
   'FLOW-STALE-who': 'You cannot do that with {who} any more.',
+  'FLOW-FORM-field': 'The field {field} of that command is not as it has to be.',
   'FLOW-DICE': 'You have to roll {need, plural, one {# die} other {# dice}}, not {have, number}.',
   'FLOW-FRIEND': '{who} is on your side.',
   'FLOW-RESERVE': '{who} is not on the table.',

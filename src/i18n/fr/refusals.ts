@@ -99,6 +99,7 @@ export const refusals: Messages['refusals'] = {
   'FLOW-TURN': 'La décision revient à {by}.',
   'FLOW-UNKNOWN-id': 'Rien ne s’appelle {id} dans cette partie.',
   'FLOW-STALE-who': 'Ce n’est plus possible avec {who}.',
+  'FLOW-FORM-field': 'Le champ {field} de cet ordre n’est pas comme il doit être.',
   'FLOW-DICE': 'Il faut lancer {need, plural, one {# dé} other {# dés}}, et non {have, number}.',
   'FLOW-FRIEND': '{who} est de votre camp.',
   'FLOW-RESERVE': '{who} n’est pas sur la table.',

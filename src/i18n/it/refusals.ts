@@ -101,6 +101,7 @@ export const refusals: Messages['refusals'] = {
   'FLOW-TURN': 'La decisione spetta a {by}.',
   'FLOW-UNKNOWN-id': 'In questa partita nulla si chiama {id}.',
   'FLOW-STALE-who': 'Con {who} non è più possibile.',
+  'FLOW-FORM-field': 'Il campo {field} di quel comando non è come deve essere.',
   'FLOW-DICE': 'Devi tirare {need, plural, one {# dado} other {# dadi}}, non {have, number}.',
   'FLOW-FRIEND': '{who} è dei tuoi.',
   'FLOW-RESERVE': '{who} non è sul tavolo.',
