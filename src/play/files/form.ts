@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { GRENADES } from '../../engine/index.ts';
+import { fields, GRENADES, type Point } from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path, type Read } from './fault.ts';
 
 // Before the first parse: zod would otherwise try whether it may generate code, which a strict content policy reports.
 z.config({ jitless: true });
-
-/** Coordinates and lengths no table exceeds, in u. */
-const LARGEST = 1000;
 
 /** An object with these fields and no other, except those whose names begin with `x-`: they are kept as they are. */
 export const open = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -39,22 +36,79 @@ export function list<Entry extends z.ZodType>(entry: Entry, most: number, least 
   });
 }
 
-export const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
-export const text = z.string().max(2000);
-export const flag = z.boolean();
-export const side = z.enum(['a', 'b']);
+/** A distance in u. */
+export const length = z.number().min(0).max(fields.MOST_LENGTH);
+export const coordinate = z.number().min(-fields.MOST_LENGTH).max(fields.MOST_LENGTH);
+/** `[x, y]`, or `[x, y, 0]`: only editions with levels know others. */
+export const point = z.tuple([coordinate, coordinate], z.literal(0)).transform(([x, y]): Point => [x, y]);
+
+/** What a file may hold where the engine has such a field. */
+export const formOf = <F extends fields.Field>(field: F) => bare(field) as z.ZodType<fields.ValueOf<F>>;
+
+function bare(field: fields.Field): z.ZodType {
+  switch (field.kind) {
+    case 'id':
+      return z.string().regex(fields.ID_PATTERN);
+    case 'point':
+      return point;
+    case 'length':
+      return length;
+    case 'whole':
+      return z.int().min(field.least).max(field.most);
+    case 'flag':
+      return z.boolean();
+    case 'text':
+      return z.string().max(field.most);
+    case 'oneOf':
+      return z.enum(field.of);
+    case 'list':
+      return list(bare(field.of), field.most, field.least);
+    case 'tagged': {
+      const all = Object.entries(field.forms).map(([name, form]) => objectOf(field.tag, name, form));
+      return z.discriminatedUnion(field.tag, all as [z.ZodObject]);
+    }
+  }
+}
+
+/** An object with these fields beside the one that tells it from the others; `more` has fields that only files have. */
+export function objectOf(
+  tag: string,
+  name: string,
+  form: fields.Fields,
+  more: z.core.$ZodLooseShape = {},
+): z.ZodObject {
+  const entries = Object.entries(form);
+  const shape = Object.fromEntries(
+    entries.map(([key, field]) => [key, field.optional || field.unless ? bare(field).exactOptional() : bare(field)]),
+  );
+  const object = open({ [tag]: z.literal(name), ...more, ...shape });
+  const alternatives = entries.flatMap(([key, { unless }]) => (unless === undefined ? [] : [key]));
+  return alternatives.length === 0 ? object : exactlyOne(object, alternatives);
+}
+
+/** One of these fields, and one alone. */
+const exactlyOne = (object: z.ZodObject, names: readonly string[]): z.ZodObject =>
+  object
+    .check(({ value, issues }) => {
+      const [first, second] = names.filter((name) => Object.hasOwn(value, name));
+      if (first === undefined)
+        issues.push({ code: 'invalid_type', expected: 'nonoptional', path: names.slice(0, 1), input: undefined });
+      else if (second !== undefined)
+        issues.push({ code: 'custom', path: [second], input: undefined, params: { fault: 'unknown-field' } });
+    })
+    .meta({ oneOf: names.map((name) => ({ required: [name] })) });
+
+export const id = formOf(fields.id);
+export const text = formOf(fields.note);
+export const flag = formOf(fields.flag);
+export const side = formOf(fields.side);
+export const die = formOf(fields.die);
 /** A kind of hand grenade (GREN-13). */
 export const grenade = z.enum(GRENADES);
 /** A number of things. */
-export const count = z.int().min(0).max(10_000);
-/** A distance in u, or null where the card does not permit the action. */
-export const length = z.number().min(0).max(LARGEST);
+export const count = formOf(fields.count);
+/** A distance, or null where the card does not permit the action. */
 export const permitted = length.nullable().default(null);
-export const coordinate = z.number().min(-LARGEST).max(LARGEST);
-/** `[x, y]`, or `[x, y, 0]`: only editions with levels know others. */
-export const point = z
-  .tuple([coordinate, coordinate], z.literal(0))
-  .transform(([x, y]) => [x, y] as const satisfies readonly [number, number]);
 
 /** Checks a value against a form. The first fault is enough: it is the one to mend first. */
 export function checkForm<Form extends z.ZodType>(form: Form, value: unknown): Read<z.output<Form>> {

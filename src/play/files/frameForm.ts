@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { actionForms } from './commandForm.ts';
-import { count, flag, id, length, list, open, point, side, text } from './form.ts';
+import { COMMAND_FIELDS } from '../../engine/index.ts';
+import { actionForm } from './commandForm.ts';
+import { count, die, flag, formOf, id, length, list, open, point, side } from './form.ts';
 
 const ids = list(id, 100);
 const path = list(point, 1000, 1);
-const dice = list(z.int().min(1).max(6), 100);
+const dice = list(die, 100);
+const { dice: freeDice, note } = COMMAND_FIELDS.freeRoll;
 
 /** What is going on in a saved position. What later versions added may be left out. */
 export const frameForm = z.discriminatedUnion('kind', [
@@ -25,7 +27,7 @@ export const frameForm = z.discriminatedUnion('kind', [
     arrivals: ids.exactOptional(),
     passed: flag.default(false),
   }),
-  open({ kind: z.literal('action'), command: z.discriminatedUnion('type', actionForms) }),
+  open({ kind: z.literal('action'), command: actionForm }),
   open({
     kind: z.literal('movement'),
     who: id,
@@ -97,5 +99,5 @@ export const frameForm = z.discriminatedUnion('kind', [
     sixes: ids,
   }),
   open({ kind: z.literal('shockTest'), who: list(id, 100, 1), because: id.nullable(), help: count.default(0) }),
-  open({ kind: z.literal('freeRoll'), by: side, dice: count, note: text }),
+  open({ kind: z.literal('freeRoll'), by: side, dice: formOf(freeDice), note: formOf(note) }),
 ]);

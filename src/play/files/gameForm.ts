@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES } from '../clock.ts';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
-import { storedCommandForm } from './commandForm.ts';
+import { filedCommandForm } from './commandForm.ts';
 import { count, flag, grenade, id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
 import { houseRulesForm, rulingsForm } from './rulesForm.ts';
@@ -61,7 +61,7 @@ export const gameForm = open({
   ...rulesFields,
   setup: setupForm,
   position: positionForm.nullable().default(null),
-  commands: list(storedCommandForm, 50_000).default([]),
+  commands: list(filedCommandForm, 50_000).default([]),
   at: z.int().min(-1).exactOptional(),
   hashes: z.record(z.string().regex(/^\d{1,5}$/), z.string().max(40)).default({}),
   last: positionForm.nullable().default(null),

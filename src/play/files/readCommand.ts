@@ -1,17 +1,16 @@
 import type { Command } from '../../engine/index.ts';
-import { storedCommandForm } from './commandForm.ts';
+import { filedCommandForm, split } from './commandForm.ts';
 import type { Read } from './fault.ts';
 import { checkForm } from './form.ts';
 import { parseJson } from './json.ts';
 
-/** One command as JSON, by itself. The path of a fault begins with `command`. */
+/** One command as JSON, by itself; a remark on it is passed over. The path of a fault begins with `command`. */
 export function readCommand(text: string): Read<Command> {
   const json = parseJson(text);
-  const read = json.ok ? checkForm(storedCommandForm, json.value) : json;
+  const read = json.ok ? checkForm(filedCommandForm, json.value) : json;
   if (!read.ok) {
     const { path } = read.fault;
     return { ok: false, fault: { ...read.fault, path: path === '' ? 'command' : `command.${path}` } };
   }
-  const { after: _, ...command } = read.value;
-  return { ok: true, value: command as Command };
+  return { ok: true, value: split(read.value).command };
 }

@@ -3,6 +3,7 @@ import { type Command, type GameState, type PreparedSetup, prepareSetup, type Se
 import { type Remarks, START } from '../history.ts';
 import { settingsOf, TEST_SETTINGS } from '../settings.ts';
 import type { Extras, Start } from '../start.ts';
+import { type FiledCommand, split } from './commandForm.ts';
 import { type FileFault, fileFault, type Read } from './fault.ts';
 import type { GameForm } from './gameForm.ts';
 import { stateOf } from './position.ts';
@@ -82,19 +83,9 @@ function treeFault({ commands, at, hashes }: GameForm): FileFault | null {
   return nowhere === undefined ? null : fileFault(['hashes', nowhere], 'no-such-command');
 }
 
-/** The note of a free roll or a correction is part of the command; any other is a remark on it. */
-function storedCommand(stored: GameForm['commands'][number], index: number): StoredCommand {
-  const { after = index - 1, ...rest } = stored;
-  const isOwn = (name: string) =>
-    !name.startsWith('x-') && (name !== 'note' || rest.type === 'freeRoll' || rest.type === 'umpire');
-  const entries = Object.entries(rest);
-  const command = Object.fromEntries(entries.filter(([name]) => isOwn(name))) as Command;
-  const remarks = entries.filter(([name]) => !isOwn(name));
-  return {
-    command,
-    after: Math.max(after, START),
-    ...(remarks.length > 0 ? { remarks: Object.fromEntries(remarks) } : {}),
-  };
+function storedCommand(filed: FiledCommand, index: number): StoredCommand {
+  const { command, after = index - 1, remarks } = split(filed);
+  return { command, after: Math.max(after, START), ...(Object.keys(remarks).length > 0 ? { remarks } : {}) };
 }
 
 /** Extras that this program understands itself. */

@@ -76,7 +76,18 @@ describe('the form of a field', () => {
       'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, recover, switchWeapon, clearBody, choose, bid, deploy, keepBack, objective, equip, handOver, smoke, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
     ],
     ['commands.0', { type: 'fire', who: 'berta' }, 'commands[0].at: missing'],
-    ['commands.0', { type: 'move', who: 'berta', path: [[1, 2, 3]] }, 'commands[0].path[0][2]: not one of 0'],
+    [
+      'commands.0',
+      {
+        type: 'move',
+        who: 'berta',
+        path: [
+          [1, 1],
+          [1, 2, 3],
+        ],
+      },
+      'commands[0].path[1][2]: not one of 0',
+    ],
     ['title', 'x'.repeat(3000), 'title: longer than 2000 characters'],
     ['x-settings', { takeBack: 'sometimes' }, 'x-settings.takeBack: not one of to-last-dice, freely, never'],
   ])('%s = %j', (path, value, expected) => {
