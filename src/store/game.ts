@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { awaiting, type GameEvent, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
 import type { Broken } from '../play/files/replay.ts';
-import { gameText } from '../play/files/writeGame.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
 import type { Pen } from '../play/journal/pen.ts';
 import type { Stored } from '../play/journal/stored.ts';
@@ -12,8 +11,9 @@ import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
 import { type Autosave, autosave } from './autosave.ts';
 import { useClock } from './clock.ts';
-import { download, inFileName } from './download.ts';
+import { download } from './download.ts';
 import { useEvening } from './evening.ts';
+import { gameAsFile } from './gameFile.ts';
 import { type GameActions, type GameState, type Looking, looksBack, NO_GAME } from './gameState.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
@@ -152,9 +152,8 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     },
 
     saveToFile() {
-      const { start, history } = get();
-      const { clock } = useClock.getState();
-      if (start && history) download(fileName(start), gameText({ ...start, ...(clock && { clock }) }, history));
+      const file = gameAsFile(get());
+      if (file) download(file.name, file.text);
     },
 
     keepClock() {
@@ -173,6 +172,3 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     dismissBroken: () => set({ broken: null }),
   };
 });
-
-const fileName = ({ setup }: Start): string =>
-  `take-cover-${inFileName(`${setup.sides.a.name} ${setup.sides.b.name}`) || 'game'}.json`;

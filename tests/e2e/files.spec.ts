@@ -31,6 +31,37 @@ test('a game saved to a file goes on in another browser', async ({ page, table, 
   await elsewhere.close();
 });
 
+test('a file that was chosen once is written again without a question', async ({ page, table }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, {
+      asked,
+      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+        asked.push(suggestedName);
+        const folder = await navigator.storage.getDirectory();
+        return folder.getFileHandle('ours.json', { create: true });
+      },
+    });
+  });
+  const written = () =>
+    page.evaluate(async () => {
+      const file = await (await navigator.storage.getDirectory()).getFileHandle('ours.json');
+      return (JSON.parse(await (await file.getFile()).text()) as { commands: unknown[] }).commands.length;
+    });
+  await playOn(page, UNDER_FIRE);
+  await table.openMenu('Save as …');
+  await expect(page.getByText('“ours.json” is saved.')).toBeVisible();
+  const before = await written();
+  await page.keyboard.press('Escape');
+  await table.answers('Take cover');
+  await table.openMenu('Save in “ours.json”');
+  await expect(page.getByText('“ours.json” is saved.')).toBeVisible();
+  expect(await written()).toBe(before + 1);
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+    'take-cover-Player-1-Player-2.json',
+  ]);
+});
+
 test('a file that cannot be opened is refused with the field and the reason, and the game that was on is untouched', async ({
   page,
   table,

@@ -16,6 +16,7 @@ import { OpenFile } from '../start/OpenFile.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
 import styles from './GameMenu.module.css';
+import { SaveInFile } from './SaveInFile.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
@@ -43,6 +44,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           <li>
             <Button onClick={saveToFile}>{t('save')}</Button>
           </li>
+          <SaveInFile />
           <li>
             <OpenFile onOpened={onClose} />
           </li>

@@ -6,6 +6,10 @@ export const dialogs = {
   menu: {
     title: 'Menu',
     save: 'Save to file',
+    saveAs: 'Save as …',
+    saveAgain: 'Save in “{name}”',
+    savedIn: '“{name}” is saved.',
+    saveFailed: 'The file could not be written.',
     leave: 'Leave to the start page',
     leaveNote: 'The game is kept: you find it there under Continue.',
     back: 'Back to the menu',

@@ -9,6 +9,10 @@ export const dialogs: Shape<typeof english> = {
   menu: {
     title: 'Menu',
     save: 'Enregistrer dans un fichier',
+    saveAs: 'Enregistrer sous …',
+    saveAgain: 'Enregistrer dans « {name} »',
+    savedIn: '« {name} » est enregistré.',
+    saveFailed: 'Le fichier n’a pas pu être écrit.',
     leave: 'Revenir à la page d’accueil',
     leaveNote: 'La partie est conservée : vous la retrouverez là-bas sous Continuer.',
     back: 'Retour au menu',

@@ -9,6 +9,10 @@ export const dialogs: Shape<typeof english> = {
   menu: {
     title: 'Menu',
     save: 'Salva su file',
+    saveAs: 'Salva con nome …',
+    saveAgain: 'Salva in “{name}”',
+    savedIn: '“{name}” è salvato.',
+    saveFailed: 'Il file non si è potuto scrivere.',
     leave: 'Torna alla pagina iniziale',
     leaveNote: 'La partita è conservata: la trovi lì sotto Continua.',
     back: 'Torna al menu',
