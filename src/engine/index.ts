@@ -2,7 +2,7 @@
 
 export { ACTION_TYPES, actionsIn, characterAction } from './actions.ts';
 export { type Applied, apply } from './apply.ts';
-export { awaiting } from './awaiting.ts';
+export { awaiting, isFreeToAct } from './awaiting.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
 export * as fields from './fields.ts';
@@ -23,6 +23,7 @@ export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts
 export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
+export { tokensToMove } from './moving/tokensToMove.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';
 export { sleeps } from './opportunity/shooting.ts';

@@ -143,6 +143,8 @@ export function profile(game: Game, id: Id): Profile {
 }
 
 export const isOnTable = (c: Character): boolean => !c.out && c.at !== null;
+/** Does a character of this name stand on the table? */
+export const isStanding = (game: Game, id: Id): boolean => isOnTable(character(game, id));
 export const onTable = (game: Game): readonly Character[] => game.state.characters.filter(isOnTable);
 export const reserveOf = (game: Game, side: Side): readonly Character[] =>
   game.state.characters.filter((c) => !c.out && c.at === null && sideOf(game, c.id) === side);

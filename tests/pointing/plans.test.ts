@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, type Game, type Point } from '../../src/engine/index.ts';
 import { dangerAlong } from '../../src/pointing/plans/danger.ts';
 import { CELL, fieldOf } from '../../src/pointing/plans/field.ts';
-import { mostTokens, reachOf } from '../../src/pointing/plans/reachOf.ts';
+import { reachOf } from '../../src/pointing/plans/reachOf.ts';
 import { sightLinesFrom } from '../../src/pointing/plans/sightLines.ts';
 import { character, type Given, given, move, play, suppressing, total, watch } from '../support/builders/given.ts';
 
@@ -33,24 +33,8 @@ test('sight lines say what would be seen of each enemy from a place', () => {
   expect(sightLinesFrom(game, 'anton', [12, 6])).toEqual([]);
 });
 
-describe('reach is drawn no farther than can be paid for', () => {
-  const tokensOf = (position: Parameters<typeof given>[0]) =>
-    mostTokens(given({ b: [{ id: 'carl', at: [20, 20] }], ...position }), 'anton');
-
-  test('by tokens [TURN-11 Q], movement [MOVE-2 Q] and actions [TURN-7 Q]', () => {
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }] })).toBe(3);
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }], tokens: { a: 2 } })).toBe(2);
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { moved: 2 } }] })).toBe(1);
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { spent: 1 } }] })).toBe(2);
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { spent: 3 } }] })).toBe(0);
-  });
-
-  test('not at all by one in shock [WOUND-3 Q], or while the other side decides', () => {
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5], state: { shock: true } }] })).toBe(0);
-    expect(tokensOf({ a: [{ id: 'anton', at: [5, 5] }], turn: { side: 'b' } })).toBe(0);
-  });
-
-  test('as one area for each AT', () => {
+describe('reach', () => {
+  test('is one area for each AT', () => {
     expect(reachOf(game, 'anton').map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
     expect(reachOf(game, 'carl')).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { distance, type Game, type Id, type Point, type Violation } from '../../engine/index.ts';
+import { distance, type Game, type Id, isFreeToAct, type Point, type Violation } from '../../engine/index.ts';
 import { commandPointed } from '../../pointing/commandOf.ts';
-import { decides } from '../../pointing/decides.ts';
 import { IDLE, type Spot } from '../../pointing/hand.ts';
 import { characterAt } from '../../pointing/picking.ts';
 import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
@@ -120,7 +119,7 @@ export class PointingHand {
       return;
     }
     const carries = tool.kind === 'idle' || tool.kind === 'move' || (tool.kind === 'moveAndFire' && tool.who === who);
-    this.carrying = !middle && who !== null && carries && decides(game, who);
+    this.carrying = !middle && who !== null && carries && isFreeToAct(game, who);
     if (!this.carrying || who === null) return;
     setTool(tool.kind === 'moveAndFire' ? { ...tool, waypoints: [] } : { kind: 'move', who, waypoints: [] });
   }

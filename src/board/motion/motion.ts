@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   type Id,
+  isStanding,
   measurePath,
   onTable,
   type Point,
@@ -74,11 +75,11 @@ export function motionOf({ before, after, events }: Step): Motion | null {
   }
   const fades: Fade[] = [];
   for (const { id, at } of onTable(before)) {
-    if (at && !isThere(after, id))
+    if (at && !isStanding(after, id))
       fades.push({ who: id, at: positions.get(id) ?? at, direction: 'out', ...clock.span(FADE, 'after') });
   }
   for (const { id, at } of onTable(after)) {
-    if (at && !isThere(before, id)) fades.push({ who: id, at, direction: 'in', ...clock.span(FADE, 'beside') });
+    if (at && !isStanding(before, id)) fades.push({ who: id, at, direction: 'in', ...clock.span(FADE, 'beside') });
   }
   const length = Math.max(0, ...[...slides, ...fades, ...tracers].map((span) => span.until));
   return length > 0 ? { slides, fades, tracers, length, before } : null;
@@ -91,8 +92,6 @@ export function springBack(game: Game, who: Id, from: Point): Motion | null {
   const slide = { who, along: [from, at], from: 0, until: SPRING };
   return { slides: [slide], fades: [], tracers: [], length: SPRING, before: game };
 }
-
-const isThere = (game: Game, id: Id): boolean => onTable(game).some((c) => c.id === id);
 
 const slideTime = (length: number): number => Math.min(SLIDE.most, Math.max(SLIDE.least, (length / SPEED) * 1000));
 

@@ -1,4 +1,4 @@
-import { awaiting, type Character, type Game, sideOf } from '../../engine/index.ts';
+import { type Character, type Game, isFreeToAct } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import styles from './Carried.module.css';
@@ -11,8 +11,6 @@ export function Carried({ game, character }: { game: Game; character: Character 
   const tool = useUiStore((ui) => ui.tool);
   if (character.grenades.length === 0) return null;
   const { id: who } = character;
-  const question = awaiting(game);
-  const isOwnTurn = question.kind === 'act' && question.by === sideOf(game, who) && character.at !== null;
   return (
     <ul className={styles.row} aria-label={t('handOver.carried')}>
       {character.grenades.map((grenade, i) => {
@@ -26,7 +24,7 @@ export function Carried({ game, character }: { game: Game; character: Character 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike
           <li key={i}>
-            {isOwnTurn ? (
+            {isFreeToAct(game, who) ? (
               <button
                 type="button"
                 className={styles.token}

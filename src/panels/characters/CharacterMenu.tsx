@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Awaiting, Game } from '../../engine/index.ts';
+import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type SpotMenu, useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
@@ -7,22 +7,21 @@ import styles from './CharacterMenu.module.css';
 import { type MenuItem, useMenuItems } from './menuItems.ts';
 
 /** What can be done with whom, or where, that was pressed: beside it, wherever it was asked for. */
-export function CharacterMenu({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
+export function CharacterMenu({ game }: { game: Game }) {
   const menu = useUiStore((ui) => ui.menu);
-  return menu && <Menu key={menu.place.join()} game={game} awaiting={awaiting} menu={menu} />;
+  return menu && <Menu key={menu.place.join()} game={game} menu={menu} />;
 }
 
 interface MenuProps {
   game: Game;
-  awaiting: Awaiting;
   menu: SpotMenu;
 }
 
-function Menu({ game, awaiting, menu: { spot, place } }: MenuProps) {
+function Menu({ game, menu: { spot, place } }: MenuProps) {
   const t = useTranslations('ui.hand');
   const words = useWords(game);
   const setMenu = useUiStore((ui) => ui.setMenu);
-  const items = useMenuItems(game, awaiting, spot);
+  const items = useMenuItems(game, spot);
   const ref = useRef<HTMLDivElement>(null);
   useKeptInside(ref);
   useClosedBeside(ref);

@@ -1,11 +1,10 @@
 import { pointables, statesOf, useSpeech } from '../../board/index.ts';
-import { type Awaiting, type Game, type Id, isOnTable, sum } from '../../engine/index.ts';
+import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import styles from './CharacterTable.module.css';
-import { isActive } from './menuItems.ts';
 import { type CharacterRow, rowsOf } from './rows.ts';
 
 interface CharacterTableProps {
@@ -102,7 +101,7 @@ function Choice({ game, awaiting, row: { id, at, out, seen }, from, onClose }: R
   const { select, setTool, moveCursor } = useUiStore.getState();
   const who = words.name(id);
   const answers = awaiting.kind === 'choose' && pointables(awaiting).some(({ target }) => target === id);
-  const aims = isActive(game, awaiting, from) && seen?.shot != null && seen.shot.violation === null;
+  const aims = isFreeToAct(game, from) && seen?.shot != null && seen.shot.violation === null;
   if (out || at === null) return <span>{who}</span>;
   const goThere = (): void => {
     onClose();

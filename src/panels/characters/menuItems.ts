@@ -1,5 +1,5 @@
 import { shotPreview } from '../../board/index.ts';
-import { type Awaiting, type Game, type Id, isOnTable, sideOf } from '../../engine/index.ts';
+import { type Game, isFreeToAct } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { mayJump } from '../../play/takeBack.ts';
 import type { Spot } from '../../pointing/hand.ts';
@@ -20,14 +20,8 @@ export interface MenuItem {
   readonly choose: () => void;
 }
 
-/** Is it free to the side of this character to act with it now? */
-export function isActive(game: Game, awaiting: Awaiting, who: Id | null): who is Id {
-  const stands = game.state.characters.some((each) => each.id === who && isOnTable(each));
-  return awaiting.kind === 'act' && who !== null && stands && sideOf(game, who) === awaiting.by;
-}
-
 /** All that can be done with whom, or where, one points: what is refused with its reason, what is only looked at last. */
-export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readonly MenuItem[] {
+export function useMenuItems(game: Game, spot: Spot): readonly MenuItem[] {
   const t = useTranslations('ui.hand');
   const called = useTranslations('ui.actions');
   const words = useWords(game);
@@ -35,7 +29,7 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
   const setTool = useUiStore((ui) => ui.setTool);
   const takeCard = useCardInHand((s) => s.take);
   const { who } = spot;
-  const own = isActive(game, awaiting, who) ? who : null;
+  const own = isFreeToAct(game, who) ? who : null;
   const actions = useActions(game, own);
   const playOn = usePlayOn();
   const free = (label: string, choose: () => void): MenuItem => ({
@@ -67,7 +61,7 @@ export function useMenuItems(game: Game, awaiting: Awaiting, spot: Spot): readon
       }));
     return [...acts, ...cards];
   }
-  const shot = isActive(game, awaiting, selected) ? shotPreview(game, selected, who) : null;
+  const shot = isFreeToAct(game, selected) ? shotPreview(game, selected, who) : null;
   if (!shot) return cards;
   const aim = {
     label: t('fireAt', { who: words.name(who) }),

@@ -82,7 +82,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
             <div className={styles.under} inert={result !== null}>
               <Board>{!isBack && <BoardPrompt game={game} awaiting={awaiting} />}</Board>
             </div>
-            <CharacterMenu game={shown} awaiting={asked} />
+            <CharacterMenu game={shown} />
             <CardInHand game={shown} />
             <ClockSays game={game} />
             <HandOver history={history} />

@@ -1,5 +1,5 @@
 import type { Kept } from '../../board/index.ts';
-import { type Awaiting, type Command, findCharacter, type Game, type Id, isOnTable } from '../../engine/index.ts';
+import { type Awaiting, type Command, type Game, type Id, isStanding } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { digit } from '../../parts/digit.ts';
 import { useWords } from '../words.ts';
@@ -102,10 +102,5 @@ function keptBy(game: Game, { about, options }: Choosing): readonly Kept[] {
     return command.type === 'choose' ? [command.option] : [];
   });
   const ids = new Set([...asked, ...answering].filter((id) => id !== null));
-  return [...ids].filter((id) => isThere(game, id)).map((who) => ({ who }));
-}
-
-function isThere(game: Game, id: Id): boolean {
-  const found = findCharacter(game, id);
-  return found !== undefined && isOnTable(found);
+  return [...ids].filter((id) => isStanding(game, id)).map((who) => ({ who }));
 }

@@ -8,6 +8,7 @@ import {
   type GrenadeFrame,
   grenadeOf,
   type Id,
+  isStanding,
   onGrid,
   type Point,
   rangesOf,
@@ -17,7 +18,6 @@ import {
   throwsBlindly,
   type Violation,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 import { type BurstPreview, burstPreview } from './burst.ts';
 
 export interface GrenadePreview {

@@ -5,9 +5,9 @@ import {
   type Game,
   type GrenadeKind,
   type Id,
+  isStanding,
   type Violation,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 
 export interface HandOverPreview {
   readonly who: Id;

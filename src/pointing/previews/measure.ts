@@ -3,13 +3,13 @@ import {
   type Edge,
   type Game,
   type Id,
+  isStanding,
   type Marker,
   type Point,
   type PreparedElement,
   toBoundary,
   within,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 import type { Spot } from '../hand.ts';
 import { markerAtPoint } from '../picking.ts';
 import { gapBetween, type Rim, rimOf } from './rims.ts';

@@ -5,13 +5,13 @@ import {
   enemiesOf,
   type Game,
   type Id,
+  isStanding,
   measurePath,
   type Point,
   profile,
   samePoint,
   sum,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 import type { Tool } from '../hand.ts';
 import { type MovePreview, movePreview, type WayTool } from './move.ts';
 import { oneAction, restPreview } from './oneAction.ts';

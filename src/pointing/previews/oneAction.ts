@@ -1,5 +1,13 @@
-import { type Command, character, check, type Game, type Id, type Point, traceOf } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
+import {
+  type Command,
+  character,
+  check,
+  type Game,
+  type Id,
+  isStanding,
+  type Point,
+  traceOf,
+} from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
 import { wayTo } from '../plans/ways.ts';
 import { isOpenEnd, type MovePreview, meantBy, SNAP } from './move.ts';

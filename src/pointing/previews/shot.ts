@@ -6,11 +6,11 @@ import {
   type FireCommand,
   type Game,
   type Id,
+  isStanding,
   type ShotFrame,
   sideOf,
   type Violation,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 
 export interface ShotPreview {
   readonly who: Id;

@@ -13,6 +13,7 @@ import {
   GRID,
   gap,
   type Id,
+  isStanding,
   onGrid,
   onTable,
   type Point,
@@ -22,7 +23,6 @@ import {
   standFault,
   type Violation,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 import type { Spot } from '../hand.ts';
 import { holeAt } from '../picking.ts';
 

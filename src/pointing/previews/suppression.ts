@@ -7,6 +7,7 @@ import {
   type Game,
   hasMachineGun,
   type Id,
+  isStanding,
   joinable,
   onGrid,
   type Point,
@@ -16,7 +17,6 @@ import {
   type SuppressionMarker,
   type Violation,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 
 /** Suppression fire upon a spot: who would keep it up, whom it would pin (SF-1 to SF-4, R47). */
 export interface SuppressionPreview {

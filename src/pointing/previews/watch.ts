@@ -6,6 +6,7 @@ import {
   type Game,
   gap,
   type Id,
+  isStanding,
   markerAt,
   onGrid,
   type Point,
@@ -14,7 +15,6 @@ import {
   type Violation,
   within,
 } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
 
 /** A marker of opportunity fire laid at a spot (OF-1, OF-2). */
 export interface WatchPreview {

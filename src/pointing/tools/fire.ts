@@ -1,5 +1,4 @@
-import { type Game, sideOf } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
+import { type Game, isStanding, sideOf } from '../../engine/index.ts';
 import { IDLE, type ToolOf } from '../hand.ts';
 import { named } from '../preview.ts';
 import { shotPreview } from '../previews/shot.ts';

@@ -1,5 +1,4 @@
-import { characterAction, type Game, type Id, sideOf } from '../../engine/index.ts';
-import { decides } from '../decides.ts';
+import { characterAction, type Game, type Id, isFreeToAct, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot, type ToolOf } from '../hand.ts';
 import { markerAtPoint } from '../picking.ts';
 import { named } from '../preview.ts';
@@ -10,7 +9,7 @@ import type { Handled, Input, Situation, ToolKind } from './tool.ts';
 export const idle: ToolKind<ToolOf<'idle'>> = {
   handle: (_, input, situation) => pick(input, situation),
   preview(_, game, { selected, hovered }) {
-    if (selected === null || hovered === null || !decides(game, selected)) return null;
+    if (selected === null || hovered === null || !isFreeToAct(game, selected)) return null;
     return named('shot', shotPreview(game, selected, hovered));
   },
   withoutLast: () => null,
@@ -23,7 +22,7 @@ export const idle: ToolKind<ToolOf<'idle'>> = {
 export function pick(input: Input, { game, selected }: Situation): Handled {
   if (input.input !== 'click') return { tool: IDLE };
   const { spot, touch } = input;
-  const own = selected !== null && decides(game, selected) ? selected : null;
+  const own = selected !== null && isFreeToAct(game, selected) ? selected : null;
   if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
     return { tool: IDLE, select: spot.who ?? ownerAt(game, spot) };
   }

@@ -1,5 +1,4 @@
-import { awaiting, type Game, type Id, sideOf } from '../../engine/index.ts';
-import { decides, isStanding } from '../decides.ts';
+import { awaiting, type Game, type Id, isFreeToAct, isStanding, sideOf } from '../../engine/index.ts';
 import { IDLE, isLooking, type Tool, type ToolOf } from '../hand.ts';
 import type { Pointing, Preview } from '../preview.ts';
 import { answer } from './answer.ts';
@@ -82,7 +81,7 @@ export function settle(tool: Tool, game: Game): Tool {
   const asked = askedFor(tool, awaiting(game));
   if (asked) return isLooking(tool) ? tool : asked;
   if (isAnswering(tool)) return IDLE;
-  if ('who' in tool && tool.who !== null && !decides(game, tool.who)) return IDLE;
+  if ('who' in tool && tool.who !== null && !isFreeToAct(game, tool.who)) return IDLE;
   return kindOf(tool).settle?.(tool, game) ?? tool;
 }
 

@@ -1,5 +1,4 @@
-import { onGrid } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
+import { isStanding, onGrid } from '../../engine/index.ts';
 import type { Spot, ToolOf } from '../hand.ts';
 import { named } from '../preview.ts';
 import { placeFault, sightPreview } from '../previews/spots.ts';

@@ -1,5 +1,4 @@
-import { type Id, type Point, sideOf } from '../../engine/index.ts';
-import { isStanding } from '../decides.ts';
+import { type Id, isStanding, type Point, sideOf } from '../../engine/index.ts';
 import { IDLE, type ToolOf } from '../hand.ts';
 import { named, type PreviewOf } from '../preview.ts';
 import { grenadePreview } from '../previews/grenade.ts';

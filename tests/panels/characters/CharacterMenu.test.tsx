@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { awaiting } from '../../../src/engine/index.ts';
 import { CharacterMenu } from '../../../src/panels/characters/CharacterMenu.tsx';
 import { START } from '../../../src/play/history.ts';
 import { useGameStore } from '../../../src/store/game.ts';
@@ -12,7 +11,7 @@ import { lay, onTable, show } from '../../support/page/page.tsx';
 const ui = () => useUiStore.getState();
 
 function open(who: string | null, selected: string | null = null) {
-  const { game, awaiting } = lay(
+  const { game } = lay(
     given({
       a: [{ id: 'anton', at: [5, 5] }],
       b: [
@@ -23,7 +22,7 @@ function open(who: string | null, selected: string | null = null) {
     }),
   );
   ui().select(selected);
-  show(<CharacterMenu game={game} awaiting={awaiting} />);
+  show(<CharacterMenu game={game} />);
   const at = game.state.characters.find(({ id }) => id === who)?.at ?? [10, 10];
   act(() => ui().setMenu({ spot: { at, who }, place: [100, 100] }));
   return screen.getByRole('menu');
@@ -85,7 +84,7 @@ describe('of a moment that is looked back at', () => {
     for (const command of [fire('abel', 'bo'), pass, pass, roll(1, 1, 2)]) expect(send(command)).toBeNull();
     look(START);
     const { game } = onTable();
-    show(<CharacterMenu game={game} awaiting={awaiting(game)} />);
+    show(<CharacterMenu game={game} />);
     act(() => ui().setMenu({ spot: { at: [5, 12], who: 'abel' }, place: [100, 100] }));
     return items(screen.getByRole('menu'));
   }

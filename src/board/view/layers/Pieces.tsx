@@ -1,4 +1,4 @@
-import { type Awaiting, type Game, type Id, onTable, sideOf } from '../../../engine/index.ts';
+import { type Awaiting, type Game, type Id, isFreeToAct, onTable } from '../../../engine/index.ts';
 import { pointables } from '../../../pointing/previews/answers.ts';
 import type { Facings } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
@@ -18,7 +18,6 @@ interface PiecesProps {
 export function Pieces({ game, awaiting, turned, player, palette, facings }: PiecesProps) {
   const motion = player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
-  const deciding = awaiting.kind === 'act' ? awaiting.by : null;
   const asked = askedOf(awaiting);
   return (
     <>
@@ -40,7 +39,7 @@ export function Pieces({ game, awaiting, turned, player, palette, facings }: Pie
           key={id}
           game={game}
           id={id}
-          ready={sideOf(game, id) === deciding}
+          ready={isFreeToAct(game, id)}
           asked={asked.includes(id)}
           turned={turned}
           player={player}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import type { Game, Id } from '../../../engine/index.ts';
+import { type Game, type Id, isFreeToAct } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
-import { decides } from '../../../pointing/decides.ts';
 import type { Tool } from '../../../pointing/hand.ts';
 import { useUiStore } from '../../../store/ui.ts';
 import type { ReachPicture } from '../../plan/reachPicture.ts';
@@ -22,7 +21,7 @@ export function Reach({ game, pixels, turned }: ReachProps) {
   const t = useTranslations('board');
   const who = useUiStore(({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
   const action = useUiStore(({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
-  const reach = useReach(game, who !== null && decides(game, who) ? who : null, action, sharpness(pixels));
+  const reach = useReach(game, who !== null && isFreeToAct(game, who) ? who : null, action, sharpness(pixels));
   return (
     <Shape
       sceneFunc={(context, shape) => {
