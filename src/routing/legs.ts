@@ -2,8 +2,8 @@ import { distance, type Point } from '../engine/geometry/vector.ts';
 import { EXACT, TOUCH } from '../engine/movement/ground.ts';
 import { clip, lieOnLeg, onLeg } from '../engine/movement/sweep.ts';
 import type { Stretch } from '../engine/movement/types.ts';
-import { bars, barsLeg, passesBy } from './barrier.ts';
-import type { Field, Patch } from './field.ts';
+import type { Field, Patch } from './configurationSpace.ts';
+import { bars, barsLeg, passesBy } from './obstacle.ts';
 
 /** What a straight leg means for the actions it is part of; distances in u from its beginning. */
 export interface Leg {

@@ -1,7 +1,7 @@
 import type { Point } from '../engine/geometry/vector.ts';
 import { STRIDE } from '../engine/movement/sides.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
-import type { Barrier } from './barrier.ts';
+import type { Barrier } from './obstacle.ts';
 
 /** How far the middle of a base can go in a direction (a vector of length 1) before it leaves the table, at most `most` u. */
 export function toTableEdge(

@@ -1,15 +1,15 @@
 import { cross, type Point } from '../engine/geometry/vector.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
-import type { Progress } from './actions.ts';
-import { type Field, prepareField } from './field.ts';
-import { Gaps } from './gaps.ts';
-import { cornersOf, Network } from './network.ts';
-import { findWays } from './search.ts';
-import { furthest, type Star, starsFrom } from './star.ts';
-import { stopsOf } from './stops.ts';
+import { findWays } from './aStar.ts';
+import { type Field, prepareField } from './configurationSpace.ts';
+import { Gaps } from './coverageBitmap.ts';
+import type { Way } from './labels.ts';
+import type { Progress } from './resources.ts';
+import { type Wedge, wedgesOf } from './sectors.ts';
+import { stopsOf } from './steinerPoints.ts';
+import { cornersOf, Network } from './visibilityGraph.ts';
+import { furthest, type Star, starsFrom } from './visibilityPolygon.ts';
 import { inEarnest } from './walk.ts';
-import type { Way } from './ways.ts';
-import { type Wedge, wedgesOf } from './wedges.ts';
 
 /** Where a character can get to for so many AT or fewer. */
 export interface ReachArea {

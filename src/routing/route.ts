@@ -1,13 +1,13 @@
 import { distance, type Point } from '../engine/geometry/vector.ts';
 import type { MoveRules, MoveScene, MoveTrace } from '../engine/movement/types.ts';
 import { type Violation, violation } from '../engine/ruleIds.ts';
-import { prepareField } from './field.ts';
-import { cornersOf, Network } from './network.ts';
-import { findWay } from './search.ts';
-import { slideStops } from './slide.ts';
-import { stepsOf, tokensOf } from './steps.ts';
-import { stopsOf } from './stops.ts';
-import { type Target, targetAt } from './target.ts';
+import { findWay } from './aStar.ts';
+import { prepareField } from './configurationSpace.ts';
+import { type Target, targetAt } from './goal.ts';
+import { stepsOf, tokensOf } from './moveActions.ts';
+import { slideStops } from './patternSearch.ts';
+import { stopsOf } from './steinerPoints.ts';
+import { cornersOf, Network } from './visibilityGraph.ts';
 
 /** A way of one or more Move actions, each of which `traceMove` allows from where the one before ends. */
 export interface Route {

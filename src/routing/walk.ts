@@ -1,9 +1,9 @@
 import { distance, type Point } from '../engine/geometry/vector.ts';
-import { nextAction, type Progress, type Walked, walkLeg } from './actions.ts';
-import type { Field } from './field.ts';
+import type { Field } from './configurationSpace.ts';
+import type { Way } from './labels.ts';
 import { legBetween, plainLeg } from './legs.ts';
-import type { Network } from './network.ts';
-import type { Way } from './ways.ts';
+import { nextAction, type Progress, type Walked, walkLeg } from './resources.ts';
+import type { Network } from './visibilityGraph.ts';
 
 /** A way with one more leg. */
 export const lengthen = (way: Way, node: number, at: Point, length: number, { progress, breaks }: Walked): Way => ({

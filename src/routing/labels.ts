@@ -1,7 +1,7 @@
 import type { Point } from '../engine/geometry/vector.ts';
 import { EXACT } from '../engine/movement/ground.ts';
-import { FRESH, type Progress } from './actions.ts';
-import type { Network } from './network.ts';
+import { FRESH, type Progress } from './resources.ts';
+import type { Network } from './visibilityGraph.ts';
 
 /** A way to a node, as a chain of straight legs back to the start, with where its actions end. */
 export interface Way {

@@ -1,7 +1,7 @@
 import { cross, dot, type Point, unit } from '../engine/geometry/vector.ts';
 import { SLACK } from './corners.ts';
-import type { Network } from './network.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './labels.ts';
+import type { Network } from './visibilityGraph.ts';
 
 /** The directions from one (included) to another less than half a turn to its left. */
 export interface Wedge {

@@ -5,9 +5,9 @@ import { standFault } from '../engine/movement/stand.ts';
 import { onLeg } from '../engine/movement/sweep.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { Violation } from '../engine/ruleIds.ts';
-import { bars } from './barrier.ts';
-import { type Field, isClear } from './field.ts';
+import { type Field, isClear } from './configurationSpace.ts';
 import { type Leg, legBetween } from './legs.ts';
+import { bars } from './obstacle.ts';
 
 /** Where a way leads to. */
 export interface Target {

@@ -1,9 +1,9 @@
 import { diskOutline } from '../engine/geometry/outline.ts';
 import { add, distance, GRID, onGrid, type Point, scale } from '../engine/geometry/vector.ts';
 import { standFault } from '../engine/movement/stand.ts';
+import { type Field, isClear, isOpen } from './configurationSpace.ts';
 import { type Corner, cornersRound, SLACK } from './corners.ts';
-import { type Field, isClear, isOpen } from './field.ts';
-import { narrowsOf } from './narrows.ts';
+import { narrowsOf } from './narrowPassages.ts';
 
 /**
  * Directions may be off by this (sine) and still count as along an outline: corners are rounded to the grid and stand a

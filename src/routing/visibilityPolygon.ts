@@ -1,10 +1,10 @@
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, cross, dot, length, type Point, subtract, unit } from '../engine/geometry/vector.ts';
-import { farthest, type Progress } from './actions.ts';
-import type { Field } from './field.ts';
+import type { Field } from './configurationSpace.ts';
 import type { Leg } from './legs.ts';
-import { freeLength, isAside, isFar, legTowards, lookOut, type Outlook } from './outlook.ts';
-import type { Wedge } from './wedges.ts';
+import { freeLength, isAside, isFar, legTowards, lookOut, type Outlook } from './rayCasting.ts';
+import { farthest, type Progress } from './resources.ts';
+import type { Wedge } from './sectors.ts';
 
 /** An edge that is nowhere farther than this from the straight line between two rays, in u, needs no other. */
 const STRAIGHT = 0.01;

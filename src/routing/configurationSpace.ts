@@ -4,7 +4,7 @@ import { EXACT, footing, isDifficult, TOUCH } from '../engine/movement/ground.ts
 import { onTable } from '../engine/movement/stand.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { PreparedElement } from '../engine/scenery.ts';
-import { type Barrier, barrier, bars, barsLeg } from './barrier.ts';
+import { type Barrier, barrier, bars, barsLeg } from './obstacle.ts';
 
 /** Partial cover, a platform or difficult ground: what can be walked on but does something to the move. */
 export interface Patch {

@@ -2,9 +2,9 @@ import type { Outline } from '../engine/geometry/outline.ts';
 import { add, distance, onGrid, type Point, scale } from '../engine/geometry/vector.ts';
 import { remember } from '../engine/movement/remember.ts';
 import { standFault } from '../engine/movement/stand.ts';
+import type { Field } from './configurationSpace.ts';
 import { cornersRound, ring, SLACK } from './corners.ts';
-import { type Beside, cranniesOf } from './crannies.ts';
-import type { Field } from './field.ts';
+import { type Beside, cranniesOf } from './offsetCurves.ts';
 
 /** Stops along a straight edge are this far apart, in u. */
 const SPACING = 0.75;

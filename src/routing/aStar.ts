@@ -1,12 +1,12 @@
 import { distance } from '../engine/geometry/vector.ts';
 import { EXACT } from '../engine/movement/ground.ts';
-import { walkLeg } from './actions.ts';
-import type { Network } from './network.ts';
-import { Queue } from './queue.ts';
-import { lastLeg, type Target } from './target.ts';
+import { Queue } from './binaryHeap.ts';
+import { lastLeg, type Target } from './goal.ts';
+import { KnownWays, startOf, type Way } from './labels.ts';
+import { walkLeg } from './resources.ts';
+import { leadsTo } from './sectors.ts';
+import type { Network } from './visibilityGraph.ts';
 import { lengthen, stopThere, walkTo } from './walk.ts';
-import { KnownWays, startOf, type Way } from './ways.ts';
-import { leadsTo } from './wedges.ts';
 
 /** Searches that come to no end are given up after this many steps. */
 const MOST_STEPS = 20_000;

@@ -1,11 +1,11 @@
 import { add, distance, onGrid, type Point, scale, turn } from '../engine/geometry/vector.ts';
 import { EXACT } from '../engine/movement/ground.ts';
 import { standFault } from '../engine/movement/stand.ts';
-import { walkLeg } from './actions.ts';
-import { type Field, isClear } from './field.ts';
-import { lastLeg, type Target } from './target.ts';
+import { type Field, isClear } from './configurationSpace.ts';
+import { lastLeg, type Target } from './goal.ts';
+import { legsOf, type Way } from './labels.ts';
+import { walkLeg } from './resources.ts';
 import { lengthen, stopThere, walkTo } from './walk.ts';
-import { legsOf, type Way } from './ways.ts';
 
 /** How far a stop is moved at once, in u, and in which directions: first coarsely, then finely. */
 const STEPS = [0.32, 0.16, 0.08, 0.04, 0.02, 0.01];

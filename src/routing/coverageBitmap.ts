@@ -1,5 +1,5 @@
 import { cross, type Point, unit } from '../engine/geometry/vector.ts';
-import type { Wedge } from './wedges.ts';
+import type { Wedge } from './sectors.ts';
 
 /** The points looked at are this far apart, in u: nothing wider than 1.42 times that goes unnoticed. */
 const APART = 0.025;

@@ -1,10 +1,10 @@
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, cross, dot, type Point, scale, subtract } from '../engine/geometry/vector.ts';
-import { type Barrier, toEdges } from './barrier.ts';
-import type { Field, Patch } from './field.ts';
+import type { Field, Patch } from './configurationSpace.ts';
 import { type Leg, legBetween } from './legs.ts';
+import { type Barrier, toEdges } from './obstacle.ts';
 import { toBarrier, toTableEdge } from './rays.ts';
-import type { Wedge } from './wedges.ts';
+import type { Wedge } from './sectors.ts';
 
 /** What rays from one place, in the directions of a wedge, may meet: made ready for the hundreds of them that are cast. */
 export interface Outlook {

@@ -3,11 +3,11 @@ import { EXACT } from '../engine/movement/ground.ts';
 import { standFault } from '../engine/movement/stand.ts';
 import { traceMove } from '../engine/movement/trace.ts';
 import type { MoveTrace } from '../engine/movement/types.ts';
-import { type Walked, walkLeg } from './actions.ts';
-import { type Field, isClear } from './field.ts';
+import { type Field, isClear } from './configurationSpace.ts';
+import { lastLeg, type Target } from './goal.ts';
+import { legsOf, type Way } from './labels.ts';
 import { legBetween } from './legs.ts';
-import { lastLeg, type Target } from './target.ts';
-import { legsOf, type Way } from './ways.ts';
+import { type Walked, walkLeg } from './resources.ts';
 
 /**
  * What an action may lose, in u, because its end is rounded to the grid: a way is first walked with nothing to spare,
