@@ -1,6 +1,6 @@
+import { memoize } from '../engine/geometry/memoize.ts';
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, cross, dot, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../engine/geometry/vector.ts';
-import { remember } from '../engine/movement/remember.ts';
 
 /** A place where a shortest way may bend: a corner of the line that a base walks round an outline. */
 export interface Corner {
@@ -24,7 +24,7 @@ const WIDE = 1.5;
 const SAME = 0.99;
 
 /** The corners of the way round an outline for a base of this radius, on the grid, SLACK clear of it. */
-export const cornersRound = remember((outline: Outline, radius: number): readonly Corner[] => {
+export const cornersRound = memoize((outline: Outline, radius: number): readonly Corner[] => {
   if (outline.kind === 'disk') return ring(outline.at, outline.radius + radius + SLACK);
   const n = outline.points.length;
   return outline.points.flatMap((vertex, i) => {

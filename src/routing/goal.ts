@@ -1,8 +1,8 @@
 import { diskOutline, type Outline } from '../engine/geometry/outline.ts';
+import { stretchesOnLeg } from '../engine/geometry/sweptDisk.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
 import { holeAt, overlaps, TOUCH } from '../engine/movement/ground.ts';
 import { standFault } from '../engine/movement/stand.ts';
-import { onLeg } from '../engine/movement/sweep.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { Violation } from '../engine/ruleIds.ts';
 import { type Field, isClear } from './configurationSpace.ts';
@@ -64,7 +64,7 @@ function touchingAllowed(field: Field, at: Point): Field {
 function measuredTo(scene: MoveScene, target: Target, p: Point): number {
   const whole = distance(p, target.at);
   if (!target.ends || (target.enemy < 0 && startsInside(scene, target, p))) return whole;
-  return onLeg(p, target.at, target.ends, scene.radius).at(-1)?.from ?? whole;
+  return stretchesOnLeg(p, target.at, target.ends, scene.radius).at(-1)?.from ?? whole;
 }
 
 const startsInside = (scene: MoveScene, target: Target, p: Point): boolean =>

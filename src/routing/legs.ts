@@ -1,7 +1,6 @@
+import { clip, overlapOnLeg, type Stretch, stretchesOnLeg } from '../engine/geometry/sweptDisk.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
 import { EXACT, TOUCH } from '../engine/movement/ground.ts';
-import { clip, lieOnLeg, onLeg } from '../engine/movement/sweep.ts';
-import type { Stretch } from '../engine/movement/types.ts';
 import type { Field, Patch } from './configurationSpace.ts';
 import { bars, barsLeg, passesBy } from './obstacle.ts';
 
@@ -48,7 +47,7 @@ export function legBetween(field: Underfoot, p: Point, q: Point, anywhere: boole
   for (const patch of field.patches) {
     const { element } = patch;
     if (element.id === end.except || passesBy(patch.edge, p, q)) continue;
-    const { over: on, across } = lieOnLeg(p, q, element.outline, radius - TOUCH);
+    const { over: on, across } = overlapOnLeg(p, q, element.outline, radius - TOUCH);
     if (on.length === 0) continue;
     if (patch.difficult) difficult.push(...on);
     if (patch.ground === 'open') continue;
@@ -58,7 +57,7 @@ export function legBetween(field: Underfoot, p: Point, q: Point, anywhere: boole
     if (element.holes.length > 0) noStop.push(...on);
     else if (patch.ground === 'platform' || !field.rules.mayStraddle) noStop.push(...across);
   }
-  if (!anywhere) for (const friend of field.friends) noStop.push(...onLeg(p, q, friend.outline, friend.reach));
+  if (!anywhere) for (const friend of field.friends) noStop.push(...stretchesOnLeg(p, q, friend.outline, friend.reach));
   if (dues.length > 1) dues.sort((a, b) => a.at - b.at);
   return { length, dues, noStop: clip(noStop, length), tooHigh, difficult };
 }

@@ -1,8 +1,8 @@
 import { isInside } from '../engine/geometry/distance.ts';
+import { EDGE_STRIDE, edgeTable } from '../engine/geometry/edgeTable.ts';
+import { memoize } from '../engine/geometry/memoize.ts';
 import type { Outline } from '../engine/geometry/outline.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
-import { remember } from '../engine/movement/remember.ts';
-import { STRIDE, sidesOf } from '../engine/movement/sides.ts';
 
 /**
  * What the middle of a base may not come nearer to than `reach`, made ready for the thousands of questions a search asks:
@@ -20,14 +20,14 @@ export interface Barrier {
 }
 
 /** Bars the middle of a base from coming nearer to an outline than `reach`. */
-export const barrier = remember((outline: Outline, reach: number): Barrier => {
+export const barrier = memoize((outline: Outline, reach: number): Barrier => {
   const disk = outline.kind === 'disk';
   const xs = disk ? [outline.at[0] - outline.radius, outline.at[0] + outline.radius] : outline.points.map((p) => p[0]);
   const ys = disk ? [outline.at[1] - outline.radius, outline.at[1] + outline.radius] : outline.points.map((p) => p[1]);
   return {
     outline,
     reach,
-    sides: sidesOf(outline).numbers,
+    sides: edgeTable(outline).numbers,
     minX: Math.min(...xs) - reach,
     maxX: Math.max(...xs) + reach,
     minY: Math.min(...ys) - reach,
@@ -59,7 +59,7 @@ function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: nu
     return squareToSegment(outline.at[0], outline.at[1], px, py, qx, qy) < r * r;
   }
   const square = reach * reach;
-  for (let i = 0; i < sides.length; i += STRIDE) {
+  for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
     const ax = sides[i] as number;
     const ay = sides[i + 1] as number;
     const bx = sides[i + 2] as number;
@@ -93,7 +93,7 @@ export function toEdges({ outline, sides }: Barrier, p: Point): number {
   if (outline.kind === 'disk') return Math.max(0, distance(p, outline.at) - outline.radius);
   if (isInside(p, outline)) return 0;
   let square = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < sides.length; i += STRIDE) {
+  for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
     const [ax, ay, bx, by] = [sides[i], sides[i + 1], sides[i + 2], sides[i + 3]] as [number, number, number, number];
     square = Math.min(square, squareToSegment(p[0], p[1], ax, ay, bx, by));
   }

@@ -1,5 +1,5 @@
+import { EDGE_STRIDE } from '../engine/geometry/edgeTable.ts';
 import type { Point } from '../engine/geometry/vector.ts';
-import { STRIDE } from '../engine/movement/sides.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { Barrier } from './obstacle.ts';
 
@@ -36,7 +36,7 @@ export function toBarrier(wall: Barrier, [x, y]: Point, [dx, dy]: Point, most: n
   const { outline, reach, sides } = wall;
   if (outline.kind === 'disk') return toDisk(x, y, dx, dy, outline.at[0], outline.at[1], outline.radius + reach, most);
   let nearest = most;
-  for (let i = 0; i < sides.length; i += STRIDE) {
+  for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
     const ax = sides[i] as number;
     const ay = sides[i + 1] as number;
     nearest = toDisk(x, y, dx, dy, ax, ay, reach, nearest);

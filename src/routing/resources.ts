@@ -1,5 +1,6 @@
+import type { Stretch } from '../engine/geometry/sweptDisk.ts';
 import { EXACT, TOUCH } from '../engine/movement/ground.ts';
-import type { MoveRules, Stretch } from '../engine/movement/types.ts';
+import type { MoveRules } from '../engine/movement/types.ts';
 import type { Leg } from './legs.ts';
 
 /** How far into which Move action a base is on its way. */

@@ -1,6 +1,6 @@
+import { memoize } from '../engine/geometry/memoize.ts';
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, distance, onGrid, type Point, scale } from '../engine/geometry/vector.ts';
-import { remember } from '../engine/movement/remember.ts';
 import { standFault } from '../engine/movement/stand.ts';
 import type { Field } from './configurationSpace.ts';
 import { cornersRound, ring, SLACK } from './corners.ts';
@@ -47,7 +47,7 @@ function thinned(places: readonly Point[]): Point[] {
 const INSCRIBED = 0.965;
 
 /** Places just clear of an outline and, where there may be room, just inside it. */
-const roundEdge = remember((outline: Outline, radius: number): readonly Point[] => {
+const roundEdge = memoize((outline: Outline, radius: number): readonly Point[] => {
   const apart = radius + SLACK;
   const corners = cornersRound(outline, radius).map((c) => c.at);
   if (outline.kind === 'disk') {
@@ -63,7 +63,7 @@ function along({ from, to }: { readonly from: Point; readonly to: Point }): Poin
 }
 
 /** The lines beside an outline: outside it, and inside where there may be room. */
-const linesBeside = remember((outline: Outline, radius: number): readonly Beside[] => {
+const linesBeside = memoize((outline: Outline, radius: number): readonly Beside[] => {
   const apart = radius + SLACK;
   const circle = (at: Point, r: number): Beside => ({ owner: outline, at, radius: r });
   if (outline.kind === 'disk') {

@@ -1,9 +1,8 @@
 import { type Point, subtract } from '../geometry/vector.ts';
 import { violation } from '../ruleIds.ts';
 import { footing, TOUCH } from './ground.ts';
-import { type MeasuredPath, pointAt } from './path.ts';
+import { type MeasuredPath, pointAt, stretchesNear } from './path.ts';
 import { onTable } from './stand.ts';
-import { stretchesNear } from './sweep.ts';
 import type { MoveFault, MoveRules, MoveScene } from './types.ts';
 
 /** The first point of a path where the base would enter what cannot be entered (MOVE-7, MOVE-10) or leave the table (R58). */

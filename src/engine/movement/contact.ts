@@ -1,10 +1,10 @@
 import { diskOutline, type Outline } from '../geometry/outline.ts';
+import type { Stretch } from '../geometry/sweptDisk.ts';
 import { distance } from '../geometry/vector.ts';
 import type { PreparedElement } from '../scenery.ts';
 import { EXACT, holeAt, TOUCH } from './ground.ts';
-import type { MeasuredPath } from './path.ts';
-import { stretchesNear } from './sweep.ts';
-import type { BaseDisk, MoveRules, MoveScene, Stretch } from './types.ts';
+import { type MeasuredPath, stretchesNear } from './path.ts';
+import type { BaseDisk, MoveRules, MoveScene } from './types.ts';
 
 /** Where a path is stopped by enemy bases. */
 export interface Contact {

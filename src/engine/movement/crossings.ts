@@ -1,12 +1,12 @@
 import { toOutline } from '../geometry/distance.ts';
+import type { Stretch } from '../geometry/sweptDisk.ts';
 import type { Point } from '../geometry/vector.ts';
 import { violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
 import { faultAt } from './blocking.ts';
 import { EXACT, footing, isDifficult, overlaps, TOUCH } from './ground.ts';
-import type { MeasuredPath } from './path.ts';
-import { stretchesNear } from './sweep.ts';
-import type { Crossing, MoveFault, MoveRules, MoveScene, Stretch } from './types.ts';
+import { type MeasuredPath, stretchesNear } from './path.ts';
+import type { Crossing, MoveFault, MoveRules, MoveScene } from './types.ts';
 
 /** The middle of a base is over an element if it is nearer than this: none of it when it only runs along an edge. */
 const OVER = 1e-9;

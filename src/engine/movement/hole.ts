@@ -1,8 +1,7 @@
 import { distance, type Point, samePoint } from '../geometry/vector.ts';
 import type { PreparedElement } from '../scenery.ts';
 import { EXACT, holeAt, overlaps, TOUCH } from './ground.ts';
-import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
-import { stretchesNear } from './sweep.ts';
+import { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
 import type { BaseDisk, HoleStep, MoveRules, MoveScene } from './types.ts';
 
 /** A path whose end is settled: where it means a hole it ends exactly there, with what of it is measured. */

@@ -1,3 +1,5 @@
+import type { Disk, Outline } from '../geometry/outline.ts';
+import { SEAM, type Stretch, stretchesOnLeg } from '../geometry/sweptDisk.ts';
 import { between, distance, type Point, samePoint } from '../geometry/vector.ts';
 
 /** A polyline with its length up to each point, in u. Has at least one point and no point twice in a row. */
@@ -64,4 +66,35 @@ function legAt(path: MeasuredPath, s: number): number {
     else high = middle;
   }
   return low;
+}
+
+/**
+ * Where along a path is its point nearer to the outline than `reach` (or inside it)? Exact: solved leg by leg, not
+ * sampled. This is where a base of that radius, following the path, overlaps the outline. In order, none of no length.
+ */
+export function stretchesNear(path: MeasuredPath, outline: Outline, reach: number): Stretch[] {
+  const found: Stretch[] = [];
+  for (let i = 0; i + 1 < path.points.length; i++) {
+    const p = path.points[i] as Point;
+    const q = path.points[i + 1] as Point;
+    if (passesBy(p, q, outline.bounds, reach)) continue;
+    const start = path.along[i] as number;
+    for (const { from, to } of stretchesOnLeg(p, q, outline, reach)) {
+      const last = found[found.length - 1];
+      if (last && start + from <= last.to + SEAM) found[found.length - 1] = { from: last.from, to: start + to };
+      else found.push({ from: start + from, to: start + to });
+    }
+  }
+  return found;
+}
+
+/** Does the box around a leg stay clear of an outline's bounds, grown by `reach`? Settles most questions. */
+function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number): boolean {
+  const r = radius + reach;
+  return (
+    (p[0] > at[0] + r && q[0] > at[0] + r) ||
+    (p[0] < at[0] - r && q[0] < at[0] - r) ||
+    (p[1] > at[1] + r && q[1] > at[1] + r) ||
+    (p[1] < at[1] - r && q[1] < at[1] - r)
+  );
 }

@@ -1,3 +1,4 @@
+import type { Stretch } from '../geometry/sweptDisk.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { Violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
@@ -55,12 +56,6 @@ export interface MoveRules {
 export interface MoveOptions {
   /** The rest of an interrupted move (R46, R73) from which difficult ground has taken its part already (R131). */
   readonly slowed?: boolean;
-}
-
-/** A stretch of a path, in u along it from its beginning. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Where a base lies on partial cover or a platform on its way. */

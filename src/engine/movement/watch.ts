@@ -1,9 +1,8 @@
 import { diskOutline } from '../geometry/outline.ts';
+import type { Stretch } from '../geometry/sweptDisk.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { EXACT } from './ground.ts';
-import { type MeasuredPath, pointAt } from './path.ts';
-import { stretchesNear } from './sweep.ts';
-import type { Stretch } from './types.ts';
+import { type MeasuredPath, pointAt, stretchesNear } from './path.ts';
 
 /** Who may react to a base on its way: within reach of a place, seen by someone, or both. What is left out is no condition. */
 export interface Watch {

@@ -1,57 +1,33 @@
-import { isInside } from '../geometry/distance.ts';
-import type { Disk, Outline } from '../geometry/outline.ts';
-import { between, distance, type Point } from '../geometry/vector.ts';
-import { passConvex } from './convex.ts';
-import type { MeasuredPath } from './path.ts';
-import { STRIDE, sidesOf } from './sides.ts';
-import type { Stretch } from './types.ts';
-
-/** Stretches nearer to each other than this are one. */
-const SEAM = 1e-9;
-
 /**
- * Where along a path is its point nearer to the outline than `reach` (or inside it)? Exact: solved leg by leg, not
- * sampled. This is where a base of that radius, following the path, overlaps the outline. In order, none of no length.
+ * Where a disk that is moved along a straight leg overlaps an outline: where the leg lies in the outline's Minkowski sum
+ * with the disk. Exact: solved, not sampled.
  */
-export function stretchesNear(path: MeasuredPath, outline: Outline, reach: number): Stretch[] {
-  const found: Stretch[] = [];
-  for (let i = 0; i + 1 < path.points.length; i++) {
-    const p = path.points[i] as Point;
-    const q = path.points[i + 1] as Point;
-    if (passesBy(p, q, outline.bounds, reach)) continue;
-    const start = path.along[i] as number;
-    for (const { from, to } of onLeg(p, q, outline, reach)) {
-      const last = found[found.length - 1];
-      if (last && start + from <= last.to + SEAM) found[found.length - 1] = { from: last.from, to: start + to };
-      else found.push({ from: start + from, to: start + to });
-    }
-  }
-  return found;
+import { isInside } from './distance.ts';
+import { EDGE_STRIDE, edgeTable } from './edgeTable.ts';
+import type { Outline } from './outline.ts';
+import { between, distance, type Point } from './vector.ts';
+
+/** A stretch of a path, in u along it from its beginning. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Does the box around a leg stay clear of an outline's bounds, grown by `reach`? Settles most questions. */
-function passesBy(p: Point, q: Point, { at, radius }: Disk, reach: number): boolean {
-  const r = radius + reach;
-  return (
-    (p[0] > at[0] + r && q[0] > at[0] + r) ||
-    (p[0] < at[0] - r && q[0] < at[0] - r) ||
-    (p[1] > at[1] + r && q[1] > at[1] + r) ||
-    (p[1] < at[1] - r && q[1] < at[1] - r)
-  );
-}
+/** Stretches nearer to each other than this are one, in u. */
+export const SEAM = 1e-9;
 
-/** Where a base lies over an outline on a leg, and where across its edge: neither wholly inside nor wholly clear. */
-export interface Lie {
+/** Where a disk overlaps an outline on a leg, and where it lies across its edge: neither wholly inside nor wholly clear. */
+export interface Overlap {
   readonly over: readonly Stretch[];
   readonly across: readonly Stretch[];
 }
 
-/** `stretchesNear` on the straight leg from p to q, two different points, in u from p. */
-export const onLeg = (p: Point, q: Point, outline: Outline, reach: number): readonly Stretch[] =>
-  lieOnLeg(p, q, outline, reach).over;
+/** Where a disk of this radius overlaps an outline on the straight leg from p to q, two different points, in u from p. */
+export const stretchesOnLeg = (p: Point, q: Point, outline: Outline, radius: number): readonly Stretch[] =>
+  overlapOnLeg(p, q, outline, radius).over;
 
-/** The lie of a base of this radius on the straight leg from p to q, two different points, in u from p. */
-export function lieOnLeg(p: Point, q: Point, outline: Outline, radius: number): Lie {
+/** The same, with where it lies across the outline's edge. */
+export function overlapOnLeg(p: Point, q: Point, outline: Outline, radius: number): Overlap {
   const [px, py] = p;
   const length = distance(p, q);
   const dx = (q[0] - px) / length;
@@ -60,20 +36,20 @@ export function lieOnLeg(p: Point, q: Point, outline: Outline, radius: number): 
     const [x, y] = [outline.at[0] - px, outline.at[1] - py];
     const over = inDisk(x, y, dx, dy, outline.radius + radius);
     const within = outline.radius > radius ? inDisk(x, y, dx, dy, outline.radius - radius) : null;
-    return over ? lieOf(over, within, length) : NOWHERE;
+    return over ? overlapOf(over, within, length) : NOWHERE;
   }
-  const { numbers, convex } = sidesOf(outline);
+  const { numbers, convex } = edgeTable(outline);
   if (convex) {
     const passage = passConvex(numbers, radius, px, py, dx, dy);
-    return passage ? lieOf(passage.over, passage.within, length) : NOWHERE;
+    return passage ? overlapOf(passage.over, passage.within, length) : NOWHERE;
   }
   const across = nearSides(numbers, radius, px, py, dx, dy, length);
   return { over: withInside(across, p, q, length, outline), across };
 }
 
-const NOWHERE: Lie = { over: [], across: [] };
+const NOWHERE: Overlap = { over: [], across: [] };
 
-function lieOf(over: Stretch, within: Stretch | null, legLength: number): Lie {
+function overlapOf(over: Stretch, within: Stretch | null, legLength: number): Overlap {
   const from = Math.max(0, over.from);
   const to = Math.min(legLength, over.to);
   if (from >= to) return NOWHERE;
@@ -107,7 +83,7 @@ function nearSides(
 ): Stretch[] {
   const near: Stretch[] = [];
   const square = radius * radius;
-  for (let i = 0; i < sides.length; i += STRIDE) {
+  for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
     const x = (sides[i] as number) - px;
     const y = (sides[i + 1] as number) - py;
     const ex = sides[i + 4] as number;
@@ -169,4 +145,66 @@ function withInside(near: Stretch[], p: Point, q: Point, legLength: number, outl
     reached = next.to;
   }
   return all.length === near.length ? all : clip(all, legLength);
+}
+
+/** Where on a line a disk overlaps a convex polygon, and where wholly within it. */
+interface Passage {
+  readonly over: Stretch;
+  readonly within: Stretch | null;
+}
+
+/**
+ * The passage of a disk of this radius over a convex polygon with these sides, along the endless line from (px, py) in a
+ * direction of length 1, in u from there; null if it passes by. All of a convex shape that is grown or shrunk by the
+ * radius is convex too: one stretch of a line.
+ */
+function passConvex(
+  sides: Float64Array,
+  radius: number,
+  px: number,
+  py: number,
+  dx: number,
+  dy: number,
+): Passage | null {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  let enters = Number.NEGATIVE_INFINITY;
+  let leaves = Number.POSITIVE_INFINITY;
+  const square = radius * radius;
+  for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
+    const ex = sides[i + 4] as number;
+    const ey = sides[i + 5] as number;
+    const x = px - (sides[i] as number);
+    const y = py - (sides[i + 1] as number);
+    const off = x * dy - y * dx;
+    if (off * off < square) {
+      const middle = -(x * dx + y * dy);
+      const half = Math.sqrt(square - off * off);
+      if (middle - half < from) from = middle - half;
+      if (middle + half > to) to = middle + half;
+    }
+    // Beside the edge: how deep the line lies on its inner side, how far along, and how fast both grow.
+    const depth = y * ex - x * ey;
+    const deeper = dy * ex - dx * ey;
+    const inner = (radius - depth) / deeper;
+    const outer = (-radius - depth) / deeper;
+    if (deeper > 0) enters = Math.max(enters, inner);
+    else if (deeper < 0) leaves = Math.min(leaves, inner);
+    else if (depth < radius) leaves = Number.NEGATIVE_INFINITY;
+    const along = x * ex + y * ey;
+    const forth = dx * ex + dy * ey;
+    const l = sides[i + 6] as number;
+    const atInner = along + inner * forth;
+    if (atInner >= 0 && atInner <= l) {
+      if (inner < from) from = inner;
+      if (inner > to) to = inner;
+    }
+    const atOuter = along + outer * forth;
+    if (atOuter >= 0 && atOuter <= l) {
+      if (outer < from) from = outer;
+      if (outer > to) to = outer;
+    }
+  }
+  if (from >= to) return null;
+  return { over: { from, to }, within: enters < leaves ? { from: enters, to: leaves } : null };
 }

@@ -1,19 +1,19 @@
-import type { Outline } from '../geometry/outline.ts';
-import type { Point } from '../geometry/vector.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
+import type { Outline } from './outline.ts';
+import type { Point } from './vector.ts';
 
 /** The edges of a polygon made ready for arithmetic; a wall without thickness has two, there and back. A disk has none. */
-export interface Sides {
-  /** For each edge, STRIDE numbers: both ends (ax, ay, bx, by), the direction of length 1 (ex, ey), the length. */
+export interface EdgeTable {
+  /** For each edge, EDGE_STRIDE numbers: both ends (ax, ay, bx, by), the direction of length 1 (ex, ey), the length. */
   readonly numbers: Float64Array;
   /** Does it nowhere turn inwards? */
   readonly convex: boolean;
 }
 
 /** How many numbers there are to an edge. */
-export const STRIDE = 7;
+export const EDGE_STRIDE = 7;
 
-const made = remember((outline: Outline): Sides => {
+const made = memoize((outline: Outline): EdgeTable => {
   const points = outline.kind === 'disk' ? [] : outline.points;
   const numbers = points.flatMap(([ax, ay], i) => {
     const [bx, by] = points[(i + 1) % points.length] as Point;
@@ -23,7 +23,8 @@ const made = remember((outline: Outline): Sides => {
   return { numbers: new Float64Array(numbers), convex: turnsLeft(points) };
 });
 
-export const sidesOf = (outline: Outline): Sides => made(outline, 0);
+/** The edge table of an outline, made once for each. */
+export const edgeTable = (outline: Outline): EdgeTable => made(outline, 0);
 
 /** Does a polygon, its inside to the left of its edges, nowhere turn inwards? */
 const turnsLeft = (points: readonly Point[]): boolean =>
