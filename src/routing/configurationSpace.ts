@@ -1,6 +1,7 @@
 import { diskOutline } from '../engine/geometry/outline.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
-import { EXACT, footing, isDifficult, TOUCH } from '../engine/movement/ground.ts';
+import { footing, isDifficult, TOUCH } from '../engine/movement/ground.ts';
+import { isTooHigh } from '../engine/movement/prices.ts';
 import { onTable } from '../engine/movement/stand.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
 import type { PreparedElement } from '../engine/scenery.ts';
@@ -56,13 +57,12 @@ function patch(element: PreparedElement, rules: MoveRules, radius: number): Patc
   const ground = footing(element, rules);
   const difficult = isDifficult(element) && rules.difficultLoss > 0;
   if (ground === 'blocked' || (ground === 'open' && !difficult)) return null;
-  const limit = rules.crossingHeight;
   return {
     element,
     edge: barrier(element.outline, radius - TOUCH),
     ground,
     difficult,
-    tooHigh: ground === 'cover' && limit !== null && element.height > limit + EXACT,
+    tooHigh: ground === 'cover' && isTooHigh(rules, element.height),
   };
 }
 

@@ -45,7 +45,7 @@ export function targetAt(scene: MoveScene, rules: MoveRules, at: Point): Target 
 /** The leg from p to the target, if it can be gone: measured to where it is contact, or a hole is free to enter. */
 export function lastLeg(field: Field, target: Target, p: Point, anywhere: boolean): Leg | null {
   const { at, enemy, element } = target;
-  if (distance(p, at) === 0) return { length: 0, dues: [], noStop: [], tooHigh: [], difficult: [] };
+  if (distance(p, at) === 0) return { length: 0, charges: [], noStop: [], tooHigh: [], difficult: [] };
   if (!isClear(touchingAllowed(field, at), p, at, enemy)) return null;
   return legBetween(field, p, at, anywhere, {
     measured: measuredTo(field.scene, target, p),

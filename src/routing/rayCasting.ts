@@ -119,6 +119,6 @@ export function legTowards(
     friends: friends.filter(meets).map(({ what }) => what),
   };
   const leg = legBetween(near, at, add(at, scale(direction, free)), false);
-  const isPlain = leg.dues.length + leg.noStop.length + leg.tooHigh.length + leg.difficult.length === 0;
+  const isPlain = leg.charges.length + leg.noStop.length + leg.tooHigh.length + leg.difficult.length === 0;
   return isPlain ? null : leg;
 }

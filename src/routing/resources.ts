@@ -1,5 +1,6 @@
 import type { Stretch } from '../engine/geometry/sweptDisk.ts';
 import { EXACT, TOUCH } from '../engine/movement/ground.ts';
+import { ACTION_COST, allowanceOf, owedWith } from '../engine/movement/prices.ts';
 import type { MoveRules } from '../engine/movement/types.ts';
 import type { Leg } from './legs.ts';
 
@@ -16,10 +17,15 @@ export interface Progress {
 }
 
 /** Nothing walked yet. */
-export const FRESH: Progress = { tokens: 1, used: 0, paid: 0, slowed: false };
+export const FRESH: Progress = { tokens: ACTION_COST, used: 0, paid: 0, slowed: false };
 
 /** The next action after this one. */
-export const nextAction = ({ tokens }: Progress): Progress => ({ tokens: tokens + 1, used: 0, paid: 0, slowed: false });
+export const nextAction = ({ tokens }: Progress): Progress => ({
+  tokens: tokens + ACTION_COST,
+  used: 0,
+  paid: 0,
+  slowed: false,
+});
 
 export interface Walked {
   readonly progress: Progress;
@@ -35,7 +41,8 @@ export interface Walked {
  * `move` in u; null if the leg cannot be walked.
  */
 export function walkLeg(from: Progress, leg: Leg, move: number, rules: MoveRules): Walked | null {
-  if (leg.dues.length + leg.noStop.length + leg.difficult.length === 0) return walkOpen(from, leg.length, move, rules);
+  if (leg.charges.length + leg.noStop.length + leg.difficult.length === 0)
+    return walkOpen(from, leg.length, move, rules);
   const breaks: number[] = [];
   let progress = from;
   let at = 0;
@@ -58,19 +65,19 @@ export function walkLeg(from: Progress, leg: Leg, move: number, rules: MoveRules
 export function farthest(from: Progress, leg: Leg, move: number, rules: MoveRules, most: number): number {
   let progress = from;
   let at = 0;
+  let best = 0;
   for (;;) {
     let limit = Math.min(limitOf(progress, leg, at, move, rules), leg.length);
     for (const { from: begins, to } of leg.tooHigh) if (begins > at + EXACT && to <= limit) limit = to - TOUCH;
-    for (const due of leg.dues) {
-      if (due.at > at && due.at < limit && pay(progress, leg, at, due.at, rules).tokens > most) limit = due.at;
+    for (const { at: due } of leg.charges) {
+      if (due > at && due < limit && pay(progress, leg, at, due, rules).tokens > most) limit = due;
     }
     if (limit >= leg.length - EXACT) return leg.length;
+    best = Math.max(best, limit);
     const stop = lastStop(leg.noStop, limit);
-    const next = stop >= at ? nextAction(pay(progress, leg, at, stop, rules)) : null;
-    if (!next || next.tokens > most || (stop <= at + TOUCH && progress.used === 0)) return limit;
-    const further = stop <= at + TOUCH && at > 0 ? null : next;
-    if (!further) return limit;
-    progress = further;
+    if (stop < at || (stop <= at + TOUCH && (at > 0 || progress.used === 0))) return best;
+    progress = nextAction(pay(progress, leg, at, stop, rules));
+    if (progress.tokens > most) return best;
     at = stop;
   }
 }
@@ -81,7 +88,7 @@ function walkOpen(from: Progress, length: number, move: number, rules: MoveRules
   let progress = from;
   let at = 0;
   for (;;) {
-    const left = move - progress.used - (progress.slowed ? rules.difficultLoss : 0);
+    const left = allowanceOf(rules, move, progress.slowed) - progress.used;
     if (length - at <= left + EXACT) break;
     at += Math.max(0, left);
     breaks.push(at);
@@ -93,41 +100,40 @@ function walkOpen(from: Progress, length: number, move: number, rules: MoveRules
 /** How far along the leg the present action can come, if it could end anywhere. */
 function limitOf(progress: Progress, leg: Leg, at: number, move: number, rules: MoveRules): number {
   let plain = at + move - progress.used;
-  for (const due of leg.dues) {
-    if (due.rise === 0 || due.at <= at || due.at >= plain) continue;
-    plain = Math.max(plain - due.rise, due.at - TOUCH); // R126: as far as its foot, if there is not enough left for it
+  for (const charge of leg.charges) {
+    if (charge.rise === 0 || charge.at <= at || charge.at >= plain) continue;
+    plain = Math.max(plain - charge.rise, charge.at - TOUCH); // R126: as far as its foot, if there is not enough left for it
   }
-  const slow = plain - rules.difficultLoss;
+  const slow = plain - move + allowanceOf(rules, move, true);
   if (progress.slowed) return slow;
   const meets = leg.difficult.find((s) => s.to > at);
   if (!meets || meets.from >= plain) return plain;
-  return Math.max(slow, Math.min(plain, meets.from));
+  return Math.max(slow, Math.min(plain, Math.max(at, meets.from - EXACT)));
 }
 
 function pay(progress: Progress, leg: Leg, from: number, to: number, rules: MoveRules): Progress {
-  let due = 0;
+  let owed = progress.paid;
   let risen = 0;
-  let dearest = progress.paid;
-  for (const { at, cost, rise } of leg.dues) {
-    if (at <= from || at > to) continue;
-    due += cost;
-    risen += rise;
-    dearest = Math.max(dearest, cost);
+  for (const charge of leg.charges) {
+    if (charge.at <= from || charge.at > to) continue;
+    owed = owedWith(rules, owed, charge);
+    risen += charge.rise;
   }
-  const once = rules.extraPaid === 'once';
   return {
-    tokens: progress.tokens + (once ? dearest - progress.paid : due),
+    tokens: progress.tokens + owed - progress.paid,
     used: progress.used + to - from + risen,
-    paid: once ? dearest : 0,
+    paid: rules.extraPaid === 'once' ? owed : 0,
     slowed: progress.slowed || leg.difficult.some((s) => s.to > from && s.from < to),
   };
 }
 
-/** The farthest place up to `limit` where an action may end; negative if there is none. */
+/** The farthest place up to `limit` where an action may end, just short of what it may not end on; negative if there is none. */
 function lastStop(noStop: readonly Stretch[], limit: number): number {
   for (let i = noStop.length - 1; i >= 0; i--) {
     const { from, to } = noStop[i] as Stretch;
-    if (from < limit - TOUCH && limit < to - EXACT) return from <= EXACT ? -1 : from;
+    if (limit >= to - EXACT) break;
+    if (from <= EXACT) return -1;
+    if (from < limit + EXACT) return from - EXACT;
   }
   return limit;
 }

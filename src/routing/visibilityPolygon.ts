@@ -102,7 +102,7 @@ function castRay(
   return { direction, lengths };
 }
 
-const plain = (length: number): Leg => ({ length, dues: [], noStop: [], tooHigh: [], difficult: [] });
+const plain = (length: number): Leg => ({ length, charges: [], noStop: [], tooHigh: [], difficult: [] });
 
 /** A step in the edge is found this exactly, in u. */
 const STEP = 0.006;

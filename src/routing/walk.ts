@@ -27,7 +27,7 @@ export function walkTo(
 ): Walked | null {
   const leg = plainLeg(field, from, to, anywhere) ? null : legBetween(field, from, to, anywhere);
   const length = distance(from, to);
-  const plain = { length, dues: [], noStop: [], tooHigh: [], difficult: [] };
+  const plain = { length, charges: [], noStop: [], tooHigh: [], difficult: [] };
   const walked = walkLeg(progress, leg ?? plain, move, field.rules);
   if (!walked?.endsTooHigh) return walked;
   return stands() ? stopThere(walked, length) : null;

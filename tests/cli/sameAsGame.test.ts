@@ -141,7 +141,7 @@ function planned(game: Game, who: string, to: Point, move: number) {
       path: walk.path,
       length: walk.length,
       tokens: walk.tokens,
-      crossings: walk.crossings.map(({ cost, climbedAt: _, width: __, ...crossing }) => ({
+      crossings: walk.crossings.map(({ cost, charges: _, width: __, ...crossing }) => ({
         ...crossing,
         tokens: cost,
       })),

@@ -6,7 +6,8 @@ import type { PreparedElement } from '../scenery.ts';
 import { faultAt } from './blocking.ts';
 import { EXACT, footing, isDifficult, overlaps, TOUCH } from './ground.ts';
 import { type MeasuredPath, stretchesNear } from './path.ts';
-import type { Crossing, MoveFault, MoveRules, MoveScene } from './types.ts';
+import { ACTION_COST, chargesOf, isTooHigh, mostHeight, owedWith } from './prices.ts';
+import type { Charge, Crossing, MoveFault, MoveRules, MoveScene } from './types.ts';
 
 /** The middle of a base is over an element if it is nearer than this: none of it when it only runs along an edge. */
 const OVER = 1e-9;
@@ -39,36 +40,31 @@ function crossing(
   const goes = stretch.to < path.length - EXACT || !overlaps(lastOf(path), scene.radius, element);
   const climbs = footing(element, rules) === 'platform';
   const kind = climbs ? 'climbs' : comes ? (goes ? 'crosses' : 'enters') : goes ? 'leaves' : 'inside';
-  const climbedAt = climbs ? [...(comes ? [stretch.from] : []), ...(goes ? [stretch.to] : [])] : [];
-  const times = climbs ? climbedAt.length : comes && (goes || !endsInHole(path, element)) ? 1 : 0;
+  const intoHole = !climbs && !goes && endsInHole(path, element);
+  const charges = intoHole
+    ? []
+    : chargesOf(rules, climbs ? 'platform' : 'cover', element.height, { ...stretch, comes, goes });
   const width = over
     .filter((o) => o.from >= stretch.from - EXACT && o.to <= stretch.to + EXACT)
     .reduce((sum, o) => sum + (o.to - o.from), 0);
-  const { height } = element;
-  return { element: element.id, kind, ...stretch, width, height, climbedAt, cost: times * priceOf(rules, climbs) };
+  const cost = charges.reduce((sum, { tokens }) => sum + tokens, 0);
+  return { element: element.id, kind, ...stretch, width, height: element.height, charges, cost };
 }
 
 /** u that climbing adds to what is walked up to `along` (R126). */
-export const climbed = (rules: MoveRules, crossings: readonly Crossing[], along: number): number =>
-  rules.heightCounts
-    ? crossings.reduce((sum, c) => sum + c.height * c.climbedAt.filter((at) => at < along - EXACT).length, 0)
-    : 0;
+export const climbed = (crossings: readonly Crossing[], along: number): number =>
+  chargesOn(crossings).reduce((sum, { at, rise }) => (at < along - EXACT ? sum + rise : sum), 0);
 
-const priceOf = (rules: MoveRules, climb: boolean): number => (climb ? (rules.climbCost ?? 0) : rules.crossingCost);
+const chargesOn = (crossings: readonly Crossing[]): readonly Charge[] => crossings.flatMap(({ charges }) => charges);
 
 const lastOf = (path: MeasuredPath): Point => path.points[path.points.length - 1] as Point;
 
 const endsInHole = (path: MeasuredPath, element: PreparedElement): boolean =>
   element.holes.some((hole) => hole[0] === lastOf(path)[0] && hole[1] === lastOf(path)[1]);
 
-/** AT for a move action with these crossings in it: 1 and what they add, each or once (R101, R140). */
-export function tokensFor(rules: MoveRules, crossings: readonly Crossing[]): number {
-  const extra =
-    rules.extraPaid === 'each'
-      ? crossings.reduce((sum, c) => sum + c.cost, 0)
-      : Math.max(0, ...crossings.map((c) => Math.min(c.cost, priceOf(rules, c.kind === 'climbs'))));
-  return 1 + extra;
-}
+/** AT for a Move action with these crossings in it (R101, R140). */
+export const tokensFor = (rules: MoveRules, crossings: readonly Crossing[]): number =>
+  ACTION_COST + chargesOn(crossings).reduce((owed, charge) => owedWith(rules, owed, charge), 0);
 
 /** What is too high or too wide to be crossed in one move (MOVE-4, R11). */
 export function crossingFault(
@@ -79,11 +75,11 @@ export function crossingFault(
 ): MoveFault | null {
   for (const c of crossings) {
     if (c.kind !== 'crosses') continue;
-    if (rules.crossingHeight !== null && c.height > rules.crossingHeight + EXACT) {
+    if (isTooHigh(rules, c.height)) {
       return faultAt(
         path,
         c.from,
-        violation('MOVE-4', { element: c.element, height: c.height, most: rules.crossingHeight }),
+        violation('MOVE-4', { element: c.element, height: c.height, most: mostHeight(rules) }),
       );
     }
     if (rules.crossingWithinMove && c.width > allowance + TOUCH) {

@@ -3,6 +3,7 @@ export type { Stretch } from '../geometry/sweptDisk.ts';
 export { firstContact, isInContact } from './contact.ts';
 export { climbed, difficultOn } from './crossings.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
+export { allowanceOf } from './prices.ts';
 export { standFault } from './stand.ts';
 export { traceMove } from './trace.ts';
 export type { BaseDisk, Crossing, HoleStep, MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';

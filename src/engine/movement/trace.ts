@@ -6,6 +6,7 @@ import { climbed, crossingFault, crossingsOf, difficultOn, staysOn, tokensFor } 
 import { EXACT, overlaps } from './ground.ts';
 import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
 import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
+import { ACTION_COST, allowanceOf } from './prices.ts';
 import { baseFault, standFault } from './stand.ts';
 import type { MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';
 
@@ -40,9 +41,8 @@ export function traceMove(
 
   const crossings = crossingsOf(scene, rules, walk.path);
   const difficult = difficultOn(scene, walk.path);
-  const lost = difficult.length > 0 && !options.slowed ? rules.difficultLoss : 0;
-  const allowance = Math.max(0, move - lost);
-  const length = walk.length + climbed(rules, crossings, Number.POSITIVE_INFINITY);
+  const allowance = allowanceOf(rules, move, difficult.length > 0 && !options.slowed);
+  const length = walk.length + climbed(crossings, Number.POSITIVE_INFINITY);
   const contacts = contact && !blocked ? contact.enemies : [];
   return {
     fault: blocked
@@ -112,5 +112,5 @@ const refused = (at: Point, move: number): MoveTrace => ({
   difficult: [],
   difficultCrossed: [],
   hole: null,
-  tokens: 1,
+  tokens: ACTION_COST,
 });

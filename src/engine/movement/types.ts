@@ -58,6 +58,16 @@ export interface MoveOptions {
   readonly slowed?: boolean;
 }
 
+/** What falls due on the way: for coming into partial cover, for climbing up or down a platform. */
+export interface Charge {
+  /** How far along the way, in u. */
+  readonly at: number;
+  /** AT on top of the action's own, before `extraPaid` is applied. */
+  readonly tokens: number;
+  /** u that climbing takes of the Move (R126). */
+  readonly rise: number;
+}
+
 /** Where a base lies on partial cover or a platform on its way. */
 export interface Crossing extends Stretch {
   readonly element: string;
@@ -69,9 +79,9 @@ export interface Crossing extends Stretch {
   /** How far the middle of the base travels over the element itself: its width along the path (MOVE-4). */
   readonly width: number;
   readonly height: number;
-  /** Where along the path it is climbed up or down. */
-  readonly climbedAt: readonly number[];
-  /** AT on top of the move's own, before `extraPaid` is applied. */
+  /** What falls due for it, and where along the path. */
+  readonly charges: readonly Charge[];
+  /** AT of all of that, before `extraPaid` is applied. */
   readonly cost: number;
 }
 

@@ -3,6 +3,7 @@ import type { Point } from '../geometry/vector.ts';
 import { firstGrenade, pickUpAnswered, pickUpQuestion } from '../grenades/dropped.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
+  allowanceOf,
   climbed,
   cutPath,
   difficultOn,
@@ -118,9 +119,7 @@ function walk(rec: Recorder, frame: MovementFrame): void {
     walked: [...frame.walked, ...before],
     move: Math.max(
       0,
-      frame.move -
-        (slows ? rules.difficultLoss : 0) -
-        (ends ? trace.length : along + climbed(rules, trace.crossings, along)),
+      allowanceOf(rules, frame.move, slows) - (ends ? trace.length : along + climbed(trace.crossings, along)),
     ),
     slowed: frame.slowed || slows,
     step: offers.length > 0 ? 'resume' : 'arrive',
