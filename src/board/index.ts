@@ -22,7 +22,7 @@ export {
   useSpeech,
 } from './describe/index.ts';
 export type { Plan } from './plan/planning.ts';
-export { REST } from './rest.ts';
+export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { StillBoard } from './StillBoard.tsx';
 export { previewOfPlan, useIsMeant, usePreview, useRestedPlan } from './usePreview.ts';
 export { PALETTES } from './view/palette.ts';

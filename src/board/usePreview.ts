@@ -8,7 +8,7 @@ import { previewOf } from '../pointing/tools/index.ts';
 import { usePointerStore } from '../store/pointer.ts';
 import { useUiStore } from '../store/ui.ts';
 import { type Plan, usePlanStore } from './plan/planning.ts';
-import { REST } from './rest.ts';
+import { POINTER_RESTS_MS } from './restingPointer.ts';
 
 const isWay = ({ kind }: Tool): boolean => kind === 'move' || kind === 'moveAndFire';
 
@@ -58,7 +58,7 @@ export function useRestedPlan(game: Game): Plan | null {
     let wait: ReturnType<typeof setTimeout>;
     const stop = usePlanStore.subscribe(({ plan }) => {
       clearTimeout(wait);
-      if (plan) wait = setTimeout(setRested, REST, plan);
+      if (plan) wait = setTimeout(setRested, POINTER_RESTS_MS, plan);
       else setRested(null);
     });
     return () => {

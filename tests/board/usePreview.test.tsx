@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Plan, usePlanStore } from '../../src/board/plan/planning.ts';
-import { REST } from '../../src/board/rest.ts';
+import { POINTER_RESTS_MS } from '../../src/board/restingPointer.ts';
 import { useIsMeant, useMeant, useRestedPlan } from '../../src/board/usePreview.ts';
 import type { Game, Point } from '../../src/engine/index.ts';
 import type { Tool } from '../../src/pointing/hand.ts';
@@ -48,11 +48,11 @@ describe('the plan of a way once the pointer rests', () => {
     inHand(MOVE);
     const { result } = renderHook(() => useRestedPlan(game));
     comes(planTo([6, 12]));
-    passes(REST - 1);
+    passes(POINTER_RESTS_MS - 1);
     expect(result.current).toBeNull();
     const last = planTo([7, 12]);
     comes(last);
-    passes(REST - 1);
+    passes(POINTER_RESTS_MS - 1);
     expect(result.current).toBeNull();
     passes(1);
     expect(result.current).toBe(last);
@@ -64,10 +64,10 @@ describe('the plan of a way once the pointer rests', () => {
     inHand(MOVE);
     const { result } = renderHook(() => useRestedPlan(game));
     comes(planTo([6, 12], given({ a: [{ id: 's', at: [5, 11] }] })));
-    passes(REST);
+    passes(POINTER_RESTS_MS);
     expect(result.current).toBeNull();
     comes(planTo([6, 12]));
-    passes(REST);
+    passes(POINTER_RESTS_MS);
     expect(result.current).not.toBeNull();
     inHand({ kind: 'fire', who: 's', target: null });
     expect(result.current).toBeNull();

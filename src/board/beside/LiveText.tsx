@@ -3,7 +3,7 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import styles from '../Board.module.css';
-import { REST } from '../rest.ts';
+import { POINTER_RESTS_MS } from '../restingPointer.ts';
 import { usePointedOut } from '../usePreview.ts';
 import { useDescription } from './useDescription.ts';
 
@@ -36,7 +36,7 @@ function Spoken({ game }: { game: Game }) {
 function useAfterRest(words: string): string {
   const [said, say] = useState('');
   useEffect(() => {
-    const wait = setTimeout(say, REST, words);
+    const wait = setTimeout(say, POINTER_RESTS_MS, words);
     return () => clearTimeout(wait);
   }, [words]);
   return said;

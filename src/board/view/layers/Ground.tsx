@@ -14,7 +14,7 @@ interface GroundProps {
 }
 
 /** Until so many ms after the last zooming the table is shown as it was drawn before, only larger. */
-const REST = 160;
+const SETTLED_MS = 160;
 
 interface Picture {
   readonly setup: PreparedSetup;
@@ -44,7 +44,7 @@ export function Ground({ setup, scale, ratio, palette }: GroundProps) {
     if (!known) return void paint();
     setPicture(known);
     if (known.pixels >= wanted) return undefined;
-    const later = setTimeout(paint, REST);
+    const later = setTimeout(paint, SETTLED_MS);
     return () => clearTimeout(later);
   }, [setup, wanted, palette]);
 
