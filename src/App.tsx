@@ -13,8 +13,8 @@ import { lead } from './store/leading.ts';
 import { usePreferred } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 
-const GameScreen = onDemand(async () => (await import('./panels/game/GameScreen.tsx')).GameScreen);
-const ProjectorScreen = onDemand(async () => (await import('./panels/projector/ProjectorScreen.tsx')).ProjectorScreen);
+const GameScreen = onDemand(async () => (await import('./screens.ts')).GameScreen);
+const ProjectorScreen = onDemand(async () => (await import('./screens.ts')).ProjectorScreen);
 const ProjectorWindow = onDemand(async () => (await import('./panels/projector/ProjectorWindow.tsx')).ProjectorWindow);
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,14 +9,15 @@ import {
   type Speech,
 } from '../../src/board/describe/index.ts';
 import type { Plan } from '../../src/board/plan/planning.ts';
-import { answer } from '../../src/board/plan/questions.ts';
 import { type Game, type Point, prepareElement } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
 import { IDLE } from '../../src/pointing/hand.ts';
 import type { Danger } from '../../src/pointing/plans/danger.ts';
 import type { WayTool } from '../../src/pointing/previews/move.ts';
+import { wayQuestion } from '../../src/pointing/questions.ts';
 import { previewOf } from '../../src/pointing/tools/index.ts';
+import { answered } from '../support/builders/answered.ts';
 import { box, type Given, given, rifle, roundBase, suppressing, total, watch } from '../support/builders/given.ts';
 
 const position: Given = {
@@ -41,9 +42,9 @@ function said(pointing: Partial<Parameters<typeof previewOf>[1]>) {
 const MOVE: WayTool = { kind: 'move', who: 'anton', waypoints: [] };
 
 function planned(end: Point, danger: readonly Danger[] = [], tool = MOVE, table: Game = game): Plan {
-  const found = answer(table, 'way', { tool, end, sightLines: false });
+  const found = answered(wayQuestion, table, { tool, end, sightLines: false });
   if (!found) throw new Error('there is no way');
-  return { game: table, tool, ...found, danger };
+  return { game: table, tool, pointedAt: end, ...found, danger };
 }
 
 describe('in words', () => {

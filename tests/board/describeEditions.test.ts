@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Described, describeCharacter, describePreview, describeWay } from '../../src/board/describe/index.ts';
-import { answer } from '../../src/board/plan/questions.ts';
 import type { Game } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
 import type { Pointing } from '../../src/pointing/preview.ts';
 import type { WayTool } from '../../src/pointing/previews/move.ts';
+import { wayQuestion } from '../../src/pointing/questions.ts';
 import { previewOf } from '../../src/pointing/tools/index.ts';
+import { answered } from '../support/builders/answered.ts';
 import { combat, combatDuel, MARKSMAN } from '../support/builders/combat.ts';
 import { frag, given, grenade, play, roll } from '../support/builders/given.ts';
 
@@ -132,8 +133,8 @@ describe('suppression fire', () => {
 test('[MF-1 C] a move with the shot on the way: at whom from there', () => {
   const game = combatDuel({ a: [{ id: 'anna', at: [4, 6], card: MARKSMAN }] });
   const tool: WayTool = { kind: 'moveAndFire', who: 'anna', waypoints: [[4, 9]], target: null, onTheWay: true };
-  const found = answer(game, 'way', { tool, end: [6, 9], sightLines: false });
+  const found = answered(wayQuestion, game, { tool, end: [6, 9], sightLines: false });
   if (!found) throw new Error('there is no way');
-  const { lines } = describeWay({ game, tool, ...found, danger: [] }, speechOf(game));
+  const { lines } = describeWay({ game, tool, pointedAt: [6, 9], ...found, danger: [] }, speechOf(game));
   expect(lines[0]).toBe('on the way may shoot at bo (3 × 4+)');
 });

@@ -39,7 +39,7 @@ describe('the plan of a way once the pointer rests', () => {
   const planTo = (to: Point, on: Game = game): Plan => {
     const move = wayPreview(on, MOVE, to);
     if (!move) throw new Error('there is no way');
-    return { game: on, tool: MOVE, move, lines: [], shots: [], danger: [] };
+    return { game: on, tool: MOVE, pointedAt: to, move, lines: [], shots: [], danger: [] };
   };
   const comes = (plan: Plan | null): void => act(() => usePlanStore.setState({ plan }));
   const passes = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));

@@ -3,19 +3,19 @@ import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import type { Pointed } from '../../pointing/hand.ts';
 import type { Danger } from '../../pointing/plans/danger.ts';
 import type { SightLine } from '../../pointing/plans/sightLines.ts';
-import { endOf, type MovePreview, type WayTool } from '../../pointing/previews/move.ts';
+import { endOf, type WayTool } from '../../pointing/previews/move.ts';
 import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import { dangerQuestion, type WayAnswer, wayQuestion } from '../../pointing/questions.ts';
+import type { ShownWay } from '../../pointing/tools/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
-import { Thinker } from './thinker.ts';
+import { reporting } from '../../store/unanswered.ts';
+import { Newest } from '../../thinking/newest.ts';
 
 /** The way that is pointed out, thought through. */
-export interface Plan {
-  readonly game: Game;
-  readonly tool: WayTool;
-  readonly move: MovePreview;
+export interface Plan extends ShownWay {
   readonly lines: readonly SightLine[];
   readonly shots: readonly ShotPreview[];
   readonly danger: readonly Danger[];
@@ -47,15 +47,15 @@ const same = (one: Wanted | null, two: Wanted | null): boolean =>
 
 /** Follows the pointer with the plan of the move in the hand, never making it wait. Gives a way to stop. */
 export function followWithPlans(): () => void {
-  const thinker = new Thinker();
+  const newest = new Newest();
   let wanted: Wanted | null = null;
   const look = (): void => {
     const now = wantedOf(shownGame(useGameStore.getState()), useUiStore.getState(), usePointerStore.getState());
     if (same(now, wanted)) return;
     wanted = now;
-    if (now) plan(thinker, now, () => wanted);
+    if (now) plan(newest, now, () => wanted);
     else {
-      thinker.forget();
+      newest.forget();
       if (usePlanStore.getState().plan) usePlanStore.setState({ plan: null });
     }
   };
@@ -63,7 +63,7 @@ export function followWithPlans(): () => void {
   look();
   return () => {
     for (const stop of stops) stop();
-    thinker.forget();
+    newest.forget();
     usePlanStore.setState({ plan: null });
   };
 }
@@ -74,20 +74,34 @@ export function followWithPlans(): () => void {
  */
 const TOGETHER = 50;
 
-function plan(thinker: Thinker, asked: Wanted, wanted: () => Wanted | null): void {
+function plan(newest: Newest, asked: Wanted, wanted: () => Wanted | null): void {
   const { game, tool, end, sightLines } = asked;
-  thinker.ask(game, 'way', { tool, end, sightLines }, (found) => {
-    if (!found) return;
-    const plan: Plan = { game, tool, ...found, danger: [] };
-    const show = (shown: Plan): void => {
-      if (wanted()?.tool === tool) usePlanStore.setState({ plan: shown });
-    };
+  const show = (shown: Plan): void => {
+    if (wanted()?.tool === tool) usePlanStore.setState({ plan: shown });
+  };
+  const found = (answer: WayAnswer | null): void => {
+    if (!answer) return;
+    const plan: Plan = { game, tool, pointedAt: end, ...answer, danger: [] };
     if (wanted() !== asked) return show(plan);
     const late = setTimeout(show, TOGETHER, plan);
-    const way = found.move.violation ? [] : found.move.drawn;
-    thinker.ask(game, 'danger', { who: tool.who, way }, (danger) => {
+    const way = answer.move.violation ? [] : answer.move.drawn;
+    const withDanger = (danger: readonly Danger[]): void => {
       clearTimeout(late);
       if (danger.length > 0 || usePlanStore.getState().plan !== plan) show({ ...plan, danger });
-    });
-  });
+    };
+    newest.ask(
+      dangerQuestion,
+      game,
+      { who: tool.who, way },
+      reporting(dangerQuestion, withDanger, () => withDanger([])),
+    );
+  };
+  newest.ask(
+    wayQuestion,
+    game,
+    { tool, end, sightLines },
+    reporting(wayQuestion, found, () => {
+      if (wanted() === asked) usePlanStore.setState({ plan: null });
+    }),
+  );
 }

@@ -1,53 +1,17 @@
-import type { Game, GameState, Id, Point, PreparedSetup } from '../../engine/index.ts';
-import { type Danger, dangerAlong } from '../../pointing/plans/danger.ts';
-import { type Field, fieldOf } from '../../pointing/plans/field.ts';
-import { type SightLine, sightLinesFrom } from '../../pointing/plans/sightLines.ts';
-import type { MovePreview, WayTool } from '../../pointing/previews/move.ts';
-import { moveAndFirePreview, wayPreview } from '../../pointing/previews/moveAndFire.ts';
-import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import type { Id } from '../../engine/index.ts';
+import type { Question } from '../../thinking/question.ts';
 import { type ReachPicture, reachPicture } from './reachPicture.ts';
 
-/** What takes too long to be asked while the pointer moves, and is thought over beside the page. */
-export interface Questions {
-  way: {
-    ask: { readonly tool: WayTool; readonly end: Point; readonly sightLines: boolean };
-    /** `shots`: those of Move & Fire, which say enough of who is seen. */
-    answer: {
-      readonly move: MovePreview;
-      readonly lines: readonly SightLine[];
-      readonly shots: readonly ShotPreview[];
-    } | null;
-  };
-  danger: { ask: { readonly who: Id; readonly way: readonly Point[] }; answer: readonly Danger[] };
-  reach: {
-    ask: { readonly who: Id; readonly action: 'move' | 'moveAndFire'; readonly pixels: number };
-    answer: ReachPicture | null;
-  };
-  /** What of the area round a marker its owner sees. */
-  field: { ask: { readonly who: Id; readonly at: Point; readonly radius: number }; answer: Field };
-}
+/** `pixels` per u. */
+type ReachAsk = { readonly who: Id; readonly action: 'move' | 'moveAndFire'; readonly pixels: number };
 
-export type About = keyof Questions;
-export type Ask<A extends About> = Questions[A]['ask'];
-export type Answer<A extends About> = Questions[A]['answer'];
-
-const answers: { readonly [A in About]: (game: Game, ask: Ask<A>) => Answer<A> } = {
-  way(game, { tool, end, sightLines }) {
-    if (tool.kind === 'moveAndFire') {
-      const found = moveAndFirePreview(game, tool, end);
-      return found && { move: found.move, shots: found.shots, lines: [] };
-    }
-    const move = wayPreview(game, tool, end);
-    return move && { move, shots: [], lines: sightLines ? sightLinesFrom(game, tool.who, move.end) : [] };
-  },
-  danger: (game, { who, way }) => dangerAlong(game, who, way),
-  reach: (game, { who, action, pixels }) => reachPicture(game, who, action, pixels),
-  field: (game, { who, at, radius }) => fieldOf(game, who, at, radius),
+/** The areas a character can reach; null where he cannot move. The picture is made anew for each answer, and handed over. */
+export const reachQuestion: Question<ReachAsk, ReachPicture | null> = {
+  name: 'reach',
+  thread: 'long',
+  answer: (game, { who, action, pixels }) => reachPicture(game, who, action, pixels),
+  transfer: (reach) =>
+    typeof ImageBitmap === 'function' && reach?.picture instanceof ImageBitmap ? [reach.picture] : [],
 };
 
-export const answer = <A extends About>(game: Game, about: A, ask: Ask<A>): Answer<A> => answers[about](game, ask);
-
-/** To the thinker: the table as it is from now on (the set-up only when it is another one), or a question. */
-export type ToThinker =
-  | { readonly setup?: PreparedSetup; readonly state: GameState }
-  | { readonly about: About; readonly ask: Ask<About> };
+export const boardQuestions = [reachQuestion];

@@ -35,20 +35,26 @@ export function ComparingDialog({ subject }: { subject: Subject }) {
 function About({ subject }: { subject: Subject }) {
   const t = useTranslations('ui.compare');
   const say = useCommandWords(subject.game);
-  const found = useComparison(subject, useEdition());
+  const { comparison, how } = useComparison(subject, useEdition()) ?? { comparison: null, how: 'asking' };
   const [only, setOnly] = useState(false);
   const id = useId();
+  const status = (): string => {
+    if (how === 'failed') return t('failed');
+    return comparison && how === 'done' ? t('count', { count: otherwiseIn(comparison) }) : t('working');
+  };
   return (
     <>
       <div className={styles.bar}>
         <p className={styles.command}>{say(subject.command)}</p>
-        <p role="status">{found?.done ? t('count', { count: otherwiseIn(found.comparison) }) : t('working')}</p>
+        <p role="status">{status()}</p>
         <label className={styles.only} htmlFor={id}>
           <input id={id} type="checkbox" checked={only} onChange={({ target }) => setOnly(target.checked)} />
           {t('only')}
         </label>
       </div>
-      {found && <ComparisonTable game={subject.game} comparison={found.comparison} busy={!found.done} only={only} />}
+      {comparison && (
+        <ComparisonTable game={subject.game} comparison={comparison} busy={how === 'asking'} only={only} />
+      )}
     </>
   );
 }

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { EditionId } from '../../editions/index.ts';
-import { type Comparison, compareSteps } from '../../play/compare/compare.ts';
+import type { Comparison } from '../../play/compare/compare.ts';
+import { comparisonQuestion } from '../../play/questions.ts';
 import type { Subject } from '../../store/compare.ts';
-import { whenIdle } from '../odds/whenIdle.ts';
-
-/** In ms: nothing moves behind the dialog, but its buttons must answer at once. */
-const SLICE = 40;
+import { thinking } from '../../thinking/thinking.ts';
 
 interface Found {
-  readonly comparison: Comparison;
-  /** All reasons have been found. */
-  readonly done: boolean;
+  readonly of: Subject;
+  /** null: not even what the editions say. */
+  readonly comparison: Comparison | null;
+  /** `done`: all reasons have been found; `failed`: no more will be. */
+  readonly how: 'asking' | 'done' | 'failed';
 }
 
-/** What all editions say, as far as it is known by now; null at the beginning. It is found out while the page rests. */
-export function useComparison({ game, command }: Subject, edition: EditionId): Found | null {
+/** What all editions say, as far as it is known by now; null at the beginning. */
+export function useComparison(subject: Subject, edition: EditionId): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     setFound(null);
-    const steps = telling(compareSteps(game, { edition }, command), (comparison) =>
-      setFound({ comparison, done: false }),
+    const { game, command } = subject;
+    return thinking.ask(
+      comparisonQuestion,
+      game,
+      { command, edition },
+      {
+        part: (comparison) => setFound({ of: subject, comparison, how: 'asking' }),
+        answer: (comparison) => setFound({ of: subject, comparison, how: 'done' }),
+        failed: () => setFound((by) => ({ of: subject, comparison: by?.comparison ?? null, how: 'failed' })),
+      },
     );
-    return whenIdle(steps, (comparison) => setFound({ comparison, done: true }), SLICE);
-  }, [game, command, edition]);
-  return found?.comparison.command === command ? found : null;
-}
-
-/** Hands on what is found on the way. */
-function* telling<T>(steps: Generator<T | undefined, T>, tell: (found: T) => void): Generator<undefined, T> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (value !== undefined) tell(value);
-    yield;
-  }
+  }, [subject, edition]);
+  return found?.of === subject ? found : null;
 }

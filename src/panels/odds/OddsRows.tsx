@@ -34,10 +34,10 @@ export function OddsRows({ game, asked: { command, label }, who }: OddsRowsProps
   const say = useDecided(game, words);
   const answer = useOdds(game, command);
   if (answer === null || !answer.ok) {
-    if (answer && !('tooMany' in answer)) return null;
+    if (answer && 'violation' in answer) return null;
     return (
       <tbody>
-        <Note text={t(answer ? 'tooMany' : 'working')} />
+        <Note text={t(answer === null ? 'working' : 'fault' in answer ? 'failed' : 'tooMany')} />
       </tbody>
     );
   }

@@ -5,6 +5,7 @@ import { SideMark } from '../cards/symbols.tsx';
 import { Hint } from './Hint.tsx';
 import styles from './Prompt.module.css';
 import { SightPanel } from './SightPanel.tsx';
+import { Unanswered } from './Unanswered.tsx';
 import { useDecisionFocus } from './useDecisionFocus.ts';
 
 interface PromptFrameProps {
@@ -44,6 +45,7 @@ export function PromptFrame({ game, by, title, children }: PromptFrameProps) {
         <div className={styles.what}>
           <SightPanel game={game} />
           {children}
+          <Unanswered />
           <Hint game={game} />
         </div>
       </div>

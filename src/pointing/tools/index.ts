@@ -17,7 +17,7 @@ import { grenade, opportunityFire, suppressionFire } from './spot.ts';
 import type { Handled, Input, Situation, ToolKind } from './tool.ts';
 
 export { withPartner } from './spot.ts';
-export type { Handled, Input } from './tool.ts';
+export type { Handled, Input, ShownWay } from './tool.ts';
 
 /** Every kind of tool there is. */
 const kinds: { readonly [K in Tool['kind']]: ToolKind<ToolOf<K>> } = {

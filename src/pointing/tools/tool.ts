@@ -1,6 +1,7 @@
 import { type Command, distance, type Game, type Id, onGrid, type Point, type Violation } from '../../engine/index.ts';
 import type { Spot, Tool } from '../hand.ts';
 import type { Pointing, Preview } from '../preview.ts';
+import type { MovePreview, WayTool } from '../previews/move.ts';
 
 /** What a tool is told. Places are in u; what is under them has been picked already. */
 export type Input =
@@ -19,12 +20,29 @@ export interface Handled {
   /** What is to follow the command, as long as nothing happens on the way. */
   readonly then?: readonly Command[];
   readonly refusal?: Violation;
+  /** What is refused, as a command; left out or null where there is none to name. */
+  readonly refused?: Command | null;
+  /** A way has to be found first, which may not be done here: nothing comes of it yet. */
+  readonly later?: true;
 }
 
 /** The table on which a tool is used, and who is selected there. */
 export interface Situation {
   readonly game: Game;
   readonly selected: Id | null;
+  /** The way that is shown, if there is one: a click on its end takes it as it is. */
+  readonly shown?: ShownWay | null;
+  /** May another be searched for? That may take longer than a page may stand still. Left out: it may. */
+  readonly maySearch?: boolean;
+}
+
+/** A way that has been found: of which game, with which tool in the hand, and to where. */
+export interface ShownWay {
+  readonly game: Game;
+  readonly tool: WayTool;
+  /** What was pointed at, rounded to the grid. */
+  readonly pointedAt: Point;
+  readonly move: MovePreview;
 }
 
 /** All that is to be known of one kind of tool. Pure: a tool is data, and what it does is an answer. */

@@ -1,42 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followWithPlans, usePlanStore } from '../../../src/board/plan/planning.ts';
-import { type About, type Ask, answer, type ToThinker } from '../../../src/board/plan/questions.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import type { Danger } from '../../../src/pointing/plans/danger.ts';
+import { pointingQuestions } from '../../../src/pointing/questions.ts';
 import { backOut } from '../../../src/store/backOut.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
+import { useUnanswered } from '../../../src/store/unanswered.ts';
+import { thinking } from '../../../src/thinking/thinking.ts';
+import { fakeThreads } from '../../support/builders/fakeThreads.ts';
 import { given } from '../../support/builders/given.ts';
 
-/** A thread that answers when it is told to. */
-const { SlowThread } = vi.hoisted(() => {
-  class SlowThread {
-    static last: SlowThread;
-    onmessage: ((message: { data: unknown }) => void) | null = null;
-    readonly asked: { about: About; ask: Ask<About> }[] = [];
-
-    constructor() {
-      SlowThread.last = this;
-    }
-
-    postMessage(message: ToThinker): void {
-      if ('about' in message) this.asked.push(message);
-    }
-  }
-  return { SlowThread };
-});
-
-/** Has it answer the oldest question; gives what that was about. */
-function answers(): About {
-  const thread = SlowThread.last;
-  const question = thread.asked.shift();
-  if (!question) throw new Error('nothing has been asked');
-  thread.onmessage?.({ data: answer(game, question.about, question.ask) });
-  return question.about;
-}
-
-vi.mock('../../../src/board/plan/thinker.worker.ts?worker', () => ({ default: SlowThread }));
+const threads = fakeThreads(pointingQuestions);
+/** Has the thread answer the oldest question; gives what that was about. */
+const answers = (): string => threads.last.hear();
 
 const game: Game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [12, 5] }] });
 const ui = () => useUiStore.getState();
@@ -47,7 +25,7 @@ let shown = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', SlowThread);
+  thinking.beginBy(threads.begin);
   ui().reset();
   useGameStore.setState({ game });
   stop = followWithPlans();
@@ -67,7 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  thinking.beginBy(null);
+  useUnanswered.setState({ faults: [] });
 });
 
 test('a way waits for its danger and is shown once, with it', () => {
@@ -96,7 +75,7 @@ test('once the pointer is elsewhere the way is shown at once, and its danger is 
   point([5, 9], null);
   answers();
   expect(plan()?.move.end).toEqual([5, 7]);
-  expect(SlowThread.last.asked.map(({ about }) => about)).toEqual(['way']);
+  expect(threads.last.waiting).toEqual(['way']);
   answers();
   answers();
   expect(plan()?.move.end).toEqual([5, 9]);
@@ -109,4 +88,27 @@ test('with the tool put away meanwhile nothing is shown any more', () => {
   answers();
   vi.advanceTimersByTime(1000);
   expect(plan()).toBeNull();
+});
+
+test('a way that cannot be found is told in words, and the last one shown no longer', () => {
+  answers();
+  answers();
+  expect(plan()).not.toBeNull();
+  point([5, 8], null);
+  threads.last.die();
+  threads.last.die('out of memory');
+  expect(plan()).toBeNull();
+  expect(useUnanswered.getState().faults).toMatchObject([{ question: 'way', why: 'died', message: 'out of memory' }]);
+  point([5, 9], null);
+  answers();
+  expect(useUnanswered.getState().faults).toEqual([]);
+});
+
+test('a danger that cannot be found leaves the way as it is', () => {
+  answers();
+  threads.last.die();
+  threads.last.die();
+  expect(plan()?.move.end).toEqual([5, 7]);
+  expect(dangers()).toEqual([]);
+  expect(useUnanswered.getState().faults).toMatchObject([{ question: 'danger' }]);
 });

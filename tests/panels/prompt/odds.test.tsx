@@ -27,7 +27,7 @@ const showPrompt = () => {
   return show(<Prompt game={game} awaiting={awaiting} />);
 };
 async function choices() {
-  await screen.findAllByRole('rowheader');
+  await screen.findAllByRole('rowheader', {}, { timeout: 10_000 }); // worked out while the page is idle
   await waitFor(() => expect(screen.queryByText(/Working out/)).not.toBeInTheDocument());
   return screen.getAllByRole('rowheader').map((row) => row.textContent);
 }
@@ -112,7 +112,7 @@ describe('what is pointed at', () => {
     const move = wayPreview(game, tool, at);
     if (!move) throw new Error('there is no way');
     const danger = dangerAlong(game, 's', move.drawn);
-    act(() => usePlanStore.setState({ plan: { game, tool, move, lines: [], shots: [], danger } }));
+    act(() => usePlanStore.setState({ plan: { game, tool, pointedAt: at, move, lines: [], shots: [], danger } }));
   };
 
   test('a way through the range of a marker: of the one who runs there', async () => {

@@ -17,7 +17,8 @@ export function roomsOf(sources: readonly Source[]): Rooms {
     const imported = rooms.get(room) ?? new Set<string>();
     rooms.set(room, imported);
     for (const { from } of importsOf(source)) {
-      const target = from?.startsWith('.') ? roomOf(posix.join(posix.dirname(source.file), from)) : room;
+      const path = from?.replace(/\?.*$/, ''); // what follows says how, not what
+      const target = path?.startsWith('.') ? roomOf(posix.join(posix.dirname(source.file), path)) : room;
       if (target !== room && target !== '..') imported.add(target);
     }
   }

@@ -17,6 +17,9 @@ const allLanguages = ['i18n/everyLanguage.ts'];
 /** What stands on the table and knows no page. The engine and the planner of ways are asked at their doors alone. */
 const played = ['engine/index.ts', 'routing/index.ts', 'editions', 'content', 'play'];
 
+/** What a room has thought over beside the page: the worker lists it. */
+const questions = ['play', 'pointing', 'board/plan'].map((room) => `${room}/questions.ts`);
+
 /** What the screen is made of, below what is seen. */
 const belowScreen = [...played, 'pointing', 'thinking', 'store', 'i18n'];
 
@@ -55,16 +58,24 @@ export const rooms: Readonly<Record<string, Room>> = {
   editions: { imports: ['engine/index.ts'], packages: ['immer'] },
   content: { imports: ['engine/index.ts'], packages: ['zod'] },
   i18n: { imports: ['engine/index.ts'], packages: ['use-intl'] },
-  play: { imports: ['engine/index.ts', 'editions', 'content'], packages: ['idb', 'pure-rand', 'zod'] },
-  pointing: { imports: played, packages: [] },
+  thinking: { imports: ['engine/index.ts'], packages: [] },
+  play: {
+    imports: ['engine/index.ts', 'editions', 'content'],
+    types: ['thinking/question.ts'],
+    packages: ['idb', 'pure-rand', 'zod'],
+  },
+  pointing: { imports: played, types: ['thinking/question.ts'], packages: [] },
   cli: { imports: [...played, 'i18n'] },
   store: { imports: [...played, 'pointing', 'thinking', 'i18n'], except: allLanguages },
   parts: { imports: belowScreen, except: allLanguages },
   board: { imports: [...belowScreen, 'parts'], except: allLanguages },
   panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
+  'thinker.worker.ts': { imports: ['thinking', ...questions], packages: [] },
+  'threads.ts': { imports: ['thinking', 'thinker.worker.ts'], packages: [] },
+  'screens.ts': { imports: ['threads.ts', 'panels'], packages: [] },
   offline: { imports: [], packages: [] },
   'main.tsx': { imports: ['App.tsx', 'styles', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
-  'App.tsx': { imports: ['parts', 'board', 'panels', ...belowScreen], except: allLanguages },
+  'App.tsx': { imports: ['screens.ts', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
 };
 
 /** Names the engine may not say: they print, are random, read a clock, or may differ between browsers. */

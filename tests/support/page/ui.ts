@@ -15,6 +15,7 @@ import { usePreferences } from '../../../src/store/preferences.ts';
 import { useProjector } from '../../../src/store/projector.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
+import { useUnanswered } from '../../../src/store/unanswered.ts';
 import { useUpdate } from '../../../src/store/update.ts';
 
 afterEach(cleanup);
@@ -41,6 +42,7 @@ afterAll(() => {
   empty(useAsked);
   empty(useProjector);
   empty(useFollowing);
+  empty(useUnanswered);
   empty(useUpdate);
   empty(usePreferences);
   empty(useLanguage);

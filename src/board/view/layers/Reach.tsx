@@ -4,8 +4,10 @@ import { type Game, type Id, isFreeToAct } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
 import type { Tool } from '../../../pointing/hand.ts';
 import { useUiStore } from '../../../store/ui.ts';
+import { reporting } from '../../../store/unanswered.ts';
+import { Newest } from '../../../thinking/newest.ts';
+import { reachQuestion } from '../../plan/questions.ts';
 import type { ReachPicture } from '../../plan/reachPicture.ts';
-import { Thinker } from '../../plan/thinker.ts';
 import { inkOf } from './inkOf.ts';
 import { tag } from './overlay/strokes.ts';
 
@@ -48,13 +50,14 @@ interface Thought {
 
 /** Thought over beside the page; until that is done nothing is shown. */
 function useReach(game: Game, who: Id | null, action: Action, pixels: number): ReachPicture | null {
-  const [thinker] = useState(() => new Thinker());
+  const [newest] = useState(() => new Newest());
   const [thought, setThought] = useState<Thought | null>(null);
   useEffect(() => {
     if (who === null) return undefined;
-    thinker.ask(game, 'reach', { who, action, pixels }, (reach) => setThought({ game, who, action, reach }));
-    return () => thinker.forget();
-  }, [thinker, game, who, action, pixels]);
+    const told = reporting(reachQuestion, (reach) => setThought({ game, who, action, reach }));
+    newest.ask(reachQuestion, game, { who, action, pixels }, told);
+    return () => newest.forget();
+  }, [newest, game, who, action, pixels]);
   const isFor = thought && thought.game === game && thought.who === who && thought.action === action;
   return isFor ? thought.reach : null;
 }

@@ -9,6 +9,7 @@ export const odds = {
   rest: 'Let the pointer rest for the odds.',
   nobody: 'Nobody can come to harm.',
   working: 'Working out the odds …',
+  failed: 'The odds could not be worked out.',
   tooMany: 'Too much may happen to work out the odds.',
   share: '{share, number, percent}',
   under: '<1%',
@@ -59,6 +60,7 @@ export const compare = {
   because: 'Because of',
   looking: 'Looking for the rule …',
   working: 'Asking …',
+  failed: 'Not all of it could be worked out.',
   notAsked: 'not asked',
   actions: 'What {who} may do',
 

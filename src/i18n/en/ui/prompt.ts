@@ -1,5 +1,6 @@
 /** The decision that is due, and its answers. */
 export const prompt = {
+  unanswered: 'This could not be worked out; the game goes on without it.',
   decision: 'Decision',
   both: '{a} and {b}',
   setOff:

@@ -11,6 +11,7 @@ export const odds: Messages['ui']['odds'] = {
   rest: 'Immobilisez le pointeur pour voir les chances.',
   nobody: 'Personne ne risque rien.',
   working: 'Calcul des chances…',
+  failed: 'Les chances n’ont pas pu être calculées.',
   tooMany: 'Trop d’issues possibles pour calculer les chances.',
   share: '{share, number, percent}',
   under: '<1 %',
@@ -61,6 +62,7 @@ export const compare: Messages['ui']['compare'] = {
   because: 'À cause de',
   looking: 'Recherche de la règle…',
   working: 'Question posée…',
+  failed: 'Tout n’a pas pu être calculé.',
   notAsked: 'non demandé',
   actions: 'Ce que peut faire {who}',
 

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** The decision that is due, and its answers. */
 export const prompt: Messages['ui']['prompt'] = {
+  unanswered: 'Le calcul a échoué ; la partie continue sans lui.',
   decision: 'Décision',
   both: '{a} et {b}',
   setOff:

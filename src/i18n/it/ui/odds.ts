@@ -11,6 +11,7 @@ export const odds: Messages['ui']['odds'] = {
   rest: 'Tieni fermo il puntatore per vedere le probabilità.',
   nobody: 'Nessuno può subire danni.',
   working: 'Calcolo delle probabilità …',
+  failed: 'Non è stato possibile calcolare le probabilità.',
   tooMany: 'Può succedere troppo per calcolare le probabilità.',
   share: '{share, number, percent}',
   under: '<1%',
@@ -61,6 +62,7 @@ export const compare: Messages['ui']['compare'] = {
   because: 'A causa di',
   looking: 'Ricerca della regola …',
   working: 'Consultazione in corso …',
+  failed: 'Non è stato possibile calcolare tutto.',
   notAsked: 'non richiesto',
   actions: 'Che cosa può fare {who}',
 

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 /** The decision that is due, and its answers. */
 export const prompt: Messages['ui']['prompt'] = {
+  unanswered: 'Non è stato possibile calcolarlo; la partita continua anche senza.',
   decision: 'Decisione',
   both: '{a} e {b}',
   setOff:

@@ -1,0 +1,51 @@
+import type { Id, Point } from '../engine/index.ts';
+import type { Question } from '../thinking/question.ts';
+import { type Danger, dangerAlong } from './plans/danger.ts';
+import { type Field, fieldOf } from './plans/field.ts';
+import { type SightLine, sightLinesFrom } from './plans/sightLines.ts';
+import type { MovePreview, WayTool } from './previews/move.ts';
+import { moveAndFirePreview, wayPreview } from './previews/moveAndFire.ts';
+import type { ShotPreview } from './previews/shot.ts';
+
+export interface WayAnswer {
+  readonly move: MovePreview;
+  readonly lines: readonly SightLine[];
+  /** Those of Move & Fire, which say enough of who is seen. */
+  readonly shots: readonly ShotPreview[];
+}
+
+type WayAsk = { readonly tool: WayTool; readonly end: Point; readonly sightLines: boolean };
+
+/** The way that is pointed out; null where the tool's character stands nowhere. */
+export const wayQuestion: Question<WayAsk, WayAnswer | null> = {
+  name: 'way',
+  thread: 'pointer',
+  answer(game, { tool, end, sightLines }) {
+    if (tool.kind === 'moveAndFire') {
+      const found = moveAndFirePreview(game, tool, end);
+      return found && { move: found.move, shots: found.shots, lines: [] };
+    }
+    const move = wayPreview(game, tool, end);
+    return move && { move, shots: [], lines: sightLines ? sightLinesFrom(game, tool.who, move.end) : [] };
+  },
+};
+
+type DangerAsk = { readonly who: Id; readonly way: readonly Point[] };
+
+/** Whose fire a way leads into. */
+export const dangerQuestion: Question<DangerAsk, readonly Danger[]> = {
+  name: 'danger',
+  thread: 'pointer',
+  answer: (game, { who, way }) => dangerAlong(game, who, way),
+};
+
+type FieldAsk = { readonly who: Id; readonly at: Point; readonly radius: number };
+
+/** What of the area round a marker its owner sees. */
+export const fieldQuestion: Question<FieldAsk, Field> = {
+  name: 'field',
+  thread: 'pointer',
+  answer: (game, { who, at, radius }) => fieldOf(game, who, at, radius),
+};
+
+export const pointingQuestions = [wayQuestion, dangerQuestion, fieldQuestion];
