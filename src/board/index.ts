@@ -5,11 +5,10 @@ export type { Preview } from '../pointing/preview.ts';
 export { pointables } from '../pointing/previews/answers.ts';
 export { declaring, withShots } from '../pointing/previews/declaring.ts';
 export { handOverPreview } from '../pointing/previews/handOver.ts';
-export { lacksSpot, wayPreview, whenToShoot } from '../pointing/previews/moveAndFire.ts';
+export { lacksSpot, whenToShoot } from '../pointing/previews/moveAndFire.ts';
 export { shotPreview } from '../pointing/previews/shot.ts';
 export { joinPreview, partnersOf } from '../pointing/previews/suppression.ts';
 export { withPartner } from '../pointing/tools/index.ts';
-export { carryOut } from '../store/carryOut.ts';
 export { Board } from './Board.tsx';
 export { Beside, type Kept } from './beside/Beside.tsx';
 export {
@@ -21,6 +20,7 @@ export {
   suppressionLasts,
   useSpeech,
 } from './describe/index.ts';
+export { clickAt } from './input/hand.ts';
 export type { Plan } from './plan/planning.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { StillBoard } from './StillBoard.tsx';

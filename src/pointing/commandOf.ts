@@ -1,7 +1,6 @@
 import { type Command, type Game, sideOf } from '../engine/index.ts';
 import type { Pointing, Preview } from './preview.ts';
-import type { MovePreview } from './previews/move.ts';
-import { wayPreview } from './previews/moveAndFire.ts';
+import { commandOfWay } from './previews/move.ts';
 import { previewOf } from './tools/index.ts';
 
 /**
@@ -25,15 +24,8 @@ export function commandOf(game: Game, preview: Preview): Command | null {
   }
 }
 
-/** The command that pointing there would give. */
+/** The command that pointing there would give. Not for a way, which takes too long: a click on it says what is refused. */
 export function commandPointed(game: Game, pointing: Pointing): Command | null {
-  const { tool, pointer } = pointing;
-  if (tool.kind !== 'move' && tool.kind !== 'moveAndFire') {
-    const preview = previewOf(game, pointing);
-    return preview && commandOf(game, preview);
-  }
-  const way = pointer && wayPreview(game, tool, pointer);
-  return way && commandOfWay(way);
+  const preview = previewOf(game, pointing);
+  return preview && commandOf(game, preview);
 }
-
-const commandOfWay = ({ commands, refused }: MovePreview): Command | null => commands[0] ?? refused;

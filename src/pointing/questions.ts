@@ -1,11 +1,13 @@
 import type { Id, Point } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
+import type { Tool } from './hand.ts';
 import { type Danger, dangerAlong } from './plans/danger.ts';
 import { type Field, fieldOf } from './plans/field.ts';
 import { type SightLine, sightLinesFrom } from './plans/sightLines.ts';
 import type { MovePreview, WayTool } from './previews/move.ts';
 import { moveAndFirePreview, wayPreview } from './previews/moveAndFire.ts';
 import type { ShotPreview } from './previews/shot.ts';
+import { type Handled, handle, type Input } from './tools/index.ts';
 
 export interface WayAnswer {
   readonly move: MovePreview;
@@ -48,4 +50,13 @@ export const fieldQuestion: Question<FieldAsk, Field> = {
   answer: (game, { who, at, radius }) => fieldOf(game, who, at, radius),
 };
 
-export const pointingQuestions = [wayQuestion, dangerQuestion, fieldQuestion];
+type ClickAsk = { readonly tool: Tool; readonly input: Input; readonly selected: Id | null };
+
+/** What comes of a click or a drop for which a way has to be found first. */
+export const clickQuestion: Question<ClickAsk, Handled> = {
+  name: 'click',
+  thread: 'pointer',
+  answer: (game, { tool, input, selected }) => handle(tool, input, { game, selected }),
+};
+
+export const pointingQuestions = [wayQuestion, dangerQuestion, fieldQuestion, clickQuestion];

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { act } from '../../src/board/input/hand.ts';
-import { check, type Id, type Point } from '../../src/engine/index.ts';
+import { check, type Game, type Id, type Point } from '../../src/engine/index.ts';
 import { commandPointed } from '../../src/pointing/commandOf.ts';
 import { IDLE, type Tool } from '../../src/pointing/hand.ts';
+import { handle } from '../../src/pointing/tools/index.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { given, total } from '../support/builders/given.ts';
 import { lay } from '../support/page/page.tsx';
@@ -19,6 +20,13 @@ const game = given({
 const pointed = (tool: Tool, pointer: Point | null, hovered: Id | null = null) =>
   commandPointed(game, { tool, pointer, hovered, selected: 's' });
 
+const refused = (table: Game, tool: Tool, at: Point) =>
+  handle(
+    tool,
+    { input: 'click', spot: { at, who: null }, touch: false, waypoint: false },
+    { game: table, selected: 's' },
+  ).refused;
+
 describe('the command that pointing would give', () => {
   test('a shot, refused or not', () => {
     const tool: Tool = { kind: 'fire', who: 's', target: null };
@@ -27,18 +35,10 @@ describe('the command that pointing would give', () => {
     expect(pointed(tool, [20, 20])).toBeNull();
   });
 
-  test('a way, the whole of it where it is refused at once', () => {
-    const tool: Tool = { kind: 'move', who: 's', waypoints: [] };
-    expect(pointed(tool, [7, 12])).toEqual({
-      type: 'move',
-      who: 's',
-      path: [
-        [5, 12],
-        [7, 12],
-      ],
-    });
+  test('none for a way: a click says which is refused, the whole of it where it is so at once', () => {
+    expect(pointed({ kind: 'move', who: 's', waypoints: [] }, [7, 12])).toBeNull();
     const into: Tool = { kind: 'moveAndFire', who: 's', waypoints: [], target: 't' };
-    const far = pointed(into, [5, 16]);
+    const far = refused(game, into, [5, 16]);
     expect(far).toMatchObject({ type: 'moveAndFire', who: 's', at: 't' });
     expect(far && 'path' in far && [far.path[0], far.path.at(-1)]).toEqual([
       [5, 12],
@@ -53,7 +53,7 @@ describe('the command that pointing would give', () => {
       b: [{ id: 't', at: [14, 12] }],
     });
     const tool: Tool = { kind: 'moveAndFire', who: 's', waypoints: [[6, 12]], target: null, onTheWay: true };
-    const command = commandPointed(inCombat, { tool, pointer: [12, 16], hovered: null, selected: 's' });
+    const command = refused(inCombat, tool, [12, 16]);
     expect(command).toMatchObject({ type: 'moveAndFire', who: 's', shotAfter: 1 });
     expect(command && check(inCombat, command)?.rule).toBe('MOVE-1');
   });

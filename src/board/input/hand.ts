@@ -3,10 +3,16 @@ import { commandPointed } from '../../pointing/commandOf.ts';
 import { IDLE, type Spot } from '../../pointing/hand.ts';
 import { characterAt } from '../../pointing/picking.ts';
 import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
+import { clickQuestion } from '../../pointing/questions.ts';
 import { type Handled, handle, type Input, isAnswering } from '../../pointing/tools/index.ts';
 import { carryOut } from '../../store/carryOut.ts';
+import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
+import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
+import { reporting } from '../../store/unanswered.ts';
+import { thinking } from '../../thinking/thinking.ts';
+import { usePlanStore } from '../plan/planning.ts';
 import { panBy, pinch, toTable, type View } from '../view/camera.ts';
 import type { Gesture } from './gestures.ts';
 
@@ -21,21 +27,54 @@ export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
   return touch ? { at, who, slack: reach } : { at, who };
 }
 
-/** Gives an input to the tool in the hand and does what comes of it; why it is refused, if it is. */
-export function act(game: Game, input: Input): Violation | null {
-  const { tool, selected, setTool, select, refuse } = useUiStore.getState();
-  const handled = handle(tool, input, { game, selected });
+/**
+ * Gives an input to the tool in the hand and does what comes of it, then tells why it is refused, if it is. A click on the way
+ * that is shown takes that way. Elsewhere the way is found beside the page, and the click counts once it is, if nothing
+ * else has been done by then.
+ */
+export function act(game: Game, input: Input, then?: (refused: Violation | null) => void): void {
+  const { tool, selected } = useUiStore.getState();
+  if (input.input !== 'hover') giveUpClick();
+  const shown = usePlanStore.getState().plan;
+  const handled = handle(tool, input, { game, selected, shown, maySearch: !thinking.hasThreads });
+  if (!handled.later) return carryOutHandled(game, input, handled, then);
+  const isStill = (): boolean => useUiStore.getState().tool === tool && shownGame(useGameStore.getState()) === game;
+  const found = (later: Handled): void => {
+    if (isStill()) carryOutHandled(game, input, later, then);
+  };
+  giveUpClick = thinking.ask(
+    clickQuestion,
+    game,
+    { tool, input, selected },
+    reporting(clickQuestion, found, ({ why }) => {
+      // without the thread the page has to stand still for once, so that the game goes on
+      if (why === 'died' && isStill()) found(handle(tool, input, { game, selected }));
+    }),
+  );
+}
+
+/** Of the click whose way is being found: another one comes instead. */
+let giveUpClick = (): void => undefined;
+
+function carryOutHandled(
+  game: Game,
+  input: Input,
+  handled: Handled,
+  then: (refused: Violation | null) => void = () => undefined,
+): void {
+  const { tool, setTool, select, refuse } = useUiStore.getState();
   if (handled.select !== undefined) select(handled.select);
   else if (handled.tool !== tool) setTool(handled.tool);
   const refused = handled.command ? carryOut([handled.command, ...(handled.then ?? [])]) : handled.refusal;
   if (refused) refuse(refused, asked(game, input, handled));
   else if (input.input === 'click') refuse(null);
-  return refused ?? null;
+  then(refused ?? null);
 }
 
 /** What has been refused, as a command. */
-function asked(game: Game, input: Input, { command, tool }: Handled): UiState['refused'] {
-  if (command) return { game, command };
+function asked(game: Game, input: Input, { command, refused, tool }: Handled): UiState['refused'] {
+  const named = command ?? refused;
+  if (named) return { game, command: named };
   if (input.input === 'hover') return null;
   const { selected } = useUiStore.getState();
   const pointed = commandPointed(game, { tool, selected, pointer: input.spot.at, hovered: input.spot.who });
@@ -70,10 +109,12 @@ export class PointingHand {
         if (!this.carrying) return undefined;
         this.carrying = false;
         const spot = spotAt(game, view, gesture.at, false);
-        const refused = act(game, { input: 'drop', spot });
+        const { tool } = ui;
+        act(game, { input: 'drop', spot }, (refused) => {
+          if (refused && (tool.kind === 'move' || tool.kind === 'moveAndFire'))
+            onRefusedDrop?.(game, tool.who, spot.at);
+        });
         if (gesture.touch) pointAway();
-        if (refused && (ui.tool.kind === 'move' || ui.tool.kind === 'moveAndFire'))
-          onRefusedDrop?.(game, ui.tool.who, spot.at);
         return undefined;
       }
       case 'dragLost':
@@ -124,3 +165,7 @@ export class PointingHand {
     setTool(tool.kind === 'moveAndFire' ? { ...tool, waypoints: [] } : { kind: 'move', who, waypoints: [] });
   }
 }
+
+/** A click of the mouse on a place that is named instead of pointed at. */
+export const clickAt = (game: Game, at: Point): void =>
+  act(game, { input: 'click', spot: { at, who: null }, touch: false, waypoint: false });

@@ -1,16 +1,8 @@
-import {
-  carryOut,
-  lacksSpot,
-  type Plan,
-  shortName,
-  useRestedPlan,
-  wayPreview,
-  whenToShoot,
-} from '../../board/index.ts';
-import { attack, enemiesOf, type Game, type Point, pathLength, profile, sum } from '../../engine/index.ts';
+import { clickAt, lacksSpot, type Plan, shortName, useRestedPlan, whenToShoot } from '../../board/index.ts';
+import { attack, enemiesOf, type Game, pathLength, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { IDLE, type ToolOf } from '../../pointing/hand.ts';
+import type { ToolOf } from '../../pointing/hand.ts';
 import { backOut } from '../../store/backOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -77,17 +69,10 @@ function hintOf(tool: WayTool) {
 function Nearest({ game, tool, plan }: { game: Game; tool: WayTool; plan: Plan | null }) {
   const t = useTranslations('ui.move');
   const nearest = plan?.move.instead ?? tool.offer;
-  const { setTool, refuse } = useUiStore.getState();
-  const goTo = (place: Point): void => {
-    const way = wayPreview(game, tool, place);
-    if (!way) return;
-    if (!way.violation) setTool(IDLE);
-    refuse(way.violation ?? carryOut(way.commands));
-  };
   return (
     nearest &&
     !lacksSpot(tool) && (
-      <Button look="primary" onClick={() => goTo(nearest)}>
+      <Button look="primary" onClick={() => clickAt(game, nearest)}>
         {t('goNearest')}
       </Button>
     )

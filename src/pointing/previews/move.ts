@@ -47,6 +47,9 @@ export interface MovePreview {
   readonly instead: Point | null;
 }
 
+/** The command that a way begins with; null where only a later action of it is refused. */
+export const commandOfWay = ({ commands, refused }: MovePreview): Command | null => commands[0] ?? refused;
+
 /** Where such a tool points to: what a tap proposed, the pointer, or what is offered instead of a refused place. */
 export const endOf = ({ end, offer }: WayTool, pointer: Point | null): Point | null => end ?? pointer ?? offer ?? null;
 

@@ -7,12 +7,13 @@ import {
   onGrid,
   type Point,
   profile,
+  samePoint,
   sideOf,
   type Violation,
 } from '../../engine/index.ts';
 import { IDLE, type Spot, type ToolOf } from '../hand.ts';
 import { walksAlong, wayThrough } from '../plans/ways.ts';
-import type { WayTool } from '../previews/move.ts';
+import { commandOfWay, type MovePreview, type WayTool } from '../previews/move.ts';
 import { lacksSpot, wayPreview } from '../previews/moveAndFire.ts';
 import { withoutFallenTarget } from './fire.ts';
 import { type Handled, type Input, isAgain, SAME_PLACE, type Situation, type ToolKind } from './tool.ts';
@@ -45,33 +46,37 @@ function withoutLastPoint<T extends WayTool>(tool: T): T | null {
  * or of Move & Fire, where a click on an enemy has him shot at before the move (R68), and the first place is where the shot
  * is taken if that is on the way (MF-1).
  */
-function handle(tool: WayTool, input: Input, { game }: Situation): Handled {
+function handle(tool: WayTool, input: Input, situation: Situation): Handled {
   switch (input.input) {
     case 'hover':
       return { tool: tool.end ? { ...tool, end: null } : tool };
     case 'drop':
       if (input.spot.who === tool.who) return { tool: IDLE };
-      return lacksSpot(tool) ? withWaypoint(tool, input.spot, game) : { ...go(tool, input.spot, game), tool: IDLE };
+      return lacksSpot(tool) ? withWaypoint(tool, input.spot, situation) : dropped(go(tool, input.spot, situation));
     case 'click':
-      return clicked(tool, input.spot, game, input);
+      return clicked(tool, input.spot, situation, input);
   }
 }
+
+/** Refused or not, what was carried is in the hand no more. */
+const dropped = (gone: Handled): Handled => (gone.later ? gone : { ...gone, tool: IDLE });
 
 function clicked(
   tool: WayTool,
   spot: Spot,
-  game: Game,
+  situation: Situation,
   { touch, waypoint }: { touch: boolean; waypoint: boolean },
 ): Handled {
-  if (waypoint) return withWaypoint(tool, spot, game);
+  const { game } = situation;
+  if (waypoint) return withWaypoint(tool, spot, situation);
   if (tool.waypoints.length === 0 && isOn(tool.who, spot, game)) return { tool: IDLE };
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
-  if (lacksSpot(tool)) return withWaypoint(tool, spot, game);
+  if (lacksSpot(tool)) return withWaypoint(tool, spot, situation);
   const again = touch && isAgain(tool.end, spot) ? tool.end : null;
   if (touch && !again) return { tool: { ...tool, end: spot.at, offer: null } };
-  return go(tool, again ? { ...spot, at: again } : spot, game);
+  return go(tool, again ? { ...spot, at: again } : spot, situation);
 }
 
 /** Is he meant himself, and no step that is hardly farther than his own base? A finger is too broad for such a step. */
@@ -90,22 +95,43 @@ function withTarget(tool: ToolOf<'moveAndFire'>, at: Id, game: Game): Handled {
   return refusal ? { tool, refusal } : { tool: { ...tool, target: at } };
 }
 
+/** The way to a place as it is shown; else it is searched for, or left to be. */
+function wayFound(
+  tool: WayTool,
+  end: Point,
+  { game, shown, maySearch = true }: Situation,
+): MovePreview | null | 'later' {
+  const isShown = shown?.game === game && shown.tool === tool && samePoint(shown.pointedAt, end);
+  if (isShown) return shown.move;
+  return maySearch ? wayPreview(game, tool, end) : 'later';
+}
+
 /** All its commands at once; where no one may stand the nearest place is offered instead, never taken. */
-function go(tool: WayTool, { at }: Spot, game: Game): Handled {
-  const preview = wayPreview(game, tool, at);
-  if (!preview) return { tool: IDLE };
-  const { violation, instead, commands } = preview;
-  if (violation) return { tool: instead ? { ...tool, offer: instead } : tool, refusal: violation };
+function go(tool: WayTool, { at }: Spot, situation: Situation): Handled {
+  const way = wayFound(tool, onGrid(at), situation);
+  if (way === 'later') return { tool, later: true };
+  if (!way) return { tool: IDLE };
+  const { violation, instead, commands } = way;
+  if (violation) {
+    return { tool: instead ? { ...tool, offer: instead } : tool, refusal: violation, refused: commandOfWay(way) };
+  }
   const [command, ...then] = commands;
   if (!command) return { tool: IDLE };
   return then.length > 0 ? { tool: IDLE, command, then } : { tool: IDLE, command };
 }
 
 /** A way-point has to be reached, not stood on: what forbids ending there does not count yet. */
-function withWaypoint(tool: WayTool, { at }: Spot, game: Game): Handled {
-  const refusal = unreachable(tool, onGrid(at), game);
-  if (refusal) return { tool, refusal };
-  return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, onGrid(at)] } };
+function withWaypoint(tool: WayTool, spot: Spot, situation: Situation): Handled {
+  const at = onGrid(spot.at);
+  const way = wayFound(tool, at, { ...situation, maySearch: false });
+  const canEndThere = way !== 'later' && way?.violation === null;
+  if (!canEndThere && situation.maySearch === false) return { tool, later: true };
+  const refusal = canEndThere ? null : unreachable(tool, at, situation.game);
+  if (refusal) {
+    const refused = wayPreview(situation.game, tool, at);
+    return { tool, refusal, refused: refused && commandOfWay(refused) };
+  }
+  return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, at] } };
 }
 
 function unreachable(tool: WayTool, at: Point, game: Game): Violation | null {
