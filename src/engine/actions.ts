@@ -1,11 +1,11 @@
 import type { Action } from './action.ts';
 import { fire } from './fire/action.ts';
-import { switchWeapon } from './fire/switchWeapon.ts';
-import { takeCover } from './fire/takeCover.ts';
+import { switchWeapon } from './fire/switchWeaponAction.ts';
+import { takeCover } from './fire/takeCoverAction.ts';
 import { grenade } from './grenades/action.ts';
 import type { ActionCommand, ActionType, Command, Game, Id, Side } from './model.ts';
-import { move } from './moving/action.ts';
-import { clearBody } from './moving/clearBody.ts';
+import { clearBody } from './moving/clearBodyAction.ts';
+import { move } from './moving/moveAction.ts';
 import { moveAndFire } from './moving/moveAndFireAction.ts';
 import { recover } from './nerve/action.ts';
 import { opportunityFire } from './opportunity/action.ts';

@@ -9,7 +9,7 @@ import type { Violation } from './ruleIds.ts';
 import { deployFault, deploymentZone, freePlaces } from './setup/deployment.ts';
 import { ownZone, placesIn } from './setup/zone.ts';
 import { character, charactersOf, entry, isOnTable, reinforcementOf } from './table.ts';
-import { endTurnViolation } from './turn/procedure.ts';
+import { endTurnViolation } from './turn/turnProcedure.ts';
 
 /** Something the awaited side may or may not do. `samples`: legal commands of the kind; none exactly if it is refused. */
 export interface LegalAction {

@@ -1,11 +1,11 @@
 import { closeCombat } from './closeCombat/procedure.ts';
 import { shot } from './fire/procedure.ts';
-import { burst } from './grenades/burst.ts';
+import { burst } from './grenades/burstProcedure.ts';
 import { grenade } from './grenades/procedure.ts';
 import type { Awaiting, Command, Frame, Game, GameState } from './model.ts';
 import { moveAndFire } from './moving/moveAndFireProcedure.ts';
-import { movement } from './moving/procedure.ts';
-import { takeHole } from './moving/takeHole.ts';
+import { movement } from './moving/movementProcedure.ts';
+import { takeHole } from './moving/takeHoleProcedure.ts';
 import { shockTest } from './nerve/procedure.ts';
 import { opportunity } from './opportunity/procedure.ts';
 import type { Procedure } from './procedure.ts';
@@ -14,9 +14,9 @@ import type { Violation } from './ruleIds.ts';
 import { setup } from './setup/procedure.ts';
 import { suppressionRoll } from './suppression/procedure.ts';
 import { action } from './turn/actionProcedure.ts';
-import { freeRoll } from './turn/freeRoll.ts';
-import { initiative } from './turn/initiative.ts';
-import { turn } from './turn/procedure.ts';
+import { freeRoll } from './turn/freeRollProcedure.ts';
+import { initiative } from './turn/initiativeProcedure.ts';
+import { turn } from './turn/turnProcedure.ts';
 import { body } from './wounds/bodyProcedure.ts';
 
 const procedures: { readonly [K in Frame['kind']]: Procedure<Extract<Frame, { kind: K }>> } = {

@@ -4,7 +4,7 @@ import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { violation } from '../ruleIds.ts';
 import { other, sideOf, within } from '../table.ts';
-import { beginBurst } from './burst.ts';
+import { beginBurst } from './burstProcedure.ts';
 import { burstPlace } from './throwing.ts';
 
 /** A thrown grenade up to its burst: the scatter die and the opponent's move of the marker (GREN-4 to 6, R49). */

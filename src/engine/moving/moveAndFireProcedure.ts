@@ -5,7 +5,7 @@ import type { Recorder } from '../recorder.ts';
 import { isSuppressed } from '../suppression/zones.ts';
 import { enemiesOf, profile, sideOf } from '../table.ts';
 import { isFit } from '../wounds/fit.ts';
-import { beginMovement } from './procedure.ts';
+import { beginMovement } from './movementProcedure.ts';
 
 /** Move & Fire after its declaration: the move, and the shot if it has not come first (MF-1, R68). */
 export const moveAndFire: Procedure<MoveAndFireFrame> = {

@@ -7,7 +7,11 @@ export const ACTION_SLIPS: readonly Slip[] = [
     ['FIRE-7', 'return shots < 1 || shots > most ? violation', 'return shots < 0 ? violation'],
     ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
   ),
-  ...inFile('fire/takeCover.ts', ['R40', "(character(game, who).inCover ? violation('R40', { who }) : null)", 'null']),
+  ...inFile('fire/takeCoverAction.ts', [
+    'R40',
+    "(character(game, who).inCover ? violation('R40', { who }) : null)",
+    'null',
+  ]),
   ...inFile(
     'moving/moveAndFireAction.ts',
     ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],
@@ -15,11 +19,11 @@ export const ACTION_SLIPS: readonly Slip[] = [
     ['MF-3', 'const [element] = difficultCrossed;', 'const [element] = [] as Id[];', 'B'],
   ),
   ...inFile(
-    'moving/clearBody.ts',
+    'moving/clearBodyAction.ts',
     ['MOVE-13', "return isInReach(game, who, body) ? null : violation('MOVE-13', { who });", 'return null;', 'B'],
     ['MOVE-2', 'movementViolation(game, who, 1) ??', '', 'B'],
   ),
-  ...inFile('fire/switchWeapon.ts', [
+  ...inFile('fire/switchWeaponAction.ts', [
     'FIRE-8',
     "if (weaponInUse(game, who) === null) return violation('FIRE-8', { unused: who });",
     '',

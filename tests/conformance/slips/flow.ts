@@ -45,13 +45,13 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ['H2H-6', 'const hole = frame.holes[OTHER[winner]];', 'const hole = frame.holes[winner];', 'B'],
   ),
   ...inFile(
-    'moving/takeHole.ts',
+    'moving/takeHoleProcedure.ts',
     ['R36', 'if (lying) rec.record(', 'if (!lying) return; void (', 'B'],
     ['H2H-6 R136', 'beginMovement(rec, who, [from, hole], distance(from, hole));', '', 'B'],
   ),
   ...inFile('wounds/bodyProcedure.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
   ...inFile(
-    'moving/procedure.ts',
+    'moving/movementProcedure.ts',
     ['R131', '(slows ? rules.difficultLoss : 0)', '0', 'B'],
     ['R131', 'slowed: frame.slowed || slows,', 'slowed: false,', 'B'],
   ),
@@ -61,7 +61,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     'if (enemies.length < 9) return null;',
   ]),
   ...inFile(
-    'moving/procedure.ts',
+    'moving/movementProcedure.ts',
     ['H2H-1 MOVE-6', 'if (contacts.length > 0) {', 'if (contacts.length > 9) {'],
     ['OF-7 R46', "else rec.step({ ...frame, step: 'walk' });", 'else rec.pop();'],
     ['R54', '...frame.offered.filter((id) => isStillWatched(rec.game, who, id)), ...offers', ''],
@@ -88,7 +88,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     ],
   ),
   ...inFile(
-    'turn/procedure.ts',
+    'turn/turnProcedure.ts',
     ['TURN-1', 'nextTurn(rec, other(frame.side), passed)', 'nextTurn(rec, frame.side, passed)'],
     ['R06', '&& anyActionLegal(game, side)', ''],
   ),
@@ -109,7 +109,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ]),
   ...inFile('grenades/procedure.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
   ...inFile(
-    'grenades/burst.ts',
+    'grenades/burstProcedure.ts',
     ['GREN-9', 'queue: queueOf(rec.game, frame).filter((id) => id !== who),', 'queue: queueOf(rec.game, frame),'],
     ['R87', 'const hits = reaching(sum(need));', 'const hits = reaching(sum(need)) + reaching(6);'],
     ['R135', "unsettled: (frame) => frame.step === 'wounds',", 'unsettled: () => false,'],

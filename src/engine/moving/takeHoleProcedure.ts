@@ -3,7 +3,7 @@ import type { Awaiting, TakeHoleFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import { character, isOnTable, sideOf } from '../table.ts';
 import { bodies } from '../wounds/bodies.ts';
-import { beginMovement } from './procedure.ts';
+import { beginMovement } from './movementProcedure.ts';
 
 /**
  * H2H-6, R136: the winner of a close combat may step into the hole of the one he has beaten, for nothing; the body is then

@@ -5,8 +5,8 @@ import { pinnedWayViolation } from '../suppression/refusals.ts';
 import { profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { movementViolation } from './allowance.ts';
+import { beginMovement } from './movementProcedure.ts';
 import { fromBase, pathSamples, staleStart } from './paths.ts';
-import { beginMovement } from './procedure.ts';
 
 /** One Move action: MOVE-1, MOVE-2, R140, and what the way itself forbids. */
 export const move: Action<Extract<ActionCommand, { type: 'move' }>> = {
