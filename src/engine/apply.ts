@@ -1,9 +1,9 @@
 import { check } from './check.ts';
 import type { Command, Game, GameEvent } from './model.ts';
 import { putBack } from './moving/putBack.ts';
-import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './procedures.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
+import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './stack.ts';
 import { other } from './table.ts';
 import { upkeep } from './upkeep.ts';
 import { finish, settle, stopped } from './victory/victory.ts';

@@ -1,12 +1,11 @@
-import { isAction } from './actions.ts';
-import { awaiting } from './awaiting.ts';
 import { formViolation } from './form.ts';
 import { distance } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveScene } from './moves.ts';
-import { frameCheck, innermost, isOutermost } from './procedures.ts';
+import { actions } from './registry.ts';
 import { type Violation, violation } from './ruleIds.ts';
+import { awaiting, frameCheck, innermost, isOutermost } from './stack.ts';
 import { character, entry, findEntry, reinforcementOf, TOUCH } from './table.ts';
 
 /**
@@ -34,7 +33,7 @@ export function check(game: Game, command: Command): Violation | null {
 function fitsQuestion(question: Awaiting, command: Command): Violation | null {
   switch (question.kind) {
     case 'act':
-      return IN_TURN.includes(command.type) || isAction(command) ? null : violation('FLOW-STALE');
+      return IN_TURN.includes(command.type) || actions.has(command) ? null : violation('FLOW-STALE');
     case 'deploy':
       return command.type === 'deploy' || command.type === 'keepBack' ? null : violation('FLOW-PENDING');
     case 'objective':

@@ -1,6 +1,7 @@
+import { TRAITS } from './actionTraits.ts';
 import type { GrenadeKind } from './cards.ts';
 import { addMarker, type Draft, ownCharacter, setFirers } from './draft.ts';
-import { type Character, type GameEvent, type Id, type PaidAction, SIDES } from './model.ts';
+import { type Character, type GameEvent, type Id, SIDES } from './model.ts';
 import { shotsWith } from './table.ts';
 
 /**
@@ -66,8 +67,8 @@ export function evolve(state: Draft, event: GameEvent): void {
       const c = ownCharacter(state, event.who);
       c.spent += event.counts;
       c.beyond += event.beyond;
-      if (MOVEMENT.includes(event.on)) c.moved += event.tokens;
-      if (ATTACKS.includes(event.on)) c.attacked = true;
+      if (TRAITS[event.on].movement) c.moved += event.tokens;
+      if (TRAITS[event.on].attack) c.attacked = true;
       return;
     }
     case 'moved':
@@ -199,12 +200,6 @@ export function evolve(state: Draft, event: GameEvent): void {
       return; // told in the log; the table stays as it is
   }
 }
-
-/** ATK-1: what bars a character from suppression fire in the same turn (SF-10); suppression itself does not. */
-const ATTACKS: readonly PaidAction[] = ['fire', 'moveAndFire', 'grenade', 'opportunityFire'];
-
-/** MOVE-2, MOVE-13: what counts as movement. */
-const MOVEMENT: readonly PaidAction[] = ['move', 'moveAndFire', 'clearBody'];
 
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
 const GONE = { at: null, inCover: false, coverFrom: [], shock: false, panicking: false, grenades: [] } as const;

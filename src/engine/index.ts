@@ -1,34 +1,31 @@
 /** The public door of the engine. */
 
-export { ACTION_TYPES, actionsIn, characterAction } from './actions.ts';
+export { ACTION_TYPES } from './actionTraits.ts';
 export { type Applied, apply } from './apply.ts';
-export { awaiting, isFreeToAct } from './awaiting.ts';
 export * from './cards.ts';
 export { check } from './check.ts';
 export * as fields from './fields.ts';
-export { isAimDeclared, mostShots } from './fire/action.ts';
+export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export * from './geometry/vector.ts';
-export { grenadeOf } from './grenades/action.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
 export { handOvers } from './grenades/handOver.ts';
 export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
-export { burstPlace, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
+export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
 export { type LegalAction, legalActions } from './legalActions.ts';
 export * from './model.ts';
 export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { type Footing, footing } from './movement/ground.ts';
 export * from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
-export { tokensToMove } from './moving/tokensToMove.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';
 export { sleeps } from './opportunity/shooting.ts';
 export { isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
-export { frameAwaits } from './procedures.ts';
+export { actionsIn, characterAction } from './registry.ts';
 export * from './ruleIds.ts';
 export type { Duration, Ruleset } from './ruleset.ts';
 export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
@@ -39,7 +36,8 @@ export { type SetupFault, setupFaults } from './setup/faults.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
-export { firersOf, joinable } from './suppression/action.ts';
+export { awaiting, frameAwaits, isFreeToAct } from './stack.ts';
+export { firersOf, joinable } from './suppression/firers.ts';
 export { rollersOf } from './suppression/reach.ts';
 export {
   hasMachineGun,
@@ -51,6 +49,7 @@ export {
 } from './suppression/zones.ts';
 export * from './table.ts';
 export { type Hiding, needToHit, rangeAt } from './toHit.ts';
+export { tokensToMove } from './tokensToMove.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
 export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
 export { endingOf, losses } from './victory/victory.ts';

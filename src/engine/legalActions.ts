@@ -1,15 +1,15 @@
-import { actionsIn, characterAction } from './actions.ts';
-import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
 import type { Point } from './geometry/vector.ts';
 import { handOvers } from './grenades/handOver.ts';
 import type { ChoiceAbout, Command, CommandType, Game, Id, Side } from './model.ts';
 import { pathSamples } from './moving/paths.ts';
+import { actions } from './registry.ts';
 import type { Violation } from './ruleIds.ts';
 import { deployFault, deploymentZone, freePlaces } from './setup/deployment.ts';
 import { ownZone, placesIn } from './setup/zone.ts';
+import { awaiting } from './stack.ts';
 import { character, charactersOf, entry, isOnTable, reinforcementOf } from './table.ts';
-import { endTurnViolation } from './turn/turnProcedure.ts';
+import { endTurnViolation } from './turn/ending.ts';
 
 /** Something the awaited side may or may not do. `samples`: legal commands of the kind; none exactly if it is refused. */
 export interface LegalAction {
@@ -31,7 +31,7 @@ export function legalActions(game: Game): readonly LegalAction[] {
       return [
         ...charactersOf(game, question.by)
           .filter(isOnTable)
-          .flatMap((c) => actionsIn(game).map((type) => characterAction(game, type, c.id))),
+          .flatMap((c) => actions.in(game).map((type) => actions.of(game, type, c.id))),
         ...handOversOf(game, question.by),
         endTurn(game, question.by),
       ];
@@ -103,7 +103,7 @@ function newWays(game: Game, about: ChoiceAbout): readonly LegalAction[] {
 }
 
 function endTurn(game: Game, side: Side): LegalAction {
-  const refused = endTurnViolation(game, side);
+  const refused = endTurnViolation(game, side, actions);
   return { action: 'endTurn', who: null, cost: 0, violation: refused, samples: refused ? [] : [{ type: 'endTurn' }] };
 }
 

@@ -1,12 +1,12 @@
 import type { Action } from '../action.ts';
-import type { Weapon } from '../cards.ts';
-import type { FireCommand, Game, Id } from '../model.ts';
+import type { FireCommand, Game } from '../model.ts';
 import { attack, knownTarget, shotRefusal, shotsFired, weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { suppressedViolation } from '../suppression/refusals.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
-import { aimableShot, beginShot } from './procedure.ts';
+import { beginShot } from './procedure.ts';
+import { aimableShot, isAimDeclared, mostShots } from './shots.ts';
 
 /** One shot at an enemy in line of sight, or several together: FIRE-1, FIRE-2, FIRE-6 to 8, R14. */
 export const fire: Action<FireCommand> = {
@@ -49,10 +49,6 @@ export const fire: Action<FireCommand> = {
     ),
 };
 
-/** Shots that may be declared at once (FIRE-6, FIRE-7): at least 1, allowed or not. */
-export const mostShots = (game: Game, who: Id, weapon: Weapon): number =>
-  game.setup.ruleset.fire.several === 'together' ? Math.max(1, weapon.shots - shotsFired(game, who)) : 1;
-
 /** FIRE-7: how many at once, with the tokens and the actions for all of them. */
 function shotsViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand): Violation | null {
   if (shots === 1) return null;
@@ -60,9 +56,6 @@ function shotsViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand)
   const most = fired ? mostShots(game, who, fired) : 1;
   return shots < 1 || shots > most ? violation('FIRE-7', { most }) : mayPay(game, who, shots, shots);
 }
-
-/** R15: is Aim declared together with the shot? */
-export const isAimDeclared = (game: Game): boolean => game.setup.ruleset.aim.declared === 'with-shot';
 
 function unknownWeapon(game: Game, { who, weapon }: FireCommand): Violation | null {
   if (weapon === undefined || firearms(profile(game, who)).some((w) => w.id === weapon)) return null;

@@ -10,6 +10,7 @@ import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { ask, eliminate, wound } from '../wounds/wounds.ts';
 import { climbingViolation } from './climbing.ts';
+import { aimableShot } from './shots.ts';
 
 /** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
 export const shot: Procedure<ShotFrame> = {
@@ -114,12 +115,6 @@ function mayAim(game: Game, frame: ShotFrame): boolean {
   if (frame.aimed || aimDice(game, frame) <= 0 || mayPay(game, frame.who, 1)) return false;
   const weapon = weaponOf(game, frame);
   return aimableShot(game, weapon, shotsFired(game, frame.who) - (frame.shots - 1)); // Aim is for the first of those together
-}
-
-/** May the nth shot of a character in a turn be aimed (R16, R70)? That of opportunity fire is not counted (R44). */
-export function aimableShot(game: Game, weapon: Weapon | undefined, nth: number): boolean {
-  const { shots } = game.setup.ruleset.aim;
-  return nth <= 1 || shots === 'each' || (shots === 'card' && weapon?.aimEveryShot === true);
 }
 
 const aimQuestion = (game: Game, frame: ShotFrame): Awaiting => ({

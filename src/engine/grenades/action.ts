@@ -3,13 +3,12 @@ import type { Weapon } from '../cards.ts';
 import { add, distance, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 import { markerOutOfSight, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
-import { weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { below, character, enemiesOf, friendsOf, onTable, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { extraKind, grenadesOf, rangesOf } from './carried.ts';
 import { caughtBy } from './caught.ts';
-import { burstPlace, throwDistance, throwScatters, throwsBlindly } from './throwing.ts';
+import { burstPlace, grenadeOf, grenadeViolation, throwDistance, throwScatters, throwsBlindly } from './throwing.ts';
 import { isAnywhere, spotsAround, spotsAtEnemies } from './throwSpots.ts';
 
 type Throw = Extract<ActionCommand, { type: 'grenade' }>;
@@ -65,24 +64,11 @@ export const grenade: Action<Throw> = {
   },
 };
 
-/** The one that is thrown: the one named, or the first that may be thrown now. */
-export function grenadeOf(game: Game, who: Id, id?: Id): Weapon | undefined {
-  const grenades = grenadesOf(game, who);
-  if (id !== undefined) return grenades.find((weapon) => weapon.id === id);
-  return grenades.find((weapon) => grenadeViolation(game, who, weapon) === null) ?? grenades[0];
-}
-
 /** GREN-14, GREN-18: an extra grenade can be thrown by who carries it. */
 const notCarried = (game: Game, who: Id, weapon?: Id): Violation =>
   weapon !== undefined && extraKind(game, who, weapon) && game.setup.ruleset.grenades.extra
     ? violation('GREN-18', { who })
     : violation('FLOW-UNKNOWN', { id: weapon ?? who });
-
-/** FIRE-8, from which extra grenades are free, and R69: one without dice has no burst to roll for. */
-function grenadeViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
-  if (weapon.short <= 0) return violation('R69', { weapon: weapon.id });
-  return extraKind(game, who, weapon.id) ? null : weaponViolation(game, who, weapon);
-}
 
 function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Point): Violation | null {
   const { suppression } = game.setup.ruleset;

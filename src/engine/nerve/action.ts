@@ -4,7 +4,7 @@ import { violation } from '../ruleIds.ts';
 import { character } from '../table.ts';
 import { affords, mayPayTogether, pay } from '../turn/budget.ts';
 import { isFit } from '../wounds/fit.ts';
-import { helpersOf } from './nerves.ts';
+import { helpersOf, mayRecover } from './nerves.ts';
 
 /** Trying to get out of panic: PSY-2; leaders may help with tokens and actions of their own (PSY-3, R138). */
 export const recover: Action<Extract<ActionCommand, { type: 'recover' }>> = {
@@ -24,6 +24,7 @@ export const recover: Action<Extract<ActionCommand, { type: 'recover' }>> = {
     const help = helpers.filter((id) => isFit(rec.game, id)).length; // R72: some may have been shot
     rec.push({ kind: 'shockTest', who: [who], because: null, help });
   },
+  canGoOn: mayRecover,
   samples: (game, who) => [
     { type: 'recover', who },
     ...helpersOf(game, who).flatMap((id) => [

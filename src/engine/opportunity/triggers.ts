@@ -1,3 +1,4 @@
+import { TRAITS } from '../actionTraits.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
 import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';
@@ -29,21 +30,10 @@ export const setOffByActing = (game: Game, who: Id, action: ActionType): readonl
         .map((m) => m.id)
     : [];
 
-/** R26, R72: by every action, or by these alone. */
+/** R26, R72: by every action, or by moving and attacking alone. */
 export function isSetOffBy({ opportunity: { trigger } }: Ruleset, action: ActionType): boolean {
-  return trigger === 'acting' || (trigger === 'moving-or-attacking' && MOVING_OR_ATTACKING.includes(action));
+  return trigger === 'acting' || (trigger === 'moving-or-attacking' && TRAITS[action].setsOff);
 }
-
-/** R72=b: moving, shooting and throwing; to clear a hole of a body is a Move (MOVE-13). */
-const MOVING_OR_ATTACKING: readonly ActionType[] = [
-  'move',
-  'moveAndFire',
-  'fire',
-  'grenade',
-  'suppressionFire',
-  'joinSuppression',
-  'clearBody',
-];
 
 export interface Triggered {
   /** How far along the path, in u. */

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import { onGrid, type Point } from '../geometry/vector.ts';
 import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
-import type { ActionCommand, Game, Id, SuppressionMarker } from '../model.ts';
+import type { ActionCommand, Game, Id } from '../model.ts';
 import { shotsFired } from '../modifiers.ts';
 import { spotsTowards } from '../opportunity/spots.ts';
 import { type Violation, violation } from '../ruleIds.ts';
@@ -21,6 +21,7 @@ import {
 } from '../table.ts';
 import { mayPay, mayPayTogether, pay } from '../turn/budget.ts';
 import { isFit } from '../wounds/fit.ts';
+import { coordinates, firersOf, joinable } from './firers.ts';
 import { suppressedViolation } from './refusals.ts';
 import { hasMachineGun, suppressionMarkers } from './zones.ts';
 
@@ -82,14 +83,6 @@ const begins = (game: Game, who: Id): boolean =>
 /** SF-1 in editions where the role on the card tells. */
 const leads = (game: Game, who: Id): boolean => ['officer', 'nco'].includes(cardOf(game, who).role);
 
-/** R47=b: an officer has others fire, and spends nothing himself. */
-const coordinates = (game: Game, who: Id): boolean =>
-  !game.setup.ruleset.suppression.officerFires && cardOf(game, who).role === 'officer';
-
-/** Those who fire when `who` begins it with these partners: he himself too, but for an officer with R47=b. They pay. */
-export const firersOf = (game: Game, who: Id, partners: readonly Id[]): readonly Id[] =>
-  coordinates(game, who) ? partners : [who, ...partners];
-
 /** Alone with a machine gun, with any one friend, or with two of them. */
 function startsAt(game: Game, who: Id, spots: readonly Point[]): readonly Start[] {
   const partners = friendsOf(game, who).map((c) => c.id);
@@ -129,10 +122,6 @@ export const joinSuppression: Action<Join> = {
   },
   samples: (game, who) => joinable(game, who).map(({ id }) => ({ type: 'joinSuppression', who, marker: id })),
 };
-
-/** Suppressions of the own side that `who` is not part of (SF-3). */
-export const joinable = (game: Game, who: Id): readonly SuppressionMarker[] =>
-  suppressionMarkers(game).filter((m) => sideOf(game, m.owner) === sideOf(game, who) && !m.firers.includes(who));
 
 /** SF-2, SF-3, R47: in editions where a leader directs the fire, he is in play and within his radius of who fires along (CMD-1). */
 function ledViolation(game: Game, leader: Id, who: Id): Violation | null {

@@ -1,3 +1,4 @@
+import type { Actions } from '../action.ts';
 import { type Awaiting, type Command, type Game, type InitiativeFrame, SIDES, type Side } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
@@ -17,9 +18,9 @@ export const initiative: Procedure<InitiativeFrame> = {
 
   check: (game, _, command) => (command.type === 'bid' ? bidFault(game, command) : null),
 
-  answer(rec, { bids }, command) {
+  answer(rec, { bids }, command, actions) {
     if (command.type === 'bid') return reveal(rec, { a: command.a, b: command.b });
-    if (command.type === 'roll' && bids) rolled(rec, bids, command.dice as [number, number]);
+    if (command.type === 'roll' && bids) rolled(rec, bids, command.dice as [number, number], actions);
   },
 
   run(rec) {
@@ -39,10 +40,10 @@ function reveal(rec: Recorder, bids: Bids): void {
 }
 
 /** R03: a tie is rolled again, and the bids stay. */
-function rolled(rec: Recorder, bids: Bids, [a, b]: readonly [number, number]): void {
+function rolled(rec: Recorder, bids: Bids, [a, b]: readonly [number, number], actions: Actions): void {
   const totals = { a: a + bids.a, b: b + bids.b };
   if (totals.a === totals.b) return rec.record({ event: 'tied', about: 'initiative' });
   const by: Side = totals.a > totals.b ? 'a' : 'b';
   rec.record({ event: 'initiativeWon', by, totals });
-  nextTurn(rec, by, false);
+  nextTurn(rec, by, false, actions);
 }

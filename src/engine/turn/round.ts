@@ -1,4 +1,4 @@
-import { anyActionLegal } from '../actions.ts';
+import type { Actions } from '../action.ts';
 import type { Game, Side } from '../model.ts';
 import { Recorder } from '../recorder.ts';
 import { suppressionMarkers } from '../suppression/zones.ts';
@@ -19,21 +19,21 @@ export function beginRound(rec: Recorder): void {
  * The turn of `side`, in the place of what is going on now; `passed`: that before was passed. In a round one who can spend
  * nothing is passed over, and the round ends when that goes for both (TURN-11, R05).
  */
-export function nextTurn(rec: Recorder, side: Side, passed: boolean): void {
+export function nextTurn(rec: Recorder, side: Side, passed: boolean, actions: Actions): void {
   const { rounds } = rec.game.setup.ruleset.turn;
-  const next = rounds ? [side, other(side)].find((each) => canSpend(rec.game, each)) : side;
+  const next = rounds ? [side, other(side)].find((each) => canSpend(rec.game, each, actions)) : side;
   if (next === undefined) endRound(rec, 'all-spent');
   else if (next !== side && passed) endRound(rec, 'passed');
   else rec.step({ kind: 'turn', side: next, step: 'begin', rolls: [], passed });
 }
 
 /** Would a turn of this side, if it began now, have any use for its tokens? */
-function canSpend(game: Game, side: Side): boolean {
+function canSpend(game: Game, side: Side, actions: Actions): boolean {
   if (game.state.tokens[side] === 0) return false;
   const trial = new Recorder(game);
   openTurn(trial, side);
   upkeep(trial);
-  return anyActionLegal(trial.game, side);
+  return actions.anyLegal(trial.game, side);
 }
 
 /** What is left is lost (TURN-3, R05), and what lasts for the round is over (WOUND-2, SF-7). */

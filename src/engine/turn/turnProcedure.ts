@@ -1,41 +1,40 @@
-import { actions, anyActionLegal } from '../actions.ts';
+import type { Actions } from '../action.ts';
 import { handOverViolation } from '../grenades/handOver.ts';
 import { smokeQuestion, smokeViolation, spreadSmoke } from '../grenades/smoke.ts';
 import type { Awaiting, Choice, Game, Id, Side, TurnEnd, TurnFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
-import { type Violation, violation } from '../ruleIds.ts';
 import { deploymentViolation, deployQuestion } from '../setup/deployment.ts';
 import { rollersOf } from '../suppression/reach.ts';
 import { suppressionMarkers } from '../suppression/zones.ts';
 import { other, sideOf } from '../table.ts';
 import { settleTurnEnd } from '../victory/victory.ts';
 import { endShock } from '../wounds/wounds.ts';
-import { tokensToSpend } from './budget.ts';
+import { endTurnViolation, isDone } from './ending.ts';
 import { openTurn } from './opening.ts';
 import { afterArrivals, arrived, awaitingArrivals, keptBack } from './reinforcements.ts';
 import { endRound, nextTurn } from './round.ts';
 
 /** One player's turn: TURN-1, 3 to 11. */
 export const turn: Procedure<TurnFrame> = {
-  awaits(game, frame): Awaiting | null {
+  awaits(game, frame, actions): Awaiting | null {
     if (frame.step === 'suppression') return rollsQuestion(game, frame);
     if (frame.step === 'reinforcements') return deployQuestion(game, frame.side, true);
     if (frame.step === 'smoke') return smokeQuestion(game, frame.side);
-    return frame.step === 'act' && !isDone(game, frame.side) ? { kind: 'act', by: frame.side } : null;
+    return frame.step === 'act' && !isDone(game, frame.side, actions) ? { kind: 'act', by: frame.side } : null;
   },
 
-  check(game, frame, command) {
+  check(game, frame, command, actions) {
     if (frame.step === 'suppression') return null;
     if (frame.step === 'reinforcements') return deploymentViolation(game, frame.side, command);
     if (command.type === 'smoke') return smokeViolation(game, frame.side, command.at);
-    if (command.type === 'endTurn') return endTurnViolation(game, frame.side);
+    if (command.type === 'endTurn') return endTurnViolation(game, frame.side, actions);
     if (command.type === 'handOver') return handOverViolation(game, frame.side, command);
     return actions.check(game, frame.side, command);
   },
 
-  answer(rec, frame, command) {
-    if (command.type === 'endTurn') return end(rec, frame, 'declared');
+  answer(rec, frame, command, actions) {
+    if (command.type === 'endTurn') return end(rec, frame, 'declared', actions);
     if (command.type === 'choose') return rollFor(rec, frame, command.option);
     if (command.type === 'deploy') return arrived(rec, frame, command);
     if (command.type === 'keepBack') return keptBack(rec, frame, command.who);
@@ -47,30 +46,14 @@ export const turn: Procedure<TurnFrame> = {
     actions.declare(rec, command);
   },
 
-  run(rec, frame) {
+  run(rec, frame, actions) {
     if (frame.step === 'begin') return begin(rec, frame);
     if (frame.step === 'suppression') return nextRoll(rec, frame);
     if (frame.step === 'reinforcements') return rec.step(afterArrivals(frame));
     if (frame.step === 'smoke') return rec.step({ ...frame, step: 'act' });
-    end(rec, frame, isDone(rec.game, frame.side) ?? 'declared');
+    end(rec, frame, isDone(rec.game, frame.side, actions) ?? 'declared', actions);
   },
 };
-
-/** Why a turn ends by itself, if it does: TURN-11 and R59; in a round also TURN-5, and when nothing can be done (R05). */
-function isDone(game: Game, side: Side): TurnEnd | null {
-  const { endsWithoutTokens, rounds } = game.setup.ruleset.turn;
-  if (game.state.tokens[side] === 0) return endsWithoutTokens ? 'no-tokens' : null;
-  if (tokensToSpend(game, side) === 0) return 'limit';
-  return rounds && !anyActionLegal(game, side) ? 'no-action' : null;
-}
-
-/** TURN-6: a token has to be spent in each own turn, as long as any action is legal (R06). */
-export function endTurnViolation(game: Game, side: Side): Violation | null {
-  const { mustSpend } = game.setup.ruleset.turn;
-  return game.state.turn.spent < mustSpend && anyActionLegal(game, side)
-    ? violation('TURN-6', { need: mustSpend })
-    : null;
-}
 
 /** R48: what begins by itself, then the dice of suppression, reinforcements, smoke; actions after that. */
 function begin(rec: Recorder, frame: TurnFrame): void {
@@ -110,12 +93,12 @@ function rollFor(rec: Recorder, frame: TurnFrame, id: Id): void {
 }
 
 /** R05=b: with the second pass in a row the round is over. */
-function end(rec: Recorder, frame: TurnFrame, why: TurnEnd): void {
+function end(rec: Recorder, frame: TurnFrame, why: TurnEnd, actions: Actions): void {
   const { setup, state } = rec.game;
   const passed = setup.ruleset.turn.rounds && state.turn.spent === 0;
   rec.record({ event: 'turnEnded', side: frame.side, why: passed && why === 'declared' ? 'passed' : why });
   endShock(rec, 'end', 'turn');
   if (settleTurnEnd(rec)) return;
   if (passed && frame.passed) endRound(rec, 'passed');
-  else nextTurn(rec, other(frame.side), passed);
+  else nextTurn(rec, other(frame.side), passed, actions);
 }

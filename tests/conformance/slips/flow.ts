@@ -87,11 +87,12 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'entries.filter((e) => e.along <= first + TOUCH).slice(0, 1)',
     ],
   ),
-  ...inFile(
-    'turn/turnProcedure.ts',
-    ['TURN-1', 'nextTurn(rec, other(frame.side), passed)', 'nextTurn(rec, frame.side, passed)'],
-    ['R06', '&& anyActionLegal(game, side)', ''],
-  ),
+  ...inFile('turn/turnProcedure.ts', [
+    'TURN-1',
+    'nextTurn(rec, other(frame.side), passed, actions)',
+    'nextTurn(rec, frame.side, passed, actions)',
+  ]),
+  ...inFile('turn/ending.ts', ['R06', '&& actions.anyLegal(game, side)', '']),
   ...inFile(
     'setup/procedure.ts',
     ['SETUP-1', "const higher: Side = a > b ? 'a' : 'b';", "const higher: Side = a < b ? 'a' : 'b';"],

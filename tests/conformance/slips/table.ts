@@ -24,12 +24,15 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ],
   ),
   ...inFile(
+    'actionTraits.ts',
+    ['MF-2', 'moveAndFire: { movement: true,', 'moveAndFire: { movement: false,'],
+    ['MOVE-13', 'clearBody: { ...NONE, movement: true,', 'clearBody: { ...NONE,', 'B'],
+    ['ATK-1', 'grenade: { ...NONE, attack: true,', 'grenade: { ...NONE,'],
+  ),
+  ...inFile(
     'evolve.ts',
     ['TURN-4', 'state.tokens[event.side] += event.tokens;', 'state.tokens[event.side] = event.tokens;'],
     ['TURN-10', 'c.spent += event.counts;', ''],
-    ['MF-2', "['move', 'moveAndFire', 'clearBody']", "['move', 'clearBody']"],
-    ['MOVE-13', "['move', 'moveAndFire', 'clearBody']", "['move', 'moveAndFire']", 'B'],
-    ['ATK-1', "['fire', 'moveAndFire', 'grenade', 'opportunityFire']", "['fire', 'moveAndFire', 'opportunityFire']"],
     ['ATK-1', 'for (const who of [event.who, ...event.with]) set(state, who, { attacked: true });', ''],
     [
       'WOUND-1',

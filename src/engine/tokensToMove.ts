@@ -1,8 +1,8 @@
-import { characterAction } from '../actions.ts';
-import { isFreeToAct } from '../awaiting.ts';
-import type { Game, Id } from '../model.ts';
-import { character, profile, sideOf } from '../table.ts';
-import { actionsLeft } from '../turn/budget.ts';
+import type { Game, Id } from './model.ts';
+import { characterAction } from './registry.ts';
+import { isFreeToAct } from './stack.ts';
+import { character, profile, sideOf } from './table.ts';
+import { actionsLeft } from './turn/budget.ts';
 
 /**
  * AT of movement that `who` can spend for sure (MOVE-2, TURN-7): on the way it may leave its leader behind, so that of the

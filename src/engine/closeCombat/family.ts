@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts';
+import { closeCombat } from './procedure.ts';
+
+export const closeCombatFamily = {
+  actions: {},
+  procedures: { closeCombat },
+} satisfies Family;

@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts';
+import { setup } from './procedure.ts';
+
+export const setupFamily = {
+  actions: {},
+  procedures: { setup },
+} satisfies Family;

@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts';
+import { body } from './bodyProcedure.ts';
+
+export const woundsFamily = {
+  actions: {},
+  procedures: { body },
+} satisfies Family;
