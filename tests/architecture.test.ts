@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from './support/architecture/circles.ts';
+import { familyFaults } from './support/architecture/families.ts';
 import { importFaults, importsOf } from './support/architecture/imports.ts';
 import { engineMayNotMention, engineMayNotName, rooms } from './support/architecture/plan.ts';
 import { purityFaults } from './support/architecture/purity.ts';
@@ -24,6 +25,10 @@ describe('src', () => {
 
   test('imports nothing in a circle, types included', () => {
     expect(circlesIn(sources)).toEqual([]);
+  });
+
+  test('has families of rules that know each other by readers, rules and frames alone', () => {
+    expect(familyFaults(sources)).toEqual([]);
   });
 
   test('has a pure engine', () => {
@@ -164,6 +169,42 @@ describe('a circle of imports is caught', () => {
     expect(
       circlesIn(files({ 'a.ts': "import './b.ts'; import './c.ts'", 'b.ts': "import './c.ts'", 'c.ts': '' })),
     ).toEqual([]);
+  });
+});
+
+describe('between families of rules', () => {
+  const faults = (imports: Record<string, string>) =>
+    familyFaults(Object.entries(imports).map(([file, text]) => ({ file: `engine/${file}`, text })));
+
+  test('an action of another one is caught', () => {
+    expect(faults({ 'turn/budget.ts': "import type { fire } from '../fire/switchWeaponAction.ts'" })).toEqual([
+      'engine/turn/budget.ts imports engine/fire/switchWeaponAction.ts',
+    ]);
+  });
+
+  test('so is a procedure of another one, from anywhere', () => {
+    expect(faults({ 'apply.ts': "import { shot } from './fire/procedure.ts'" })).toEqual([
+      'engine/apply.ts imports engine/fire/procedure.ts',
+    ]);
+  });
+
+  test('and an action that a procedure reaches, over whatever files', () => {
+    const imports = {
+      'fire/procedure.ts': "import { a } from './rules.ts'",
+      'fire/rules.ts': "import { b } from './action.ts'",
+      'fire/action.ts': '',
+    };
+    expect(faults(imports)).toEqual(['engine/fire/procedure.ts imports engine/fire/action.ts']);
+  });
+
+  test('but an action begins the procedures of its family, and both use the words for them', () => {
+    const imports = {
+      'fire/action.ts': "import { c } from './procedure.ts'; import type { Action } from '../action.ts'",
+      'fire/procedure.ts': "import type { Procedure } from '../procedure.ts'",
+      'procedure.ts': "import type { Actions } from './action.ts'",
+      'action.ts': '',
+    };
+    expect(faults(imports)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import { importsOf } from './imports.ts';
+import { importedBy } from './imports.ts';
 import type { Source } from './sources.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Source } from './sources.ts';
  */
 export function circlesIn(sources: readonly Source[]): string[][] {
   const known = new Set(sources.map(({ file }) => file));
-  const imports = new Map(sources.map((source) => [source.file, targetsOf(source).filter((file) => known.has(file))]));
+  const imports = new Map(sources.map((source) => [source.file, importedBy(source).filter((file) => known.has(file))]));
 
   const circles: string[][] = [];
   const met = new Map<string, { order: number; low: number; open: boolean }>();
@@ -33,8 +32,3 @@ export function circlesIn(sources: readonly Source[]): string[][] {
   for (const file of known) if (!met.has(file)) visit(file);
   return circles;
 }
-
-const targetsOf = (source: Source): string[] =>
-  importsOf(source).flatMap(({ from }) =>
-    from?.startsWith('.') ? [posix.join(posix.dirname(source.file), from.replace(/\?.*$/, ''))] : [],
-  );

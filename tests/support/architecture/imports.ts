@@ -40,6 +40,12 @@ function readImports(source: Source): Import[] {
     });
 }
 
+/** The files that a file imports, types included. */
+export const importedBy = (source: Source): string[] =>
+  importsOf(source).flatMap(({ from }) =>
+    from?.startsWith('.') ? [posix.join(posix.dirname(source.file), from.replace(/\?.*$/, ''))] : [],
+  );
+
 /** The imports of a file that leave the plan, as `file:line says what`. */
 export function importFaults(source: Source): string[] {
   return importsOf(source).flatMap((each) => {

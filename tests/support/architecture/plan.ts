@@ -27,7 +27,7 @@ const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts']
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
 
 /** The engine by family of rules: action, procedure, rules and readers side by side. */
-const engineFamilies = [
+export const engineFamilies = [
   ...['fire', 'grenades', 'suppression', 'opportunity', 'closeCombat', 'moving'],
   ...['turn', 'setup', 'victory', 'nerve', 'wounds'],
 ].map((family) => `engine/${family}`);
