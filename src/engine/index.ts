@@ -9,6 +9,7 @@ export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { isCommand } from './form.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
+export type { Stretch } from './geometry/sweptDisk.ts';
 export * from './geometry/vector.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
@@ -18,8 +19,21 @@ export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } fr
 export { type LegalAction, legalActions } from './legalActions.ts';
 export * from './model.ts';
 export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
-export { type Footing, footing } from './movement/ground.ts';
-export * from './movement/index.ts';
+export {
+  type Crossing,
+  cutPath,
+  firstWatched,
+  footing,
+  type MeasuredPath,
+  type MoveFault,
+  type MoveRules,
+  type MoveScene,
+  type MoveTrace,
+  measurePath,
+  pointAt,
+  standFault,
+  stretchesInReach,
+} from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';

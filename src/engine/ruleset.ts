@@ -1,5 +1,5 @@
 import type { GrenadeRules } from './grenades/rules.ts';
-import type { MoveRules } from './movement/types.ts';
+import type { MoveRules } from './movement/index.ts';
 import type { SightRules } from './sight/types.ts';
 import type { SuppressionRules } from './suppression/rules.ts';
 

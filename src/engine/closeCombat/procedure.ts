@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/vector.ts';
 import type { Awaiting, CloseCombatFrame, Game, Id, Modifier } from '../model.ts';
-import { holeAt } from '../movement/ground.ts';
+import { holeAt } from '../movement/index.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, profile, sideOf } from '../table.ts';

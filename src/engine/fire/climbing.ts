@@ -1,5 +1,5 @@
 import type { Game, Id } from '../model.ts';
-import { overlaps } from '../movement/ground.ts';
+import { overlaps } from '../movement/index.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import { toOutline } from '../geometry/distance.ts';
 import type { ActionCommand, BodyMarker, Game, Id } from '../model.ts';
-import { holeAt } from '../movement/ground.ts';
+import { holeAt } from '../movement/index.ts';
 import { violation } from '../ruleIds.ts';
 import { pinnedViolation } from '../suppression/refusals.ts';
 import { baseOf, gap, TOUCH } from '../table.ts';

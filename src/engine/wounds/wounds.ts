@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/vector.ts';
 import { dropGrenades } from '../grenades/dropped.ts';
 import type { BodyFrame, Game, Id, ShockTestFrame, WoundCause } from '../model.ts';
-import { holeAt } from '../movement/ground.ts';
+import { holeAt } from '../movement/index.ts';
 import { nearestFriends } from '../nerve/nerves.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, entry, reinforcementOf, sideOf } from '../table.ts';

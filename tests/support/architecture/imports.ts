@@ -68,9 +68,11 @@ function faultOf(file: string, { from, typeOnly }: Import): string | undefined {
   if (!posix.extname(path)) return `imports ${from} without its extension`;
 
   const target = posix.join(posix.dirname(file), path);
-  const isIn = (paths: readonly string[] = []) => paths.some((each) => isWithin(target, each));
-  if (isIn([name, ...room.imports]) && !isIn(room.except)) return undefined;
-  if (!isIn(room.types)) return `imports ${target}: not for ${name}`;
+  // The longest path that holds the target decides: a door may be let through in a room that is not.
+  const longest = (paths: readonly string[] = []) =>
+    Math.max(0, ...paths.filter((each) => isWithin(target, each)).map((each) => each.length));
+  if (longest([name, ...room.imports]) > longest(room.except)) return undefined;
+  if (longest(room.types) === 0) return `imports ${target}: not for ${name}`;
   return typeOnly ? undefined : `imports more than types from ${target}`;
 }
 

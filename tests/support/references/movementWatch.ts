@@ -1,5 +1,6 @@
 import { rulesetOf } from '../../../src/editions/index.ts';
 import { diskOutline, outlineOf } from '../../../src/engine/geometry/outline.ts';
+import type { Stretch } from '../../../src/engine/geometry/sweptDisk.ts';
 import { distance, type Point } from '../../../src/engine/geometry/vector.ts';
 import {
   firstContact,
@@ -7,7 +8,6 @@ import {
   type MeasuredPath,
   measurePath,
   pointAt,
-  type Stretch,
   watchedStretches,
 } from '../../../src/engine/movement/index.ts';
 import { type Blocker, sight } from '../../../src/engine/sight/index.ts';
