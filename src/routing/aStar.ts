@@ -1,123 +1,132 @@
 import { distance } from '../engine/geometry/vector.ts';
-import { EXACT } from '../engine/movement/ground.ts';
-import { Queue } from './binaryHeap.ts';
-import { lastLeg, type Target } from './goal.ts';
-import { KnownWays, startOf, type Way } from './labels.ts';
-import { walkLeg } from './resources.ts';
+import { EXACT } from '../engine/movement/index.ts';
+import { BinaryHeap } from './binaryHeap.ts';
+import { type Goal, goalLeg } from './goal.ts';
+import { endedThere, extended, extendTo, type Label, LabelSet, startLabel } from './labels.ts';
+import { extend } from './resources.ts';
 import { leadsTo } from './sectors.ts';
-import type { Network } from './visibilityGraph.ts';
-import { lengthen, stopThere, walkTo } from './walk.ts';
+import type { VisibilityGraph } from './visibilityGraph.ts';
 
-/** Searches that come to no end are given up after this many steps. */
-const MOST_STEPS = 20_000;
+/** Searches that come to no end are given up after this many labels. */
+const MOST_LABELS = 20_000;
 
 export interface SearchOptions {
   /** u of one action. */
   readonly move: number;
-  /** Ways of more AT are left out. */
+  /** Paths of more AT are left out. */
   readonly most: number;
-  /** Take it that an action may end anywhere: a search for what could be had at best, and a quicker one. */
-  readonly anywhere: boolean;
+  /** Take it that an action may end anywhere: a relaxation, which says what could be had at best and is quickly searched. */
+  readonly relaxed: boolean;
 }
 
-interface Open {
-  readonly way: Way;
+/** A label in the queue, with the least that a path through it can come to. */
+interface Queued {
+  readonly label: Label;
   readonly tokens: number;
   readonly length: number;
 }
 
-const sooner = (a: Open, b: Open): boolean =>
+const sooner = (a: Queued, b: Queued): boolean =>
   a.tokens < b.tokens || (a.tokens === b.tokens && a.length < b.length - EXACT);
 
-/** The way to a target in the fewest AT, and of those the shortest; null if there is none. */
-export function findWay(network: Network, target: Target, options: SearchOptions): Way | null {
-  const { field } = network;
-  const known = new KnownWays(network, true, options.anywhere);
-  const queue = new Queue<Open>(sooner);
-  let best: Open | null = null;
-  const put = (way: Way): void => {
-    const atBest = ahead(way);
-    if (atBest.tokens > options.most || (best && !sooner(atBest, best))) return;
-    if (known.add(way)) queue.push(atBest);
+/**
+ * The path to a goal in the fewest AT, and of those the shortest; null if there is none. The straight line that is left is
+ * the heuristic: no path is shorter, and none takes fewer actions.
+ */
+export function aStar(graph: VisibilityGraph, goal: Goal, options: SearchOptions): Label | null {
+  const { space } = graph;
+  const known = new LabelSet(graph, true, options.relaxed);
+  const queue = new BinaryHeap<Queued>(sooner);
+  let best: Queued | null = null;
+  const put = (label: Label): void => {
+    const bound = estimate(label);
+    if (bound.tokens > options.most || (best && !sooner(bound, best))) return;
+    if (known.add(label)) queue.push(bound);
   };
-  const ahead = (way: Way): Open => {
-    const left = Math.max(0, distance(way.at, target.at) - target.short);
-    const more = Math.max(0, Math.ceil((way.progress.used + left) / options.move - 1 - EXACT));
-    return { way, tokens: way.progress.tokens + more, length: way.total + left };
+  const estimate = (label: Label): Queued => {
+    const left = Math.max(0, distance(label.at, goal.at) - goal.short);
+    const more = Math.max(0, Math.ceil((label.progress.used + left) / options.move - 1 - EXACT));
+    return { label, tokens: label.progress.tokens + more, length: label.total + left };
   };
-  put(startOf(field.start));
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  put(startLabel(space.start));
+  for (let settled = 0; settled < MOST_LABELS; settled++) {
     const next = queue.pop();
     if (!next || (best && !sooner(next, best))) break;
-    if (known.isBeaten(next.way)) continue;
-    const leads = leadsTo(network, next.way, target.at);
-    const leg = leads ? lastLeg(field, target, next.way.at, options.anywhere) : null;
-    const home = leg && walkLeg(next.way.progress, leg, options.move, field.rules);
-    if (home) {
-      const way = lengthen(next.way, -1, target.at, leg.length, home);
-      const open = { way, tokens: way.progress.tokens, length: way.total };
-      if (open.tokens <= options.most && (!best || sooner(open, best))) best = open;
+    if (known.isDominated(next.label)) continue;
+    const leads = leadsTo(graph, next.label, goal.at);
+    const leg = leads ? goalLeg(space, goal, next.label.at, options.relaxed) : null;
+    const extension = leg && extend(next.label.progress, leg, options.move, space.rules);
+    if (extension) {
+      const label = extended(next.label, -1, goal.at, leg.length, extension);
+      const found = { label, tokens: label.progress.tokens, length: label.total };
+      if (found.tokens <= options.most && (!best || sooner(found, best))) best = found;
     }
-    onward(network, options, next.way, known, put);
+    expand(graph, options, next.label, known, put);
   }
-  return best && (best as Open).way;
+  return best && (best as Queued).label;
 }
 
-/** All ways to nodes within `most` AT, none of them beaten in AT and u by another to the same node. */
-export function findWays(network: Network, options: SearchOptions): Way[] {
-  const queue = new Queue<Open>(sooner);
-  const known = new KnownWays(network, false, options.anywhere);
-  const ways: Way[] = [];
-  const put = (way: Way): void => {
-    const { tokens, used } = way.progress;
-    if (tokens <= options.most && known.add(way)) queue.push({ way, tokens, length: used });
+/** All labels within `most` AT, none of them dominated in AT and u by another of the same node: the search without a goal. */
+export function allLabels(graph: VisibilityGraph, options: SearchOptions): Label[] {
+  const queue = new BinaryHeap<Queued>(sooner);
+  const known = new LabelSet(graph, false, options.relaxed);
+  const labels: Label[] = [];
+  const put = (label: Label): void => {
+    const { tokens, used } = label.progress;
+    if (tokens <= options.most && known.add(label)) queue.push({ label, tokens, length: used });
   };
-  put(startOf(network.field.start));
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  put(startLabel(graph.space.start));
+  for (let settled = 0; settled < MOST_LABELS; settled++) {
     const next = queue.pop();
     if (!next) break;
-    if (known.isBeaten(next.way)) continue;
-    ways.push(next.way);
-    onward(network, options, next.way, known, put);
+    if (known.isDominated(next.label)) continue;
+    labels.push(next.label);
+    expand(graph, options, next.label, known, put);
   }
-  return ways;
+  return labels;
 }
 
-/** The ways that lead one leg farther: to corners, bending as a shortest way does, and to stops where the action ends. */
-function onward(network: Network, options: SearchOptions, way: Way, known: KnownWays, found: (way: Way) => void): void {
-  const [x, y] = way.at;
+/** The labels one leg farther: at corners, bending as a shortest path does, and at Steiner points, where the action ends. */
+function expand(
+  graph: VisibilityGraph,
+  options: SearchOptions,
+  label: Label,
+  known: LabelSet,
+  found: (label: Label) => void,
+): void {
+  const [x, y] = label.at;
   const { move, most } = options;
-  const left = move - way.progress.used;
-  const farthest = left + (most - way.progress.tokens) * move + EXACT;
-  const size = options.anywhere ? network.firstStop : network.size;
+  const left = move - label.progress.used;
+  const farthest = left + (most - label.progress.tokens) * move + EXACT;
+  const size = options.relaxed ? graph.firstSteiner : graph.size;
   for (let node = 1; node < size; node++) {
-    const isStop = network.isStop(node);
-    // At a stop the next action begins.
-    const within = isStop ? farthest - move : farthest;
-    if (network.isFar(node, x, y, within) || !network.isOpen(node)) continue;
-    const to = network.at(node);
+    const isSteiner = graph.isSteiner(node);
+    // At a Steiner point the next action begins.
+    const within = isSteiner ? farthest - move : farthest;
+    if (graph.isFar(node, x, y, within) || !graph.isFree(node)) continue;
+    const to = graph.at(node);
     const dx = to[0] - x;
     const dy = to[1] - y;
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0 || length > within) continue;
-    if (isStop && wasted(length, left, move) > WASTE) continue;
-    if (!network.comes(node, dx / length, dy / length)) continue;
-    if (way.coming && !network.bends(way.node, way.coming, dx / length, dy / length)) continue;
-    if (known.wouldBeat(node, way, length, move, isStop)) continue;
-    if (!network.isClear(way.node, node)) continue;
-    const walked = walkTo(network.field, options, way.progress, way.at, to, () => network.canStand(node));
-    if (!walked || (isStop && !network.canStand(node))) continue;
-    if (isStop) found(lengthen(way, node, to, length, stopThere(walked, length)));
-    else found({ ...lengthen(way, node, to, length, walked), coming: [dx / length, dy / length] });
+    if (isSteiner && wasted(length, left, move) > WASTE) continue;
+    if (!graph.comes(node, dx / length, dy / length)) continue;
+    if (label.coming && !graph.bends(label.node, label.coming, dx / length, dy / length)) continue;
+    if (known.wouldBeDominated(node, label, length, move, isSteiner)) continue;
+    if (!graph.isVisible(label.node, node)) continue;
+    const extension = extendTo(graph.space, options, label.progress, label.at, to, () => graph.canStand(node));
+    if (!extension || (isSteiner && !graph.canStand(node))) continue;
+    if (isSteiner) found(extended(label, node, to, length, endedThere(extension, length)));
+    else found({ ...extended(label, node, to, length, extension), coming: [dx / length, dy / length] });
   }
 }
 
-/** A stop is of use to those who would otherwise stop farther back than this, in u. */
+/** A Steiner point is of use to those who would otherwise end their action farther back than this, in u. */
 const WASTE = 1.25;
 
-/** What remains of an action, in u, at the end of a leg on which every action but the first goes as far as it may. */
+/** What is left unused of an action, in u, at the end of a leg on which every action but the first goes as far as it may. */
 function wasted(length: number, left: number, move: number): number {
-  let rest = left - length;
-  while (rest < -EXACT) rest += move;
-  return rest;
+  let unused = left - length;
+  while (unused < -EXACT) unused += move;
+  return unused;
 }

@@ -1,5 +1,5 @@
 /** A binary heap: what comes first by `before` leaves first. */
-export class Queue<T> {
+export class BinaryHeap<T> {
   readonly #items: T[] = [];
   readonly #before: (a: T, b: T) => boolean;
 

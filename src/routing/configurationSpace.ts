@@ -1,44 +1,56 @@
 import { diskOutline } from '../engine/geometry/outline.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
-import { footing, isDifficult, TOUCH } from '../engine/movement/ground.ts';
-import { isTooHigh } from '../engine/movement/prices.ts';
-import { onTable } from '../engine/movement/stand.ts';
-import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
+import {
+  footing,
+  isDifficult,
+  isTooHigh,
+  type MoveRules,
+  type MoveScene,
+  onTable,
+  TOUCH,
+} from '../engine/movement/index.ts';
 import type { PreparedElement } from '../engine/scenery.ts';
-import { type Barrier, barrier, bars, barsLeg } from './obstacle.ts';
+import { coversPoint, meetsLeg, type Obstacle, obstacleOf } from './obstacle.ts';
 
-/** Partial cover, a platform or difficult ground: what can be walked on but does something to the move. */
-export interface Patch {
+/** Partial cover, a platform or difficult ground: where walking has a price of its own. */
+export interface Region {
   readonly element: PreparedElement;
-  readonly edge: Barrier;
+  /** Where the base overlaps it. */
+  readonly grown: Obstacle;
   readonly ground: 'cover' | 'platform' | 'open';
   readonly difficult: boolean;
-  /** Too high to be crossed in one move (MOVE-4): one has to stop inside. */
+  /** Too high to be crossed in one move (MOVE-4): an action has to end inside. */
   readonly tooHigh: boolean;
 }
 
-/** A scene made ready for searching: the same rules as `traceMove`, asked many times. */
-export interface Field {
+/**
+ * A scene as the middle of the base sees it: all that is in the way grown by the base's radius, so that the base is a point.
+ * The same rules as `traceMove`, made ready to be asked many times.
+ */
+export interface ConfigurationSpace {
   readonly scene: MoveScene;
   readonly rules: MoveRules;
   /** Where the search begins. */
   readonly start: Point;
-  readonly walls: readonly Barrier[];
-  /** Enemy bases, in the order of the scene: a way round them must not touch. */
-  readonly enemies: readonly Barrier[];
+  /** What cannot be entered: total cover and impassable ground. */
+  readonly walls: readonly Obstacle[];
+  /** Enemy bases, in the order of the scene: a path round them must not touch. */
+  readonly enemies: readonly Obstacle[];
   /** Of those in contact at the start only the overlap counts on the first leg (see `firstContact`); others as above. */
-  readonly enemiesAtStart: readonly Barrier[];
-  readonly patches: readonly Patch[];
+  readonly enemiesAtStart: readonly Obstacle[];
+  readonly regions: readonly Region[];
   /** Friends and bodies: no action ends on them. */
-  readonly friends: readonly Barrier[];
+  readonly friends: readonly Obstacle[];
 }
 
-export function prepareField(scene: MoveScene, rules: MoveRules, start: Point): Field {
+/** The configuration space of a base that starts from here. */
+export function configurationSpace(scene: MoveScene, rules: MoveRules, start: Point): ConfigurationSpace {
   const { radius } = scene;
   const walls = scene.elements
     .filter((e) => footing(e, rules) === 'blocked')
-    .map((e) => barrier(e.outline, radius - TOUCH));
-  const base = (e: MoveScene['enemies'][number], touch: number) => barrier(diskOutline(e.at, e.radius), radius + touch);
+    .map((e) => obstacleOf(e.outline, radius - TOUCH));
+  const base = (e: MoveScene['enemies'][number], touch: number) =>
+    obstacleOf(diskOutline(e.at, e.radius), radius + touch);
   return {
     scene,
     rules,
@@ -48,18 +60,18 @@ export function prepareField(scene: MoveScene, rules: MoveRules, start: Point): 
     enemiesAtStart: scene.enemies.map((e) =>
       base(e, distance(e.at, start) <= e.radius + radius + 2 * TOUCH ? -TOUCH : 2 * TOUCH),
     ),
-    patches: scene.elements.flatMap((element) => patch(element, rules, radius) ?? []),
+    regions: scene.elements.flatMap((element) => region(element, rules, radius) ?? []),
     friends: [...scene.friends, ...scene.bodies].map((e) => base(e, -TOUCH)),
   };
 }
 
-function patch(element: PreparedElement, rules: MoveRules, radius: number): Patch | null {
+function region(element: PreparedElement, rules: MoveRules, radius: number): Region | null {
   const ground = footing(element, rules);
   const difficult = isDifficult(element) && rules.difficultLoss > 0;
   if (ground === 'blocked' || (ground === 'open' && !difficult)) return null;
   return {
     element,
-    edge: barrier(element.outline, radius - TOUCH),
+    grown: obstacleOf(element.outline, radius - TOUCH),
     ground,
     difficult,
     tooHigh: ground === 'cover' && isTooHigh(rules, element.height),
@@ -67,20 +79,20 @@ function patch(element: PreparedElement, rules: MoveRules, radius: number): Patc
 }
 
 /** May the middle of the base pass through p, in contact with no-one? `leeway`: what does not matter if it is nearer by less. */
-export function isOpen(field: Field, p: Point, leeway = 0): boolean {
-  if (!onTable(field.scene, field.rules, p)) return false;
-  for (const wall of field.walls) if (bars(wall, p, leeway)) return false;
-  for (const enemy of field.enemies) if (bars(enemy, p, leeway)) return false;
+export function isFree(space: ConfigurationSpace, p: Point, leeway = 0): boolean {
+  if (!onTable(space.scene, space.rules, p)) return false;
+  for (const wall of space.walls) if (coversPoint(wall, p, leeway)) return false;
+  for (const enemy of space.enemies) if (coversPoint(enemy, p, leeway)) return false;
   return true;
 }
 
 /**
- * May the base go straight from p to q, two open points (or the start), touching no enemy but the one that is `attacked`
+ * May the base go straight from p to q, two free points (or the start), touching no enemy but the one that is `attacked`
  * (his index in the scene; -1: no-one)?
  */
-export function isClear(field: Field, p: Point, q: Point, attacked = -1): boolean {
-  for (const wall of field.walls) if (barsLeg(wall, p, q)) return false;
-  const enemies = p === field.start ? field.enemiesAtStart : field.enemies;
-  for (let i = 0; i < enemies.length; i++) if (i !== attacked && barsLeg(enemies[i] as Barrier, p, q)) return false;
+export function isFreeLeg(space: ConfigurationSpace, p: Point, q: Point, attacked = -1): boolean {
+  for (const wall of space.walls) if (meetsLeg(wall, p, q)) return false;
+  const enemies = p === space.start ? space.enemiesAtStart : space.enemies;
+  for (let i = 0; i < enemies.length; i++) if (i !== attacked && meetsLeg(enemies[i] as Obstacle, p, q)) return false;
   return true;
 }

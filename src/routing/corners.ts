@@ -2,15 +2,15 @@ import { memoize } from '../engine/geometry/memoize.ts';
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, cross, dot, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../engine/geometry/vector.ts';
 
-/** A place where a shortest way may bend: a corner of the line that a base walks round an outline. */
+/** Where a shortest path may bend: a corner of an outline's Minkowski sum with the base, its arcs replaced by chords outside. */
 export interface Corner {
   readonly at: Point;
-  /** Along that line, back and forth, to the neighbouring corners; the outline lies between the two. */
+  /** Along its boundary, back and forth, to the neighbouring corners; the outline lies between the two. */
   readonly back: Point;
   readonly forth: Point;
 }
 
-/** A way that keeps this much clear of an outline stays clear of it when its points are rounded to the grid. */
+/** A path that keeps this much clear of an outline stays clear of it when its points are rounded to the grid. */
 export const SLACK = GRID * 0.75;
 
 /** Directions, anticlockwise: the sides of the polygon that is drawn round a circle instead of an arc. */
@@ -18,12 +18,12 @@ const directions = (step: number): readonly Point[] =>
   Array.from({ length: 360 / step }, (_, i): Point => [turn(i * step).cos, turn(i * step).sin]);
 const COARSE = directions(30);
 const FINE = directions(15);
-/** Beyond this radius of a walk, in u, the fine directions are worth their price. */
+/** Beyond this radius of an arc, in u, the fine directions are worth their price. */
 const WIDE = 1.5;
 /** Directions nearer to each other than this (cosine of about 8 degrees) are as good as one. */
 const SAME = 0.99;
 
-/** The corners of the way round an outline for a base of this radius, on the grid, SLACK clear of it. */
+/** The corners of an outline's Minkowski sum with a base of this radius, on the grid, SLACK clear of it. */
 export const cornersRound = memoize((outline: Outline, radius: number): readonly Corner[] => {
   if (outline.kind === 'disk') return ring(outline.at, outline.radius + radius + SLACK);
   const n = outline.points.length;
@@ -34,7 +34,7 @@ export const cornersRound = memoize((outline: Outline, radius: number): readonly
   });
 });
 
-/** Corners of the way round a point at this distance. */
+/** The corners of a polygon round a circle. */
 export function ring(at: Point, distance: number): Corner[] {
   const normals = distance > WIDE ? FINE : COARSE;
   return normals.map((normal, i) => corner(at, distance, normal, normals[(i + 1) % normals.length] as Point));

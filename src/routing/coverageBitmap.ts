@@ -1,14 +1,14 @@
 import { cross, type Point, unit } from '../engine/geometry/vector.ts';
-import type { Wedge } from './sectors.ts';
+import type { Sector } from './sectors.ts';
 
 /** The points looked at are this far apart, in u: nothing wider than 1.42 times that goes unnoticed. */
 const APART = 0.025;
 
 /**
- * Where one might get to but is not known to: the points of a fine lattice that are in any of the rings added, and in none
- * of those then taken away.
+ * A coverage bitmap: the points of a fine lattice that are in any of the rings added, and in none of those then taken away.
+ * `reach` keeps in it the gaps: where one might get to but is not known to.
  */
-export class Gaps {
+export class CoverageBitmap {
   readonly #left: number;
   readonly #top: number;
   readonly #rows: number;
@@ -47,8 +47,8 @@ export class Gaps {
     return this.#bits.every((bits) => bits === 0);
   }
 
-  /** The part of a wedge, opening at a place, in which there are gaps no farther than `radius`; null if there are none. */
-  narrowed(at: Point, { from, to }: Wedge, radius: number): Wedge | null {
+  /** The part of a sector, opening at a place, in which there are gaps no farther than `radius`; null if there are none. */
+  narrowed(at: Point, { from, to }: Sector, radius: number): Sector | null {
     const [x, y] = [at[0] - this.#left, at[1] - this.#top];
     let first: Point | null = null;
     let last: Point | null = null;

@@ -1,29 +1,27 @@
 import { diskOutline, type Outline } from '../engine/geometry/outline.ts';
 import { stretchesOnLeg } from '../engine/geometry/sweptDisk.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
-import { holeAt, overlaps, TOUCH } from '../engine/movement/ground.ts';
-import { standFault } from '../engine/movement/stand.ts';
-import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
+import { holeAt, type MoveRules, type MoveScene, overlaps, standFault, TOUCH } from '../engine/movement/index.ts';
 import type { Violation } from '../engine/ruleIds.ts';
-import { type Field, isClear } from './configurationSpace.ts';
+import { type ConfigurationSpace, isFreeLeg } from './configurationSpace.ts';
 import { type Leg, legBetween } from './legs.ts';
-import { bars } from './obstacle.ts';
+import { coversPoint } from './obstacle.ts';
 
-/** Where a way leads to. */
-export interface Target {
+/** Where a path leads to. */
+export interface Goal {
   readonly at: Point;
   /** The index of the enemy who is attacked; -1: no-one. */
   readonly enemy: number;
   /** What ends the measuring when it is reached: his base, or the rim of a round base whose hole is free to enter. */
   readonly ends: Outline | null;
-  /** The round base whose edge costs nothing on the way to the hole, or to the enemy in it. */
+  /** The round base whose edge costs nothing on the path to the hole, or to the enemy in it. */
   readonly element: string | null;
-  /** The way to `at` is measured at most this much shorter than it is, in u. */
+  /** The path to `at` is measured at most this much shorter than it is, in u. */
   readonly short: number;
 }
 
 /** A point of an enemy's base means attacking him (H2H-1), a hole stepping into it (MOVE-8); else one must be able to stand. */
-export function targetAt(scene: MoveScene, rules: MoveRules, at: Point): Target | Violation {
+export function goalAt(scene: MoveScene, rules: MoveRules, at: Point): Goal | Violation {
   const enemy = scene.enemies.findIndex((e) => distance(e.at, at) < e.radius - TOUCH);
   const attacked = scene.enemies[enemy];
   if (attacked) {
@@ -42,30 +40,32 @@ export function targetAt(scene: MoveScene, rules: MoveRules, at: Point): Target 
   return { at: hole.at, enemy: -1, ends: free ? outline : null, element: id, short };
 }
 
-/** The leg from p to the target, if it can be gone: measured to where it is contact, or a hole is free to enter. */
-export function lastLeg(field: Field, target: Target, p: Point, anywhere: boolean): Leg | null {
-  const { at, enemy, element } = target;
-  if (distance(p, at) === 0) return { length: 0, charges: [], noStop: [], tooHigh: [], difficult: [] };
-  if (!isClear(touchingAllowed(field, at), p, at, enemy)) return null;
-  return legBetween(field, p, at, anywhere, {
-    measured: measuredTo(field.scene, target, p),
+/** The leg from p to the goal, if it is free: measured to where it is contact, or a hole is free to enter. */
+export function goalLeg(space: ConfigurationSpace, goal: Goal, p: Point, relaxed: boolean): Leg | null {
+  const { at, enemy, element } = goal;
+  if (distance(p, at) === 0) return { length: 0, charges: [], noEnd: [], tooHigh: [], difficult: [] };
+  if (!isFreeLeg(touchingAllowed(space, at), p, at, enemy)) return null;
+  return legBetween(space, p, at, relaxed, {
+    measured: measuredTo(space.scene, goal, p),
     except: element ?? undefined,
   });
 }
 
-/** A target in contact with an enemy is reached by touching him: there, only overlapping him is in the way. */
-function touchingAllowed(field: Field, at: Point): Field {
-  if (!field.enemies.some((enemy) => bars(enemy, at))) return field;
-  const allow = (enemies: Field['enemies']) =>
-    enemies.map((e, i) => (bars(field.enemies[i] ?? e, at) ? { ...e, reach: field.scene.radius - TOUCH } : e));
-  return { ...field, enemies: allow(field.enemies), enemiesAtStart: allow(field.enemiesAtStart) };
+/** A goal in contact with an enemy is reached by touching him: there, only overlapping him is in the way. */
+function touchingAllowed(space: ConfigurationSpace, at: Point): ConfigurationSpace {
+  if (!space.enemies.some((enemy) => coversPoint(enemy, at))) return space;
+  const allow = (enemies: ConfigurationSpace['enemies']) =>
+    enemies.map((e, i) =>
+      coversPoint(space.enemies[i] ?? e, at) ? { ...e, clearance: space.scene.radius - TOUCH } : e,
+    );
+  return { ...space, enemies: allow(space.enemies), enemiesAtStart: allow(space.enemiesAtStart) };
 }
 
-function measuredTo(scene: MoveScene, target: Target, p: Point): number {
-  const whole = distance(p, target.at);
-  if (!target.ends || (target.enemy < 0 && startsInside(scene, target, p))) return whole;
-  return stretchesOnLeg(p, target.at, target.ends, scene.radius).at(-1)?.from ?? whole;
+function measuredTo(scene: MoveScene, goal: Goal, p: Point): number {
+  const whole = distance(p, goal.at);
+  if (!goal.ends || (goal.enemy < 0 && startsInside(scene, goal, p))) return whole;
+  return stretchesOnLeg(p, goal.at, goal.ends, scene.radius).at(-1)?.from ?? whole;
 }
 
-const startsInside = (scene: MoveScene, target: Target, p: Point): boolean =>
-  scene.elements.some((e) => e.id === target.element && overlaps(p, scene.radius, e));
+const startsInside = (scene: MoveScene, goal: Goal, p: Point): boolean =>
+  scene.elements.some((e) => e.id === goal.element && overlaps(p, scene.radius, e));

@@ -1,4 +1,4 @@
-/** Ways over the table, planned: what the judge of `engine/movement` would let a base walk, and where it could come to. */
+/** Routes over the table, planned: what the judge of `engine/movement` would let a base walk, and where it could come to. */
 export { nearestPlace } from './nearestPlace.ts';
 export { type ReachArea, reach } from './reach.ts';
 export { type Route, type RouteAnswer, route, routesFrom } from './route.ts';

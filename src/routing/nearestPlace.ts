@@ -1,8 +1,7 @@
 import { edges, nearestOnSegment } from '../engine/geometry/distance.ts';
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, distance, GRID, onGrid, type Point, scale, subtract, turn, unit } from '../engine/geometry/vector.ts';
-import { standFault } from '../engine/movement/stand.ts';
-import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
+import { type MoveRules, type MoveScene, standFault } from '../engine/movement/index.ts';
 import { SLACK } from './corners.ts';
 
 /**

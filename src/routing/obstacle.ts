@@ -5,13 +5,14 @@ import type { Outline } from '../engine/geometry/outline.ts';
 import { distance, type Point } from '../engine/geometry/vector.ts';
 
 /**
- * What the middle of a base may not come nearer to than `reach`, made ready for the thousands of questions a search asks:
- * answers without making a single object.
+ * An obstacle of the configuration space: the Minkowski sum of an outline and a disk of radius `clearance`, which the middle
+ * of a base may not enter. Made ready for the thousands of questions a search asks: answers without making a single object.
  */
-export interface Barrier {
+export interface Obstacle {
   readonly outline: Outline;
-  readonly reach: number;
-  /** Its edges, as in `Sides`; empty for a disk. */
+  /** In u. */
+  readonly clearance: number;
+  /** Its edges, as in `EdgeTable`; empty for a disk. */
   readonly sides: Float64Array;
   readonly minX: number;
   readonly maxX: number;
@@ -19,46 +20,54 @@ export interface Barrier {
   readonly maxY: number;
 }
 
-/** Bars the middle of a base from coming nearer to an outline than `reach`. */
-export const barrier = memoize((outline: Outline, reach: number): Barrier => {
+/** The Minkowski sum of an outline and a disk of radius `clearance`. */
+export const obstacleOf = memoize((outline: Outline, clearance: number): Obstacle => {
   const disk = outline.kind === 'disk';
   const xs = disk ? [outline.at[0] - outline.radius, outline.at[0] + outline.radius] : outline.points.map((p) => p[0]);
   const ys = disk ? [outline.at[1] - outline.radius, outline.at[1] + outline.radius] : outline.points.map((p) => p[1]);
   return {
     outline,
-    reach,
+    clearance,
     sides: edgeTable(outline).numbers,
-    minX: Math.min(...xs) - reach,
-    maxX: Math.max(...xs) + reach,
-    minY: Math.min(...ys) - reach,
-    maxY: Math.max(...ys) + reach,
+    minX: Math.min(...xs) - clearance,
+    maxX: Math.max(...xs) + clearance,
+    minY: Math.min(...ys) - clearance,
+    maxY: Math.max(...ys) + clearance,
   };
 });
 
-/** Is p nearer to the barrier than its reach, by more than `leeway`? */
-export function bars(wall: Barrier, p: Point, leeway = 0): boolean {
+/** Is p in the obstacle, deeper than `leeway`? */
+export function coversPoint(obstacle: Obstacle, p: Point, leeway = 0): boolean {
   const [x, y] = p;
-  if (x <= wall.minX || x >= wall.maxX || y <= wall.minY || y >= wall.maxY) return false;
+  if (x <= obstacle.minX || x >= obstacle.maxX || y <= obstacle.minY || y >= obstacle.maxY) return false;
   return (
-    meetsLeg(wall, wall.reach - leeway, x, y, x, y) || (wall.outline.kind === 'polygon' && isInside(p, wall.outline))
+    meetsBoundary(obstacle, obstacle.clearance - leeway, x, y, x, y) ||
+    (obstacle.outline.kind === 'polygon' && isInside(p, obstacle.outline))
   );
 }
 
-/** Does the leg from p to q, whose ends the barrier does not bar, come nearer to it than its reach? */
-export const barsLeg = (wall: Barrier, p: Point, q: Point): boolean =>
-  !passesBy(wall, p, q) && meetsLeg(wall, wall.reach, p[0], p[1], q[0], q[1]);
+/** Does the leg from p to q, neither of them in the obstacle, cross it? */
+export const meetsLeg = (obstacle: Obstacle, p: Point, q: Point): boolean =>
+  !passesBy(obstacle, p, q) && meetsBoundary(obstacle, obstacle.clearance, p[0], p[1], q[0], q[1]);
 
-/** Does the leg from p to q lie wholly to one side of a barrier? Settles most questions. */
-export const passesBy = ({ minX, maxX, minY, maxY }: Barrier, [px, py]: Point, [qx, qy]: Point): boolean =>
+/** Does the leg from p to q lie wholly to one side of an obstacle? Settles most questions. */
+export const passesBy = ({ minX, maxX, minY, maxY }: Obstacle, [px, py]: Point, [qx, qy]: Point): boolean =>
   (px >= maxX && qx >= maxX) || (px <= minX && qx <= minX) || (py >= maxY && qy >= maxY) || (py <= minY && qy <= minY);
 
-/** Is any point of the leg nearer to the barrier's boundary than `reach`? */
-function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: number, qx: number, qy: number): boolean {
+/** Is any point of the leg nearer to the outline's boundary than `clearance`? */
+function meetsBoundary(
+  { outline, sides }: Obstacle,
+  clearance: number,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+): boolean {
   if (outline.kind === 'disk') {
-    const r = outline.radius + reach;
+    const r = outline.radius + clearance;
     return squareToSegment(outline.at[0], outline.at[1], px, py, qx, qy) < r * r;
   }
-  const square = reach * reach;
+  const square = clearance * clearance;
   for (let i = 0; i < sides.length; i += EDGE_STRIDE) {
     const ax = sides[i] as number;
     const ay = sides[i + 1] as number;
@@ -77,7 +86,7 @@ function meetsLeg({ outline, sides }: Barrier, reach: number, px: number, py: nu
 }
 
 /** The squared distance of (x, y) from the segment between (px, py) and (qx, qy). */
-export function squareToSegment(x: number, y: number, px: number, py: number, qx: number, qy: number): number {
+function squareToSegment(x: number, y: number, px: number, py: number, qx: number, qy: number): number {
   const dx = qx - px;
   const dy = qy - py;
   const square = dx * dx + dy * dy;
@@ -88,8 +97,8 @@ export function squareToSegment(x: number, y: number, px: number, py: number, qx
   return ex * ex + ey * ey;
 }
 
-/** The distance of p from the outline of a barrier; 0 inside. */
-export function toEdges({ outline, sides }: Barrier, p: Point): number {
+/** The distance of p from the outline of an obstacle; 0 inside. */
+export function toEdges({ outline, sides }: Obstacle, p: Point): number {
   if (outline.kind === 'disk') return Math.max(0, distance(p, outline.at) - outline.radius);
   if (isInside(p, outline)) return 0;
   let square = Number.POSITIVE_INFINITY;

@@ -1,25 +1,28 @@
-import { between, distance, dot, onGrid, type Point, scale, subtract } from '../engine/geometry/vector.ts';
+import { memoize } from '../engine/geometry/memoize.ts';
+import type { Outline } from '../engine/geometry/outline.ts';
+import { add, between, distance, dot, onGrid, type Point, scale, subtract } from '../engine/geometry/vector.ts';
+import { SLACK } from './corners.ts';
 
-/** A piece of the line beside something, as near as a base may stand to it: a straight one or a circle. */
-export type Beside =
+/** A piece of an offset curve, where a base stands as near to something as it may: a straight line or a circle. */
+export type OffsetCurve =
   | { readonly owner: object; readonly from: Point; readonly to: Point }
   | { readonly owner: object; readonly at: Point; readonly radius: number };
 
 /**
- * Where lines beside different things meet: the nooks where the only room to stand may be. Rounded to the grid; not all
- * have room.
+ * Where offset curves of different things meet: in the nooks between them may be the only room to stand. Rounded to the
+ * grid; not all have room.
  */
-export function cranniesOf(lines: readonly Beside[]): Point[] {
+export function intersections(curves: readonly OffsetCurve[]): Point[] {
   const places: Point[] = [];
-  const boxes = lines.map(boxOf);
-  for (let i = 0; i < lines.length; i++) {
-    const a = lines[i] as Beside;
+  const boxes = curves.map(boxOf);
+  for (let i = 0; i < curves.length; i++) {
+    const a = curves[i] as OffsetCurve;
     const [left, top, right, bottom] = boxes[i] as Box;
     for (let j = 0; j < i; j++) {
       const [l, t, r, b] = boxes[j] as Box;
       if (l > right || r < left || t > bottom || b < top) continue;
-      const other = lines[j] as Beside;
-      // A thing's own lines only touch each other, but for straight ones where it turns inwards.
+      const other = curves[j] as OffsetCurve;
+      // A thing's own curves only touch each other, but for straight ones where it turns inwards.
       if (a.owner === other.owner && !('from' in a && 'from' in other)) continue;
       for (const p of meetings(a, other)) places.push(onGrid(p));
     }
@@ -29,16 +32,16 @@ export function cranniesOf(lines: readonly Beside[]): Point[] {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-function boxOf(line: Beside): Box {
-  if ('at' in line) {
-    const { at, radius: r } = line;
+function boxOf(curve: OffsetCurve): Box {
+  if ('at' in curve) {
+    const { at, radius: r } = curve;
     return [at[0] - r, at[1] - r, at[0] + r, at[1] + r];
   }
-  const [p, q] = [line.from, line.to];
+  const [p, q] = [curve.from, curve.to];
   return [Math.min(p[0], q[0]), Math.min(p[1], q[1]), Math.max(p[0], q[0]), Math.max(p[1], q[1])];
 }
 
-function meetings(a: Beside, b: Beside): Point[] {
+function meetings(a: OffsetCurve, b: OffsetCurve): Point[] {
   if ('at' in a) return 'at' in b ? ofCircles(a.at, a.radius, b.at, b.radius) : onCircle(b.from, b.to, a.at, a.radius);
   return 'at' in b ? onCircle(a.from, a.to, b.at, b.radius) : ofSegments(a.from, a.to, b.from, b.to);
 }
@@ -57,9 +60,9 @@ function ofCircles(p: Point, fromP: number, q: Point, fromQ: number): Point[] {
 }
 
 function onCircle(from: Point, to: Point, at: Point, radius: number): Point[] {
-  const way = subtract(to, from);
+  const leg = subtract(to, from);
   const l = distance(from, to);
-  const middle = dot(subtract(at, from), way) / l;
+  const middle = dot(subtract(at, from), leg) / l;
   const foot = between(from, to, middle / l);
   const square = radius * radius - distance(at, foot) ** 2;
   if (square <= 0) return [];
@@ -77,3 +80,25 @@ function ofSegments(p: Point, q: Point, a: Point, b: Point): Point[] {
   const t = (x * dy - y * dx) / cross;
   return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [between(p, q, s)] : [];
 }
+
+/** The offset curves of an outline for a base of this radius: outside it, and inside where there may be room. */
+export const offsetCurves = memoize((outline: Outline, radius: number): readonly OffsetCurve[] => {
+  const apart = radius + SLACK;
+  const circle = (at: Point, r: number): OffsetCurve => ({ owner: outline, at, radius: r });
+  if (outline.kind === 'disk') {
+    const inside = outline.radius - apart;
+    return [circle(outline.at, outline.radius + apart), ...(inside > 0 ? [circle(outline.at, inside)] : [])];
+  }
+  const { points } = outline;
+  return points.flatMap((a, i) => {
+    const b = points[(i + 1) % points.length] as Point;
+    const l = distance(a, b);
+    const out: Point = [((b[1] - a[1]) / l) * apart, ((a[0] - b[0]) / l) * apart];
+    const [outside, inside] = [out, scale(out, -1)].map((off) => ({
+      owner: outline,
+      from: add(a, off),
+      to: add(b, off),
+    })) as [OffsetCurve, OffsetCurve];
+    return [circle(a, apart), outside, inside];
+  });
+});

@@ -1,78 +1,97 @@
 import { add, distance, onGrid, type Point, scale, turn } from '../engine/geometry/vector.ts';
-import { EXACT } from '../engine/movement/ground.ts';
-import { standFault } from '../engine/movement/stand.ts';
-import { type Field, isClear } from './configurationSpace.ts';
-import { lastLeg, type Target } from './goal.ts';
-import { legsOf, type Way } from './labels.ts';
-import { walkLeg } from './resources.ts';
-import { lengthen, stopThere, walkTo } from './walk.ts';
+import { EXACT, standFault } from '../engine/movement/index.ts';
+import { type ConfigurationSpace, isFreeLeg } from './configurationSpace.ts';
+import { type Goal, goalLeg } from './goal.ts';
+import { endedThere, extended, extendTo, type Label, legsOf } from './labels.ts';
+import { extend } from './resources.ts';
 
-/** How far a stop is moved at once, in u, and in which directions: first coarsely, then finely. */
+/** How far a Steiner point is moved at once, in u, and in which directions: first coarsely, then finely. */
 const STEPS = [0.32, 0.16, 0.08, 0.04, 0.02, 0.01];
 const DIRECTIONS: readonly Point[] = Array.from({ length: 16 }, (_, i) => [turn(i * 22.5).cos, turn(i * 22.5).sin]);
 
 /**
- * The same way with its stops moved to where it is shortest. A search knows a few places to stop at beside cover and
- * friends only; along their edges the best one lies anywhere between two of them.
+ * The same path with its Steiner points moved to where it is shortest. The graph has a few of them beside cover and friends
+ * only; the best place to end an action lies anywhere between two of them.
  */
-export function slideStops(field: Field, way: Way, target: Target, move: number): Way {
-  let best = way;
-  for (const i of legsOf(way).keys()) {
+export function shiftSteinerPoints(space: ConfigurationSpace, label: Label, goal: Goal, move: number): Label {
+  let best = label;
+  for (const i of legsOf(label).keys()) {
     for (const step of STEPS) {
-      for (let next: Way | null = best; next; next = slid(field, best, i, step, target, move)) best = next;
+      for (let next: Label | null = best; next; next = shifted(space, best, i, step, goal, move)) best = next;
     }
   }
   return best;
 }
 
-/** The way with the end of one leg, if that is a stop, moved by a step that makes it better; null if there is none. */
-function slid(field: Field, way: Way, index: number, step: number, target: Target, move: number): Way | null {
-  const stop = legsOf(way)[index]?.to;
-  if (!stop || !isStop(stop)) return null;
+/** The path with the end of one leg, if that is a Steiner point, moved by a step that makes it better; null if there is none. */
+function shifted(
+  space: ConfigurationSpace,
+  label: Label,
+  index: number,
+  step: number,
+  goal: Goal,
+  move: number,
+): Label | null {
+  const point = legsOf(label)[index]?.to;
+  if (!point || !isSteiner(point)) return null;
   for (const direction of DIRECTIONS) {
-    const other = moved(field, way, index, onGrid(add(stop.at, scale(direction, step))), target, move);
-    if (other && isBetter(other, way)) return other;
+    const other = moved(space, label, index, onGrid(add(point.at, scale(direction, step))), goal, move);
+    if (other && isBetter(other, label)) return other;
   }
   return null;
 }
 
-const isStop = ({ node, coming }: Way): boolean => node > 0 && coming === null;
+const isSteiner = ({ node, coming }: Label): boolean => node > 0 && coming === null;
 
-const isBetter = (a: Way, b: Way): boolean =>
+const isBetter = (a: Label, b: Label): boolean =>
   a.progress.tokens < b.progress.tokens || (a.progress.tokens === b.progress.tokens && a.total < b.total - EXACT);
 
-/** A way with the end of one leg moved; null if it cannot be gone. */
-function moved(field: Field, way: Way, index: number, to: Point, target: Target, move: number): Way | null {
-  if (standFault(field.scene, field.rules, to)) return null;
-  const legs = legsOf(way);
+/** A path with the end of one leg moved; null if it cannot be walked. */
+function moved(
+  space: ConfigurationSpace,
+  label: Label,
+  index: number,
+  to: Point,
+  goal: Goal,
+  move: number,
+): Label | null {
+  if (standFault(space.scene, space.rules, to)) return null;
+  const legs = legsOf(label);
   let at = (legs[index] as (typeof legs)[0]).from;
   for (const [i, leg] of legs.slice(index).entries()) {
     const end = i === 0 ? to : leg.to.at;
-    const next = leg.to.node < 0 ? home(field, at, target, move) : onward(field, at, leg.to, end, move, i < 2);
+    const next = leg.to.node < 0 ? home(space, at, goal, move) : onward(space, at, leg.to, end, move, i < 2);
     if (!next) return null;
     at = next;
   }
   return at;
 }
 
-function onward(field: Field, from: Way, model: Way, to: Point, move: number, check: boolean): Way | null {
+function onward(
+  space: ConfigurationSpace,
+  from: Label,
+  model: Label,
+  to: Point,
+  move: number,
+  check: boolean,
+): Label | null {
   const length = distance(from.at, to);
-  if (length === 0 || (check && !isClear(field, from.at, to))) return null;
-  const walked = walkTo(
-    field,
-    { move, anywhere: false },
+  if (length === 0 || (check && !isFreeLeg(space, from.at, to))) return null;
+  const extension = extendTo(
+    space,
+    { move, relaxed: false },
     from.progress,
     from.at,
     to,
-    () => !standFault(field.scene, field.rules, to),
+    () => !standFault(space.scene, space.rules, to),
   );
-  if (!walked) return null;
-  const way = lengthen(from, model.node, to, length, isStop(model) ? stopThere(walked, length) : walked);
-  return { ...way, coming: model.coming };
+  if (!extension) return null;
+  const label = extended(from, model.node, to, length, isSteiner(model) ? endedThere(extension, length) : extension);
+  return { ...label, coming: model.coming };
 }
 
-function home(field: Field, from: Way, target: Target, move: number): Way | null {
-  const leg = lastLeg(field, target, from.at, false);
-  const walked = leg && walkLeg(from.progress, leg, move, field.rules);
-  return walked ? lengthen(from, -1, target.at, leg.length, walked) : null;
+function home(space: ConfigurationSpace, from: Label, goal: Goal, move: number): Label | null {
+  const leg = goalLeg(space, goal, from.at, false);
+  const extension = leg && extend(from.progress, leg, move, space.rules);
+  return extension ? extended(from, -1, goal.at, leg.length, extension) : null;
 }

@@ -1,15 +1,14 @@
 import { cross, type Point } from '../engine/geometry/vector.ts';
-import type { MoveRules, MoveScene } from '../engine/movement/types.ts';
-import { findWays } from './aStar.ts';
-import { type Field, prepareField } from './configurationSpace.ts';
-import { Gaps } from './coverageBitmap.ts';
-import type { Way } from './labels.ts';
+import type { MoveRules, MoveScene } from '../engine/movement/index.ts';
+import { allLabels } from './aStar.ts';
+import { type ConfigurationSpace, configurationSpace } from './configurationSpace.ts';
+import { CoverageBitmap } from './coverageBitmap.ts';
+import { type Label, repriced } from './labels.ts';
 import type { Progress } from './resources.ts';
-import { type Wedge, wedgesOf } from './sectors.ts';
-import { stopsOf } from './steinerPoints.ts';
-import { cornersOf, Network } from './visibilityGraph.ts';
-import { furthest, type Star, starsFrom } from './visibilityPolygon.ts';
-import { inEarnest } from './walk.ts';
+import { type Sector, sectorsOf } from './sectors.ts';
+import { steinerPoints } from './steinerPoints.ts';
+import { cornersOf, VisibilityGraph } from './visibilityGraph.ts';
+import { furthest, type VisibilityPolygons, visibilityPolygons } from './visibilityPolygon.ts';
 
 /** Where a character can get to for so many AT or fewer. */
 export interface ReachArea {
@@ -27,33 +26,36 @@ export interface ReachArea {
  */
 export function reach(scene: MoveScene, rules: MoveRules, from: Point, move: number, most = 3): ReachArea[] {
   if (![...from, move].every(Number.isFinite) || move <= 0) return [];
-  const field = prepareField(scene, rules, from);
+  const space = configurationSpace(scene, rules, from);
   const levels = Array.from({ length: most }, (_, i): Level => {
-    return { tokens: i + 1, pieces: [], gaps: new Gaps(from, move * (i + 1)) };
+    return { tokens: i + 1, pieces: [], gaps: new CoverageBitmap(from, move * (i + 1)) };
   });
-  drawFromCorners(field, move, levels);
-  if (levels.some(({ gaps }) => !gaps.isEmpty())) drawFromStops(field, move, levels);
+  drawFromCorners(space, move, levels);
+  if (levels.some(({ gaps }) => !gaps.isEmpty())) drawFromSteinerPoints(space, move, levels);
   return levels.map(({ tokens, pieces }) => ({ tokens, pieces }));
 }
 
 interface Level {
   readonly tokens: number;
   readonly pieces: (readonly Point[])[];
-  /** Where one could get to if an action could end anywhere, and so far cannot. */
-  readonly gaps: Gaps;
+  /** What the relaxed problem reaches and so far nothing else does. */
+  readonly gaps: CoverageBitmap;
 }
 
-/** Draws what the ways round corners reach that would be best if an action could end anywhere; where it may not, they leave gaps. */
-function drawFromCorners(field: Field, move: number, levels: readonly Level[]): void {
+/** Draws what the best paths of the relaxed problem reach when they are walked; where an action may not end, they leave gaps. */
+function drawFromCorners(space: ConfigurationSpace, move: number, levels: readonly Level[]): void {
   const most = levels.length;
-  const network = new Network(field, cornersOf(field), [], move * most);
-  const known = new Map<Way, Progress | null>();
-  for (const way of findWays(network, { move, most, anywhere: true })) {
-    const progress = inEarnest(network, way, known, move);
-    const travellers = [{ progress: way.progress, anywhere: true }];
-    if (progress) travellers.push({ progress, anywhere: false });
-    for (const wedge of wedgesOf(network, way)) {
-      const [atBest, reached] = starsFrom(field, way.at, wedge, travellers, move, most) as [Star, Star?];
+  const graph = new VisibilityGraph(space, cornersOf(space), [], move * most);
+  const known = new Map<Label, Progress | null>();
+  for (const label of allLabels(graph, { move, most, relaxed: true })) {
+    const progress = repriced(graph, label, known, move);
+    const travellers = [{ progress: label.progress, relaxed: true }];
+    if (progress) travellers.push({ progress, relaxed: false });
+    for (const sector of sectorsOf(graph, label)) {
+      const [atBest, reached] = visibilityPolygons(space, label.at, sector, travellers, move, most) as [
+        VisibilityPolygons,
+        VisibilityPolygons?,
+      ];
       for (const [k, { gaps, pieces }] of levels.entries()) {
         const [best, ring] = [atBest[k], reached?.[k]];
         if (ring) pieces.push(ring);
@@ -64,35 +66,42 @@ function drawFromCorners(field: Field, move: number, levels: readonly Level[]): 
   for (const { gaps, pieces } of levels) for (const ring of pieces) gaps.remove(ring);
 }
 
-/** Draws what only a way reaches that stops beside what is in its way. */
-function drawFromStops(field: Field, move: number, levels: readonly Level[]): void {
+/** Draws what only a path reaches on which an action ends at a Steiner point. */
+function drawFromSteinerPoints(space: ConfigurationSpace, move: number, levels: readonly Level[]): void {
   const most = levels.length;
-  const network = new Network(field, cornersOf(field), stopsOf(field, move * most), move * most);
-  for (const way of findWays(network, { move, most, anywhere: false })) {
-    for (const wedge of wedgesOf(network, way)) {
-      const towards = toGaps(levels, way, wedge, move);
+  const graph = new VisibilityGraph(space, cornersOf(space), steinerPoints(space, move * most), move * most);
+  for (const label of allLabels(graph, { move, most, relaxed: false })) {
+    for (const sector of sectorsOf(graph, label)) {
+      const towards = toGaps(levels, label, sector, move);
       if (!towards) continue;
-      const [star] = starsFrom(field, way.at, towards, [{ progress: way.progress, anywhere: false }], move, most);
+      const [polygons] = visibilityPolygons(
+        space,
+        label.at,
+        towards,
+        [{ progress: label.progress, relaxed: false }],
+        move,
+        most,
+      );
       for (const [k, { gaps, pieces }] of levels.entries()) {
-        const ring = star?.[k];
+        const ring = polygons?.[k];
         if (ring && gaps.remove(ring)) pieces.push(ring);
       }
     }
   }
 }
 
-/** The part of a wedge in which there are gaps not too far to get to. */
-function toGaps(levels: readonly Level[], { at, progress }: Way, wedge: Wedge, move: number): Wedge | null {
-  let found: Wedge | null = null;
+/** The part of a sector in which there are gaps not too far to get to. */
+function toGaps(levels: readonly Level[], { at, progress }: Label, sector: Sector, move: number): Sector | null {
+  let found: Sector | null = null;
   for (const { tokens, gaps } of levels) {
     const most = furthest(progress, move, tokens);
-    const here = most > 0 ? gaps.narrowed(at, wedge, most) : null;
+    const here = most > 0 ? gaps.narrowed(at, sector, most) : null;
     if (here) found = found ? hull(found, here) : here;
   }
   return found;
 }
 
-const hull = (a: Wedge, b: Wedge): Wedge => ({
+const hull = (a: Sector, b: Sector): Sector => ({
   from: cross(a.from, b.from) < 0 ? b.from : a.from,
   to: cross(a.to, b.to) > 0 ? b.to : a.to,
 });

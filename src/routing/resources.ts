@@ -1,7 +1,5 @@
 import type { Stretch } from '../engine/geometry/sweptDisk.ts';
-import { EXACT, TOUCH } from '../engine/movement/ground.ts';
-import { ACTION_COST, allowanceOf, owedWith } from '../engine/movement/prices.ts';
-import type { MoveRules } from '../engine/movement/types.ts';
+import { ACTION_COST, allowanceOf, EXACT, type MoveRules, owedWith, TOUCH } from '../engine/movement/index.ts';
 import type { Leg } from './legs.ts';
 
 /** How far into which Move action a base is on its way. */
@@ -16,7 +14,7 @@ export interface Progress {
   readonly slowed: boolean;
 }
 
-/** Nothing walked yet. */
+/** The start of the first action. */
 export const FRESH: Progress = { tokens: ACTION_COST, used: 0, paid: 0, slowed: false };
 
 /** The next action after this one. */
@@ -27,7 +25,8 @@ export const nextAction = ({ tokens }: Progress): Progress => ({
   slowed: false,
 });
 
-export interface Walked {
+/** What comes of walking a leg. */
+export interface Extension {
   readonly progress: Progress;
   /** Where on the leg one action ends and the next begins, in u; 0 is the leg's beginning. */
   readonly breaks: readonly number[];
@@ -40,9 +39,9 @@ export interface Walked {
  * given line that is the best there is, since who is further in fewer AT can always wait for the other.
  * `move` in u; null if the leg cannot be walked.
  */
-export function walkLeg(from: Progress, leg: Leg, move: number, rules: MoveRules): Walked | null {
-  if (leg.charges.length + leg.noStop.length + leg.difficult.length === 0)
-    return walkOpen(from, leg.length, move, rules);
+export function extend(from: Progress, leg: Leg, move: number, rules: MoveRules): Extension | null {
+  if (leg.charges.length + leg.noEnd.length + leg.difficult.length === 0)
+    return extendFreely(from, leg.length, move, rules);
   const breaks: number[] = [];
   let progress = from;
   let at = 0;
@@ -53,11 +52,11 @@ export function walkLeg(from: Progress, leg: Leg, move: number, rules: MoveRules
       const endsTooHigh = leg.tooHigh.some((s) => s.from > at + EXACT && s.to >= leg.length - EXACT);
       return { progress: pay(progress, leg, at, leg.length, rules), breaks, endsTooHigh };
     }
-    const stop = lastStop(leg.noStop, Math.min(barred ? barred.to - TOUCH : limit, leg.length));
-    if (stop <= at + TOUCH && !(at === 0 && stop >= 0 && progress.used > 0 && breaks.length === 0)) return null;
-    progress = nextAction(pay(progress, leg, at, stop, rules));
-    breaks.push(stop);
-    at = stop;
+    const end = lastEnd(leg.noEnd, Math.min(barred ? barred.to - TOUCH : limit, leg.length));
+    if (end <= at + TOUCH && !(at === 0 && end >= 0 && progress.used > 0 && breaks.length === 0)) return null;
+    progress = nextAction(pay(progress, leg, at, end, rules));
+    breaks.push(end);
+    at = end;
   }
 }
 
@@ -74,16 +73,16 @@ export function farthest(from: Progress, leg: Leg, move: number, rules: MoveRule
     }
     if (limit >= leg.length - EXACT) return leg.length;
     best = Math.max(best, limit);
-    const stop = lastStop(leg.noStop, limit);
-    if (stop < at || (stop <= at + TOUCH && (at > 0 || progress.used === 0))) return best;
-    progress = nextAction(pay(progress, leg, at, stop, rules));
+    const end = lastEnd(leg.noEnd, limit);
+    if (end < at || (end <= at + TOUCH && (at > 0 || progress.used === 0))) return best;
+    progress = nextAction(pay(progress, leg, at, end, rules));
     if (progress.tokens > most) return best;
-    at = stop;
+    at = end;
   }
 }
 
 /** A leg on which an action may end anywhere. */
-function walkOpen(from: Progress, length: number, move: number, rules: MoveRules): Walked {
+function extendFreely(from: Progress, length: number, move: number, rules: MoveRules): Extension {
   const breaks: number[] = [];
   let progress = from;
   let at = 0;
@@ -128,9 +127,9 @@ function pay(progress: Progress, leg: Leg, from: number, to: number, rules: Move
 }
 
 /** The farthest place up to `limit` where an action may end, just short of what it may not end on; negative if there is none. */
-function lastStop(noStop: readonly Stretch[], limit: number): number {
-  for (let i = noStop.length - 1; i >= 0; i--) {
-    const { from, to } = noStop[i] as Stretch;
+function lastEnd(noEnd: readonly Stretch[], limit: number): number {
+  for (let i = noEnd.length - 1; i >= 0; i--) {
+    const { from, to } = noEnd[i] as Stretch;
     if (limit >= to - EXACT) break;
     if (from <= EXACT) return -1;
     if (from < limit + EXACT) return from - EXACT;

@@ -1,10 +1,10 @@
 import type { Outline } from '../engine/geometry/outline.ts';
 import { add, cross, dot, length, type Point, subtract, unit } from '../engine/geometry/vector.ts';
-import type { Field } from './configurationSpace.ts';
+import type { ConfigurationSpace } from './configurationSpace.ts';
 import type { Leg } from './legs.ts';
-import { freeLength, isAside, isFar, legTowards, lookOut, type Outlook } from './rayCasting.ts';
+import { freeLength, isAside, isFar, legTowards, type SectorView, viewInto } from './rayCasting.ts';
 import { farthest, type Progress } from './resources.ts';
-import type { Wedge } from './sectors.ts';
+import type { Sector } from './sectors.ts';
 
 /** An edge that is nowhere farther than this from the straight line between two rays, in u, needs no other. */
 const STRAIGHT = 0.01;
@@ -13,38 +13,38 @@ const stepAt = (radius: number): number => Math.min(0.2, Math.sqrt((8 * STRAIGHT
 /** Just beside a direction. */
 const HAIR = 1e-4;
 
-/** What can be reached straight from a place: one outline for each number of AT, null where there is nothing. */
-export type Star = readonly (readonly Point[] | null)[];
+/** What can be reached straight from a place: a visibility polygon for each number of AT, null where there is nothing. */
+export type VisibilityPolygons = readonly (readonly Point[] | null)[];
 
 /**
- * The stars of one place within a wedge for those who come there with this progress or that, for 1, 2 … `most` AT; the
- * very same one for who gets no farther than the first.
+ * The visibility polygons of one place within a sector for those who come there with this progress or that, cut off where
+ * 1, 2 … `most` AT are spent: a radial sweep. The very same ones for who gets no farther than the first.
  */
-export function starsFrom(
-  field: Field,
+export function visibilityPolygons(
+  space: ConfigurationSpace,
   at: Point,
-  wedge: Wedge,
+  sector: Sector,
   travellers: readonly Traveller[],
   move: number,
   most: number,
-): Star[] {
+): VisibilityPolygons[] {
   const limit = Math.max(...travellers.map(({ progress }) => furthest(progress, move, most)));
-  const outlook = lookOut(field, at, wedge, limit);
-  const cast = (direction: Point): Ray => castRay(outlook, travellers, direction, move, most);
+  const view = viewInto(space, at, sector, limit);
+  const cast = (direction: Point): Ray => castRay(view, travellers, direction, move, most);
   const rays: Ray[] = [];
-  for (const direction of directionsIn(outlook, wedge)) {
+  for (const direction of directionsIn(view, sector)) {
     const ray = cast(direction);
     const last = rays[rays.length - 1];
     if (last) followEdge(last, ray, cast, rays);
     rays.push(ray);
   }
-  const stars: Star[] = [];
+  const all: VisibilityPolygons[] = [];
   for (const [i, { progress }] of travellers.entries()) {
-    const first = stars[0];
+    const first = all[0];
     const isSame = first && rays.every(({ lengths }) => isRepeated(lengths, i * most, most));
-    stars.push(isSame ? first : starOf(at, progress, rays, i * most, most));
+    all.push(isSame ? first : polygonsOf(at, progress, rays, i * most, most));
   }
-  return stars;
+  return all;
 }
 
 /** Do the numbers from this one on repeat those at the beginning? */
@@ -53,7 +53,13 @@ function isRepeated(numbers: readonly number[], from: number, many: number): boo
   return true;
 }
 
-const starOf = (at: Point, { tokens }: Progress, rays: readonly Ray[], from: number, most: number): Star =>
+const polygonsOf = (
+  at: Point,
+  { tokens }: Progress,
+  rays: readonly Ray[],
+  from: number,
+  most: number,
+): VisibilityPolygons =>
   Array.from({ length: most }, (_, k) =>
     k + 1 < tokens ? null : [at, ...rays.map((ray) => endOf(at, ray, from + k))],
   );
@@ -62,10 +68,11 @@ const starOf = (at: Point, { tokens }: Progress, rays: readonly Ray[], from: num
 export const furthest = ({ tokens, used }: Progress, move: number, most: number): number =>
   move - used + (most - tokens) * move;
 
+/** Who comes to the place. */
 export interface Traveller {
   readonly progress: Progress;
   /** Take it that an action may end anywhere. */
-  readonly anywhere: boolean;
+  readonly relaxed: boolean;
 }
 
 const endOf = ([x, y]: Point, { direction, lengths }: Ray, k: number): Point => {
@@ -80,29 +87,29 @@ interface Ray {
 }
 
 function castRay(
-  outlook: Outlook,
+  view: SectorView,
   travellers: readonly Traveller[],
   direction: Point,
   move: number,
   most: number,
 ): Ray {
-  const free = freeLength(outlook, direction);
-  const leg = free > 0 ? legTowards(outlook, direction, free) : null;
+  const free = freeLength(view, direction);
+  const leg = free > 0 ? legTowards(view, direction, free) : null;
   const lengths: number[] = [];
-  for (const { progress, anywhere } of travellers) {
+  for (const { progress, relaxed } of travellers) {
     if (!leg && !progress.slowed) {
       for (let m = 1; m <= most; m++) lengths.push(Math.max(0, Math.min(free, furthest(progress, move, m))));
       continue;
     }
-    const walked = leg ? (anywhere && leg.noStop.length > 0 ? { ...leg, noStop: [] } : leg) : plain(free);
+    const walked = leg ? (relaxed && leg.noEnd.length > 0 ? { ...leg, noEnd: [] } : leg) : plain(free);
     for (let m = 1; m <= most; m++) {
-      lengths.push(m < progress.tokens ? 0 : farthest(progress, walked, move, outlook.field.rules, m));
+      lengths.push(m < progress.tokens ? 0 : farthest(progress, walked, move, view.space.rules, m));
     }
   }
   return { direction, lengths };
 }
 
-const plain = (length: number): Leg => ({ length, charges: [], noStop: [], tooHigh: [], difficult: [] });
+const plain = (length: number): Leg => ({ length, charges: [], noEnd: [], tooHigh: [], difficult: [] });
 
 /** A step in the edge is found this exactly, in u. */
 const STEP = 0.006;
@@ -139,8 +146,8 @@ function isStraight(a: Ray, middle: Ray, b: Ray): boolean {
   return true;
 }
 
-/** The directions of a wedge in which something may change, in order, and enough between them. */
-function directionsIn({ field, at, limit, outlines }: Outlook, { from: first, to: last }: Wedge): Point[] {
+/** The directions of a sector in which something may change, in order, and enough between them. */
+function directionsIn({ space, at, limit, outlines }: SectorView, { from: first, to: last }: Sector): Point[] {
   const found: { readonly direction: Point; readonly place: number }[] = [];
   const consider = (x: number, y: number) => {
     const past = first[0] * y - first[1] * x;
@@ -161,7 +168,7 @@ function directionsIn({ field, at, limit, outlines }: Outlook, { from: first, to
       tangents(corner, before, corners[(k + 1) % corners.length] as Point, apart, consider);
     }
   };
-  const { radius } = field.scene;
+  const { radius } = space.scene;
   for (const outline of outlines) around(outline, radius);
   const n = Math.ceil(length(subtract(last, first)) / stepAt(limit));
   for (let k = 1; k < n; k++) consider(first[0] * (n - k) + last[0] * k, first[1] * (n - k) + last[1] * k);

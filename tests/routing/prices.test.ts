@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { between, distance, onGrid, type Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveRules, type MoveScene, measurePath, standFault, traceMove } from '../../src/engine/movement/index.ts';
-import { isClear, prepareField } from '../../src/routing/configurationSpace.ts';
+import { configurationSpace, isFreeLeg } from '../../src/routing/configurationSpace.ts';
+import { extendTo } from '../../src/routing/labels.ts';
 import { FRESH, type Progress } from '../../src/routing/resources.ts';
-import { walkTo } from '../../src/routing/walk.ts';
 import { Q } from '../support/builders/moveScenes.ts';
 import { randomPlace, randomScene, seeded } from '../support/builders/randomScenes.ts';
 
@@ -33,23 +33,23 @@ function priceyScene(random: () => number): MoveScene {
 
 /** What the planner takes a path for: its price leg by leg, and where its actions end. Null if it would not walk it. */
 function priced(s: MoveScene, rules: MoveRules, path: readonly Point[]) {
-  const field = prepareField(s, rules, path[0] as Point);
+  const space = configurationSpace(s, rules, path[0] as Point);
   let progress: Progress = FRESH;
   const actions: Point[][] = [[path[0] as Point]];
   for (const [i, to] of path.slice(1).entries()) {
     const from = path[i] as Point;
-    if (!isClear(field, from, to)) return null;
+    if (!isFreeLeg(space, from, to)) return null;
     const stands = () => standFault(s, rules, to) === null;
-    const walked = walkTo(field, { move: MOVE, anywhere: false }, progress, from, to, stands);
-    if (!walked) return null;
+    const extension = extendTo(space, { move: MOVE, relaxed: false }, progress, from, to, stands);
+    if (!extension) return null;
     const length = distance(from, to);
-    for (const b of walked.breaks) {
+    for (const b of extension.breaks) {
       const at = b === 0 ? from : b === length ? to : between(from, to, (b - HAIR) / length);
       actions.at(-1)?.push(at);
       actions.push([at]);
     }
     actions.at(-1)?.push(to);
-    progress = walked.progress;
+    progress = extension.progress;
   }
   return { progress, actions };
 }

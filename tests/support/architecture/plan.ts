@@ -3,7 +3,7 @@
 interface Room {
   /** Folders and files of src that this room may import, besides itself. */
   imports: readonly string[];
-  /** Of these, and of the room itself, the ones it may not. */
+  /** Of these, and of the room itself, the ones it may not; what `imports` names in them it may. */
   except?: readonly string[];
   /** Folders and files it may import by `import type` alone. */
   types?: readonly string[];
@@ -14,7 +14,7 @@ interface Room {
 /** The page loads one language at a time. */
 const allLanguages = ['i18n/everyLanguage.ts'];
 
-/** What stands on the table and knows no page. The engine and the planner of ways are asked at their doors alone. */
+/** What stands on the table and knows no page. The engine and the planner of routes are asked at their doors alone. */
 const played = ['engine/index.ts', 'routing/index.ts', 'editions', 'content', 'play'];
 
 /** What a room has thought over beside the page: the worker lists it. */
@@ -52,9 +52,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [],
   },
   'engine/modifiers.ts': { imports: ['engine'], except: engineFamilies, packages: [] },
-  // What is seen is asked of a scene (engine/scene.ts) in sightlines.ts, never of the geometry itself.
-  engine: { imports: [], except: ['engine/sight'], types: ['engine/sight'], packages: ['robust-predicates'] },
-  routing: { imports: ['engine/movement', ...belowSight], packages: ['robust-predicates'] },
+  // What is seen is asked of a scene (engine/scene.ts) in sightlines.ts, never of the geometry itself; moves at their door.
+  engine: {
+    imports: ['engine/movement/index.ts'],
+    except: ['engine/sight', 'engine/movement'],
+    types: ['engine/sight'],
+    packages: ['robust-predicates'],
+  },
+  routing: { imports: ['engine/movement/index.ts', ...belowSight], packages: ['robust-predicates'] },
   editions: { imports: ['engine/index.ts'], packages: ['immer'] },
   content: { imports: ['engine/index.ts'], packages: ['zod'] },
   i18n: { imports: ['engine/index.ts'], packages: ['use-intl'] },
