@@ -11,7 +11,7 @@ import { offline, singlePage, threadsInside, wordsBeside } from './scripts/plugi
  */
 const APART = [
   'tests/board/Board.test.tsx',
-  'tests/board/input/shownWay.test.ts',
+  'tests/board/play/shownWay.test.ts',
   'tests/panels/menu/saveInFile.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',
   'tests/panels/start/StoredGames.test.tsx',

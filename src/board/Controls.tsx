@@ -2,19 +2,17 @@ import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Point, Table } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { useUiStore } from '../store/ui.ts';
 import styles from './Board.module.css';
+import type { Look } from './props.ts';
 import { type Size, type View, zoomAbout } from './view/camera.ts';
 
 const NEARER = 1.4;
 
 /** Nearer, farther, the whole table, the other way round. */
-export function Controls({ table, view }: { table: Table; view: View }) {
+export function Controls({ table, look, view }: { table: Table; look: Look; view: View }) {
   const t = useTranslations('board');
-  const setCamera = useUiStore((ui) => ui.setCamera);
-  const turnBoard = useUiStore((ui) => ui.turnBoard);
   const middle: Point = [view.width / 2, view.height / 2];
-  const zoom = (factor: number) => () => setCamera(zoomAbout(view, table, middle, factor));
+  const zoom = (factor: number) => () => look.to(zoomAbout(view, table, middle, factor));
   return (
     <div className={isBroad(view, table) ? styles.controls : `${styles.controls} ${styles.row}`}>
       <Control label={t('zoomIn')} onClick={zoom(NEARER)}>
@@ -23,10 +21,10 @@ export function Controls({ table, view }: { table: Table; view: View }) {
       <Control label={t('zoomOut')} onClick={zoom(1 / NEARER)}>
         <Minus aria-hidden="true" />
       </Control>
-      <Control label={t('fit')} onClick={() => setCamera(null)}>
+      <Control label={t('fit')} onClick={() => look.to(null)}>
         <Maximize aria-hidden="true" />
       </Control>
-      <Control label={t('turn')} onClick={turnBoard}>
+      <Control label={t('turn')} onClick={look.turnRound}>
         <RotateCw aria-hidden="true" />
       </Control>
     </div>

@@ -9,7 +9,6 @@ export { lacksSpot, whenToShoot } from '../pointing/previews/moveAndFire.ts';
 export { shotPreview } from '../pointing/previews/shot.ts';
 export { joinPreview, partnersOf } from '../pointing/previews/suppression.ts';
 export { withPartner } from '../pointing/tools/index.ts';
-export { Board } from './Board.tsx';
 export { Beside, type Kept } from './beside/Beside.tsx';
 export {
   type Described,
@@ -20,11 +19,13 @@ export {
   suppressionLasts,
   useSpeech,
 } from './describe/index.ts';
-export { clickAt } from './input/hand.ts';
 export type { Plan } from './plan/planning.ts';
+export { PlayBoard } from './play/PlayBoard.tsx';
+export { clickAt } from './play/playerHand.ts';
+export { StillBoard } from './play/StillBoard.tsx';
+export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
-export { StillBoard } from './StillBoard.tsx';
-export { previewOfPlan, useIsMeant, usePreview, useRestedPlan } from './usePreview.ts';
+export { previewOfPlan } from './usePointedOut.ts';
 export { PALETTES } from './view/palette.ts';
 export { groundColour } from './view/picture/ground.ts';
 export { FRAME as TABLE_FRAME, paintTable } from './view/picture/index.ts';

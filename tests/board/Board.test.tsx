@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { stages } from 'konva/lib/Stage.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Board } from '../../src/board/index.ts';
+import { createStore } from 'zustand';
+import { Board } from '../../src/board/Board.tsx';
+import { PlayBoard, StillBoard } from '../../src/board/index.ts';
+import type { Shows, Tells } from '../../src/board/props.ts';
 import { paintTable } from '../../src/board/view/picture/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
 import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
@@ -29,7 +32,7 @@ const SCALE = SIZE / (24 + 2 * 0.56);
 
 const table = (there = true) => (
   <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone="UTC">
-    {there && <Board />}
+    {there && <PlayBoard />}
   </IntlProvider>
 );
 
@@ -302,4 +305,69 @@ describe('canvases', () => {
     expect(layers.length).toBeLessThanOrEqual(4);
     for (const layer of layers) expect(layer.listening()).toBe(false);
   });
+});
+
+describe('a board of its own', () => {
+  const game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 5] }] });
+  const look = createStore(() => ({ camera: null, turned: false }));
+  const to = vi.fn();
+  const shows: Shows = {
+    game,
+    awaiting: awaiting(game),
+    moment: null,
+    steps: () => () => {},
+    hand: createStore(() => ({ tool: { kind: 'idle' } as const, selected: null, cursor: false })),
+    pointed: createStore(() => ({ pointer: null, hovered: null })),
+    plans: createStore(() => ({ plan: null })),
+    look: { from: look, to, turnRound: () => {} },
+  };
+  const shown = (tells?: Tells) =>
+    render(
+      <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone="UTC">
+        <Board shows={shows} {...(tells && { tells })} />
+      </IntlProvider>,
+    );
+
+  test('shows what it is given and tells what is done to it, whatever game is on', () => {
+    const before = [state(), ui(), usePointerStore.getState()];
+    const tells: Tells = {
+      pointed: vi.fn(),
+      pointedAway: vi.fn(),
+      clicked: vi.fn(),
+      lifted: vi.fn(() => false),
+      dropped: vi.fn(),
+      dragLost: vi.fn(),
+      menuAsked: vi.fn(),
+      cursorMoved: vi.fn(),
+      cursorLeft: vi.fn(),
+    };
+    shown(tells);
+    click([5, 5]);
+    const anton = { at: [expect.closeTo(5), expect.closeTo(5)], who: 'anton' };
+    expect(tells.pointed).toHaveBeenCalledWith(anton);
+    expect(tells.clicked).toHaveBeenCalledExactlyOnceWith(anton, { by: 'mouse', shift: false });
+    fireEvent.keyDown(board(), { key: 'PageDown' });
+    expect(tells.cursorMoved).toHaveBeenLastCalledWith([5, 5], 'anton');
+    expect([state(), ui(), usePointerStore.getState()]).toEqual(before);
+  });
+
+  test('without anybody to tell it is a picture', () => {
+    shown();
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    const picture = screen.getByRole('img', { name: 'The table, seen from above' });
+    fireEvent.pointerDown(picture, { ...place([5, 5]), pointerId: 1, bubbles: true, button: 0 });
+    fireEvent.pointerMove(picture, { ...place([7, 5]), pointerId: 1, bubbles: true, button: 0 });
+    expect(to).toHaveBeenCalled();
+  });
+});
+
+test('to be looked at only, the game that is on is shown as it is first met', () => {
+  ui().select('anybody');
+  render(
+    <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone="UTC">
+      <StillBoard />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'The table, seen from above' })).toBeInTheDocument();
+  expect(ui().selected).toBeNull();
 });

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { act } from '../../src/board/input/hand.ts';
+import { describe, expect, test } from 'vitest';
 import { check, type Game, type Id, type Point } from '../../src/engine/index.ts';
 import { commandPointed } from '../../src/pointing/commandOf.ts';
-import { IDLE, type Tool } from '../../src/pointing/hand.ts';
+import type { Tool } from '../../src/pointing/hand.ts';
 import { handle } from '../../src/pointing/tools/index.ts';
-import { useUiStore } from '../../src/store/ui.ts';
 import { given, total } from '../support/builders/given.ts';
-import { lay } from '../support/page/page.tsx';
 
 const game = given({
   a: [{ id: 's', at: [5, 12], card: { moveAndFire: 2 } }],
@@ -62,32 +59,5 @@ describe('the command that pointing would give', () => {
     const tool: Tool = { kind: 'sight', from: { at: [5, 12], who: 's' } };
     expect(pointed(tool, [14, 12], 't')).toEqual({ type: 'fire', who: 's', at: 't' });
     expect(pointed(tool, [20, 12])).toBeNull();
-  });
-});
-
-describe('what the board has refused', () => {
-  beforeEach(() => {
-    lay(game);
-  });
-
-  const click = (at: Point, who: Id | null) =>
-    act(game, { input: 'click', spot: { at, who }, touch: false, waypoint: false });
-
-  test('is kept as a command, with the game it was refused in', () => {
-    useUiStore.getState().setTool({ kind: 'fire', who: 's', target: null });
-    click([14, 20], 'hidden');
-    expect(useUiStore.getState()).toMatchObject({
-      notice: { rule: 'LOS-2' },
-      refused: { game, command: { type: 'fire', who: 's', at: 'hidden' } },
-    });
-  });
-
-  test('is kept when the notice goes, until something else is refused', () => {
-    useUiStore.getState().refuse({ rule: 'LOS-2' }, { game, command: { type: 'endTurn' } });
-    useUiStore.getState().setTool(IDLE);
-    useUiStore.getState().refuse(null);
-    expect(useUiStore.getState()).toMatchObject({ notice: null, refused: { command: { type: 'endTurn' } } });
-    useUiStore.getState().refuse({ rule: 'R58' });
-    expect(useUiStore.getState().refused).toBeNull();
   });
 });

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '../../engine/index.ts';
+import { useStore } from 'zustand';
 import { useTranslations } from '../../i18n/index.ts';
-import { usePointerStore } from '../../store/pointer.ts';
 import styles from '../Board.module.css';
+import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
-import { usePointedOut } from '../usePreview.ts';
+import { usePointedOut } from '../usePointedOut.ts';
 import { useDescription } from './useDescription.ts';
 
 /** Says what is under the keyboard's cursor. Silent for a mouse, which would never let it finish. */
-export function LiveText({ game, on }: { game: Game; on: boolean }) {
+export function LiveText({ shows, on }: { shows: Shows; on: boolean }) {
   return (
     <p className={styles.live} aria-live="polite">
-      {on && <Spoken game={game} />}
+      {on && <Spoken shows={shows} />}
     </p>
   );
 }
 
-function Spoken({ game }: { game: Game }) {
+function Spoken({ shows }: { shows: Shows }) {
   const t = useTranslations();
-  const described = useDescription(game, usePointedOut(game));
-  const pointer = usePointerStore((at) => at.pointer);
+  const described = useDescription(shows.game, usePointedOut(shows));
+  const pointer = useStore(shows.pointed, (at) => at.pointer);
   const words = described
     ? [
         described.title,

@@ -1,23 +1,25 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Game, Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { Preview } from '../../pointing/preview.ts';
 import { isProposing } from '../../pointing/tools/index.ts';
-import { usePointerStore } from '../../store/pointer.ts';
 import styles from '../Board.module.css';
-import { usePointedOut } from '../usePreview.ts';
+import type { Shows } from '../props.ts';
+import { usePointedOut } from '../usePointedOut.ts';
 import { type Size, toScreen, type View } from '../view/camera.ts';
 import { useBeside } from './useBeside.ts';
 import { useDescription } from './useDescription.ts';
 
 /** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
-export function Tooltip({ game, view }: { game: Game; view: View }) {
+export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
   const t = useTranslations('board');
-  const pointedOut = usePointedOut(game);
+  const { game } = shows;
+  const pointedOut = usePointedOut(shows);
   const described = useDescription(game, pointedOut);
   const { tool, pointer, preview } = pointedOut;
-  const isAway = usePointerStore((at) => at.pointer === null);
+  const isAway = useStore(shows.pointed, (at) => at.pointer === null);
   const at = pointer ?? (preview && placeOf(game, preview));
   if (!described || !at) return null;
   const [x, y] = toScreen(view, at);

@@ -10,7 +10,7 @@ import {
   describeWay,
   useSpeech,
 } from '../describe/index.ts';
-import type { PointedOut } from '../usePreview.ts';
+import type { PointedOut } from '../usePointedOut.ts';
 
 /** What is pointed at, in words: what would come of it first, else who or what it is. */
 export function useDescription(game: Game, { preview, plan, pointer, hovered }: PointedOut): Description | null {

@@ -1,8 +1,6 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Point } from '../../engine/index.ts';
-import { useGameStore } from '../../store/game.ts';
-import { shownGame } from '../../store/shown.ts';
-import { useUiStore } from '../../store/ui.ts';
+import type { Point, Table } from '../../engine/index.ts';
+import type { Look, Shows, Tells } from '../props.ts';
 import { type Size, zoomAbout } from '../view/camera.ts';
 import { viewNow } from '../view/useView.ts';
 import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
@@ -12,10 +10,16 @@ import { PointingHand, type RefusedDrop } from './hand.ts';
 const HELD = 550;
 
 /**
- * Handlers for all that a pointer can do, for whichever pointer it is, and where one is being held: it opens a menu if that
+ * Handlers for all that a pointer can do, for whichever pointer it is, and where one is being held: it asks for a menu if that
  * goes on. `pressed` is called when one comes down.
  */
-export function usePointing(size: Size | null, pressed: () => void, onRefusedDrop: RefusedDrop) {
+export function usePointing(
+  { game, look }: Shows,
+  tells: Tells | undefined,
+  size: Size | null,
+  pressed: () => void,
+  onRefusedDrop: RefusedDrop,
+) {
   const hand = useRef<Hand>(FREE);
   const [pointing] = useState(() => new PointingHand());
   const [holding, setHolding] = useState<Point | null>(null);
@@ -23,8 +27,7 @@ export function usePointing(size: Size | null, pressed: () => void, onRefusedDro
   useEffect(() => () => clearTimeout(wait.current), []);
 
   const hear = (input: PointerInput): void => {
-    const game = shownGame(useGameStore.getState());
-    if (!game || !size) return;
+    if (!size) return;
     const { hand: next, gestures } = recognise(hand.current, input);
     hand.current = next;
     if (next.kind !== 'pressed') {
@@ -32,28 +35,28 @@ export function usePointing(size: Size | null, pressed: () => void, onRefusedDro
       setHolding(null);
     }
     for (const gesture of gestures) {
-      pointing.perform(gesture, game, viewNow(game.setup.table, size), onRefusedDrop);
+      pointing.perform(gesture, { game, view: viewNow(game.setup.table, look, size), look, tells, onRefusedDrop });
     }
   };
 
   const heard = (type: PointerInput['type']) => (event: PointerEvent<HTMLElement>) => {
-    if (type === 'down' && event.button > 2) return;
+    if (tells && type === 'down' && event.button > 2) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const input: PointerInput = {
-      type: type === 'down' && event.button === 2 ? 'menu' : type,
+      type: tells && type === 'down' && event.button === 2 ? 'menu' : type,
       pointer: event.pointerId,
       at: [event.clientX - left, event.clientY - top],
       touch: event.pointerType === 'touch',
       middle: event.button === 1,
       shift: event.shiftKey,
     };
-    useUiStore.getState().leaveCursor();
+    tells?.cursorLeft();
     if (input.type === 'down') {
       event.currentTarget.setPointerCapture(event.pointerId);
       pressed();
     }
     hear(input);
-    if (input.type === 'down' && event.pointerType !== 'mouse' && hand.current.kind === 'pressed') {
+    if (tells && input.type === 'down' && event.pointerType !== 'mouse' && hand.current.kind === 'pressed') {
       setHolding(input.at);
       wait.current = setTimeout(() => hear({ ...input, type: 'menu' }), HELD);
     }
@@ -65,7 +68,9 @@ export function usePointing(size: Size | null, pressed: () => void, onRefusedDro
     onPointerCancel: heard('cancel'),
     onPointerLeave: heard('leave'),
     // the browser's own; its key is heard by useKeyboard
-    onContextMenu: (event: SyntheticEvent): void => event.preventDefault(),
+    onContextMenu: (event: SyntheticEvent): void => {
+      if (tells) event.preventDefault();
+    },
   };
   return { handlers, holding };
 }
@@ -74,22 +79,19 @@ export function usePointing(size: Size | null, pressed: () => void, onRefusedDro
 const WHEEL = { plain: 700, pinch: 120 };
 
 /** The wheel zooms about the pointer. Not a React handler: those cannot keep the page from scrolling. */
-export function useWheel(box: RefObject<HTMLElement | null>, size: Size | null): void {
+export function useWheel(box: RefObject<HTMLElement | null>, table: Table, look: Look, size: Size | null): void {
   useEffect(() => {
     const element = box.current;
     if (!element || !size) return undefined;
     const onWheel = (event: WheelEvent): void => {
-      const game = shownGame(useGameStore.getState());
-      if (!game) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
       const factor = Math.exp((-event.deltaY * lines) / WHEEL[event.ctrlKey ? 'pinch' : 'plain']);
-      const { table } = game.setup;
       const at = [event.clientX - left, event.clientY - top] as const;
-      useUiStore.getState().setCamera(zoomAbout(viewNow(table, size), table, at, factor));
+      look.to(zoomAbout(viewNow(table, look, size), table, at, factor));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [box, size]);
+  }, [box, table, look, size]);
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import type { RefusedDrop } from '../input/hand.ts';
+import type { Shows } from '../props.ts';
 import { motionOf, type Step, springBack } from './motion.ts';
 import type { Player } from './player.ts';
 
 /** Shows each step of the game as it comes, unless less motion is wanted; steps that come at once are one motion. */
-export function useMotion(player: Player): void {
+export function useMotion(player: Player, steps: Shows['steps']): void {
   const less = useLessMotion();
   useEffect(() => {
     let come: Step | null = null;
@@ -16,17 +16,16 @@ export function useMotion(player: Player): void {
       if (motion) player.play(motion);
       else player.skip();
     };
-    const stop = useGameStore.subscribe(({ lastStep }, previous) => {
-      if (lastStep === previous.lastStep) return;
+    const stop = steps((step) => {
       if (come === null) queueMicrotask(show);
-      const goesOn = come !== null && lastStep !== null && come.after === lastStep.before;
-      come = goesOn && come && lastStep ? joined(come, lastStep) : lastStep;
+      const goesOn = come !== null && step !== null && come.after === step.before;
+      come = goesOn && come && step ? joined(come, step) : step;
     });
     return () => {
       stop();
       player.skip();
     };
-  }, [player, less]);
+  }, [player, less, steps]);
 }
 
 /** Shows somebody who was let go where he may not stand on his way back, unless less motion is wanted. */

@@ -1,13 +1,13 @@
 import type { Layer as LayerNode } from 'konva/lib/Layer.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
-import type { Awaiting, Game } from '../../engine/index.ts';
+import { useStore } from 'zustand';
 import type { ShotPreview } from '../../pointing/previews/shot.ts';
 import { useTheme } from '../../store/preferred.ts';
-import { useUiStore } from '../../store/ui.ts';
 import type { Player } from '../motion/player.ts';
 import { useFacings } from '../motion/useFacings.ts';
-import { useShots } from '../usePreview.ts';
+import type { Shows } from '../props.ts';
+import { useShots } from '../usePointedOut.ts';
 import type { View } from './camera.ts';
 import { Bodies } from './layers/Bodies.tsx';
 import { Ground } from './layers/Ground.tsx';
@@ -21,10 +21,8 @@ import { PALETTES } from './palette.ts';
 import { usePixelRatio } from './useView.ts';
 
 interface LayersProps {
-  game: Game;
-  awaiting: Awaiting;
+  shows: Shows;
   view: View;
-  cursor: boolean;
   player: Player;
 }
 
@@ -32,12 +30,13 @@ interface LayersProps {
  * Four canvases over one another: the table, which is hardly ever drawn anew; what lies and who stands on it; what comes and goes
  * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
  */
-export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
+export function Layers({ shows, view, player }: LayersProps) {
+  const { game } = shows;
   const ratio = usePixelRatio();
   const palette = PALETTES[useTheme()];
-  const facings = useFacings();
-  const targets = useTargets(game);
-  const shared = { game, awaiting, turned: view.turned, player };
+  const facings = useFacings(shows.steps);
+  const targets = useTargets(shows);
+  const shared = { shows, turned: view.turned, player };
   const layers = useRef<(LayerNode | null)[]>([]);
   useEffect(() => {
     for (const layer of layers.current) layer?.getCanvas().setPixelRatio(ratio);
@@ -61,13 +60,13 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
         <Ground setup={game.setup} scale={view.scale} ratio={ratio} palette={palette} />
       </Layer>
       <Layer ref={kept(1)} {...place}>
-        <Reach game={game} pixels={view.scale * ratio} turned={view.turned} />
-        <Bodies game={game} awaiting={awaiting} />
-        <Markers game={game} awaiting={awaiting} turned={view.turned} />
+        <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} />
+        <Bodies shows={shows} />
+        <Markers shows={shows} turned={view.turned} />
         <Pieces {...shared} palette={palette} facings={facings} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
-        <Overlay {...shared} targets={targets} cursor={cursor} palette={palette} />
+        <Overlay {...shared} targets={targets} palette={palette} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
         <Labels {...shared} targets={targets} palette={palette} />
@@ -77,9 +76,10 @@ export function Layers({ game, awaiting, view, cursor, player }: LayersProps) {
 }
 
 /** The shots of one who is about to fire, now or at the end of his way. */
-function useTargets(game: Game): readonly ShotPreview[] {
-  const firing = useUiStore(({ tool }) => (tool.kind === 'fire' ? tool : null));
-  const planned = useShots(game);
+function useTargets(shows: Shows): readonly ShotPreview[] {
+  const { game, hand } = shows;
+  const firing = useStore(hand, ({ tool }) => (tool.kind === 'fire' ? tool : null));
+  const planned = useShots(shows);
   const targets = useMemo(() => (firing === null ? [] : targetsOf(game, firing)), [game, firing]);
   return firing === null ? planned : targets;
 }

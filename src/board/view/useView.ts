@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Table } from '../../engine/index.ts';
-import { useUiStore } from '../../store/ui.ts';
+import type { Look } from '../props.ts';
 import { type Size, type View, viewOf } from './camera.ts';
 
 /** The size of an element in CSS pixels, as it changes; null until it is known. */
@@ -23,15 +24,15 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | null {
 }
 
 /** Where the table is looked at from, as it changes. */
-export function useView(table: Table, size: Size | null): View | null {
-  const camera = useUiStore((ui) => ui.camera);
-  const turned = useUiStore((ui) => ui.turned);
+export function useView(table: Table, { from }: Look, size: Size | null): View | null {
+  const camera = useStore(from, (looking) => looking.camera);
+  const turned = useStore(from, (looking) => looking.turned);
   return useMemo(() => size && viewOf(camera, turned, size, table), [camera, turned, size, table]);
 }
 
 /** The same at this moment: pointers move more often than the board is rendered. */
-export function viewNow(table: Table, size: Size): View {
-  const { camera, turned } = useUiStore.getState();
+export function viewNow(table: Table, { from }: Look, size: Size): View {
+  const { camera, turned } = from.getState();
   return viewOf(camera, turned, size, table);
 }
 

@@ -38,7 +38,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   return (
     <div className={styles.answers}>
       {/* before the words, whose length changes as the pointer leaves the board for it */}
-      <Nearest game={game} tool={tool} plan={plan} />
+      <Nearest tool={tool} plan={plan} />
       <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most })} />
       {plan && <WayOdds plan={plan} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
@@ -66,13 +66,13 @@ function hintOf(tool: WayTool) {
 }
 
 /** Where no base may stand: to the nearest place where one may. */
-function Nearest({ game, tool, plan }: { game: Game; tool: WayTool; plan: Plan | null }) {
+function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
   const t = useTranslations('ui.move');
   const nearest = plan?.move.instead ?? tool.offer;
   return (
     nearest &&
     !lacksSpot(tool) && (
-      <Button look="primary" onClick={() => clickAt(game, nearest)}>
+      <Button look="primary" onClick={() => clickAt(nearest)}>
         {t('goNearest')}
       </Button>
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Board } from '../../board/index.ts';
+import { PlayBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -80,7 +80,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <div className={styles.table}>
           <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
             <div className={styles.under} inert={result !== null}>
-              <Board>{!isBack && <BoardPrompt game={game} awaiting={awaiting} />}</Board>
+              <PlayBoard>{!isBack && <BoardPrompt game={game} awaiting={awaiting} />}</PlayBoard>
             </div>
             <CharacterMenu game={shown} />
             <CardInHand game={shown} />

@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import { Board } from '../../board/index.ts';
+import { PlayBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -34,7 +34,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
         history={history}
         board={
           <>
-            <Board />
+            <PlayBoard />
             <ClockSays game={game} />
             <HandOver history={history} />
           </>

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../../src/board/input/gestures.ts';
 import { PointingHand, type RefusedDrop, spotAt } from '../../../src/board/input/hand.ts';
+import { playerHand } from '../../../src/board/play/playerHand.ts';
+import type { Tells } from '../../../src/board/props.ts';
 import { toScreen, type View } from '../../../src/board/view/camera.ts';
 import { distance, type Point } from '../../../src/engine/index.ts';
 import { backOut } from '../../../src/store/backOut.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { useUiStore } from '../../../src/store/ui.ts';
+import { type Camera, useUiStore } from '../../../src/store/ui.ts';
 import { given } from '../../support/builders/given.ts';
 
 const START: Point = [5, 5];
@@ -43,9 +45,12 @@ function drag(view: View, from: Point, to: Point, touch = false): Gesture[] {
   ];
 }
 
-function perform(view: View, gestures: readonly Gesture[], onRefusedDrop?: RefusedDrop): void {
+const look = { from: useUiStore, to: (camera: Camera | null) => ui().setCamera(camera), turnRound: () => {} };
+const over = (view: View, tells?: Tells) => ({ game, view, look, tells });
+
+function perform(view: View, gestures: readonly Gesture[], onRefusedDrop: RefusedDrop = () => {}): void {
   const hand = new PointingHand();
-  for (const gesture of gestures) hand.perform(gesture, game, view, onRefusedDrop);
+  for (const gesture of gestures) hand.perform(gesture, { ...over(view, playerHand), onRefusedDrop });
 }
 
 const sentPath = (): readonly Point[] => {
@@ -121,10 +126,10 @@ test('Escape in the middle of a drag: the drop does nothing', () => {
   const view = viewAt(1, false);
   const [began, dragged, dropped] = drag(view, START, [5, 8]) as [Gesture, Gesture, Gesture];
   const hand = new PointingHand();
-  hand.perform(began, game, view);
-  hand.perform(dragged, game, view);
+  hand.perform(began, over(view, playerHand));
+  hand.perform(dragged, over(view, playerHand));
   backOut();
-  hand.perform(dropped, game, view);
+  hand.perform(dropped, over(view, playerHand));
   expect(ui().tool).toEqual({ kind: 'idle' });
   expect(sent).not.toHaveBeenCalled();
 });
@@ -155,4 +160,21 @@ test('the menu is asked for whoever is there', () => {
   expect(ui().menu).toEqual({ spot: { at: [expect.closeTo(5.2), expect.closeTo(5)], who: 'anton' }, place: at });
   backOut();
   expect(ui().menu).toBeNull();
+});
+
+test('where nobody is told a drag moves the table, and nothing else means anything', () => {
+  const view = viewAt(1, false);
+  const hand = new PointingHand();
+  const [at] = [toScreen(view, START)];
+  const gestures: readonly Gesture[] = [
+    { gesture: 'hover', at },
+    { gesture: 'click', at, touch: false, shift: false },
+    { gesture: 'menu', at, touch: false },
+    { gesture: 'away' },
+  ];
+  for (const gesture of gestures) hand.perform(gesture, over(view));
+  expect(ui()).toMatchObject({ selected: null, menu: null, camera: null });
+  for (const gesture of drag(view, START, [5, 8])) hand.perform(gesture, over(view));
+  expect(sent).not.toHaveBeenCalled();
+  expect(ui().camera).not.toBeNull();
 });

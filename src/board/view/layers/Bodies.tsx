@@ -1,19 +1,15 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { type Awaiting, bodies, bodyDisks, type Game, sideOf } from '../../../engine/index.ts';
+import { useStore } from 'zustand';
+import { bodies, bodyDisks, sideOf } from '../../../engine/index.ts';
 import { markerAtPoint } from '../../../pointing/picking.ts';
-import { usePointerStore } from '../../../store/pointer.ts';
+import type { Shows } from '../../props.ts';
 import { inkOf } from './inkOf.ts';
 import { drawBody } from './markers/drawBody.ts';
 
-interface BodiesProps {
-  game: Game;
-  awaiting: Awaiting;
-}
-
 /** Those who have fallen and stay on the table (WOUND-5), under whoever stands there. */
-export const Bodies = memo(function Bodies({ game, awaiting }: BodiesProps) {
-  const pointed = usePointerStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
+export const Bodies = memo(function Bodies({ shows: { game, awaiting, pointed: at } }: { shows: Shows }) {
+  const pointed = useStore(at, ({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
   const asked = awaiting.kind === 'choose' && awaiting.about.what === 'bodyStays' ? awaiting.about.marker : null;
   const of = new Map(bodies(game).map((body) => [body.id, body.of]));
   return (

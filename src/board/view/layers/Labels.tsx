@@ -1,17 +1,10 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import {
-  type Awaiting,
-  character,
-  type Game,
-  type Id,
-  isSuppressed,
-  onTable,
-  type Point,
-} from '../../../engine/index.ts';
+import { useStore } from 'zustand';
+import { character, type Game, type Id, isSuppressed, onTable, type Point } from '../../../engine/index.ts';
 import type { ShotPreview } from '../../../pointing/previews/shot.ts';
-import { useUiStore } from '../../../store/ui.ts';
 import type { Player } from '../../motion/player.ts';
-import { useMeant } from '../../usePreview.ts';
+import type { Shows } from '../../props.ts';
+import { useMeant } from '../../usePointedOut.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
@@ -20,8 +13,7 @@ import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
 
 interface LabelsProps {
-  game: Game;
-  awaiting: Awaiting;
+  shows: Shows;
   turned: boolean;
   /** Shots whose numbers stand by their targets. */
   targets: readonly ShotPreview[];
@@ -30,9 +22,10 @@ interface LabelsProps {
 }
 
 /** Names and numbers about the bases, over everything else, none of them over another. */
-export function Labels({ game, awaiting, turned, targets, player, palette }: LabelsProps) {
-  const selected = useUiStore((ui) => ui.selected);
-  const hovered = useMeant();
+export function Labels({ shows, turned, targets, player, palette }: LabelsProps) {
+  const { game, awaiting } = shows;
+  const selected = useStore(shows.hand, (held) => held.selected);
+  const hovered = useMeant(shows);
   const poses = player.use((playing) => playing.poses);
   return (
     <Shape

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { useStore } from 'zustand';
 import {
   type Awaiting,
   type Game,
@@ -17,9 +18,8 @@ import {
 import type { Tool } from '../../../pointing/hand.ts';
 import { markerAtPoint } from '../../../pointing/picking.ts';
 import { pointables } from '../../../pointing/previews/answers.ts';
-import { usePointerStore } from '../../../store/pointer.ts';
-import { useUiStore } from '../../../store/ui.ts';
-import { useMeant } from '../../usePreview.ts';
+import type { Shows } from '../../props.ts';
+import { useMeant } from '../../usePointedOut.ts';
 import { SIDE } from '../palette.ts';
 import { type Ink, trace } from '../picture/brush.ts';
 import { inkOf } from './inkOf.ts';
@@ -28,17 +28,19 @@ import { drawCounter } from './markers/drawCounter.ts';
 import { drawSmoke } from './markers/drawSmoke.ts';
 
 interface MarkersProps {
-  game: Game;
-  awaiting: Awaiting;
+  shows: Shows;
   turned: boolean;
 }
 
 /** What lies on the table under those who stand on it: markers with their ranges, and the objectives of a mission. */
-export const Markers = memo(function Markers({ game, awaiting, turned }: MarkersProps) {
-  const pointed = usePointerStore(({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
-  const selected = useUiStore((ui) => ui.selected);
-  const hovered = useMeant();
-  const mover = useUiStore(({ tool }) => moverOf(tool));
+export const Markers = memo(function Markers({ shows, turned }: MarkersProps) {
+  const { game, awaiting, hand } = shows;
+  const pointed = useStore(shows.pointed, ({ pointer }) =>
+    pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null,
+  );
+  const selected = useStore(hand, (held) => held.selected);
+  const hovered = useMeant(shows);
+  const mover = useStore(hand, ({ tool }) => moverOf(tool));
   const asked = askedAbout(awaiting);
   const markers = game.state.markers.filter((marker) => marker.kind !== 'body'); // Bodies.tsx
   const isStrong = (marker: FireMarker): boolean => {

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import { type Awaiting, findCharacter, type Game, type PreparedElement, SIDES } from '../../../engine/index.ts';
+import { useStore } from 'zustand';
+import { findCharacter, type Game, type PreparedElement, SIDES } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
 import { elementAt } from '../../../pointing/picking.ts';
 import type { Preview } from '../../../pointing/preview.ts';
 import { type ShotPreview, shotInQuestion } from '../../../pointing/previews/shot.ts';
-import { usePointerStore } from '../../../store/pointer.ts';
-import { useMoment } from '../../../store/shown.ts';
-import { useUiStore } from '../../../store/ui.ts';
 import { momentPicture } from '../../motion/moment.ts';
 import type { Player } from '../../motion/player.ts';
 import { type Looked, useField } from '../../plan/useField.ts';
-import { usePointedOut } from '../../usePreview.ts';
+import type { Shows } from '../../props.ts';
+import { usePointedOut } from '../../usePointedOut.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
@@ -27,26 +26,24 @@ import { drawZone } from './overlay/drawZone.ts';
 import type { Lettering } from './overlay/strokes.ts';
 
 interface OverlayProps {
-  game: Game;
-  awaiting: Awaiting;
+  shows: Shows;
   turned: boolean;
   targets: readonly ShotPreview[];
-  /** The pointer is moved by keys: show where it is. */
-  cursor: boolean;
   player: Player;
   palette: Palette;
 }
 
 /** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
-export function Overlay({ game, awaiting, turned, targets, cursor, player, palette }: OverlayProps) {
+export function Overlay({ shows, turned, targets, player, palette }: OverlayProps) {
+  const { game, awaiting, moment, hand } = shows;
   const t = useTranslations('board');
-  const { tool, pointer, hovered, plan, preview } = usePointedOut(game, cursor);
-  const selected = useUiStore((ui) => ui.selected);
-  const pointedAt = usePointerStore((at) => (at.hovered === selected ? null : at.hovered));
+  const cursor = useStore(hand, (held) => held.cursor); // moved by keys: shown where it is
+  const { tool, pointer, hovered, plan, preview } = usePointedOut(shows, cursor);
+  const selected = useStore(hand, (held) => held.selected);
+  const pointedAt = useStore(shows.pointed, (at) => (at.hovered === selected ? null : at.hovered));
   const field = useField(game, lookedAt(game, preview));
   const playing = player.use();
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
-  const moment = useMoment();
   const picture = useMemo(() => moment && momentPicture(moment), [moment]);
   const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
   return (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { useStore } from 'zustand';
 import {
   actionsLeft,
   figureOf,
@@ -9,9 +10,9 @@ import {
   isSuppressed,
   type Point,
 } from '../../../engine/index.ts';
-import { useUiStore } from '../../../store/ui.ts';
 import { type Facings, facingOf } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
+import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { busyWith } from './piece/busyWith.ts';
@@ -21,6 +22,7 @@ import type { PieceLook } from './piece/look.ts';
 interface PieceProps {
   /** The table it stands on: the one before the motion for those who are leaving. */
   game: Game;
+  hand: Shows['hand'];
   id: Id;
   ready: boolean;
   asked: boolean;
@@ -32,8 +34,18 @@ interface PieceProps {
 }
 
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
-export const Piece = memo(function Piece({ game, id, ready, asked, turned, player, palette, facings }: PieceProps) {
-  const selected = useUiStore((ui) => ui.selected === id);
+export const Piece = memo(function Piece({
+  game,
+  hand,
+  id,
+  ready,
+  asked,
+  turned,
+  player,
+  palette,
+  facings,
+}: PieceProps) {
+  const selected = useStore(hand, ({ selected }) => selected === id);
   const pose = player.use((playing) => playing.poses.get(id));
   const stands = findCharacter(game, id);
   const entry = game.setup.roster.find((e) => e.id === id);

@@ -1,13 +1,13 @@
-import { type Awaiting, type Game, type Id, isFreeToAct, onTable } from '../../../engine/index.ts';
+import { type Awaiting, type Id, isFreeToAct, onTable } from '../../../engine/index.ts';
 import { pointables } from '../../../pointing/previews/answers.ts';
 import type { Facings } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
+import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { Piece } from './Piece.tsx';
 
 interface PiecesProps {
-  game: Game;
-  awaiting: Awaiting;
+  shows: Shows;
   turned: boolean;
   player: Player;
   palette: Palette;
@@ -15,7 +15,8 @@ interface PiecesProps {
 }
 
 /** Everyone on the table, and those who are just leaving it. */
-export function Pieces({ game, awaiting, turned, player, palette, facings }: PiecesProps) {
+export function Pieces({ shows, turned, player, palette, facings }: PiecesProps) {
+  const { game, awaiting, hand } = shows;
   const motion = player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const asked = askedOf(awaiting);
@@ -25,6 +26,7 @@ export function Pieces({ game, awaiting, turned, player, palette, facings }: Pie
         <Piece
           key={id}
           game={motion?.before ?? game}
+          hand={hand}
           id={id}
           ready={false}
           asked={false}
@@ -38,6 +40,7 @@ export function Pieces({ game, awaiting, turned, player, palette, facings }: Pie
         <Piece
           key={id}
           game={game}
+          hand={hand}
           id={id}
           ready={isFreeToAct(game, id)}
           asked={asked.includes(id)}

@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { useStore } from 'zustand';
 import { type Game, type Id, isFreeToAct } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
 import type { Tool } from '../../../pointing/hand.ts';
-import { useUiStore } from '../../../store/ui.ts';
 import { reporting } from '../../../store/unanswered.ts';
 import { Newest } from '../../../thinking/newest.ts';
 import { reachQuestion } from '../../plan/questions.ts';
 import type { ReachPicture } from '../../plan/reachPicture.ts';
+import type { Shows } from '../../props.ts';
 import { inkOf } from './inkOf.ts';
 import { tag } from './overlay/strokes.ts';
 
 interface ReachProps {
-  game: Game;
+  shows: Shows;
   /** Device pixels per u. */
   pixels: number;
   turned: boolean;
 }
 
 /** Where the selected character can get to for 1, 2 and 3 AT, while it may move. */
-export function Reach({ game, pixels, turned }: ReachProps) {
+export function Reach({ shows: { game, hand }, pixels, turned }: ReachProps) {
   const t = useTranslations('board');
-  const who = useUiStore(({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
-  const action = useUiStore(({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
+  const who = useStore(hand, ({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
+  const action = useStore(hand, ({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
   const reach = useReach(game, who !== null && isFreeToAct(game, who) ? who : null, action, sharpness(pixels));
   return (
     <Shape

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTurnedFor } from '../../../src/board/input/useTurning.ts';
+import { isTurnedFor } from '../../../src/board/play/useTurning.ts';
 import { newGame } from '../../../src/engine/index.ts';
 import { choose, play, roll, setupOf } from '../../support/builders/given.ts';
 

@@ -1,14 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Plan, usePlanStore } from '../../src/board/plan/planning.ts';
-import { POINTER_RESTS_MS } from '../../src/board/restingPointer.ts';
-import { useIsMeant, useMeant, useRestedPlan } from '../../src/board/usePreview.ts';
-import type { Game, Point } from '../../src/engine/index.ts';
-import type { Tool } from '../../src/pointing/hand.ts';
-import { wayPreview } from '../../src/pointing/previews/moveAndFire.ts';
-import { point, pointAway } from '../../src/store/pointer.ts';
-import { useUiStore } from '../../src/store/ui.ts';
-import { given } from '../support/builders/given.ts';
+import { type Plan, usePlanStore } from '../../../src/board/plan/planning.ts';
+import { useIsMeant, useRestedPlan } from '../../../src/board/play/usePreview.ts';
+import { IN_PLAY } from '../../../src/board/play/useShown.ts';
+import { POINTER_RESTS_MS } from '../../../src/board/restingPointer.ts';
+import { useMeant } from '../../../src/board/usePointedOut.ts';
+import type { Game, Point } from '../../../src/engine/index.ts';
+import type { Tool } from '../../../src/pointing/hand.ts';
+import { wayPreview } from '../../../src/pointing/previews/moveAndFire.ts';
+import { point, pointAway } from '../../../src/store/pointer.ts';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { given } from '../../support/builders/given.ts';
 
 const MOVE = { kind: 'move', who: 's', waypoints: [] } as const;
 const game = given({ a: [{ id: 's', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }] });
@@ -16,7 +18,7 @@ const inHand = (tool: Tool): void => act(() => useUiStore.getState().setTool(too
 
 describe('who is pointed at', () => {
   test('is not meant by a move that goes past him', () => {
-    const { result } = renderHook(() => ({ who: useMeant(), isBo: useIsMeant('bo') }));
+    const { result } = renderHook(() => ({ who: useMeant(IN_PLAY), isBo: useIsMeant('bo') }));
     act(() => point([14, 12], 'bo'));
     expect(result.current).toEqual({ who: 'bo', isBo: true });
     inHand(MOVE);

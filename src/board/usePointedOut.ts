@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Game, Id } from '../engine/index.ts';
 import type { Pointed, Tool } from '../pointing/hand.ts';
 import type { Pointing, Preview } from '../pointing/preview.ts';
 import { shotSpot } from '../pointing/previews/moveAndFire.ts';
 import type { ShotPreview } from '../pointing/previews/shot.ts';
 import { previewOf } from '../pointing/tools/index.ts';
-import { usePointerStore } from '../store/pointer.ts';
-import { useUiStore } from '../store/ui.ts';
-import { type Plan, usePlanStore } from './plan/planning.ts';
-import { POINTER_RESTS_MS } from './restingPointer.ts';
+import type { Plan } from './plan/planning.ts';
+import type { Shows } from './props.ts';
 
 const isWay = ({ kind }: Tool): boolean => kind === 'move' || kind === 'moveAndFire';
 
@@ -22,17 +21,20 @@ export interface PointedOut extends Pointed {
 
 /**
  * Follows every move of the pointer: for small components. While a way is pointed out it follows the plan alone, which says
- * where the pointer is, unless that itself is asked for `always`. One store at a time and not with `useShallow`, which costs
+ * where the pointer is, unless that itself is asked for `always`. One source at a time and not with `useShallow`, which costs
  * more than all it compares at each move.
  */
-export function usePointedOut(game: Game, always = false): PointedOut {
-  const tool = useUiStore((ui) => ui.tool);
-  const selected = useUiStore((ui) => ui.selected);
+export function usePointedOut(
+  { game, hand, pointed, plans }: Pick<Shows, 'game' | 'hand' | 'pointed' | 'plans'>,
+  always = false,
+): PointedOut {
+  const tool = useStore(hand, (held) => held.tool);
+  const selected = useStore(hand, (held) => held.selected);
   const follows = always || !isWay(tool);
-  const pointer = usePointerStore((at) => (follows ? at.pointer : null));
-  const hovered = usePointerStore((at) => (follows ? at.hovered : null));
-  const thought = usePlanStore((s) => s.plan);
-  const plan = isOf(thought, game, tool) ? thought : null;
+  const pointer = useStore(pointed, (at) => (follows ? at.pointer : null));
+  const hovered = useStore(pointed, (at) => (follows ? at.hovered : null));
+  const thought = useStore(plans, (s) => s.plan);
+  const plan = isPlanOf(thought, game, tool) ? thought : null;
   const preview = useMemo(() => {
     if (plan) return previewOfPlan(plan);
     return isWay(tool) ? null : previewed(game, { tool, selected, pointer, hovered });
@@ -40,9 +42,8 @@ export function usePointedOut(game: Game, always = false): PointedOut {
   return { tool, pointer, hovered, plan, preview };
 }
 
-export const usePreview = (game: Game): Preview | null => usePointedOut(game).preview;
-
-const isOf = (plan: Plan | null, game: Game, tool: Tool): plan is Plan =>
+/** Is it of the way that this tool points out? */
+export const isPlanOf = (plan: Plan | null, game: Game, tool: Tool): plan is Plan =>
   plan?.game === game && isWay(tool) && plan.tool.kind === tool.kind && 'who' in tool && plan.tool.who === tool.who;
 
 export const previewOfPlan = ({ tool, move, shots }: Plan): Preview =>
@@ -50,37 +51,14 @@ export const previewOfPlan = ({ tool, move, shots }: Plan): Preview =>
     ? { kind: 'move', ...move }
     : { kind: 'moveAndFire', move, first: tool.target, shots, spot: shotSpot(tool, move) };
 
-/** The plan of the way that is pointed out once the pointer rests, for what may be said later than beside it; no plan at once. */
-export function useRestedPlan(game: Game): Plan | null {
-  const tool = useUiStore((ui) => ui.tool);
-  const [rested, setRested] = useState(() => usePlanStore.getState().plan);
-  useEffect(() => {
-    let wait: ReturnType<typeof setTimeout>;
-    const stop = usePlanStore.subscribe(({ plan }) => {
-      clearTimeout(wait);
-      if (plan) wait = setTimeout(setRested, POINTER_RESTS_MS, plan);
-      else setRested(null);
-    });
-    return () => {
-      stop();
-      clearTimeout(wait);
-    };
-  }, []);
-  return isOf(rested, game, tool) ? rested : null;
-}
+/** A move that is pointed out goes past people without meaning them. */
+export const passesBy = ({ kind }: Tool): boolean => kind === 'move';
 
-/** Who is pointed at and meant: a move that is pointed out goes past people without meaning them. */
-export function useMeant(): Id | null {
-  const passes = usePassing();
-  return usePointerStore(({ hovered }) => (passes ? null : hovered));
+/** Who is pointed at and meant. */
+export function useMeant({ hand, pointed }: Pick<Shows, 'hand' | 'pointed'>): Id | null {
+  const passes = useStore(hand, ({ tool }) => passesBy(tool));
+  return useStore(pointed, ({ hovered }) => (passes ? null : hovered));
 }
-
-export function useIsMeant(who: Id): boolean {
-  const passes = usePassing();
-  return usePointerStore(({ hovered }) => hovered === who && !passes);
-}
-
-const usePassing = (): boolean => useUiStore(({ tool }) => tool.kind === 'move');
 
 let last: { readonly game: Game; readonly pointing: Pointing; readonly preview: Preview | null } | null = null;
 
@@ -99,8 +77,8 @@ function previewed(game: Game, pointing: Pointing): Preview | null {
 const NO_SHOTS: readonly ShotPreview[] = [];
 
 /** The shots at the end of the way that is pointed out. Unlike the plan they stay the same while a move has none. */
-export function useShots(game: Game): readonly ShotPreview[] {
-  const isFiring = useUiStore((ui) => ui.tool.kind === 'moveAndFire');
-  const shots = usePlanStore(({ plan }) => (plan?.game === game && plan.shots.length > 0 ? plan.shots : NO_SHOTS));
+export function useShots({ game, hand, plans }: Pick<Shows, 'game' | 'hand' | 'plans'>): readonly ShotPreview[] {
+  const isFiring = useStore(hand, ({ tool }) => tool.kind === 'moveAndFire');
+  const shots = useStore(plans, ({ plan }) => (plan?.game === game && plan.shots.length > 0 ? plan.shots : NO_SHOTS));
   return isFiring ? shots : NO_SHOTS;
 }

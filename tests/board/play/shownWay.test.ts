@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { act } from '../../../src/board/input/hand.ts';
 import { followWithPlans, usePlanStore } from '../../../src/board/plan/planning.ts';
+import { act } from '../../../src/board/play/playerHand.ts';
 import { awaiting, type Command, type Point } from '../../../src/engine/index.ts';
 import { wayThrough, wayTo } from '../../../src/pointing/plans/ways.ts';
 import { pointingQuestions } from '../../../src/pointing/questions.ts';
@@ -46,7 +46,7 @@ function show(at: Point | null): void {
   forgetSearches();
 }
 const click = (at: Point, how: { touch?: boolean; waypoint?: boolean } = {}) =>
-  act(game, { input: 'click', spot: { at, who: null }, touch: false, waypoint: false, ...how });
+  act({ input: 'click', spot: { at, who: null }, touch: false, waypoint: false, ...how });
 
 beforeEach(() => {
   threads = fakeThreads(pointingQuestions);
@@ -100,7 +100,7 @@ describe('on a way that is shown no second search is made', () => {
   test('by a drop', () => {
     show([5, 8]);
     const then = vi.fn();
-    act(game, { input: 'drop', spot: { at: [5, 8], who: null } }, then);
+    act({ input: 'drop', spot: { at: [5, 8], who: null } }, then);
     expect(searches()).toBe(0);
     expect(sent).toHaveBeenCalledOnce();
     expect(then).toHaveBeenCalledWith(null);
@@ -148,7 +148,7 @@ describe('elsewhere the page does not search either', () => {
   test('what is refused is refused then, and a carried one springs back', () => {
     show([5, 8]);
     const then = vi.fn();
-    act(game, { input: 'drop', spot: { at: [10, 5], who: null } }, then);
+    act({ input: 'drop', spot: { at: [10, 5], who: null } }, then);
     expect(ui().tool.kind).toBe('move');
     threads.last.hear();
     expect(then).toHaveBeenCalledWith(expect.objectContaining({ rule: expect.any(String) }));

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Game } from '../../engine/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { settle, settleSelection } from '../../pointing/tools/index.ts';
+import { useGameStore } from '../../store/game.ts';
+import { looksBack } from '../../store/gameState.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { Board } from '../Board.tsx';
+import { followWithPlans } from '../plan/planning.ts';
+import type { Shows } from '../props.ts';
+import { playerHand } from './playerHand.ts';
+import { useShown } from './useShown.ts';
+import { useTurning } from './useTurning.ts';
+
+/** The table of the game that is on, to play on. */
+export function PlayBoard({ children }: { children?: ReactNode }) {
+  const shows = useShown();
+  return shows && <InPlay shows={shows}>{children}</InPlay>;
+}
+
+function InPlay({ shows, children }: { shows: Shows; children: ReactNode }) {
+  const tool = useUiStore((ui) => ui.tool);
+  useTurning(shows.game, shows.awaiting);
+  useSettling(shows.game, tool);
+  useEffect(followWithPlans, []);
+  return (
+    <Board shows={shows} tells={playerHand}>
+      {children}
+    </Board>
+  );
+}
+
+/** Tools and selections that a step of the game has made pointless are put away; a question of the past puts none into the hand. */
+function useSettling(game: Game, tool: Tool): void {
+  useEffect(() => {
+    if (looksBack(useGameStore.getState())) return;
+    const { setTool, select } = useUiStore.getState();
+    const settled = settle(tool, game);
+    if (settled !== tool) setTool(settled);
+    const { selected } = useUiStore.getState();
+    const kept = settled.kind === 'deploy' ? selected : settleSelection(selected, game);
+    if (kept !== selected) select(kept);
+  }, [game, tool]);
+}

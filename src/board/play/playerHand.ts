@@ -1,0 +1,126 @@
+import { distance, type Game, isFreeToAct, type Point, type Violation } from '../../engine/index.ts';
+import { commandPointed } from '../../pointing/commandOf.ts';
+import { IDLE } from '../../pointing/hand.ts';
+import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
+import { clickQuestion } from '../../pointing/questions.ts';
+import { type Handled, handle, type Input, isAnswering } from '../../pointing/tools/index.ts';
+import { carryOut } from '../../store/carryOut.ts';
+import { useGameStore } from '../../store/game.ts';
+import { point, pointAway } from '../../store/pointer.ts';
+import { shownGame } from '../../store/shown.ts';
+import { type UiState, useUiStore } from '../../store/ui.ts';
+import { reporting } from '../../store/unanswered.ts';
+import { thinking } from '../../thinking/thinking.ts';
+import { usePlanStore } from '../plan/planning.ts';
+import type { Tells } from '../props.ts';
+
+const shownHere = (): Game | null => shownGame(useGameStore.getState());
+
+/** What is done to the board of the game that is on, given to the tool in the hand. */
+export const playerHand: Tells = {
+  pointed({ at, who }) {
+    act({ input: 'hover' });
+    point(at, who);
+  },
+  pointedAway: pointAway,
+  clicked(spot, { by, shift }) {
+    const { addingWaypoints, tool } = useUiStore.getState();
+    // a finger does not hover: what it touched last is what it points at, without a place to follow
+    if (by === 'touch') point(null, tool.kind === 'idle' ? spot.who : null);
+    const waypoint = shift || (addingWaypoints && by !== 'keys');
+    act({ input: 'click', spot, touch: by === 'touch', waypoint });
+  },
+  /** A character who may act is carried, and a grenade that scatters; with the measure in the hand that is drawn out. */
+  lifted(spot, reach) {
+    const { tool, setTool } = useUiStore.getState();
+    const { at, who } = spot;
+    const game = shownHere();
+    if (!game) return false;
+    if (tool.kind === 'measure') {
+      setTool({ kind: 'measure', from: spot });
+      return true;
+    }
+    if (tool.kind === 'drift') {
+      const grenade = grenadeOnItsWay(game);
+      return grenade !== null && distance(grenade.at, at) <= game.setup.ruleset.markerRadius + reach;
+    }
+    const carries = tool.kind === 'idle' || tool.kind === 'move' || (tool.kind === 'moveAndFire' && tool.who === who);
+    if (!carries || !isFreeToAct(game, who)) return false;
+    setTool(tool.kind === 'moveAndFire' ? { ...tool, waypoints: [] } : { kind: 'move', who, waypoints: [] });
+    return true;
+  },
+  dropped(spot, touch, goesBack) {
+    const { tool } = useUiStore.getState();
+    act({ input: 'drop', spot }, (refused) => {
+      if (refused && (tool.kind === 'move' || tool.kind === 'moveAndFire')) goesBack(tool.who);
+    });
+    if (touch) pointAway();
+  },
+  dragLost() {
+    const { tool, setTool } = useUiStore.getState();
+    if (!isAnswering(tool) && tool.kind !== 'measure') setTool(IDLE);
+  },
+  menuAsked: (spot, place) => useUiStore.getState().setMenu({ spot, place }),
+  cursorMoved: (at, who) => useUiStore.getState().moveCursor(at, who),
+  cursorLeft: () => useUiStore.getState().leaveCursor(),
+};
+
+/**
+ * Gives an input to the tool in the hand and does what comes of it, then tells why it is refused, if it is. A click on the way
+ * that is shown takes that way. Elsewhere the way is found beside the page, and the click counts once it is, if nothing
+ * else has been done by then.
+ */
+export function act(input: Input, then?: (refused: Violation | null) => void): void {
+  const game = shownHere();
+  if (!game) return;
+  const { tool, selected } = useUiStore.getState();
+  if (input.input !== 'hover') giveUpClick();
+  const shown = usePlanStore.getState().plan;
+  const handled = handle(tool, input, { game, selected, shown, maySearch: !thinking.hasThreads });
+  if (!handled.later) return carryOutHandled(game, input, handled, then);
+  const isStill = (): boolean => useUiStore.getState().tool === tool && shownHere() === game;
+  const found = (later: Handled): void => {
+    if (isStill()) carryOutHandled(game, input, later, then);
+  };
+  giveUpClick = thinking.ask(
+    clickQuestion,
+    game,
+    { tool, input, selected },
+    reporting(clickQuestion, found, ({ why }) => {
+      // without the thread the page has to stand still for once, so that the game goes on
+      if (why === 'died' && isStill()) found(handle(tool, input, { game, selected }));
+    }),
+  );
+}
+
+/** Of the click whose way is being found: another one comes instead. */
+let giveUpClick = (): void => undefined;
+
+function carryOutHandled(
+  game: Game,
+  input: Input,
+  handled: Handled,
+  then: (refused: Violation | null) => void = () => undefined,
+): void {
+  const { tool, setTool, select, refuse } = useUiStore.getState();
+  if (handled.select !== undefined) select(handled.select);
+  else if (handled.tool !== tool) setTool(handled.tool);
+  const refused = handled.command ? carryOut([handled.command, ...(handled.then ?? [])]) : handled.refusal;
+  if (refused) refuse(refused, asked(game, input, handled));
+  else if (input.input === 'click') refuse(null);
+  then(refused ?? null);
+}
+
+/** What has been refused, as a command. */
+function asked(game: Game, input: Input, { command, refused, tool }: Handled): UiState['refused'] {
+  const named = command ?? refused;
+  if (named) return { game, command: named };
+  if (input.input === 'hover') return null;
+  const { selected } = useUiStore.getState();
+  const pointed = commandPointed(game, { tool, selected, pointer: input.spot.at, hovered: input.spot.who });
+  return pointed && { game, command: pointed };
+}
+
+/** A click of the mouse on a place that is named instead of pointed at. */
+export const clickAt = (at: Point): void =>
+  act({ input: 'click', spot: { at, who: null }, touch: false, waypoint: false });

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useGameStore } from '../../store/game.ts';
+import { usePointerStore } from '../../store/pointer.ts';
+import { shownGame, useMoment, useShownAwaiting } from '../../store/shown.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { usePlanStore } from '../plan/planning.ts';
+import type { Look, Shows } from '../props.ts';
+
+/** Whom a board follows that shows the game that is on. */
+export const IN_PLAY = { hand: useUiStore, pointed: usePointerStore, plans: usePlanStore } as const;
+
+const steps: Shows['steps'] = (heard) =>
+  useGameStore.subscribe(({ lastStep }, previous) => {
+    if (lastStep !== previous.lastStep) heard(lastStep);
+  });
+
+const look: Look = {
+  from: useUiStore,
+  to: (camera) => useUiStore.getState().setCamera(camera),
+  turnRound: () => useUiStore.getState().turnBoard(),
+};
+
+/** The game that is on, as a board shows it: as it stands, or at the moment the players look at. */
+export function useShown(): Shows | null {
+  const game = useGameStore(shownGame);
+  const awaiting = useShownAwaiting();
+  const moment = useMoment();
+  return useMemo(
+    () => game && awaiting && { game, awaiting, moment, steps, look, ...IN_PLAY },
+    [game, awaiting, moment],
+  );
+}

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand';
+import type { Awaiting, Game, Id, Point } from '../engine/index.ts';
+import type { Pointed, Spot, Tool } from '../pointing/hand.ts';
+import type { Moment } from '../store/shown.ts';
+import type { Camera } from '../store/ui.ts';
+import type { Step } from './motion/motion.ts';
+import type { Plan } from './plan/planning.ts';
+
+/** A store that is read only: whoever follows a part of it is woken when that part changes, and nobody else. */
+export type Source<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** What is in the hand over a board. */
+export interface Holding {
+  readonly tool: Tool;
+  readonly selected: Id | null;
+  /** The pointer is moved by keys. */
+  readonly cursor: boolean;
+}
+
+/** From where a table is looked at; no camera: so that it can be seen whole. */
+export interface Looking {
+  readonly camera: Camera | null;
+  readonly turned: boolean;
+}
+
+/**
+ * What a board shows. What changes with each move of a hand or a pointer comes as a source and never as a value: a move of
+ * the pointer renders nothing but what follows the pointer.
+ */
+export interface Shows {
+  readonly game: Game;
+  readonly awaiting: Awaiting;
+  /** What is pointed out of a command that has been played. */
+  readonly moment: Moment | null;
+  /** Tells each step of the game as it comes, to be seen as motion; null: another table. Gives a way to stop. */
+  readonly steps: (heard: (step: Step | null) => void) => () => void;
+  readonly hand: Source<Holding>;
+  readonly pointed: Source<Pointed>;
+  /** The way that is pointed out, thought through. */
+  readonly plans: Source<{ readonly plan: Plan | null }>;
+  readonly look: Look;
+}
+
+/** From where it is looked at, and what changes that. */
+export interface Look {
+  readonly from: Source<Looking>;
+  to(camera: Camera | null): void;
+  turnRound(): void;
+}
+
+/** Whom a board tells what is done to it. Places of a `Spot` are in u, and what is under them has been picked already. */
+export interface Tells {
+  /** The pointer is there, with or without something that is carried. */
+  pointed(spot: Spot): void;
+  pointedAway(): void;
+  clicked(spot: Spot, how: { readonly by: 'mouse' | 'touch' | 'keys'; readonly shift: boolean }): void;
+  /** A drag begins: does it carry something from there? If not it drags the table. `reach`: so near is near enough, in u. */
+  lifted(spot: Spot, reach: number): boolean;
+  /** What was carried is put down. `goesBack` is to be told who may not be put there, at once or once that is found out. */
+  dropped(spot: Spot, touch: boolean, goesBack: (who: Id) => void): void;
+  /** The drag was taken away. */
+  dragLost(): void;
+  /** A menu is asked for, `place` in pixels of the board. */
+  menuAsked(spot: Spot, place: Point): void;
+  /** Keys point there. */
+  cursorMoved(at: Point, who: Id | null): void;
+  /** A mouse, a pen or a finger points again. */
+  cursorLeft(): void;
+}
