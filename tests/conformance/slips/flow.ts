@@ -52,7 +52,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile('wounds/bodyProcedure.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
   ...inFile(
     'moving/movementProcedure.ts',
-    ['R131', '(slows ? rules.difficultLoss : 0)', '0', 'B'],
+    ['R131', 'allowanceOf(rules, frame.move, slows)', 'frame.move', 'B'],
     ['R131', 'slowed: frame.slowed || slows,', 'slowed: false,', 'B'],
   ),
   ...inFile('closeCombat/fights.ts', [
