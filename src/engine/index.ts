@@ -1,24 +1,33 @@
-/** The public door of the engine. */
+/** The public door of the engine: first what everything has to do with, then what the families of rules are asked. */
+
+// ── The words ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export { ACTION_TYPES } from './actionTraits.ts';
-export { type Applied, apply } from './apply.ts';
 export * from './cards.ts';
-export { check } from './check.ts';
 export * as fields from './fields.ts';
-export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { isCommand } from './form.ts';
+export * from './model.ts';
+export * from './ruleIds.ts';
+export type { Duration, Ruleset } from './ruleset.ts';
+export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
+export * from './scenery.ts';
+
+// ── Playing: who must decide what, what is legal, what comes of it ───────────────────────────────────────────────
+
+export { type Applied, apply } from './apply.ts';
+export { check } from './check.ts';
+export { type LegalAction, legalActions } from './legalActions.ts';
+export { actionsIn, characterAction } from './registry.ts';
+export { awaiting, frameAwaits, isFreeToAct } from './stack.ts';
+export * from './table.ts';
+export { tokensToMove } from './tokensToMove.ts';
+
+// ── The table as sight and moves see it ──────────────────────────────────────────────────────────────────────────
+
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export type { Stretch } from './geometry/sweptDisk.ts';
 export * from './geometry/vector.ts';
-export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
-export { caughtBy } from './grenades/caught.ts';
-export { handOvers } from './grenades/handOver.ts';
-export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
-export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
-export { type LegalAction, legalActions } from './legalActions.ts';
-export * from './model.ts';
-export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export {
   type Crossing,
   cutPath,
@@ -35,22 +44,34 @@ export {
   stretchesInReach,
 } from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
+export { moveSceneOf, type Place, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
+export type * from './sight/types.ts';
+export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
+
+// ── Set-up and turns ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
+export { type SetupFault, setupFaults } from './setup/faults.ts';
+export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
+export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
+export { ownZone, stripDepth } from './setup/zone.ts';
+export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
+export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
+export { endingOf, losses, pointsLost } from './victory/victory.ts';
+
+// ── Attacks and what they do ─────────────────────────────────────────────────────────────────────────────────────
+
+export { isAimDeclared, mostShots } from './fire/shots.ts';
+export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
+export { caughtBy } from './grenades/caught.ts';
+export { handOvers } from './grenades/handOver.ts';
+export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
+export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
+export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';
 export { sleeps } from './opportunity/shooting.ts';
 export { isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
-export { actionsIn, characterAction } from './registry.ts';
-export * from './ruleIds.ts';
-export type { Duration, Ruleset } from './ruleset.ts';
-export { RULESET_FAULTS, type RulesetFault, type RulesetFaultId, rulesetFault } from './rulesetFault.ts';
-export { moveSceneOf, type Place, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
-export * from './scenery.ts';
-export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
-export { type SetupFault, setupFaults } from './setup/faults.ts';
-export { ownZone, stripDepth } from './setup/zone.ts';
-export type * from './sight/types.ts';
-export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
-export { awaiting, frameAwaits, isFreeToAct } from './stack.ts';
 export { firersOf, joinable } from './suppression/firers.ts';
 export { rollersOf } from './suppression/reach.ts';
 export {
@@ -61,10 +82,5 @@ export {
   pinnedBy,
   suppressionMarkers,
 } from './suppression/zones.ts';
-export * from './table.ts';
 export { type Hiding, needToHit, rangeAt } from './toHit.ts';
-export { tokensToMove } from './tokensToMove.ts';
-export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
-export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
-export { endingOf, losses } from './victory/victory.ts';
 export { bodies, bodyDisks } from './wounds/bodies.ts';

@@ -1,74 +1,11 @@
 import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
 import type { Disk } from './geometry/outline.ts';
 import { distance, type Point } from './geometry/vector.ts';
-import {
-  type Character,
-  type Game,
-  type GameState,
-  type Id,
-  type PreparedSetup,
-  type RosterEntry,
-  type Setup,
-  type SetupFrame,
-  SIDES,
-  type Side,
-} from './model.ts';
-import { prepareElement } from './scenery.ts';
+import type { Character, Game, Id, PreparedSetup, RosterEntry, Side } from './model.ts';
 
 /** Small readers of a game, asked by everything else. */
 
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
-
-/**
- * A character's id is that of its card, numbered where a card is there more than once: rifle, rifle-2. A number that would
- * make the id of another card is left out.
- */
-function rosterOf(setup: Setup): RosterEntry[] {
-  const cards = new Map(setup.cards.map((card) => [card.id, card]));
-  const used = new Set<Id>();
-  const roster: RosterEntry[] = [];
-  for (const side of ['a', 'b'] as const) {
-    for (const cardId of setup.sides[side].force) {
-      const card = cards.get(cardId);
-      if (!card) continue;
-      let id = cardId;
-      for (let n = 2; used.has(id) || (id !== cardId && cards.has(id)); n++) id = `${cardId}-${n}`;
-      used.add(id);
-      roster.push({ id, card, side });
-    }
-  }
-  return roster;
-}
-
-/** Makes a set-up ready for play: scenery turned and measured, characters numbered. Files are checked before. */
-export function prepareSetup(setup: Setup): PreparedSetup {
-  return { ...setup, elements: setup.scenery.map(prepareElement), roster: rosterOf(setup) };
-}
-
-/** The state before the roll-off, or before deployment where a scenario gives each side its edge: everyone in reserve. */
-export function initialState(setup: PreparedSetup): GameState {
-  return {
-    turn: { side: 'a', number: 0, round: 0, spent: 0 },
-    tokens: { a: 0, b: 0 },
-    edges: setup.edges ?? { a: null, b: null },
-    characters: setup.roster.map((entry) => freshCharacter(entry.id)),
-    markers: [],
-    objectives: { a: null, b: null },
-    nextId: 1,
-    frames: [setup.edges ? deploymentFrame(setup) : SETUP_FRAME],
-    outcome: null,
-  };
-}
-
-const SETUP_FRAME: SetupFrame = { kind: 'setup', step: 'rollOff', layer: null, first: null, next: null };
-
-/** SETUP-5: the side with more points deploys first, or it is rolled for. */
-function deploymentFrame(setup: PreparedSetup): SetupFrame {
-  const [a, b] = SIDES.map((side) => forcePoints({ setup }, side)) as [number, number];
-  if (setup.ruleset.setup.deployFirst === 'roll' || a === b) return { ...SETUP_FRAME, step: 'orderRoll' };
-  const first = a > b ? 'a' : 'b';
-  return { ...SETUP_FRAME, step: 'deploy', first, next: first };
-}
 
 /** An unhurt character in reserve, nothing spent. */
 export const freshCharacter = (id: Id): Character => ({
@@ -94,8 +31,6 @@ export const freshCharacter = (id: Id): Character => ({
   flipped: false,
   firstFell: 0,
 });
-
-export const newGame = (setup: PreparedSetup): Game => ({ setup, state: initialState(setup) });
 
 /** Where each character stands in a roster: asked for so often that it is looked up once. */
 const places = new WeakMap<readonly RosterEntry[], ReadonlyMap<Id, number>>();
@@ -198,23 +133,5 @@ export const shotsWith = (c: Character, weapon: Id): number =>
   Object.hasOwn(c.shots, weapon) ? (c.shots[weapon] ?? 0) : 0;
 
 export const firearms = (p: Profile): readonly Weapon[] => p.weapons.filter((w) => !isGrenade(w));
-
-export const totalPoints = ({ setup }: Pick<Game, 'setup'>, side: Side): number =>
-  setup.roster.filter((e) => e.side === side).reduce((sum, e) => sum + e.card.points, 0);
-
-/** SETUP-2, SETUP-5: what a force is worth, with the extra grenades it has bought (GREN-14). */
-export const forcePoints = (game: Pick<Game, 'setup'>, side: Side): number =>
-  totalPoints(game, side) + grenadePoints(game.setup, side);
-
-/** GREN-14. */
-export const grenadePoints = ({ ruleset, sides }: Setup, side: Side): number =>
-  (ruleset.grenades.extra?.points ?? 0) * (sides[side].grenades ?? []).length;
-
-/** Points of the characters each side has lost; of a reinforcement card when both are (REIN-4). */
-export function pointsLost(game: Game): Record<Side, number> {
-  const lost = { a: 0, b: 0 };
-  for (const c of game.state.characters) if (c.out) lost[sideOf(game, c.id)] += cardOf(game, c.id).points;
-  return lost;
-}
 
 export const markerAt = (game: Game, at: Point): Disk => ({ at, radius: game.setup.ruleset.markerRadius });

@@ -1,7 +1,7 @@
 import { type Id, type Setup, SIDES, type Side } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { prepareElement, type SceneryElement } from '../scenery.ts';
-import { grenadePoints } from '../table.ts';
+import { grenadePoints } from './points.ts';
 
 /** What a set-up does not keep of the rules for forces and scenery, and where. */
 export interface SetupFault extends Violation {

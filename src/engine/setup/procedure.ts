@@ -14,10 +14,11 @@ import {
 } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
-import { forcePoints, other } from '../table.ts';
+import { other } from '../table.ts';
 import { beginRound } from '../turn/round.ts';
 import { maySpot, objectiveChoices, objectiveViolation } from '../victory/objectives.ts';
 import { deploymentViolation, deployQuestion, waiting } from './deployment.ts';
+import { forcePoints } from './points.ts';
 
 /** From the roll-off to the first turn: SETUP-1, 5 to 8, TURN-2. */
 export const setup: Procedure<SetupFrame> = {

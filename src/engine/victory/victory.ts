@@ -1,6 +1,7 @@
 import { type Condition, type Game, type GameEvent, type Id, type Outcome, SIDES, type Side } from '../model.ts';
 import type { Recorder } from '../recorder.ts';
-import { charactersOf, other, pointsLost, sideOf, totalPoints } from '../table.ts';
+import { totalPoints } from '../setup/points.ts';
+import { cardOf, charactersOf, other, sideOf } from '../table.ts';
 import { isMet, isMetAtTurnEnd } from './conditions.ts';
 import type { Goal } from './objectives.ts';
 
@@ -133,4 +134,11 @@ export function reachGoal(rec: Recorder, who: Id, { condition }: Goal): void {
   }
   rec.record({ event: 'objectiveReached', who, of: other(by) });
   finish(rec, { winner: by, rule: 'WIN-3', how: 'objective' });
+}
+
+/** Points of the characters each side has lost; of a reinforcement card when both are (REIN-4). */
+export function pointsLost(game: Game): Record<Side, number> {
+  const lost = { a: 0, b: 0 };
+  for (const c of game.state.characters) if (c.out) lost[sideOf(game, c.id)] += cardOf(game, c.id).points;
+  return lost;
 }
