@@ -4,7 +4,7 @@ import type { Id, Side } from './ids.ts';
 
 /**
  * What is going on: a stack in the state, the innermost last. One kind per interruptible thing; the procedure of the same
- * name in flow/ owns it. A frame never outlives one that it stands on.
+ * name in a family of rules owns it (registry.ts). A frame never outlives one that it stands on.
  */
 export type Frame =
   | SetupFrame
@@ -71,9 +71,9 @@ export interface MovementFrame {
   readonly walked: readonly Point[];
   /** What is left of the Move, in u. */
   readonly move: number;
-  /** 'resume': after offers of opportunity fire (R73); 'arrive': what waits at the point reached (R64). */
   /** Has difficult ground taken its part of the Move already (R131)? */
   readonly slowed: boolean;
+  /** 'resume': after offers of opportunity fire (R73); 'arrive': what waits at the point reached (R64). */
   readonly step: 'walk' | 'resume' | 'arrive' | 'fight';
   /** Opportunity markers that have had their offer in this action, and whose range and sight he has not left since (R54). */
   readonly offered: readonly Id[];
@@ -81,7 +81,10 @@ export interface MovementFrame {
   readonly contacts: readonly Id[];
   /** Dropped grenades that he has left lying in this move (GREN-14). */
   readonly left: readonly Id[];
-  /** How far along `path` the shot of Move & Fire is to be taken, in u, where it may be on the way (MF-1); null: not on it. */
+  /**
+   * How far along `path` the shot of Move & Fire is to be taken, in u, where it may be on the way (MF-1); null: not on it. It is
+   * a stop like the others, counted down with the path it lies on.
+   */
   readonly shootAt: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { Game, Id } from '../model.ts';
 import { COMPASS } from '../moving/paths.ts';
 import { enemiesOf } from '../table.ts';
 
-/** Spots to show or to try for a throw; what may be aimed at them is for grenade.ts to say. */
+/** Spots to show or to try for a throw; what may be aimed at them is for action.ts to say. */
 
 /** GREN-12: may a grenade be aimed at any spot in reach? */
 export const isAnywhere = ({ setup }: Game): boolean =>

@@ -3,7 +3,7 @@ import type { Condition, Game, Id, Side } from '../model.ts';
 import { character, charactersOf, isOnTable, other } from '../table.ts';
 import { objectiveOutline, touches } from './objectives.ts';
 
-/** What a scenario asks for (WIN-5). Goals are reached on the way (R64): see movement.ts. */
+/** What a scenario asks for (WIN-5). Goals are reached on the way (R64): see moving/movementProcedure.ts. */
 
 const isLost = (game: Game, who: Id): boolean => character(game, who).out;
 
