@@ -12,11 +12,14 @@ const STEP = { plain: 0.5, fine: 0.1 };
 
 /** The cursor one step on, kept on the table; null for any other key. On a turned board the keys are turned too. */
 export function cursorAfter(key: string, from: Point, fine: boolean, turned: boolean, table: Table): Point | null {
-  const way = ARROWS[key];
-  if (!way) return null;
+  const direction = ARROWS[key];
+  if (!direction) return null;
   const step = (fine ? STEP.fine : STEP.plain) * (turned ? -1 : 1);
   const within = (x: number, most: number) => Math.min(Math.max(x, 0), most);
-  return onGrid([within(from[0] + way[0] * step, table.width), within(from[1] + way[1] * step, table.height)]);
+  return onGrid([
+    within(from[0] + direction[0] * step, table.width),
+    within(from[1] + direction[1] * step, table.height),
+  ]);
 }
 
 /**

@@ -33,8 +33,8 @@ interface Waying {
  */
 export type Tool =
   | { readonly kind: 'idle' }
-  /** `rest`: what is left of a move that may go on another way (R73=b), in u; left out: new moves. */
-  | ({ readonly kind: 'move'; readonly rest?: number } & Waying)
+  /** `remaining`: what is left of a move that may go on another way (R73=b), in u; left out: new moves. */
+  | ({ readonly kind: 'move'; readonly remaining?: number } & Waying)
   /**
    * `target`: whom to shoot at before the move (R68); null leaves the shot until after it, or with `onTheWay` until the last
    * way-point (MF-1).

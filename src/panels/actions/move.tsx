@@ -33,7 +33,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const { who, waypoints, end, offer } = tool;
   const { move, moveAndFire } = profile(game, who);
   const isMove = tool.kind === 'move';
-  const most = isMove ? (tool.rest ?? move) : (moveAndFire ?? 0);
+  const most = isMove ? (tool.remaining ?? move) : (moveAndFire ?? 0);
 
   return (
     <div className={styles.answers}>
@@ -60,7 +60,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
 }
 
 function hintOf(tool: WayTool) {
-  if (tool.kind === 'move') return tool.rest === undefined ? 'hint' : 'restHint';
+  if (tool.kind === 'move') return tool.remaining === undefined ? 'hint' : 'remainingHint';
   if (whenToShoot(tool) !== 'onTheWay') return 'andFireHint';
   return lacksSpot(tool) ? 'spotHint' : 'afterSpotHint';
 }

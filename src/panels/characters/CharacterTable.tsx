@@ -84,7 +84,10 @@ function Row({ game, awaiting, row, from, onClose }: RowProps) {
     if (at === null) return row.out ? t('none') : t('reserve');
     if (!seen) return t('at', { x: at[0], y: at[1] });
     if (seen.contact) return t('contact');
-    return t('where', { length: board('length', { length: seen.distance }), way: t(`way.${seen.way}`) });
+    return t('where', {
+      length: board('length', { length: seen.distance }),
+      direction: t(`direction.${seen.direction}`),
+    });
   }
 
   function shotWords(): string {

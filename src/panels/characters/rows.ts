@@ -25,7 +25,7 @@ export interface CharacterRow {
 interface Seen {
   /** From edge to edge, in u. */
   readonly distance: number;
-  readonly way: Way;
+  readonly direction: Direction;
   readonly contact: boolean;
   readonly range: Attack['range'];
   readonly cover: Sight['cover'];
@@ -34,12 +34,12 @@ interface Seen {
 }
 
 /** North is up on a board that is not turned, whoever sits where. */
-const WAYS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
-type Way = (typeof WAYS)[number];
+const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
-export const wayTo = (from: Point, to: Point): Way => {
+export const directionTo = (from: Point, to: Point): Direction => {
   const eighths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 4) / Math.PI);
-  return WAYS[(eighths + 8) % 8] as Way;
+  return DIRECTIONS[(eighths + 8) % 8] as Direction;
 };
 
 /** Everyone of the game, in the order of the roster, as seen from one who stands on the table, or from nobody. */
@@ -56,7 +56,7 @@ function seenFrom(game: Game, from: Id | null, id: Id): Seen | null {
   const shot = shotPreview(game, from, id);
   return {
     distance,
-    way: wayTo(here, there),
+    direction: directionTo(here, there),
     contact: inContact(game, from, id),
     range: within(distance, game.setup.ruleset.fire.shortRange) ? 'short' : 'long',
     cover: (shot?.attack.sight ?? sightBetween(game, from, id)).cover,

@@ -13,12 +13,12 @@ import { CharacterMenu } from '../characters/CharacterMenu.tsx';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
 import { Comparing } from '../compare/Comparing.tsx';
-import { HandOver } from '../handover/HandOver.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
 import { BoardPrompt } from '../prompt/BoardPrompt.tsx';
 import { DiceTray } from '../prompt/DiceTray.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
+import { SeatChange } from '../seats/SeatChange.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { LookingBack } from '../timeline/LookingBack.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -85,7 +85,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
             <CharacterMenu game={shown} />
             <CardInHand game={shown} />
             <ClockSays game={game} />
-            <HandOver history={history} />
+            <SeatChange history={history} />
             {result && (
               <div className={styles.result}>
                 <Result game={game} outcome={result} onLook={() => setLookedAt(game)} />

@@ -9,7 +9,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ui.preferences');
   const languages = useTranslations('ui.shell.language');
   const hinting = useTranslations('ui.hints.setting');
-  const handing = useTranslations('ui.hotseat.handOver');
+  const seats = useTranslations('ui.hotseat.seatChange');
   const turning = useTranslations('ui.hand.turnToDecider');
   const inLanguage = (of: Preferences['language']): string => (of === 'auto' ? languages('auto') : LANGUAGES[of]);
   return (
@@ -19,7 +19,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="theme" legend={t('theme.title')} say={(theme) => t(`theme.${theme}`)} />
         <Preference of="motion" legend={t('motion.title')} say={(motion) => t(`motion.${motion}`)} />
         <Preference of="hints" legend={hinting('title')} say={hinting} />
-        <Preference of="handOver" legend={handing('setting')} say={handing} />
+        <Preference of="handOver" legend={seats('setting')} say={seats} />
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
       </div>
     </Dialog>

@@ -9,9 +9,9 @@ import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
 import { useKeys } from '../game/useKeys.ts';
-import { HandOver } from '../handover/HandOver.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
+import { SeatChange } from '../seats/SeatChange.tsx';
 import { Large } from './Large.tsx';
 import { PROJECTOR_KEY } from './ProjectorButtons.tsx';
 
@@ -36,7 +36,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
           <>
             <PlayBoard />
             <ClockSays game={game} />
-            <HandOver history={history} />
+            <SeatChange history={history} />
           </>
         }
         decision={<Prompt game={game} awaiting={awaiting} />}

@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
 import { type MovePreview, movePreview, type WayTool } from './move.ts';
-import { oneAction, restPreview } from './oneAction.ts';
+import { oneAction, remainingPreview } from './oneAction.ts';
 import type { ShotPreview } from './shot.ts';
 
 type MoveAndFireTool = Extract<Tool, { kind: 'moveAndFire' }>;
@@ -74,7 +74,9 @@ function shotOnTheWay(tool: MoveAndFireTool, path: readonly Point[]): { shotAfte
 /** The way that such a tool points out. */
 export function wayPreview(game: Game, tool: WayTool, end: Point): MovePreview | null {
   if (tool.kind === 'moveAndFire') return moveAndFirePreview(game, tool, end)?.move ?? null;
-  return tool.rest === undefined ? movePreview(game, tool, end) : restPreview(game, { ...tool, rest: tool.rest }, end);
+  return tool.remaining === undefined
+    ? movePreview(game, tool, end)
+    : remainingPreview(game, { ...tool, remaining: tool.remaining }, end);
 }
 
 /** Before the move from where he stands; later from where he will, of those the rules would offer. */

@@ -55,12 +55,16 @@ function isSlowed({ state }: Game): boolean {
   return frame?.kind === 'movement' && frame.slowed;
 }
 
-type RestTool = Extract<Tool, { kind: 'move' }> & { readonly rest: number };
+type RemainingTool = Extract<Tool, { kind: 'move' }> & { readonly remaining: number };
 
 /** R73=b: the rest of a move on another way, for nothing. */
-export function restPreview(game: Game, { who, waypoints, rest }: RestTool, end: Point): MovePreview | null {
+export function remainingPreview(
+  game: Game,
+  { who, waypoints, remaining }: RemainingTool,
+  end: Point,
+): MovePreview | null {
   const stands = character(game, who).at;
   if (!stands || !isStanding(game, who)) return null;
   const command = (path: readonly Point[]): Command => ({ type: 'move', who, path });
-  return oneAction(game, { who, reach: rest, resumed: true, command }, [stands, ...waypoints], end);
+  return oneAction(game, { who, reach: remaining, resumed: true, command }, [stands, ...waypoints], end);
 }

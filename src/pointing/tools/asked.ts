@@ -27,6 +27,6 @@ export function askedFor(tool: Tool, question: Awaiting): Tool | null {
 /** R73=b: the move tool, for what is left of the move. */
 function goingOn(tool: Tool, { who, reach }: Extract<ChoiceAbout, { what: 'goOn' }>): Tool | null {
   if (reach === null) return null;
-  const isAsked = tool.kind === 'move' && tool.who === who && tool.rest === reach;
-  return isAsked ? tool : { kind: 'move', who, waypoints: [], rest: reach };
+  const isAsked = tool.kind === 'move' && tool.who === who && tool.remaining === reach;
+  return isAsked ? tool : { kind: 'move', who, waypoints: [], remaining: reach };
 }

@@ -23,7 +23,7 @@ export const move: ToolKind<ToolOf<'move'>> = {
   handle,
   proposal: 'end',
   withoutLast: withoutLastPoint,
-  isAnswering: ({ rest }) => rest !== undefined,
+  isAnswering: ({ remaining }) => remaining !== undefined,
 };
 
 /** MF-1, R68 */
@@ -139,7 +139,7 @@ function unreachable(tool: WayTool, at: Point, game: Game): Violation | null {
   const stands = character(game, who).at;
   if (!stands) return null;
   const { move, moveAndFire } = profile(game, who);
-  const reach = tool.kind === 'move' ? (tool.rest ?? move) : (moveAndFire ?? 0);
+  const reach = tool.kind === 'move' ? (tool.remaining ?? move) : (moveAndFire ?? 0);
   const { fault } = walksAlong(game, who, wayThrough(game, who, [stands, ...waypoints, at], reach), reach);
   return fault && distance(fault.at, at) > SAME_PLACE ? fault.violation : null;
 }

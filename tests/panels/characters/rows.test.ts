@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, wayTo } from '../../../src/panels/characters/rows.ts';
+import { directionTo, rowsOf } from '../../../src/panels/characters/rows.ts';
 import { given, total } from '../../support/builders/given.ts';
 
 const game = given({
@@ -30,7 +30,7 @@ describe('everyone of the game', () => {
   test('an enemy in sight: how far, where, and the shot', () => {
     expect(row('carl', 'anton')?.seen).toMatchObject({
       distance: 7 - 2 * game.setup.ruleset.baseRadius,
-      way: 'e',
+      direction: 'e',
       cover: 'open',
       shot: { violation: null },
     });
@@ -38,7 +38,7 @@ describe('everyone of the game', () => {
 
   test('an enemy out of sight: why there is no shot; a friend: no shot at all', () => {
     expect(row('doris', 'anton')?.seen).toMatchObject({ cover: 'total', shot: { violation: { rule: 'LOS-2' } } });
-    expect(row('berta', 'anton')?.seen).toMatchObject({ way: 's', shot: null });
+    expect(row('berta', 'anton')?.seen).toMatchObject({ direction: 's', shot: null });
   });
 
   test('who is beside the table has no place and is seen by nobody', () => {
@@ -56,6 +56,6 @@ test.each([
   [[1, 9], 'sw'],
   [[1, 5], 'w'],
   [[1, 1], 'nw'],
-] as const)('%j lies %s of (5, 5)', (to, way) => {
-  expect(wayTo([5, 5], to)).toBe(way);
+] as const)('%j lies %s of (5, 5)', (to, direction) => {
+  expect(directionTo([5, 5], to)).toBe(direction);
 });

@@ -61,7 +61,7 @@ test('[WIN-2 Q] the objective is one of the elements in the own zone', async () 
 
 test('[R73=b Q] one who was shot at on the way is told how far another way may go; he may still go on', async () => {
   lay(play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
-  useUiStore.getState().setTool({ kind: 'move', who: 's', waypoints: [], rest: 5.6 });
+  useUiStore.getState().setTool({ kind: 'move', who: 's', waypoints: [], remaining: 5.6 });
   showPrompt();
   expect(screen.getByText('Or click where s shall go instead: 5.6u are left of the move.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible();

@@ -22,7 +22,7 @@ describe('the rest of a move [R73=b Q]', () => {
   test('puts the move tool into the hand, with the length that is left, until it is answered', () => {
     const game = shotAt();
     const tool = settle(IDLE, game);
-    expect(tool).toEqual({ kind: 'move', who: 's', waypoints: [], rest: expect.closeTo(LEFT, 6) });
+    expect(tool).toEqual({ kind: 'move', who: 's', waypoints: [], remaining: expect.closeTo(LEFT, 6) });
     expect(settle(tool, game)).toBe(tool);
     expect(settle(tool, play(game, choose('goOn')).game)).toEqual(IDLE);
     expect(settle(IDLE, shotAt({ rulings: {} }))).toEqual(IDLE);

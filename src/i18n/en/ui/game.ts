@@ -98,7 +98,7 @@ export const hotseat = {
     pausedText: 'The table stays covered until it goes on.',
     goOn: 'Go on',
   },
-  handOver: {
+  seatChange: {
     setting: 'When the turn changes',
     off: 'Play goes straight on',
     on: 'A screen says whose turn it is and what has happened',

@@ -104,7 +104,7 @@ export const table = {
     wayPoints: 'Way-points by tapping',
     sightLines: 'Sight lines',
     goNearest: 'Go to the nearest place',
-    restHint: 'Or click where {who} shall go instead: {most, number, ::.##}u are left of the move.',
+    remainingHint: 'Or click where {who} shall go instead: {most, number, ::.##}u are left of the move.',
     andFireHint: 'Click where {who} shall go, {most, number}u at most; click an enemy first to shoot before the move.',
     shot: 'Shot',
     spotHint:
@@ -223,8 +223,8 @@ export const hand = {
     state: 'State',
     fit: 'fit',
     place: 'Place',
-    where: '{length} {way}',
-    way: {
+    where: '{length} {direction}',
+    direction: {
       n: 'north',
       ne: 'north-east',
       e: 'east',

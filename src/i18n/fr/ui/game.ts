@@ -103,7 +103,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     pausedText: 'La table reste couverte jusqu’à la reprise.',
     goOn: 'Reprendre',
   },
-  handOver: {
+  seatChange: {
     setting: 'Quand le tour change',
     off: 'Le jeu continue directement',
     on: 'Un écran dit à qui c’est le tour et ce qui s’est passé',

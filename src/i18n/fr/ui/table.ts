@@ -107,7 +107,7 @@ export const table: Shape<typeof english> = {
     wayPoints: 'Étapes au toucher',
     sightLines: 'Lignes de vue',
     goNearest: 'Aller au point le plus proche',
-    restHint: 'Ou cliquez où {who} doit aller à la place : il reste {most, number, ::.##}u du mouvement.',
+    remainingHint: 'Ou cliquez où {who} doit aller à la place : il reste {most, number, ::.##}u du mouvement.',
     andFireHint:
       'Cliquez où {who} doit aller, {most, number}u au plus ; cliquez d’abord un ennemi pour tirer avant le mouvement.',
     shot: 'Tir',
@@ -228,8 +228,8 @@ export const hand: Messages['ui']['hand'] = {
     state: 'État',
     fit: 'indemne',
     place: 'Position',
-    where: '{length}, {way}',
-    way: {
+    where: '{length}, {direction}',
+    direction: {
       n: 'nord',
       ne: 'nord-est',
       e: 'est',

@@ -101,7 +101,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     pausedText: 'Il tavolo resta coperto finché non riparte.',
     goOn: 'Riprendi',
   },
-  handOver: {
+  seatChange: {
     setting: 'Al cambio di turno',
     off: 'Si prosegue subito',
     on: 'Una schermata dice a chi tocca e che cosa è successo',

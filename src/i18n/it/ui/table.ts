@@ -105,7 +105,7 @@ export const table: Shape<typeof english> = {
     wayPoints: 'Tappe con un tocco',
     sightLines: 'Linee di vista',
     goNearest: 'Vai al punto più vicino',
-    restHint: 'Oppure clicca dove deve andare {who}: restano {most, number, ::.##}u di movimento.',
+    remainingHint: 'Oppure clicca dove deve andare {who}: restano {most, number, ::.##}u di movimento.',
     andFireHint:
       'Clicca dove deve andare {who}, al massimo {most, number}u; clicca prima un nemico per sparare prima del movimento.',
     shot: 'Tiro',
@@ -225,8 +225,8 @@ export const hand: Messages['ui']['hand'] = {
     state: 'Stato',
     fit: 'in forma',
     place: 'Posto',
-    where: '{length} {way}',
-    way: {
+    where: '{length} {direction}',
+    direction: {
       n: 'a nord',
       ne: 'a nord-est',
       e: 'a est',

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../src/engine/index.ts';
-import { HandOver } from '../../../src/panels/handover/HandOver.tsx';
-import { lastTurn } from '../../../src/panels/handover/lastTurn.ts';
+import { lastTurn } from '../../../src/panels/seats/lastTurn.ts';
+import { SeatChange } from '../../../src/panels/seats/SeatChange.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { endTurn, fire, given, move, pass, roll } from '../../support/builders/given.ts';
@@ -13,7 +13,7 @@ const duel = () => given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at:
 
 function Shown() {
   const history = useGameStore((s) => s.history);
-  return history && <HandOver history={history} />;
+  return history && <SeatChange history={history} />;
 }
 
 const send = (...commands: Command[]): void => {

@@ -3,12 +3,12 @@ import type { Game } from '../../engine/index.ts';
 import { gameAt, type History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
-import { HandOverScreen } from './HandOverScreen.tsx';
 import { type LastTurn, lastTurn } from './lastTurn.ts';
 import { Replay } from './Replay.tsx';
+import { SeatChangeScreen } from './SeatChangeScreen.tsx';
 
 /** Between two turns, for those who want it: whose turn it is now, and what the other side has done. Undo does not bring it back. */
-export function HandOver({ history }: { history: History }) {
+export function SeatChange({ history }: { history: History }) {
   const handed = useHanded(history);
   const [replaying, setReplaying] = useState(false);
   const [replayed, setReplayed] = useState(false);
@@ -26,7 +26,7 @@ export function HandOver({ history }: { history: History }) {
     close();
   };
   return (
-    <HandOverScreen game={game} turn={turn} replayed={replayed} onReplay={() => setReplaying(true)} onBegin={begin} />
+    <SeatChangeScreen game={game} turn={turn} replayed={replayed} onReplay={() => setReplaying(true)} onBegin={begin} />
   );
 }
 

@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button.tsx';
 import { type History, nodeAt, START } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { DeedWords } from './DeedWords.tsx';
-import styles from './HandOver.module.css';
 import type { LastTurn } from './lastTurn.ts';
+import styles from './SeatChange.module.css';
 
 /** A step in ms: time to see it move and to read its sentence. */
 const STEP = 2200;
@@ -18,7 +18,7 @@ interface ReplayProps {
 
 /** Shows a turn on the board, command by command, and then the table as it stands. */
 export function Replay({ history, turn, onEnd }: ReplayProps) {
-  const t = useTranslations('ui.hotseat.handOver');
+  const t = useTranslations('ui.hotseat.seatChange');
   const [place, setPlace] = useState(0);
   const steps = turn.deeds.flatMap((deed) => deed.steps);
   const step = steps[place];

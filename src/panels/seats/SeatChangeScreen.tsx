@@ -5,10 +5,10 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { SideMark } from '../cards/symbols.tsx';
 import { DeedWords } from './DeedWords.tsx';
-import styles from './HandOver.module.css';
 import type { LastTurn } from './lastTurn.ts';
+import styles from './SeatChange.module.css';
 
-interface HandOverScreenProps {
+interface SeatChangeScreenProps {
   game: Game;
   turn: LastTurn;
   /** The replay has been seen. */
@@ -18,8 +18,8 @@ interface HandOverScreenProps {
 }
 
 /** A calm screen before the table. Enter, Space, Escape and a tap beside the sheet all begin the turn. */
-export function HandOverScreen({ game, turn, replayed, onReplay, onBegin }: HandOverScreenProps) {
-  const t = useTranslations('ui.hotseat.handOver');
+export function SeatChangeScreen({ game, turn, replayed, onReplay, onBegin }: SeatChangeScreenProps) {
+  const t = useTranslations('ui.hotseat.seatChange');
   const { sides } = game.setup;
   const now = game.state.turn.side;
   const name = sides[turn.side].name;
