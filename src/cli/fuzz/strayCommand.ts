@@ -3,12 +3,13 @@ import {
   type Awaiting,
   awaiting,
   type ChoiceAbout,
+  COMMAND_FIELDS,
   COMMAND_TYPES,
   type Command,
   character,
   EDGES,
+  type fields,
   type Game,
-  GRENADES,
   type Id,
   SIDES,
 } from '../../engine/index.ts';
@@ -63,8 +64,6 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
         at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance),
         ...(chance.happens(0.2) ? { flipped: chance.happens(0.5) } : {}),
       };
-    case 'keepBack':
-      return { type, who };
     case 'move':
       return { type, who, path: anyPath(game, who, chance, 4) };
     case 'objective':
@@ -81,34 +80,6 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
         ...(chance.happens(0.5) ? { at: someTarget(game, who, chance) } : {}),
         ...(chance.happens(0.1) ? { shotAfter: chance.int(0, 20) / 10 } : {}),
       };
-    case 'grenade':
-    case 'opportunityFire':
-      return { type, who, at: somewhere(game, who, chance) };
-    case 'suppressionFire':
-      return {
-        type,
-        who,
-        at: somewhere(game, who, chance),
-        ...(chance.happens(0.7) ? { with: [anyone(game, chance)] } : {}),
-      };
-    case 'joinSuppression':
-      return { type, who, marker: chance.pick(game.state.markers)?.id ?? 'm1' };
-    case 'drift':
-      return { type, to: somewhere(game, who, chance) };
-    case 'equip':
-      return { type, who, grenade: chance.pick(GRENADES) };
-    case 'handOver':
-      return { type, who, to: anyone(game, chance), grenade: chance.pick(GRENADES) };
-    case 'smoke':
-      return { type, at: somewhere(game, who, chance) };
-    case 'takeCover':
-      return { type, who };
-    case 'switchWeapon':
-      return { type, who, weapon: someWeapon(game, who, chance) ?? 'nothing' };
-    case 'clearBody':
-      return { type, who, marker: chance.pick(game.state.markers)?.id ?? 'm1' };
-    case 'recover':
-      return { type, who, ...(chance.happens(0.5) ? { with: [anyone(game, chance)] } : {}) };
     case 'roll':
       return { type, dice: Array.from({ length: chance.int(0, 4) }, () => chance.int(1, 6)) };
     case 'concede':
@@ -117,10 +88,31 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
       return anyAgreement(chance);
     case 'umpire':
       return anyCorrection(game, chance);
-    case 'aim':
-    case 'pass':
-    case 'endTurn':
-      return { type };
+    default:
+      return { type, ...anyFields(COMMAND_FIELDS[type], game, who, chance) } as Command;
+  }
+}
+
+/** Something for each field of a command, by what the engine says the field is; what may be left out sometimes is. */
+function anyFields(of: fields.Fields, game: Game, who: Id, chance: Chance): Record<string, unknown> {
+  const wanted = Object.entries(of).filter(([, { optional }]) => !optional || chance.happens(0.6));
+  return Object.fromEntries(wanted.map(([name, field]) => [name, anyValue(name, field, game, who, chance)]));
+}
+
+function anyValue(name: string, field: fields.Field, game: Game, who: Id, chance: Chance): unknown {
+  switch (field.kind) {
+    case 'id':
+      if (name === 'who') return who;
+      if (name === 'weapon') return someWeapon(game, who, chance) ?? 'nothing';
+      return name === 'marker' ? (chance.pick(game.state.markers)?.id ?? 'm1') : anyone(game, chance);
+    case 'point':
+      return somewhere(game, who, chance);
+    case 'oneOf':
+      return chance.pick(field.of);
+    case 'list':
+      return [anyValue(name, field.of, game, who, chance)];
+    default:
+      return undefined; // commands with other fields have a case of their own
   }
 }
 
