@@ -12,7 +12,7 @@ export const beta20: Difference = {
   },
 
   turn: {
-    setupTokensAreFirstIncome: false, // TURN-3: R53 does not arise
+    setupTokensAreFirstIncome: false, // SETUP-8: R53 does not arise
     actionsStand: true, // TURN-13
   },
 

@@ -5,7 +5,7 @@ export const combat11: Difference = {
   setup: {
     duplicates: false, // SETUP-3
     tokens: 12, // SETUP-8
-    firstTurn: 'initiative', // TURN-2, R03
+    firstTurn: 'initiative', // TURN-2
   },
 
   turn: {

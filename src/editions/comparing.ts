@@ -1,7 +1,8 @@
 import type { LedgerId, Ruleset, RulingId } from '../engine/index.ts';
-import { type HouseRules, type RuleValue, valueIn } from './houseRules.ts';
+import { type HouseRules, type RuleValue, sets, valueIn } from './houseRules.ts';
 import type { EditionId } from './ids.ts';
-import { differingLeaves, idsOfLeaf } from './leafRules.ts';
+import { differingLeaves } from './leaves.ts';
+import { idsOfLeaf } from './register/values.ts';
 import { rulesetOf } from './rulesetOf.ts';
 import type { Rulings } from './rulings.ts';
 import { isSwitch, type SwitchId } from './switches.ts';
@@ -35,28 +36,41 @@ const made = ({ edition, rulings, rules }: Rules): Ruleset => rulesetOf(edition,
 export function comparison(p: Rules, q: Rules): readonly RuleDifference[] {
   const both = [p, q] as const;
   const leaves = differingLeaves(made(p), made(q));
-  const ids = new Set(leaves.map((leaf) => tellingId(idsOfLeaf(leaf), both)));
+  const ids = new Set(leaves.map((leaf) => tellingId(leaf, both)));
   return [...ids].map((id) => ({ id, sayings: [saying(id, p, both), saying(id, q, both)] }));
 }
 
 type Both = readonly [Rules, Rules];
+type SaidId = LedgerId | RulingId;
 
 const isSwitched = (id: string, both: Both): boolean => both.some(({ rules }) => Object.hasOwn(rules, id));
-const isSettled = (id: string, { rulings }: Rules): boolean => (rulings[id] ?? 'a') !== 'a';
 
-/** Of the ids behind a value, the one by which the difference is told. */
-function tellingId(ids: readonly string[], both: Both): LedgerId | RulingId {
-  const [one, other] = both.map(made) as [Ruleset, Ruleset];
-  const switched = ids.find((id) => isSwitch(id) && isSwitched(id, both) && valueIn(one, id) !== valueIn(other, id));
-  const settled = ids.find((id) => both.some((rules) => isSettled(id, rules)));
-  return (switched ?? settled ?? ids[0]) as LedgerId | RulingId;
+/** The option the players have chosen for a ruling, where it is not the edition's own. */
+function settled(id: string, { rulings }: Rules): RuleValue | null {
+  const option = rulings[id];
+  return option === undefined || option === 'a' ? null : option;
 }
 
-function saying(id: LedgerId | RulingId, rules: Rules, both: Both): Saying {
+/** Of the ids behind a value, the one by which the difference is told: what the players have changed there themselves, else the first. */
+function tellingId(leaf: string, both: Both): SaidId {
+  const [one, other] = both.map(made) as [Ruleset, Ruleset];
+  const ids = idsOfLeaf(leaf);
+  const switched = ids.find(
+    (id) => isSwitch(id) && isSwitched(id, both) && sets(id, leaf) && valueIn(one, id) !== valueIn(other, id),
+  );
+  return switched ?? ids.find((id) => both.some((rules) => settles(id, leaf, rules))) ?? (ids[0] as SaidId);
+}
+
+/** Does the option chosen for this ruling change this value? */
+function settles(id: string, leaf: string, rules: Rules): boolean {
+  const { edition } = rules;
+  const option = settled(id, rules);
+  return option !== null && differingLeaves(rulesetOf(edition), rulesetOf(edition, { [id]: option })).includes(leaf);
+}
+
+function saying(id: SaidId, rules: Rules, both: Both): Saying {
   const value = isSwitch(id) && isSwitched(id, both) ? valueIn(made(rules), id) : null;
   if (isSwitch(id) && value !== null) return { by: 'switch', id, value };
-  const option = rules.rulings[id];
-  return option !== undefined && isSettled(id, rules)
-    ? { by: 'ruling', id: id as RulingId, option }
-    : { by: 'edition', id, edition: rules.edition };
+  const option = settled(id, rules);
+  return option === null ? { by: 'edition', id, edition: rules.edition } : { by: 'ruling', id: id as RulingId, option };
 }

@@ -37,6 +37,14 @@ const isSaidBy = (rules: Ruleset, difference: Difference): boolean =>
     Object.entries(values).every(([name, value]) => isSame(rules[part as keyof Ruleset][name as never], value)),
   );
 
+/** Is a value (`part.name`) of a ruleset among those that an option of this rule sets? */
+export function sets(id: SwitchId, leaf: string): boolean {
+  const { words, number } = switchOf(id);
+  const [part = '', name = ''] = leaf.split('.');
+  const all = [...Object.values(words), ...(number ? [number.write(number.least)] : [])];
+  return all.some((difference) => Object.hasOwn(Object(difference[part as keyof Ruleset]), name));
+}
+
 /** Values of a ruleset are plain: words, numbers, short lists, durations. */
 const isSame = (p: unknown, q: unknown): boolean => JSON.stringify(p) === JSON.stringify(q);
 

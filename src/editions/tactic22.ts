@@ -22,7 +22,7 @@ export const tactic22: Ruleset = {
     duplicates: true, // SETUP-3
     forEach: 'nothing', // SETUP-4
     reinforcements: false, // REIN-1 to 4: no such cards
-    objectives: 'before-deployment', // WIN-2, R62
+    objectives: 'before-deployment', // R62
     firstTurn: 'roll', // TURN-2, R04
   },
 
@@ -141,7 +141,7 @@ export const tactic22: Ruleset = {
     smokeGoes: 'own-turn', // GREN-15 does not arise
   },
 
-  concealment: 'none', // LOS-14
+  concealment: 'none', // COVER-10: no such rule
 
   opportunity: {
     trigger: 'moving', // OF-3, R26
@@ -157,7 +157,7 @@ export const tactic22: Ruleset = {
     partners: 'friends', // SF-2, SF-3, R47
     officerFires: true, // R47
     grenades: 5, // SF-6
-    grenadesOf: 'suppressed', // SF-6, R60
+    grenadesOf: 'suppressed', // SF-6
     layingOpportunity: 'never', // SF-4, R29
     opportunitySleeps: 'suppressed', // R28
     sight: 'none', // SF-4

@@ -8,8 +8,9 @@ import type { SuppressionRules } from './suppression/rules.ts';
  * strategies. The engine reads these fields and never asks which edition it plays.
  */
 export interface Ruleset {
-  /** Radius of a base (R39, R52) and of a marker (R38), in u. */
+  /** R39, R52: radius of a base, in u. */
   readonly baseRadius: number;
+  /** R38, R52: and of a marker. */
   readonly markerRadius: number;
 
   readonly setup: {
@@ -21,10 +22,11 @@ export interface Ruleset {
     readonly smallTable: number | null;
     /** SETUP-7, R02: the shorter side from which `zone` holds; below it `middleZone`, in u. null: it holds on all but small tables. */
     readonly largeTable: number | null;
+    /** R02, SETUP-7: depth of the zone on tables in between. */
     readonly middleZone: number;
     /** R61: does the nearest point of a base have to lie in the zone, or all of it? */
     readonly zoneHolds: 'nearest-point' | 'whole-base';
-    /** SETUP-9: does everybody who is deployed begin with a Take Cover marker? Who arrives later has none (R128). */
+    /** SETUP-9: does everybody who is deployed begin with a Take Cover marker? Who arrives later has none. */
     readonly startInCover: boolean;
     /** SETUP-8: tokens in front of each side before the first turn. */
     readonly tokens: number;
@@ -45,7 +47,10 @@ export interface Ruleset {
   };
 
   readonly turn: {
-    /** TURN-1, TURN-3: turns alone, with an income each; or rounds of turns, that begin with a hand of tokens for both. */
+    /**
+     * TURN-1, TURN-3, TURN-4, TURN-10, TURN-11: turns alone, with an income each; or rounds of turns, that begin with a hand of
+     * tokens for both.
+     */
     readonly rounds: boolean;
     /** R03: is an initiative bid entered while the other side looks away? */
     readonly bids: 'secret' | 'open';
@@ -59,11 +64,11 @@ export interface Ruleset {
     readonly setupTokensAreFirstIncome: boolean;
     /** TURN-6: tokens that must be spent in each own turn while any action is legal (R05, R06). */
     readonly mustSpend: number;
-    /** R07: at the start of whose turns are actions, shots and movement counted anew? */
+    /** R07, TURN-7: at the start of whose turns are actions, shots and movement counted anew? */
     readonly countersClear: 'every-turn' | 'own-turn';
-    /** R09: does an action that costs 2 AT count as two of the card's number? */
+    /** TURN-14, R09: does an action that costs 2 AT count as two of the card's number? */
     readonly doubleCountsAs: 'tokens' | 'one';
-    /** R59: a turn ends by itself when no token is left and nothing is pending. */
+    /** TURN-11, R59: a turn ends by itself when no token is left and nothing is pending. */
     readonly endsWithoutTokens: boolean;
     /** TURN-13: does a legal action stand once it is taken? What a new game begins with; the players may agree otherwise. */
     readonly actionsStand: boolean;
@@ -80,7 +85,7 @@ export interface Ruleset {
     readonly objectiveSpot: 'no-element' | 'always';
     /** WIN-3, R63: touching the objective at any point of a move wins, or only where the move ends. */
     readonly objective: 'touched' | 'move-ends-there';
-    /** R10: both at once. */
+    /** WIN-6, R10: both at once. */
     readonly bothAtOnce: 'active-side' | 'draw';
   };
 
@@ -104,26 +109,26 @@ export interface Ruleset {
     readonly headShotSixes: number;
     /** FIRE-7, R14: the shots of a turn are declared and rolled one at a time, or bought and rolled together. */
     readonly several: 'one-at-a-time' | 'together';
-    /** R14: do the sixes of a head shot have to be dice of one shot, or of one roll? */
+    /** FIRE-5, R14: do the sixes of a head shot have to be dice of one shot, or of one roll? */
     readonly headShotIn: 'shot' | 'roll';
-    /** R137: can a head shot fell one who takes cover? */
+    /** R137, FIRE-5: can a head shot fell one who takes cover? */
     readonly headShotInCover: boolean;
-    /** R13: is a head shot one also where no die can hit? */
+    /** FIRE-5, FIRE-10, R13: is a head shot one also where no die can hit? */
     readonly headShotBeyondSix: boolean;
     /** FIRE-8, R81: one weapon a turn? */
     readonly oneWeapon: boolean;
     /** FIRE-8: AT, and as many actions, for going over to another weapon in a turn in which one has been used; null: never. */
     readonly switchCost: number | null;
-    /** R82: is a grenade one of them? */
+    /** R82, FIRE-8: is a grenade one of them? */
     readonly grenadesAreWeapons: boolean;
   };
 
   readonly aim: {
-    /** R15: after the target's chance to take cover, or declared with the shot. */
+    /** FIRE-9, R14, R15: after the target's chance to take cover, or declared with the shot. */
     readonly declared: 'after-cover' | 'with-shot';
     /** AIM-1, R16, R70: which shots of a turn may be aimed; 'card': the first, and each with a weapon whose card says so. */
     readonly shots: 'each' | 'first' | 'card';
-    /** AIM-2: may the shot of Move & Fire be aimed? */
+    /** AIM-2, AIM-1, R83: may the shot of Move & Fire be aimed? */
     readonly withMoveAndFire: boolean;
   };
 
@@ -141,7 +146,7 @@ export interface Ruleset {
     readonly when: 'any-time' | 'shot-at';
     /** TC-2, TC-3: a marker against everybody until the next action, or cover from one shooter for this turn. */
     readonly against: 'all' | 'one-shooter';
-    /** TC-2: added to the number that hits. */
+    /** TC-2, FIRE-3: added to the number that hits. */
     readonly add: number;
     /** TC-4: not to be taken as a reaction at this distance or less, in u. */
     readonly close: number;
@@ -157,9 +162,11 @@ export interface Ruleset {
   readonly concealment: 'breaks-sight' | 'smoke-breaks-sight' | 'none';
 
   readonly opportunity: {
-    /** R26, R72: what sets it off inside its range: moving, any action, moving and attacks, or only coming in from outside. */
+    /**
+     * OF-3, R26, R72: what sets it off inside its range: moving, any action, moving and attacks, or only coming in from outside.
+     */
     readonly trigger: 'moving' | 'acting' | 'moving-or-attacking' | 'entering';
-    /** R27: does the marker of a wounded character stay? */
+    /** OF-6, R27: does the marker of a wounded character stay? */
     readonly staysWhenWounded: boolean;
     /** R102: do Camouflage and the cover of shock count against it? */
     readonly abilitiesCover: boolean;
@@ -184,7 +191,7 @@ export interface Ruleset {
      * other strikes; or the same, but only who is alive strikes back.
      */
     readonly exchange: 'simultaneous' | 'in-turns' | 'if-alive';
-    /** H2H-3: do priority weapons strike first, and only who is alive strikes back? */
+    /** H2H-3, H2H-4: do priority weapons strike first, and only who is alive strikes back? */
     readonly priority: boolean;
     /** H2H-6: may the winner step into the hole of the beaten? */
     readonly winnerTakesHole: boolean;
@@ -193,11 +200,11 @@ export interface Ruleset {
   };
 
   readonly wounds: {
-    /** WOUND-2. */
+    /** WOUND-2, R30, R91. */
     readonly shock: Duration;
-    /** WOUND-5: what becomes of the bodies of the eliminated. */
+    /** WOUND-5, COVER-7, R36: what becomes of the bodies of the eliminated. */
     readonly bodies: 'removed' | 'stay';
-    /** PSY-1: has the nearest friend of one who is hit to test his nerves? An optional rule. */
+    /** PSY-1, PSY-2, PSY-3, R138: has the nearest friend of one who is hit to test his nerves? An optional rule. */
     readonly psychology: 'none' | 'panic';
   };
 

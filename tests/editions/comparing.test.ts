@@ -43,6 +43,20 @@ describe('two sets of rules side by side', () => {
     ]);
   });
 
+  test('[R52=b Q] a ruling that changes two values is told once', () => {
+    expect(told(plain('tactic-2.2', { rulings: { R52: 'b' } }), plain('tactic-2.2'))).toEqual([
+      ['R52', 'b', 'tactic-2.2'],
+    ]);
+  });
+
+  test('what is switched or settled tells of its own values alone', () => {
+    const ids = (p: Rules, q: Rules) => comparison(p, q).map(({ id }) => id);
+    const own = plain('tactic-2.2', { rules: { 'TURN-3': 7 } });
+    expect(ids(own, plain('combat-1.1'))).toEqual(expect.arrayContaining(['TURN-1', 'TURN-3']));
+    const shots = plain('combat-1.1', { rulings: { R14: 'b' } });
+    expect(ids(shots, plain('tactic-2.2'))).toEqual(expect.arrayContaining(['FIRE-9', 'R14']));
+  });
+
   test('a house rule over a ruling that says the same is no difference', () => {
     const settled = plain('tactic-2.2', { rulings: { R18: 'b' } });
     expect(told(settled, plain('tactic-2.2', { rules: { 'GREN-2': 12 } }))).toEqual([]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  differingLeaves,
   EDITIONS,
   type HouseRules,
   houseRulesFault,
+  idsOfLeaf,
   optionsOf,
   type RuleValue,
   rulesetOf,
@@ -11,7 +13,7 @@ import {
   type SwitchId,
   valueIn,
 } from '../../src/editions/index.ts';
-import { differingLeaves, idsOfLeaf } from '../../src/editions/leafRules.ts';
+
 import { RULE_IDS } from '../../src/engine/index.ts';
 
 const plain = rulesetOf('tactic-2.2');

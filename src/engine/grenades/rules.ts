@@ -10,15 +10,15 @@ export interface GrenadeRules {
   readonly longest: number | null;
   /** GREN-3, R19: thrown further than this, in u, the thrower must see the spot; null: never. */
   readonly sightBeyond: number | null;
-  /** GREN-2 to 4: what is otherwise for a kind of grenade; null: they are all alike. */
+  /** GREN-2, GREN-3, GREN-4, GREN-13: what is otherwise for a kind of grenade; null: they are all alike. */
   readonly kinds: KindRanges | null;
   /** GREN-12: may it be aimed at a spot where the marker lies on a base? */
   readonly onBases: boolean;
   /** GREN-11, R79: may the thrower or a friend be caught? Else each must be sheltered: at the spot aimed at, wherever it may drift to as well, or a Take Cover marker will do. */
   readonly ownSide: 'at-risk' | 'sheltered' | 'sheltered-anywhere' | 'sheltered-or-in-cover';
-  /** GREN-13, GREN-14: the extra grenades a side can buy before the game; null: none. */
+  /** GREN-13, GREN-14, SETUP-10: the extra grenades a side can buy before the game; null: none. */
   readonly extra: ExtraGrenades | null;
-  /** GREN-5: how far the marker may be moved, in u, for a die of 1 to 6. */
+  /** GREN-5, R20: how far the marker may be moved, in u, for a die of 1 to 6. */
   readonly scatter: readonly [number, number, number, number, number, number];
   /** GREN-5, R85: up to that far, or exactly that far and otherwise not at all. */
   readonly drift: 'up-to' | 'exactly';
@@ -26,13 +26,13 @@ export interface GrenadeRules {
   readonly offTable: 'edge' | 'no-effect';
   /** GREN-8: lowest die that hits. */
   readonly toHit: number;
-  /** R17: added to that number against one who takes cover from a frag grenade, or is in shock. */
+  /** TC-5, GREN-8, R17: added to that number against one who takes cover from a frag grenade, or is in shock. */
   readonly fragAgainstCover: number;
-  /** R17: may those in reach of a frag grenade take cover before it bursts? */
+  /** TC-5, R17: may those in reach of a frag grenade take cover before it bursts? */
   readonly coverReaction: boolean;
   /** GREN-9: each hit a wound, lowest H2H first, round again or nobody twice; or one wound for any hits, one for all with two sixes, death with three. */
   readonly wounds: 'each-hit' | 'each-hit-once' | 'by-sixes';
-  /** R35: does any hit of a burst eliminate? */
+  /** R35, GREN-9, WOUND-4: does any hit of a burst eliminate? */
   readonly hitEliminates: boolean;
   /** R22: who takes a wound that is for one alone. */
   readonly single: 'thrower' | 'lowest-h2h';
@@ -40,11 +40,11 @@ export interface GrenadeRules {
   readonly ties: 'thrower' | 'roll';
   /** R100: the order of the wounds, by the H2H values of before the burst, or by those that show after each wound. */
   readonly order: 'before' | 'anew';
-  /** R21: does a Take Cover marker protect from a burst? */
+  /** GREN-7, R21: does a Take Cover marker protect from a burst? */
   readonly takeCoverProtects: boolean;
-  /** R78: do characters in between stop a burst? */
+  /** GREN-7, R78: do characters in between stop a burst? */
   readonly charactersShelter: boolean;
-  /** COVER-12: does concealing terrain stop a burst? */
+  /** GREN-7, COVER-12: does concealing terrain stop a burst? */
   readonly concealingShelters: boolean;
   /** GREN-15, R121: radius of the smoke of a smoke grenade, in u; null: it makes none. */
   readonly smokeRadius: number | null;

@@ -27,23 +27,23 @@ export interface MoveScene {
 export interface MoveRules {
   /** AT for entering or crossing partial cover, on top of the move's own (MOVE-3, MOVE-4); 0 with R11=b. */
   readonly crossingCost: number;
-  /** AT for climbing up or down a platform, likewise (MOVE-3); null: no platform is climbed, its terrain alone decides. */
+  /** AT for climbing up or down a platform, likewise (MOVE-3); null: no platform is climbed (MOVE-11), its terrain alone decides. */
   readonly climbCost: number | null;
   /** Does the height climbed count against the Move as well (R126=b)? */
   readonly heightCounts: boolean;
-  /** Are those AT paid for each crossing and climb, or once per move action (R101)? */
+  /** Are those AT paid for each crossing and climb, or once per move action (R101, MOVE-3)? */
   readonly extraPaid: 'each' | 'once';
   /** What is higher cannot be crossed in one move, in u (MOVE-4, R11); null: no limit. */
   readonly crossingHeight: number | null;
   /** Must a crossed element be no wider along the path than the Move (MOVE-4, R11)? */
   readonly crossingWithinMove: boolean;
-  /** Concealing ground that is not protecting as well: an element to cross, or open to walk through (R123). */
+  /** Concealing ground (COVER-15) that is not protecting as well: an element to cross, or open to walk through (R123). */
   readonly concealing: 'crossed' | 'open';
   /** May a move end across the edge of partial cover (R134=b)? */
   readonly mayStraddle: boolean;
   /** May a base overhang the table's edge by up to half (R58=b)? */
   readonly overhang: boolean;
-  /** Does any touch of an enemy base end the move (R12), or only running into it and ending in contact (R94)? */
+  /** MOVE-6, H2H-1: does any touch of an enemy base end the move (R12), or only running into it and ending in contact (R94)? */
   readonly touching: 'fights' | 'passes';
   /** Is the way from the rim into a hole free, or measured like the rest of the path (MOVE-8, R104)? */
   readonly holes: 'free' | 'measured';

@@ -29,13 +29,14 @@ export interface Blocker {
 /** The part of a ruleset that sight depends on. All distances in u. */
 export interface SightRules {
   /**
-   * COVER-6, the rule of the nearby element:
+   * COVER-6, COVER-8, the rule of the nearby element:
    * 'element' = dropped whole when any point of it is within `near` of the shooter's base (C, Q; R32=a);
    * 'parts' = only the part within `near` is dropped, a far part at least `near` across counts (B; R32=b);
-   * 'target' = nothing but total cover counts when the *target* is within `near` of the shooter (I, F; R95=a, R96=a);
+   * 'target' = nothing but total cover counts when the *target* is within `near` of the shooter (I, F; R95=a);
    * 'target-and-element' = as 'target', and beyond it elements within `near` are dropped as well (R95=b).
    */
   readonly nearRule: 'element' | 'parts' | 'target' | 'target-and-element';
+  /** COVER-6: what counts as near, in u. */
   readonly near: number;
   /** R76: does total cover within `near` of the shooter make partial cover by hiding a part of the target? */
   readonly nearTotalHides: boolean;
@@ -43,9 +44,9 @@ export interface SightRules {
   readonly closeTargetHides: boolean;
   /** COVER-7, R33: do characters in between give cover? */
   readonly charactersCover: boolean;
-  /** R34: must one and the same point of the shooter's base see the whole target for it to be in the open? */
+  /** LOS-4, R34: must one and the same point of the shooter's base see the whole target for it to be in the open? */
   readonly viewpoint: 'any' | 'one';
-  /** R75: what partial cover has to hide to count: all of the target ('any point seen is open'), or any part of it. */
+  /** LOS-5, R75: what partial cover has to hide to count: all of the target ('any point seen is open'), or any part of it. */
   readonly partialHides: 'all' | 'part';
   /**
    * COVER-9: 'one' = several covers are as good as one (R132=a); 'separate' = each cover 2u from the last adds one (B,

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { rulesBehind } from '../../editions/register/events.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
@@ -12,7 +13,6 @@ import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';
 import { Numbers } from './Numbers.tsx';
-import { rulesBehind } from './rulesBehind.ts';
 
 interface LogLineProps {
   entry: LogEntry;

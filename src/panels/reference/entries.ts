@@ -1,8 +1,8 @@
 import { type EditionId, rulingOptions } from '../../editions/index.ts';
+import { WORD_RULES, type WordId } from '../../editions/register/words.ts';
 import { type LedgerId, RULE_IDS, RULING_IDS, type RulingId } from '../../engine/index.ts';
 import { ruleText, ruleTitle, rulingOption, type Translator } from '../../i18n/index.ts';
 import type { Searchable } from './search.ts';
-import { WORD_RULES, type WordId } from './wordRules.ts';
 
 /** A rule, a ruling or a word of the game, as one edition has it. */
 export type Entry = Searchable & { readonly group: Group } & (

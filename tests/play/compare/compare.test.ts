@@ -86,10 +86,10 @@ describe('a shot', () => {
     const aimed = asked(duel(), { type: 'fire', who: 's', at: 't', aim: true });
     expect(aimed.own.answers.verdict).toEqual({ rule: 'R15' });
     expect(aimed.c.answers.verdict).toBeNull();
-    expect(rules(aimed.c, 'verdict')).toEqual(['FIRE-9', 'R15']);
+    expect(rules(aimed.c, 'verdict')).toEqual(['FIRE-9', 'R14', 'R15']);
     const two = asked(duel(), { type: 'fire', who: 's', at: 't', shots: 2 });
     expect([two.own, two.c].map(({ answers }) => sum(answers.count ?? []))).toEqual([3, 6]);
-    expect(rules(two.c, 'count')).toEqual(['FIRE-1', 'FIRE-7', 'R14']);
+    expect(rules(two.c, 'count')).toEqual(['FIRE-7', 'R14']);
   });
 
   test('that is being decided about is the one an answer speaks of', () => {
@@ -99,7 +99,7 @@ describe('a shot', () => {
       [4, 4],
       [5, 4],
     ]);
-    expect(c.cannot).toEqual({ what: 'pending', because: [{ leaf: 'aim.declared', rules: ['FIRE-9', 'R15'] }] });
+    expect(c.cannot).toEqual({ what: 'pending', because: [{ leaf: 'aim.declared', rules: ['FIRE-9', 'R14', 'R15'] }] });
     expect(c.answers).toEqual({});
   });
 });
@@ -211,7 +211,7 @@ describe('rules of the players’ own', () => {
 
   test('stand in the first column, and the edition they come from may differ from them', () => {
     const { own, q } = asked(settled({}, { 'TC-2': 2 }), fire('s', 't'));
-    expect(q.differences.odds).toMatchObject([{ leaf: 'takeCover.add', rules: ['TC-2'] }]);
+    expect(q.differences.odds).toMatchObject([{ leaf: 'takeCover.add', rules: ['TC-2', 'FIRE-3'] }]);
     expect(sum(own.answers.need ?? [])).toBe(4);
   });
 

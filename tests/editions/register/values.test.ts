@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_LETTERS, EDITIONS, idsChangedBy, rulingsOf } from '../../src/editions/index.ts';
-import { RULE_IDS, RULING_IDS } from '../../src/engine/index.ts';
-import { LEDGER } from '../conformance/ledger.ts';
-import { RULINGS } from '../conformance/rulings.ts';
+import { EDITION_LETTERS, EDITIONS, idsChangedBy, rulingsOf } from '../../../src/editions/index.ts';
+import { RULE_IDS, RULING_IDS } from '../../../src/engine/index.ts';
+import { LEDGER } from '../../conformance/ledger.ts';
+import { RULINGS } from '../../conformance/rulings.ts';
 
 describe.each(EDITIONS)('%s', (edition) => {
   const letter = EDITION_LETTERS[edition];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rulesBehind } from '../../../src/editions/register/events.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
-import { rulesBehind } from '../../../src/panels/log/rulesBehind.ts';
 import { combatDuel } from '../../support/builders/combat.ts';
 import { eventsOf, fire, pass, play, roll, takeCover } from '../../support/builders/given.ts';
 import { lane, past } from '../../support/builders/lane.ts';

@@ -1,10 +1,10 @@
 import type { LedgerId, RulingId } from '../../engine/index.ts';
-import type { Messages } from '../../i18n/index.ts';
 
-export type WordId = keyof Messages['glossary'];
-
-/** The rules and rulings to read about each word of the game. */
-export const WORD_RULES: Readonly<Record<WordId, readonly (LedgerId | RulingId)[]>> = {
+/**
+ * The words of the game that are explained, each with the rules and rulings to read about it. A word of the glossary in i18n
+ * without a line does not compile (panels/reference/entries.ts), nor does a line without a word.
+ */
+export const WORD_RULES = {
   actionToken: ['SETUP-8', 'TURN-3', 'TURN-4', 'TURN-10', 'TURN-11'],
   action: ['TURN-7', 'TURN-8', 'TURN-14', 'R07'],
   character: ['SETUP-3', 'TURN-8'],
@@ -74,4 +74,6 @@ export const WORD_RULES: Readonly<Record<WordId, readonly (LedgerId | RulingId)[
   edition: [],
   ruling: [],
   houseRule: [],
-};
+} as const satisfies Readonly<Record<string, readonly (LedgerId | RulingId)[]>>;
+
+export type WordId = keyof typeof WORD_RULES;

@@ -1,5 +1,6 @@
-import { type EditionId, rulingsOf } from '../../editions/index.ts';
 import { type GameEvent, type Marker, RULING_IDS, type RuleId } from '../../engine/index.ts';
+import type { EditionId } from '../ids.ts';
+import { rulingsOf } from '../rulingsOf.ts';
 
 type Of<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 type Rules = { readonly [E in GameEvent['event']]: readonly RuleId[] | ((event: Of<E>) => readonly RuleId[]) };
@@ -13,7 +14,10 @@ const ROLLS: Readonly<Partial<Record<Of<'rolled'>['about'], readonly RuleId[]>>>
   burstTie: ['R23', 'R86'],
 };
 
-/** Those of all editions; which of the rulings count, `rulesBehind` knows. */
+/**
+ * For every event the rules it follows from, in whatever edition; which of the rulings count, `rulesBehind` knows. A new event
+ * without a line does not compile.
+ */
 const RULES: Rules = {
   placed: ['TURN-15'],
   corrected: ['TURN-15'],
