@@ -4,7 +4,7 @@ import type { EditionId } from './ids.ts';
 import { differingLeaves } from './leaves.ts';
 import { idsOfLeaf } from './register/values.ts';
 import { rulesetOf } from './rulesetOf.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings, RulingsGiven } from './rulings.ts';
 import { isSwitch, type SwitchId } from './switches.ts';
 
 /** What a game is played by: an edition, with what the players have settled and switched. */
@@ -47,7 +47,7 @@ const isSwitched = (id: string, both: Both): boolean => both.some(({ rules }) =>
 
 /** The option the players have chosen for a ruling, where it is not the edition's own. */
 function settled(id: string, { rulings }: Rules): RuleValue | null {
-  const option = rulings[id];
+  const option = (rulings as RulingsGiven)[id];
   return option === undefined || option === 'a' ? null : option;
 }
 

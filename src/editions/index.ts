@@ -5,7 +5,9 @@ export { differingLeaves, idsChangedBy } from './leaves.ts';
 export { idsOfLeaf } from './register/values.ts';
 export { rulesetOf } from './rulesetOf.ts';
 export {
+  type RulingOption,
   type Rulings,
+  type RulingsGiven,
   rulingNumbers,
   rulingOptions,
   rulingsFault,

@@ -10,6 +10,7 @@ import { EDITION_LETTERS, type EditionId } from './ids.ts';
 type Change = (rules: Ruleset) => Ruleset;
 type Letters = string;
 type Option = readonly [editions: Letters, change: Change];
+type Options = Readonly<Record<string, Option>>;
 
 /** The parts of a ruleset that are more than a number. */
 type PartOf<R> = { [Name in keyof R]: R[Name] extends object ? Name : never }[keyof R];
@@ -25,7 +26,7 @@ const BASE = 25; // mm
 
 const ALL = 'CBQIF';
 
-const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>>>>> = {
+const OPTIONS = {
   R03: { b: ['C', within('turn', { bids: 'open' })] },
   R04: {
     b: ['QIF', within('setup', { firstTurn: 'first-to-deploy' })],
@@ -142,7 +143,7 @@ const OPTIONS: Readonly<Partial<Record<RulingId, Readonly<Record<string, Option>
   R132: { b: ['CQIF', within('sight', { counting: 'separate' })] },
   R134: { b: [ALL, within('movement', { mayStraddle: true })] },
   R137: { b: ['C', within('fire', { headShotInCover: false })] },
-};
+} as const satisfies Readonly<Partial<Record<RulingId, Options>>>;
 
 /** A number of the players' own: within these bounds, and what stands for the default. */
 interface NumberChoice {
@@ -151,21 +152,31 @@ interface NumberChoice {
   readonly usual: number;
 }
 
-const NUMBERS: Readonly<
-  Partial<Record<RulingId, NumberChoice & { readonly having: Letters; readonly change: (n: number) => Change }>>
-> = {
+type OwnNumber = NumberChoice & { readonly having: Letters; readonly change: (n: number) => Change };
+
+const NUMBERS = {
   // u from the own edge, 0: touching it
   R02: { having: 'B', least: 0, most: 10, usual: 0, change: (u) => within('setup', { middleZone: u }) },
   // mm across
   R39: { having: ALL, least: 20, most: 40, usual: BASE, change: (mm) => (r) => ({ ...r, baseRadius: mm / 2 / BASE }) },
-};
+} as const satisfies Readonly<Partial<Record<RulingId, OwnNumber>>>;
 
-export type Rulings = Readonly<Record<string, string | number>>;
+/** What may be chosen for a ruling: a, its default, with every one; the letters of its options, or a number. */
+export type RulingOption<Id extends RulingId> =
+  | 'a'
+  | (Id extends keyof typeof OPTIONS ? keyof (typeof OPTIONS)[Id] : never)
+  | (Id extends keyof typeof NUMBERS ? number : never);
+
+/** What the players of a game have settled: only letters that the ruling has, be it in another edition. */
+export type Rulings = { readonly [Id in RulingId]?: RulingOption<Id> };
+
+/** The same as it comes from a file or a field of the page: anything, until `rulingsFault` has found nothing wrong with it. */
+export type RulingsGiven = Readonly<Record<string, string | number>>;
 
 /** The rulings with a choice of letters in an edition, and the letters beside a, its default. */
 export function rulingOptions(edition: EditionId): ReadonlyMap<RulingId, readonly string[]> {
   const letter = EDITION_LETTERS[edition];
-  const all = Object.entries(OPTIONS) as [RulingId, Readonly<Record<string, Option>>][];
+  const all = Object.entries(OPTIONS) as [RulingId, Options][];
   return new Map(
     all
       .map(
@@ -183,7 +194,7 @@ export function rulingOptions(edition: EditionId): ReadonlyMap<RulingId, readonl
 export const rulingNumbers = (edition: EditionId): ReadonlyMap<RulingId, NumberChoice> =>
   new Map(
     (Object.keys(NUMBERS) as RulingId[]).flatMap((id) => {
-      const number = NUMBERS[id];
+      const number = numberOf(id);
       return number?.having.includes(EDITION_LETTERS[edition]) ? [[id, number]] : [];
     }),
   );
@@ -192,26 +203,29 @@ export const rulingNumbers = (edition: EditionId): ReadonlyMap<RulingId, NumberC
 export const hasOptions = (id: string): boolean => Object.hasOwn(OPTIONS, id) || Object.hasOwn(NUMBERS, id);
 
 /** What is wrong with a choice of rulings, by the id of the first one that is unknown or that the edition does not have. */
-export const rulingsFault = (edition: EditionId, rulings: Rulings): string | null =>
+export const rulingsFault = (edition: EditionId, rulings: RulingsGiven): string | null =>
   Object.entries(rulings).find(([id, option]) => changeFor(edition, id, option) === null)?.[0] ?? null;
 
 function changeFor(edition: EditionId, id: string, option: string | number): Change | null {
   if (option === 'a') return (RULING_IDS as readonly string[]).includes(id) ? (r) => r : null;
   if (typeof option === 'number') return numberFor(edition, id, option);
-  const options = Object.hasOwn(OPTIONS, id) ? OPTIONS[id as RulingId] : undefined;
-  if (!options || !Object.hasOwn(options, option)) return null;
+  const options: Options = Object.hasOwn(OPTIONS, id) ? OPTIONS[id as keyof typeof OPTIONS] : {};
+  if (!Object.hasOwn(options, option)) return null;
   const [having, change] = options[option] as Option;
   return having.includes(EDITION_LETTERS[edition]) ? change : null;
 }
 
+const numberOf = (id: string): OwnNumber | undefined =>
+  Object.hasOwn(NUMBERS, id) ? NUMBERS[id as keyof typeof NUMBERS] : undefined;
+
 function numberFor(edition: EditionId, id: string, n: number): Change | null {
-  const number = Object.hasOwn(NUMBERS, id) ? NUMBERS[id as RulingId] : undefined;
+  const number = numberOf(id);
   if (!number?.having.includes(EDITION_LETTERS[edition])) return null;
   return n >= number.least && n <= number.most ? number.change(n) : null;
 }
 
 /** A ruleset with the players' rulings in it; R39 before R52, which both touch the base's size. Bad ones change nothing: ask `rulingsFault`. */
 export const withRulings = (rules: Ruleset, edition: EditionId, rulings: Rulings): Ruleset =>
-  Object.keys(rulings)
-    .sort()
-    .reduce((r, id) => changeFor(edition, id, rulings[id] as string | number)?.(r) ?? r, rules);
+  Object.entries<string | number>(rulings)
+    .sort(([p], [q]) => (p < q ? -1 : 1))
+    .reduce((r, [id, option]) => changeFor(edition, id, option)?.(r) ?? r, rules);

@@ -31,10 +31,20 @@ export const RULE_IDS = [
   ...numbered('MULTI', [1]),
 ] as const;
 
-const span = (from: number, to: number): `R${number}`[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => `R${from + i < 10 ? '0' : ''}${from + i}` as `R${number}`);
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const FROM_1 = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-export const RULING_IDS: readonly `R${number}`[] = [...span(1, 104), ...span(121, 141)];
+const rulings = <T extends string, D extends string>(tens: T, digits: readonly D[]) =>
+  digits.map((digit) => `R${tens}${digit}` as const);
+
+export const RULING_IDS = [
+  ...rulings('0', FROM_1),
+  ...FROM_1.flatMap((tens) => rulings(tens, DIGITS)),
+  ...rulings('10', ['0', '1', '2', '3', '4']),
+  ...rulings('12', FROM_1),
+  ...rulings('13', DIGITS),
+  ...rulings('14', ['0', '1']),
+] as const;
 
 /** Reasons that come from the program and not from a rule: what is asked for does not fit the state of the game. */
 export const FLOW_IDS = [
@@ -52,7 +62,7 @@ export const FLOW_IDS = [
 ] as const;
 
 export type LedgerId = (typeof RULE_IDS)[number];
-export type RulingId = `R${number}`;
+export type RulingId = (typeof RULING_IDS)[number];
 export type FlowId = (typeof FLOW_IDS)[number];
 export type RuleId = LedgerId | RulingId | FlowId;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isSwitch } from '../editions/index.ts';
+import { isSwitch, type RulingsGiven } from '../editions/index.ts';
 import type { Game, Id, Modifier, RuleId, RulingId, Violation, Weapon } from '../engine/index.ts';
 import { say, useTranslations } from '../i18n/index.ts';
 import { namesOf } from '../i18n/names.ts';
@@ -52,7 +52,7 @@ export function useWords({ setup, state: { characters, markers } }: Game): Words
       ruleText: (rule) => {
         const own = rules?.[rule];
         if (own !== undefined && isSwitch(rule)) return houseRule(t, rule, own);
-        const option = rulings?.[rule];
+        const option = (rulings as RulingsGiven | undefined)?.[rule];
         return option === undefined || option === 'a'
           ? ruleText(t, rule, edition)
           : rulingOption(t, rule as RulingId, option);

@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest';
 import { EDITION_LETTERS, type EditionId } from '../../src/editions/ids.ts';
-import type { Rulings } from '../../src/editions/index.ts';
+import type { Rulings, RulingsGiven } from '../../src/editions/index.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import type { Change } from './mutants.ts';
 
@@ -20,7 +20,7 @@ const change = inject('change');
 function misheard(rulings: Rulings = {}): Rulings {
   if (!change || !('ruling' in change)) return rulings;
   const { ruling, option, instead } = change;
-  const chosen = rulings[ruling];
+  const chosen = (rulings as RulingsGiven)[ruling];
   const heard = option === 'n' ? typeof chosen === 'number' : chosen === option;
   return heard ? { ...rulings, [ruling]: instead } : rulings;
 }

@@ -77,7 +77,7 @@ describe('no ruling', () => {
     ['tactic-2.0-beta', { R02: 'b' }, 'R02'],
   ] as const)('of %s is one that another edition has: %j', (edition, rulings, id) => {
     expect(rulingsFault(edition, rulings)).toBe(id);
-    expect(rulesetOf(edition, rulings)).toEqual(rulesetOf(edition));
+    expect(rulesetOf(edition, rulings as Rulings)).toEqual(rulesetOf(edition));
   });
 
   test.each([
@@ -98,6 +98,21 @@ describe('no ruling', () => {
   ] as [Rulings, string][])('is %j: %s', (rulings, id) => {
     expect(rulingsFault('tactic-2.2', rulings)).toBe(id);
   });
+});
+
+test('letters are checked where they are written in the code', () => {
+  const written: readonly Rulings[] = [
+    { R32: 'b', R26: 'c', R01: 'a', R39: 30 },
+    // @ts-expect-error a letter the ruling does not have
+    { R32: 'c' },
+    // @ts-expect-error a ruling without options
+    { R01: 'b' },
+    // @ts-expect-error no such ruling
+    { R110: 'a' },
+    // @ts-expect-error a number where letters are
+    { R32: 1 },
+  ];
+  expect(written.map((rulings) => rulingsFault('tactic-2.2', rulings))).toEqual([null, 'R32', 'R01', 'R110', 'R32']);
 });
 
 describe('the size of bases', () => {

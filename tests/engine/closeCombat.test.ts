@@ -87,7 +87,7 @@ describe('close combat', () => {
 
   test('[R99=b QIF] one who is hit first strikes back with the dice of his wounded side', () => {
     const weak: Partial<Man> = { woundedCard: { h2h: 1 } };
-    const turns = { rulings: { R99: 'b' }, e: weak };
+    const turns = { rulings: { R99: 'b' as const }, e: weak };
     const { game } = play(melee(turns), charge, roll(5, 1));
     expect([fate(game, 'e'), awaiting(game)]).toMatchObject(['wounded', { by: 'b', dice: 1 }]);
     const dying = play(melee(turns), charge, roll(5, 5)).game;

@@ -118,7 +118,7 @@ describe('Command', () => {
   });
 
   test('[R42=b QIFCB] one in wound shock does not lead', () => {
-    const shocked = { nco: { state: { shock: true } }, rulings: { R42: 'b' } };
+    const shocked = { nco: { state: { shock: true } }, rulings: { R42: 'b' as const } };
     expect(actionsLeft(squad(2, shocked), 's')).toBe(0);
     expect(actionsLeft(squad(2, { rulings: { R42: 'b' } }), 's')).toBe(2);
   });

@@ -121,7 +121,7 @@ describe('the hole of a round base', () => {
   test('[R104=b QF] is measured like any other way, and costs no token more', () => {
     const free = walker(crater, { rulings: { R104: 'b' } });
     expect(paid(free, [10, 12])).toEqual(one);
-    const short = { rulings: { R104: 'b' }, a: [{ id: 'a1', at: [6, 12] as Point, card: { move: 3.99 } }] };
+    const short = { rulings: { R104: 'b' as const }, a: [{ id: 'a1', at: [6, 12] as Point, card: { move: 3.99 } }] };
     expect(refusedBy(walker(crater, short), to([10, 12]))).toBe('MOVE-1');
   });
 

@@ -201,7 +201,7 @@ describe('one weapon a turn', () => {
   });
 
   test('[R82=b QFC] or it is not', () => {
-    const rulings = { R82: 'b' };
+    const rulings = { R82: 'b' } as const;
     expect(refusedBy(thrower({ rulings, state: { shots: { rifle: 1 } } }), grenade('t', spot(5)))).toBeNull();
     const b = [{ id: 'f', at: [12, 12] as const }];
     expect(refusedBy(lob(thrower({ rulings, b }), 't', spot(3)).game, fire('t', 'f'))).toBeNull();

@@ -119,7 +119,11 @@ describe('what sets it off', () => {
     expect([asked(moved), placeOf(moved)]).toEqual(['opportunity b', [5, 11.9]]);
   });
 
-  const either = { runner: { at: [5, 11.9] as const }, rulings: { R26: 'b' }, b: [{ id: 't', at: [12, 12] as const }] };
+  const either = {
+    runner: { at: [5, 11.9] as const },
+    rulings: { R26: 'b' as const },
+    b: [{ id: 't', at: [12, 12] as const }],
+  };
 
   test('[R26=b QIFC] [R72 QIFCB] or by any action, before it takes effect', () => {
     const inside = lane(either);

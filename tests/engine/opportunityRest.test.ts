@@ -21,7 +21,7 @@ import {
 } from '../support/builders/given.ts';
 import { ENTRY, lane, past, placeOf, run } from '../support/builders/lane.ts';
 
-const NEW_WAY = { R73: 'b' };
+const NEW_WAY = { R73: 'b' } as const;
 /** Where the runner is shot at, and what is left of his Move of 8u there: 5.609u. */
 const THERE: Point = [ENTRY, 12];
 const LEFT = 8 - (ENTRY - 1);

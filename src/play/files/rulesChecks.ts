@@ -5,7 +5,7 @@ import {
   isEdition,
   isSwitch,
   optionsOf,
-  type Rulings,
+  type RulingsGiven,
   rulesetOf,
   rulingsFault,
 } from '../../editions/index.ts';
@@ -15,7 +15,7 @@ import { type FileFault, fileFault, type Read } from './fault.ts';
 /** What a file says of its rules, as its form has it. */
 interface Said {
   readonly edition: string;
-  readonly rulings: Rulings;
+  readonly rulings: RulingsGiven;
   readonly rules: HouseRules;
 }
 
@@ -40,7 +40,7 @@ function houseRuleFault(id: string): FileFault {
 }
 
 /** At the first house rule that has a part in it. */
-function combinedFault(edition: EditionId, rulings: Rulings, rules: HouseRules): FileFault | null {
+function combinedFault(edition: EditionId, rulings: RulingsGiven, rules: HouseRules): FileFault | null {
   const found = rulesetFault(rulesetOf(edition, rulings, rules));
   if (!found) return null;
   const blamed = found.rules.filter((id) => Object.hasOwn(rules, id)).slice(0, 1);

@@ -155,7 +155,7 @@ describe('what hits', () => {
 
   test('[R17=b B] or those in reach may take it, for a token each, first of the other side', () => {
     const a: Man[] = [{ id: 'mate', at: [12, 16.2], card: { h2h: 7 } }];
-    const rulings = { R17: 'b' };
+    const rulings = { R17: 'b' } as const;
     const game = burst([p(), q({ state: { inCover: true } }), r({ state: { spent: 3 } })], {
       rulings,
       tokens: { b: 5 },
@@ -173,7 +173,7 @@ describe('what hits', () => {
   });
 
   test('[R17=b B] then those of the own side; nobody against a grenade of another kind', () => {
-    const rulings = { R17: 'b' };
+    const rulings = { R17: 'b' } as const;
     const scattered = (kind: GrenadeKind) =>
       play(
         given({

@@ -171,7 +171,7 @@ describe('the own side', () => {
 
   test('[R79=c B] or it does', () => {
     const scenery = [box('left', [3.5, 9], [0.4, 6])];
-    const rulings = { R79: 'c' };
+    const rulings = { R79: 'c' } as const;
     expect(refusedBy(near({ scenery, rulings, state: { inCover: true } }), grenade('t', AT))).toBeNull();
     expect(refusedBy(near({ scenery, rulings }), grenade('t', AT))).toBe('GREN-11');
   });
@@ -181,7 +181,7 @@ describe('the own side', () => {
   });
 
   test('[R79=b B] or nobody of the own side may be caught there either', () => {
-    const rulings = { R79: 'b' };
+    const rulings = { R79: 'b' } as const;
     // 5.21u from his base it scatters; up to 4u off it would reach the thrower, and the friend
     expect(refusedBy(near({ rulings }), grenade('t', [6, 18]))).toBe('GREN-11');
     // at 5u it bursts for sure where it is aimed

@@ -251,7 +251,7 @@ describe('markers past what conceals', () => {
   });
 
   test('[R122=b B] or past all but smoke', () => {
-    const rulings = { R122: 'b' };
+    const rulings = { R122: 'b' } as const;
     expect(refusedBy(game({ rulings, scenery: hedge() }), opportunityFire('s', FAR))).toBeNull();
     expect(refusedBy(game({ rulings, markers: [smoke('m1', [12, 12])] }), opportunityFire('s', FAR))).toBe('LOS-14');
   });

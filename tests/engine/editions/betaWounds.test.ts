@@ -75,14 +75,14 @@ describe('wound shock', () => {
     ['a', 4],
     ['b', 3],
     ['c', 5],
-  ])(
+  ] as const)(
     '[WOUND-2 B] suffered in the own turn it costs the rest of it too (R30=%s: turns until it is gone)',
     (R30, turns) => {
       // in turn 4, its own, t has been wounded
       const state = { wounded: true, shock: true, shockSince: 4 };
       let game = given({
         tokens: { a: 9, b: 9 },
-        rulings: { R30: R30 as string },
+        rulings: { R30 },
         turn: { side: 'b', number: 4, spent: 1 },
         a: [{ id: 's2', at: [1, 23] }],
         b: [

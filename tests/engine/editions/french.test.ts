@@ -144,7 +144,7 @@ describe('suppression', () => {
   });
 
   test('[R93=b F] only while he is in range and in sight', () => {
-    const rulings = { R93: 'b' };
+    const rulings = { R93: 'b' } as const;
     expect(refusedBy(area([13, 12], { rulings }), fire('e', 's'))).toBe('SF-4');
     const out = play(area([13, 12], { rulings }), move('e', [13, 12], [13, 5])).game;
     expect(refusedBy(out, fire('e', 's'))).toBeNull();

@@ -117,7 +117,7 @@ test('what goes without saying stands behind the line it belongs to', async () =
 });
 
 test('[R26=c Q] what the players agreed on heads the log, and stands with what it decided', async () => {
-  const rulings = { R26: 'c' };
+  const rulings = { R26: 'c' } as const;
   const game = given({
     a: [{ id: 'abel', at: [6, 12] }],
     b: [{ id: 'bo', at: [12, 12], card: { opportunityFire: 3 } }],
