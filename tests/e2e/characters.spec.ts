@@ -22,6 +22,7 @@ atEachSize(0, (look) => {
     await table.asksFor(SOSNIN.at);
     const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
     await expect(menu.getByRole('menuitem', { name: /^Fire/ })).toBeVisible();
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await look(page, 'menu-own');
     await menu.getByRole('menuitem', { name: /^Move/ }).first().click();
     await table.asksFor([23, 23.4]);
