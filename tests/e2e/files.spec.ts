@@ -76,7 +76,21 @@ test('a file that cannot be opened is refused with the field and the reason, and
     [good.slice(0, good.length / 2), 'breaks off here'],
     [changed({ version: 2 }), 'version: made by version 2 of the format'],
     [changed({ format: 'chess/game' }), 'format: not a file of Take Cover'],
-    [changed({ commands: [{ type: 'move', who: 'sosnin', path: [[1, null]] }] }), 'commands[0].path[0][1]'],
+    [
+      changed({
+        commands: [
+          {
+            type: 'move',
+            who: 'sosnin',
+            path: [
+              [1, 1],
+              [1, null],
+            ],
+          },
+        ],
+      }),
+      'commands[0].path[1][1]',
+    ],
     [changed({ edition: 'tactic-9' }), 'edition: no edition “tactic-9”'],
     ['a shopping list', 'not well-formed JSON'],
   ];
