@@ -2,6 +2,7 @@ import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Point, Table } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
+import { Tooltip } from '../parts/Tooltip.tsx';
 import styles from './Board.module.css';
 import type { Look } from './props.ts';
 import { type Size, type View, zoomAbout } from './view/camera.ts';
@@ -36,8 +37,10 @@ const isBroad = (view: Size, table: Size): boolean => view.width / view.height >
 
 function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
+    <Tooltip text={label}>
+      <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+        {children}
+      </button>
+    </Tooltip>
   );
 }

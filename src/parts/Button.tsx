@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-interface ButtonProps {
+export interface ButtonProps {
   /** Left out where the button only sends its form. */
   onClick?: () => void;
   /** A click on it while it is refused. */
@@ -20,33 +20,43 @@ interface ButtonProps {
   first?: boolean;
 }
 
-export function Button(props: ButtonProps) {
-  const { onClick, children, look = 'plain', refused = false, shortcut, pressed, label } = props;
+export const Button = (props: ButtonProps) => (
+  <button type="button" {...buttonAttributes(props)}>
+    <Face {...props} />
+  </button>
+);
+
+/** For the element of a button; IconButton has one of its own. */
+export function buttonAttributes(props: ButtonProps): ComponentProps<'button'> {
+  const { onClick, look = 'plain', refused = false, pressed } = props;
   const classes = [styles.button, look !== 'plain' && styles[look], pressed && styles.pressed];
-  return (
-    <button
-      type={props.submit ? 'submit' : 'button'}
-      className={classes.filter(Boolean).join(' ')}
-      onClick={(event) => {
-        if (!refused) onClick?.();
-        else {
-          event.preventDefault();
-          props.onRefused?.();
-        }
-      }}
-      aria-disabled={refused || undefined}
-      aria-describedby={props.describedBy}
-      aria-keyshortcuts={shortcut}
-      aria-pressed={pressed}
-      aria-label={label}
-      data-first={props.first || undefined}
-    >
-      {children}
-      {shortcut && (
-        <span className={styles.key} aria-hidden="true">
-          {shortcut === 'Escape' ? 'Esc' : shortcut}
-        </span>
-      )}
-    </button>
-  );
+  return {
+    type: props.submit ? 'submit' : 'button',
+    className: classes.filter(Boolean).join(' '),
+    onClick: (event) => {
+      if (!refused) onClick?.();
+      else {
+        event.preventDefault();
+        props.onRefused?.();
+      }
+    },
+    'aria-disabled': refused || undefined,
+    'aria-describedby': props.describedBy,
+    'aria-keyshortcuts': props.shortcut,
+    'aria-pressed': pressed,
+    'aria-label': props.label,
+    ...{ 'data-first': props.first || undefined },
+  };
 }
+
+/** What is inside a button: what it is given, and its key. */
+export const Face = ({ children, shortcut }: Pick<ButtonProps, 'children' | 'shortcut'>) => (
+  <>
+    {children}
+    {shortcut && (
+      <span className={styles.key} aria-hidden="true">
+        {shortcut === 'Escape' ? 'Esc' : shortcut}
+      </span>
+    )}
+  </>
+);

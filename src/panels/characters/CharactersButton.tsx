@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { useShownAwaiting } from '../../store/shown.ts';
 import { CharacterTable } from './CharacterTable.tsx';
 
@@ -13,9 +13,9 @@ export function CharactersButton({ game }: { game: Game }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="onFrame" shortcut="t" label={t('title')} onClick={() => setOpen(true)}>
+      <IconButton look="onFrame" shortcut="t" label={t('title')} onClick={() => setOpen(true)}>
         <Users size={18} aria-hidden="true" />
-      </Button>
+      </IconButton>
       {open && awaiting && <CharacterTable game={game} awaiting={awaiting} onClose={() => setOpen(false)} />}
     </>
   );

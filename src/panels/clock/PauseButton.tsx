@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { useClock } from '../../store/clock.ts';
 import { useGameStore } from '../../store/game.ts';
 
@@ -14,8 +14,8 @@ export function PauseButton() {
   const isOver = useGameStore((s) => s.awaiting?.kind === 'over');
   if (!hasClock || isOver) return null;
   return (
-    <Button look="onFrame" shortcut={PAUSE_KEY} label={t('pause')} onClick={() => pause(true)}>
+    <IconButton look="onFrame" shortcut={PAUSE_KEY} label={t('pause')} onClick={() => pause(true)}>
       <Pause size={18} aria-hidden="true" />
-    </Button>
+    </IconButton>
   );
 }

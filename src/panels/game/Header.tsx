@@ -1,7 +1,7 @@
 import { BookOpen, Eye, Menu, History as Past, Ruler, ScrollText } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { IDLE } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -39,20 +39,20 @@ export function Header({ game, history, logOpen, onLog, stripOpen, onStrip, onMe
       <PauseButton />
       <LookingTools game={game} />
       <CharactersButton game={game} />
-      <Button look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
+      <IconButton look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
         <ScrollText size={18} aria-hidden="true" />
         <span className={styles.long}>{t('showLog')}</span>
-      </Button>
-      <Button look="onFrame" label={tTimeline('title')} pressed={stripOpen} onClick={onStrip}>
+      </IconButton>
+      <IconButton look="onFrame" label={tTimeline('title')} pressed={stripOpen} onClick={onStrip}>
         <Past size={18} aria-hidden="true" />
-      </Button>
-      <Button look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
+      </IconButton>
+      <IconButton look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
         <BookOpen size={18} aria-hidden="true" />
-      </Button>
-      <Button look="onFrame" label={t('menu')} onClick={onMenu}>
+      </IconButton>
+      <IconButton look="onFrame" label={t('menu')} onClick={onMenu}>
         <Menu size={18} aria-hidden="true" />
         <span className={styles.middling}>{t('menu')}</span>
-      </Button>
+      </IconButton>
     </header>
   );
 }
@@ -99,7 +99,7 @@ function LookingTools({ game }: { game: Game }) {
   const from = at && { at, who: selected };
   return (
     <>
-      <Button
+      <IconButton
         look="onFrame"
         shortcut="d"
         label={t('measure')}
@@ -107,8 +107,8 @@ function LookingTools({ game }: { game: Game }) {
         onClick={() => setTool(tool.kind === 'measure' ? IDLE : { kind: 'measure' })}
       >
         <Ruler size={18} aria-hidden="true" />
-      </Button>
-      <Button
+      </IconButton>
+      <IconButton
         look="onFrame"
         shortcut="s"
         label={t('sight')}
@@ -116,7 +116,7 @@ function LookingTools({ game }: { game: Game }) {
         onClick={() => setTool(tool.kind === 'sight' ? IDLE : { kind: 'sight', ...(from && { from }) })}
       >
         <Eye size={18} aria-hidden="true" />
-      </Button>
+      </IconButton>
     </>
   );
 }

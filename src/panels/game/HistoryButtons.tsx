@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { canRedo, type History, START } from '../../play/history.ts';
 import { mayUndo } from '../../play/takeBack.ts';
@@ -19,7 +19,7 @@ export function HistoryButtons({ history }: { history: History }) {
   const mayRedo = canRedo(history) && !isBack;
   return (
     <div className={styles.history}>
-      <Button
+      <IconButton
         look="onFrame"
         label={t('undo')}
         shortcut="u"
@@ -29,11 +29,18 @@ export function HistoryButtons({ history }: { history: History }) {
       >
         <Undo2 size={18} aria-hidden="true" />
         <span className={styles.middling}>{t('undo')}</span>
-      </Button>
-      <Button look="onFrame" label={t('redo')} shortcut="y" refused={!mayRedo} describedBy="redo-note" onClick={redo}>
+      </IconButton>
+      <IconButton
+        look="onFrame"
+        label={t('redo')}
+        shortcut="y"
+        refused={!mayRedo}
+        describedBy="redo-note"
+        onClick={redo}
+      >
         <Redo2 size={18} aria-hidden="true" />
         <span className={styles.long}>{t('redo')}</span>
-      </Button>
+      </IconButton>
       <p id="undo-note" className={styles.note}>
         {isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
       </p>

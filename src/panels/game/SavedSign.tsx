@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import styles from './SavedSign.module.css';
 
@@ -21,10 +21,10 @@ export function SavedSign() {
     <>
       <div className={styles.sign}>
         {fault ? (
-          <Button look="onFrame" label={t('notSaved')} pressed={said} onClick={() => setSaid(!said)}>
+          <IconButton look="onFrame" label={t('notSaved')} pressed={said} onClick={() => setSaid(!said)}>
             <TriangleAlert size={18} aria-hidden="true" />
             <span className={styles.word}>{t('notSaved')}</span>
-          </Button>
+          </IconButton>
         ) : (
           stored === 'saved' && (
             <span className={styles.saved} data-fades role="img" aria-label={t('saved')}>

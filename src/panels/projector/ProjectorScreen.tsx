@@ -2,7 +2,7 @@ import { Presentation } from 'lucide-react';
 import { PlayBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { useProjector } from '../../store/projector.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
@@ -43,9 +43,9 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
         aside={
           <>
             <PauseButton />
-            <Button look="onFrame" shortcut={PROJECTOR_KEY} label={t('leave')} onClick={toggle}>
+            <IconButton look="onFrame" shortcut={PROJECTOR_KEY} label={t('leave')} onClick={toggle}>
               <Presentation size={24} aria-hidden="true" />
-            </Button>
+            </IconButton>
           </>
         }
       />

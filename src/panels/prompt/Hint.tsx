@@ -1,7 +1,7 @@
 import { Lightbulb, X } from 'lucide-react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -28,9 +28,9 @@ function Said({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
       <p>
         <Lightbulb size={16} aria-hidden="true" /> {t(hint, { name: game.setup.sides[by].name })}
       </p>
-      <Button look="quiet" label={t('hide')} onClick={() => set({ hints: 'hidden' })}>
+      <IconButton look="quiet" label={t('hide')} onClick={() => set({ hints: 'hidden' })}>
         <X size={16} aria-hidden="true" />
-      </Button>
+      </IconButton>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { GitFork } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { type History, lineTo } from '../../play/history.ts';
 import { tipsOf } from '../../play/lines.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -23,7 +24,7 @@ export function Lines({ history }: { history: History }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the list away from anywhere in it
     <div className={styles.lines} onKeyDown={onKeyDown}>
-      <Button
+      <IconButton
         look="onFrame"
         pressed={isOpen}
         label={t('title', { count: tips.length })}
@@ -31,7 +32,7 @@ export function Lines({ history }: { history: History }) {
       >
         <GitFork size={18} aria-hidden="true" />
         <span aria-hidden="true">{tips.length}</span>
-      </Button>
+      </IconButton>
       {isOpen && (
         <div className={styles.list}>
           <p>{t('hint')}</p>

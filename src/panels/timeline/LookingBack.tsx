@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, History as Past, SkipForward } from 'lucide-
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { type History, lineTo } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Notice } from '../prompt/Notice.tsx';
@@ -31,12 +32,12 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
         <Past size={20} aria-hidden="true" /> {t(isPast ? 'looking.title' : 'looking.ahead')}
       </h2>
       <div className={styles.steps}>
-        <Button label={t('back')} refused={place === 0} onClick={() => goTo(place - 1)}>
+        <IconButton label={t('back')} refused={place === 0} onClick={() => goTo(place - 1)}>
           <ChevronLeft size={18} aria-hidden="true" />
-        </Button>
-        <Button label={t('forward')} refused={place === last} onClick={() => goTo(place + 1)}>
+        </IconButton>
+        <IconButton label={t('forward')} refused={place === last} onClick={() => goTo(place + 1)}>
           <ChevronRight size={18} aria-hidden="true" />
-        </Button>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.what} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import styles from './Timeline.module.css';
 import { turnAfter, turnBefore } from './turns.ts';
 import type { Playing } from './usePlaying.ts';
@@ -23,34 +23,39 @@ export function Transport({ stepping, goTo, playing, speed, onSpeed }: Transport
   const [atBegin, atEnd] = [place === 0, place === last];
   return (
     <div className={styles.transport}>
-      <Button look="onFrame" label={t('turnBack')} refused={atBegin} onClick={() => goTo(turnBefore(stretches, place))}>
+      <IconButton
+        look="onFrame"
+        label={t('turnBack')}
+        refused={atBegin}
+        onClick={() => goTo(turnBefore(stretches, place))}
+      >
         <ChevronFirst size={18} aria-hidden="true" />
-      </Button>
-      <Button look="onFrame" label={t('back')} refused={atBegin} onClick={() => goTo(place - 1)}>
+      </IconButton>
+      <IconButton look="onFrame" label={t('back')} refused={atBegin} onClick={() => goTo(place - 1)}>
         <ChevronLeft size={18} aria-hidden="true" />
-      </Button>
-      <Button
+      </IconButton>
+      <IconButton
         look="onFrame"
         label={t(playing.on ? 'pause' : 'play')}
         refused={last === 0}
         onClick={playing.on ? playing.stop : playing.start}
       >
         {playing.on ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-      </Button>
-      <Button look="onFrame" label={t('forward')} refused={atEnd} onClick={() => goTo(place + 1)}>
+      </IconButton>
+      <IconButton look="onFrame" label={t('forward')} refused={atEnd} onClick={() => goTo(place + 1)}>
         <ChevronRight size={18} aria-hidden="true" />
-      </Button>
-      <Button
+      </IconButton>
+      <IconButton
         look="onFrame"
         label={t('turnForward')}
         refused={atEnd}
         onClick={() => goTo(turnAfter(stretches, place, last))}
       >
         <ChevronLast size={18} aria-hidden="true" />
-      </Button>
-      <Button look="onFrame" label={t('speed', { times: speed })} onClick={() => onSpeed(after(speed))}>
+      </IconButton>
+      <IconButton look="onFrame" label={t('speed', { times: speed })} onClick={() => onSpeed(after(speed))}>
         <span className={styles.speed}>{t('times', { times: speed })}</span>
-      </Button>
+      </IconButton>
     </div>
   );
 }
