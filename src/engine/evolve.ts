@@ -1,5 +1,5 @@
-import { TRAITS } from './actionTraits.ts';
 import type { GrenadeKind } from './cards.ts';
+import { TRAITS } from './commands.ts';
 import { addMarker, type Draft, ownCharacter, setFirers } from './draft.ts';
 import { type Character, type GameEvent, type Id, SIDES } from './model.ts';
 import { shotsWith } from './table.ts';

@@ -2,7 +2,6 @@
 
 // ── The words ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export { ACTION_TYPES } from './actionTraits.ts';
 export * from './cards.ts';
 export * as fields from './fields.ts';
 export { isCommand } from './form.ts';

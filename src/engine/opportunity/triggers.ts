@@ -1,4 +1,4 @@
-import { TRAITS } from '../actionTraits.ts';
+import { TRAITS } from '../commands.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
 import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';

@@ -1,5 +1,5 @@
 import type { Action, Actions, ActionTable } from '../action.ts';
-import { ACTION_TYPES } from '../actionTraits.ts';
+import { ACTION_TYPES } from '../commands.ts';
 import type { ActionCommand, ActionType, Command, Game, Id } from '../model.ts';
 import { setOffByActing } from '../opportunity/triggers.ts';
 import { violation } from '../ruleIds.ts';

@@ -24,7 +24,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ],
   ),
   ...inFile(
-    'actionTraits.ts',
+    'commands.ts',
     ['MF-2', 'moveAndFire: { movement: true,', 'moveAndFire: { movement: false,'],
     ['MOVE-13', 'clearBody: { ...NONE, movement: true,', 'clearBody: { ...NONE,', 'B'],
     ['ATK-1', 'grenade: { ...NONE, attack: true,', 'grenade: { ...NONE,'],
