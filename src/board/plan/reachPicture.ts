@@ -1,3 +1,4 @@
+import { EndType, FillRule, inflatePathsD, JoinType, type PathsD, unionD } from 'clipper2-ts';
 import {
   baseOf,
   distance,
@@ -50,10 +51,19 @@ const LIGHT = 'rgb(255 250 222)';
 const FILL = 0.13;
 const BORDER = { alpha: 0.75, width: 1.6 };
 
-function paintArea(paper: Paper, game: Game, who: Id, area: ReachArea): void {
-  const shape = shapeOf(paper, area);
-  const border = shape.copy();
-  border.mix(shape.shrunk(BORDER.width), 'destination-out');
+function paintArea(paper: Paper, game: Game, who: Id, { pieces }: ReachArea): void {
+  const rings = unionOf(pieces, CRACK / paper.pixels);
+  const [shape, border] = [paper.another(), paper.another()];
+  for (const { ink } of [shape, border]) {
+    ink.fillStyle = ink.strokeStyle = LIGHT;
+    ink.beginPath();
+    for (const ring of rings) polygon(ink, ring);
+  }
+  shape.ink.fill('nonzero');
+  // A line on both sides of the edge, of which the inner one stays.
+  border.ink.lineWidth = (2 * BORDER.width) / paper.pixels;
+  border.ink.stroke();
+  border.mix(shape, 'destination-in');
   for (const { ink } of [shape, border]) eraseBarred(ink, game, who);
   paper.ink.globalAlpha = FILL;
   paper.mix(shape, 'source-over');
@@ -64,18 +74,22 @@ function paintArea(paper: Paper, game: Game, who: Id, area: ReachArea): void {
   paper.ink.shadowColor = 'transparent';
 }
 
-/** All pieces as one; drawn a pixel larger and cut back again, which closes the cracks between them. */
-function shapeOf(paper: Paper, { pieces }: ReachArea): Paper {
-  const shape = paper.another();
-  const { ink } = shape;
-  ink.fillStyle = ink.strokeStyle = LIGHT;
-  ink.lineWidth = 2 / paper.pixels;
-  ink.beginPath();
-  for (const piece of pieces) polygon(ink, piece);
-  ink.fill('nonzero');
-  ink.stroke();
-  return shape.shrunk(1);
+/** Cracks between pieces that are narrower than twice this, in pixels, are closed. */
+const CRACK = 1;
+/** Decimals of a u that the union is reckoned with. */
+const DECIMALS = 4;
+/** How far a sharp corner may stick out while cracks are closed, in times the distance. */
+const MITRE = 2;
+
+/** All pieces as one: rings of which the outer and the inner ones run in opposite directions. */
+function unionOf(pieces: ReachArea['pieces'], crack: number): readonly (readonly Point[])[] {
+  const paths = pieces.map((piece) => piece.map(([x, y]) => ({ x, y })));
+  const whole = unionD(paths, [], FillRule.NonZero, DECIMALS);
+  return grownBy(grownBy(whole, crack), -crack).map((ring) => ring.map(({ x, y }): Point => [x, y]));
 }
+
+const grownBy = (rings: PathsD, by: number): PathsD =>
+  inflatePathsD(rings, by, JoinType.Miter, EndType.Polygon, MITRE, DECIMALS);
 
 /** Takes out the places where a move may lead past but not end: on bases, and half in and half out of cover (R134). */
 function eraseBarred(ink: Ink, game: Game, who: Id): void {
@@ -149,37 +163,13 @@ class Paper {
     return new Paper(...this.#place);
   }
 
-  copy(): Paper {
-    const copy = this.another();
-    copy.mix(this, 'source-over');
-    return copy;
-  }
-
-  /** Lays another sheet on this one, moved by so many pixels. */
-  mix(other: Paper, how: GlobalCompositeOperation, dx = 0, dy = 0): void {
+  /** Lays another sheet on this one. */
+  mix(other: Paper, how: GlobalCompositeOperation): void {
     this.ink.save();
-    this.ink.setTransform(1, 0, 0, 1, dx, dy);
+    this.ink.setTransform(1, 0, 0, 1, 0, 0);
     this.ink.globalCompositeOperation = how;
     this.ink.drawImage(other.#sheet, 0, 0);
     this.ink.restore();
-  }
-
-  /** What is drawn here, so many pixels smaller all round. */
-  shrunk(by: number): Paper {
-    const smaller = this.copy();
-    const slant = by * Math.SQRT1_2;
-    for (const [dx, dy] of [
-      [by, 0],
-      [-by, 0],
-      [0, by],
-      [0, -by],
-      [slant, slant],
-      [-slant, slant],
-      [slant, -slant],
-      [-slant, -slant],
-    ] as const)
-      smaller.mix(this, 'destination-in', dx, dy);
-    return smaller;
   }
 
   finished(): ImageBitmap | HTMLCanvasElement {
