@@ -81,6 +81,7 @@ const outsideThePlan = [
   ['screens.ts', "import { Board } from './board/index.ts'"],
   ['board/Board.tsx', "import ThinkerThread from '../thinker.worker.ts?worker'"],
   ['parts/Button.tsx', "import { Board } from '../board/index.ts'"],
+  ['panels/Log.tsx', "import { shotPreview } from '../pointing/previews/shot.ts'"],
   ['cli/main.ts', "import { useGame } from '../store/game.ts'"],
   ['cli/sight.ts', "import type { Blocker } from '../engine/sight/types.ts'"],
   ['cli/route.ts', "import { prepareElement } from '../engine/scenery.ts'"],

@@ -1,14 +1,4 @@
 /** The door of the board: what panels and the page need of it. */
-export { actionsOf } from '../pointing/actionsOf.ts';
-export { commandOf } from '../pointing/commandOf.ts';
-export type { Preview } from '../pointing/preview.ts';
-export { pointables } from '../pointing/previews/answers.ts';
-export { declaring, withShots } from '../pointing/previews/declaring.ts';
-export { handOverPreview } from '../pointing/previews/handOver.ts';
-export { lacksSpot, whenToShoot } from '../pointing/previews/moveAndFire.ts';
-export { shotPreview } from '../pointing/previews/shot.ts';
-export { joinPreview, partnersOf } from '../pointing/previews/suppression.ts';
-export { withPartner } from '../pointing/tools/index.ts';
 export { Beside, type Kept } from './beside/Beside.tsx';
 export {
   type Described,

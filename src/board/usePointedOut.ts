@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Game, Id } from '../engine/index.ts';
 import type { Pointed, Tool } from '../pointing/hand.ts';
-import type { Pointing, Preview } from '../pointing/preview.ts';
-import { shotSpot } from '../pointing/previews/moveAndFire.ts';
-import type { ShotPreview } from '../pointing/previews/shot.ts';
-import { previewOf } from '../pointing/tools/index.ts';
+import { type Pointing, type Preview, previewOf, type ShotPreview, shotSpot } from '../pointing/index.ts';
 import type { Plan } from './plan/planning.ts';
 import type { Shows } from './props.ts';
 

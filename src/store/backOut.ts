@@ -1,5 +1,5 @@
 import { IDLE } from '../pointing/hand.ts';
-import { isAnswering, withoutLast } from '../pointing/tools/index.ts';
+import { isAnswering, withoutLast } from '../pointing/index.ts';
 import { useUiStore } from './ui.ts';
 
 /** Backs out of the innermost thing: the menu, the last way-point or proposal, then the tool, then the selection. Never costs anything. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Game } from '../../engine/index.ts';
-import { elementAt, markerAtPoint } from '../../pointing/picking.ts';
+import { elementAt, markerAtPoint } from '../../pointing/index.ts';
 import {
   type Description,
   describeCharacter,

@@ -1,7 +1,5 @@
 import { type Game, type Id, sideOf, sum } from '../../engine/index.ts';
-import type { PreviewOf } from '../../pointing/preview.ts';
-import type { BurstPreview } from '../../pointing/previews/burst.ts';
-import { machineGunnersOf } from '../../pointing/previews/suppression.ts';
+import { type BurstPreview, machineGunnersOf, type PreviewOf } from '../../pointing/index.ts';
 import { type Description, length, namesOfAll, type Speech, why } from './speech.ts';
 
 export function describeShot({ at, attack, violation, command }: PreviewOf<'shot'>, speech: Speech): Description {

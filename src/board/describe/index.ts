@@ -1,5 +1,5 @@
 import { distance, type Game } from '../../engine/index.ts';
-import type { Preview } from '../../pointing/preview.ts';
+import type { Preview } from '../../pointing/index.ts';
 import { behind, describeDrift, describeGrenade, describeShot, describeSuppression, describeWatch } from './aims.ts';
 import { describeMeasure } from './measure.ts';
 import { type Description, length, type Speech, why } from './speech.ts';

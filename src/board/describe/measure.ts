@@ -1,4 +1,4 @@
-import type { MeasureEnd, MeasurePreview } from '../../pointing/previews/measure.ts';
+import type { MeasureEnd, MeasurePreview } from '../../pointing/index.ts';
 import { type Description, length, type Speech } from './speech.ts';
 
 export function describeMeasure({ from, to, distance, range }: MeasurePreview, speech: Speech): Description {

@@ -22,7 +22,7 @@ import {
   suppressionMarkers,
 } from '../../engine/index.ts';
 import { named } from '../../i18n/index.ts';
-import { actionsOf } from '../../pointing/actionsOf.ts';
+import { actionsOf } from '../../pointing/index.ts';
 import { suppressionLasts, suppressionLines } from './aims.ts';
 import { kindsOf, knowsKinds } from './ground.ts';
 import { type Description, length, namesOfAll, type Speech } from './speech.ts';

@@ -1,8 +1,5 @@
 import { distance, sum } from '../../engine/index.ts';
-import type { Danger } from '../../pointing/plans/danger.ts';
-import type { MovePreview } from '../../pointing/previews/move.ts';
-import { whenToShoot } from '../../pointing/previews/moveAndFire.ts';
-import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, Id, Point } from '../../engine/index.ts';
 import type { Spot } from '../../pointing/hand.ts';
-import { characterAt } from '../../pointing/picking.ts';
+import { characterAt } from '../../pointing/index.ts';
 import type { Look, Tells } from '../props.ts';
 import { panBy, pinch, toTable, type View } from '../view/camera.ts';
 import type { Gesture } from './gestures.ts';

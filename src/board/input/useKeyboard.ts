@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { onGrid, type Point } from '../../engine/index.ts';
-import { characterAfter, cursorAfter } from '../../pointing/cursor.ts';
-import { characterAt } from '../../pointing/picking.ts';
+import { characterAfter, characterAt, cursorAfter } from '../../pointing/index.ts';
 import type { Shows, Tells } from '../props.ts';
 import { clamp, toScreen, type View, zoomAbout } from '../view/camera.ts';
 

@@ -1,5 +1,5 @@
 import { findCharacter, type Game, type GameEvent, type Id, type Point } from '../../engine/index.ts';
-import { offeredShot, type ShotPreview, shotCommand } from '../../pointing/previews/shot.ts';
+import { offeredShot, type ShotPreview, shotCommand } from '../../pointing/index.ts';
 import type { Moment } from '../../store/shown.ts';
 
 /** What a moment that is looked at has to show on the table. Places are where things were when it happened. */

@@ -1,12 +1,15 @@
 import { create } from 'zustand';
 import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import type { Pointed } from '../../pointing/hand.ts';
-import type { Danger } from '../../pointing/plans/danger.ts';
-import type { SightLine } from '../../pointing/plans/sightLines.ts';
-import { endOf, type WayTool } from '../../pointing/previews/move.ts';
-import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import {
+  type Danger,
+  endOf,
+  type ShotPreview,
+  type ShownWay,
+  type SightLine,
+  type WayTool,
+} from '../../pointing/index.ts';
 import { dangerQuestion, type WayAnswer, wayQuestion } from '../../pointing/questions.ts';
-import type { ShownWay } from '../../pointing/tools/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { shownGame } from '../../store/shown.ts';

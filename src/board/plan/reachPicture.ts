@@ -9,7 +9,7 @@ import {
   onTable,
   type Point,
 } from '../../engine/index.ts';
-import { reachOf } from '../../pointing/plans/reachOf.ts';
+import { reachOf } from '../../pointing/index.ts';
 import type { ReachArea } from '../../routing/index.ts';
 import { type Ink, polygon, trace } from '../view/picture/brush.ts';
 

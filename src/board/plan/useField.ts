@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Game, type Id, onGrid, type Point } from '../../engine/index.ts';
-import type { Field } from '../../pointing/plans/field.ts';
+import type { Field } from '../../pointing/index.ts';
 import { fieldQuestion } from '../../pointing/questions.ts';
 import { reporting } from '../../store/unanswered.ts';
 import { Newest } from '../../thinking/newest.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
-import { settle, settleSelection } from '../../pointing/tools/index.ts';
+import { settle, settleSelection } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
 import { useUiStore } from '../../store/ui.ts';

@@ -1,9 +1,14 @@
 import { distance, type Game, isFreeToAct, type Point, type Violation } from '../../engine/index.ts';
-import { commandPointed } from '../../pointing/commandOf.ts';
 import { IDLE } from '../../pointing/hand.ts';
-import { grenadeOnItsWay } from '../../pointing/previews/grenade.ts';
+import {
+  commandPointed,
+  grenadeOnItsWay,
+  type Handled,
+  handle,
+  type Input,
+  isAnswering,
+} from '../../pointing/index.ts';
 import { clickQuestion } from '../../pointing/questions.ts';
-import { type Handled, handle, type Input, isAnswering } from '../../pointing/tools/index.ts';
 import { carryOut } from '../../store/carryOut.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Game, Id } from '../../engine/index.ts';
-import type { Preview } from '../../pointing/preview.ts';
+import type { Preview } from '../../pointing/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { type Plan, usePlanStore } from '../plan/planning.ts';

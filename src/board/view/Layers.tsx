@@ -2,7 +2,7 @@ import type { Layer as LayerNode } from 'konva/lib/Layer.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import type { ShotPreview } from '../../pointing/previews/shot.ts';
+import type { ShotPreview } from '../../pointing/index.ts';
 import { useTheme } from '../../store/preferred.ts';
 import type { Player } from '../motion/player.ts';
 import { useFacings } from '../motion/useFacings.ts';

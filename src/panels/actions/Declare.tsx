@@ -1,9 +1,9 @@
-import { type declaring, withShots } from '../../board/index.ts';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
+import { type declaring, withShots } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import styles from './Declare.module.css';

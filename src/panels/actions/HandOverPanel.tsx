@@ -1,9 +1,9 @@
-import { handOverPreview } from '../../board/index.ts';
 import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { IDLE, type ToolOf } from '../../pointing/hand.ts';
+import { handOverPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';

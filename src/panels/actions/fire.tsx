@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { declaring, shortName, shotPreview } from '../../board/index.ts';
+import { shortName } from '../../board/index.ts';
 import {
   type Attack,
   enemiesOf,
@@ -16,6 +16,7 @@ import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
+import { declaring, shotPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';

@@ -1,8 +1,8 @@
-import { joinPreview } from '../../board/index.ts';
 import { type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
+import { joinPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';

@@ -1,8 +1,9 @@
-import { clickAt, lacksSpot, type Plan, shortName, useRestedPlan, whenToShoot } from '../../board/index.ts';
+import { clickAt, type Plan, shortName, useRestedPlan } from '../../board/index.ts';
 import { attack, enemiesOf, type Game, pathLength, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
+import { lacksSpot, whenToShoot } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';

@@ -1,8 +1,9 @@
-import { partnersOf, shortName, suppressionLasts, useSpeech, withPartner } from '../../board/index.ts';
+import { shortName, suppressionLasts, useSpeech } from '../../board/index.ts';
 import { firersOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
+import { partnersOf, withPartner } from '../../pointing/index.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';

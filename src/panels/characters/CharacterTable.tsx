@@ -1,7 +1,8 @@
-import { pointables, statesOf, useSpeech } from '../../board/index.ts';
+import { statesOf, useSpeech } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { pointables } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../words.ts';
 import styles from './CharacterTable.module.css';

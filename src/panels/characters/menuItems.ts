@@ -1,8 +1,8 @@
-import { shotPreview } from '../../board/index.ts';
 import { type Game, isFreeToAct } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { mayJump } from '../../play/takeBack.ts';
 import type { Spot } from '../../pointing/hand.ts';
+import { shotPreview } from '../../pointing/index.ts';
 import { useCardInHand } from '../../store/cardInHand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';

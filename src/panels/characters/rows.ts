@@ -1,4 +1,3 @@
-import { shotPreview } from '../../board/index.ts';
 import {
   type Attack,
   distanceBetween,
@@ -12,6 +11,7 @@ import {
   type Violation,
   within,
 } from '../../engine/index.ts';
+import { shotPreview } from '../../pointing/index.ts';
 
 /** What the table of characters says of one of them; the latter half only where it is seen from another one. */
 export interface CharacterRow {

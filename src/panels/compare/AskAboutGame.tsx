@@ -1,8 +1,9 @@
 import { Columns4 } from 'lucide-react';
-import { commandOf, usePreview } from '../../board/index.ts';
+import { usePreview } from '../../board/index.ts';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { commandOf } from '../../pointing/index.ts';
 import { useCompare } from '../../store/compare.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';

@@ -26,7 +26,7 @@ import { BrokenNotice } from './BrokenNotice.tsx';
 import styles from './GameScreen.module.css';
 import { Header } from './Header.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
-import { useKeys } from './useKeys.ts';
+import { useTableKeys } from './useTableKeys.ts';
 
 const GameMenu = onDemand(async () => (await import('../menu/GameMenu.tsx')).GameMenu);
 const Result = onDemand(async () => (await import('../over/Result.tsx')).Result, null);
@@ -58,7 +58,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
     useGameStore.getState().lookAway(); // what is in the menu is about the game as it stands
     setMenuOpen(true);
   };
-  useKeys();
+  useTableKeys();
   const result = awaiting.kind === 'over' && lookedAt !== game && !isBack ? awaiting.outcome : null;
   return (
     <main className={styles.screen}>

@@ -1,41 +1,41 @@
 import { useEffect } from 'react';
-import { isPointed } from '../../pointing/tools/index.ts';
-import { backOut } from '../../store/backOut.ts';
-import { useGameStore } from '../../store/game.ts';
-import { useUiStore } from '../../store/ui.ts';
-import { focusOn, focusOnNext } from './regions.ts';
+import { focusOnNext } from './regions.ts';
+
+/** What keys do that are not a button's own, and how a button is pressed by its key. */
+export interface Keys {
+  backOut(): void;
+  press(button: HTMLButtonElement): void;
+}
+
+const PAGE: Keys = { backOut: () => undefined, press: (button) => button.click() };
 
 /**
  * The button a key stands for is the one that says so, of several the last, which lies over the others; so a key does what
- * its button does, and nothing without one. What it puts into the hand is pointed with: the board gets the focus.
+ * its button does, and nothing without one.
  */
-function press(key: string): boolean {
+function buttonFor(key: string): HTMLButtonElement | undefined {
   const buttons = document.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${CSS.escape(key)}"]`);
-  const before = useUiStore.getState().tool;
-  [...buttons].at(-1)?.click();
-  const { tool } = useUiStore.getState();
-  if (tool !== before && isPointed(tool)) focusOn('board');
-  return buttons.length > 0;
+  return [...buttons].at(-1);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
-/** One key for each action, on the whole page; Escape comes back to now, or backs out of whatever is in the hand. */
-export function useKeys(): void {
+/** One key for each button that shows it, on the whole page. */
+export function useKeys({ backOut, press }: Keys = PAGE): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || withOthers || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
-      const { looking, lookAway } = useGameStore.getState();
-      if (event.key === 'Escape') (looking ? lookAway : backOut)();
-      else if (event.key === 'F6') {
-        focusOnNext(event.shiftKey);
-        event.preventDefault();
-      } else if (event.key.length === 1 && press(event.key.toLowerCase())) event.preventDefault();
+      const button = event.key.length === 1 ? buttonFor(event.key.toLowerCase()) : undefined;
+      if (event.key === 'Escape') backOut();
+      else if (event.key === 'F6') focusOnNext(event.shiftKey);
+      else if (button) press(button);
+      else return;
+      if (event.key !== 'Escape') event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [backOut, press]);
 }

@@ -8,7 +8,7 @@ import { useProjector } from '../../store/projector.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
-import { useKeys } from '../game/useKeys.ts';
+import { useTableKeys } from '../game/useTableKeys.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
@@ -25,7 +25,7 @@ interface ProjectorScreenProps {
 export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProps) {
   const t = useTranslations('ui.hotseat.projector');
   const toggle = useProjector((s) => s.toggle);
-  useKeys();
+  useTableKeys();
   return (
     <>
       <Large

@@ -1,4 +1,3 @@
-import { actionsOf } from '../../board/index.ts';
 import {
   type Game,
   type Id,
@@ -11,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
+import { actionsOf } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { HandOverPanel } from '../actions/HandOverPanel.tsx';

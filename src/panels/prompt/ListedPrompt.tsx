@@ -1,8 +1,8 @@
-import { pointables } from '../../board/index.ts';
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
+import { pointables } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';

@@ -1,16 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import {
-  commandOf,
   type Description,
   describePreview,
   describeWay,
   type Plan,
-  type Preview,
   previewOfPlan,
   usePreview,
   useSpeech,
 } from '../../board/index.ts';
 import type { Game, Violation } from '../../engine/index.ts';
+import { commandOf, type Preview } from '../../pointing/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Refusal } from '../refusal/Refusal.tsx';

@@ -1,8 +1,9 @@
-import { commandOf, usePreview } from '../../board/index.ts';
+import { usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Spot, Tool } from '../../pointing/hand.ts';
+import { commandOf } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';

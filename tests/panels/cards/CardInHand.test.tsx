@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CardInHand } from '../../../src/panels/cards/CardInHand.tsx';
-import { useKeys } from '../../../src/panels/game/useKeys.ts';
+import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
 import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
 import { useCardInHand } from '../../../src/store/cardInHand.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
@@ -25,7 +25,7 @@ const game = given({
 });
 
 function Screen({ table }: { table: OnTable }) {
-  useKeys();
+  useTableKeys();
   return (
     <>
       <SidePanel {...table} side="a" />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeys } from '../../../src/panels/game/useKeys.ts';
+import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
 import { Button } from '../../../src/parts/Button.tsx';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { show } from '../../support/page/page.tsx';
@@ -10,7 +10,7 @@ const onMove = vi.fn();
 const onEnd = vi.fn();
 
 function Page() {
-  useKeys();
+  useTableKeys();
   return (
     <>
       <Button shortcut="m" onClick={onMove}>

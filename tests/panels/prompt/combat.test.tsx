@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
-import { useKeys } from '../../../src/panels/game/useKeys.ts';
+import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
 import { DiceTray } from '../../../src/panels/prompt/DiceTray.tsx';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
@@ -29,7 +29,7 @@ const text = () => screen.getByRole('region', { name: 'Decision' });
 const ui = () => useUiStore.getState();
 
 function TurnNow() {
-  useKeys();
+  useTableKeys();
   const { game, awaiting } = onTable();
   return <Prompt game={game} awaiting={awaiting} />;
 }

@@ -20,8 +20,11 @@ const played = ['engine/index.ts', 'routing/index.ts', 'editions', 'content', 'p
 /** What a room has thought over beside the page: the worker lists it. */
 const questions = ['play', 'pointing', 'board/plan'].map((room) => `${room}/questions.ts`);
 
+/** What is in the hand; what comes of it, which the start page does without; what a worker answers. */
+const pointing = ['pointing/hand.ts', 'pointing/index.ts', 'pointing/questions.ts'];
+
 /** What the screen is made of, below what is seen. */
-const belowScreen = [...played, 'pointing', 'thinking', 'store', 'i18n'];
+const belowScreen = [...played, ...pointing, 'thinking', 'store', 'i18n'];
 
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
@@ -71,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   pointing: { imports: played, types: ['thinking/question.ts'], packages: [] },
   cli: { imports: [...played, 'i18n'] },
-  store: { imports: [...played, 'pointing', 'thinking', 'i18n'], except: allLanguages },
+  store: { imports: [...played, ...pointing, 'thinking', 'i18n'], except: allLanguages },
   parts: { imports: belowScreen, except: allLanguages },
   board: { imports: [...belowScreen, 'parts'], except: allLanguages },
   panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import { bodies, bodyDisks, sideOf } from '../../../engine/index.ts';
-import { markerAtPoint } from '../../../pointing/picking.ts';
+import { markerAtPoint } from '../../../pointing/index.ts';
 import type { Shows } from '../../props.ts';
 import { inkOf } from './inkOf.ts';
 import { drawBody } from './markers/drawBody.ts';

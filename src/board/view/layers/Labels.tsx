@@ -1,7 +1,7 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import { character, type Game, type Id, isSuppressed, onTable, type Point } from '../../../engine/index.ts';
-import type { ShotPreview } from '../../../pointing/previews/shot.ts';
+import type { ShotPreview } from '../../../pointing/index.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';

@@ -16,8 +16,7 @@ import {
   sleeps,
 } from '../../../engine/index.ts';
 import type { Tool } from '../../../pointing/hand.ts';
-import { markerAtPoint } from '../../../pointing/picking.ts';
-import { pointables } from '../../../pointing/previews/answers.ts';
+import { markerAtPoint, pointables } from '../../../pointing/index.ts';
 import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
 import { SIDE } from '../palette.ts';

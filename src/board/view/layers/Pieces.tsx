@@ -1,5 +1,5 @@
 import { type Awaiting, type Id, isFreeToAct, onTable } from '../../../engine/index.ts';
-import { pointables } from '../../../pointing/previews/answers.ts';
+import { pointables } from '../../../pointing/index.ts';
 import type { Facings } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';

@@ -1,5 +1,5 @@
 import { type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
-import type { ShotPreview } from '../../../../pointing/previews/shot.ts';
+import type { ShotPreview } from '../../../../pointing/index.ts';
 import { shortName } from '../../shortName.ts';
 import type { Caption } from './drawLabels.ts';
 import type { Place } from './layOut.ts';

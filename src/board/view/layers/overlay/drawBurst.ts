@@ -1,5 +1,5 @@
 import { type BurstFrame, baseOf, type Game, type Point, thrownGrenade } from '../../../../engine/index.ts';
-import type { BurstPreview } from '../../../../pointing/previews/burst.ts';
+import type { BurstPreview } from '../../../../pointing/index.ts';
 import { FINE, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { onTheTable } from '../markers/drawArea.ts';

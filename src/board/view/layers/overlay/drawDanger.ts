@@ -1,5 +1,5 @@
 import { cutPath, measurePath, type Point, subtract, unit } from '../../../../engine/index.ts';
-import type { Danger } from '../../../../pointing/plans/danger.ts';
+import type { Danger } from '../../../../pointing/index.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { casedLine } from './strokes.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../engine/index.ts';
-import { CELL, type Field } from '../../../../pointing/plans/field.ts';
+import { CELL, type Field } from '../../../../pointing/index.ts';
 import type { Ink } from '../../picture/brush.ts';
 
 /** What of a circle is not seen, darkened; its border is as soft as it is inexact. */

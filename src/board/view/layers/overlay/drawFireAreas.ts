@@ -1,6 +1,5 @@
 import { baseOf, type Game, type Id, sideOf } from '../../../../engine/index.ts';
-import type { Field } from '../../../../pointing/plans/field.ts';
-import type { PreviewOf } from '../../../../pointing/preview.ts';
+import type { Field, PreviewOf } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { drawFirers, drawSuppressed, drawWatched } from '../markers/drawArea.ts';

@@ -1,6 +1,5 @@
 import { type Awaiting, baseOf, type Game, type Id, type Point, sideOf } from '../../../../engine/index.ts';
-import type { PreviewOf } from '../../../../pointing/preview.ts';
-import { throwRanges } from '../../../../pointing/previews/grenade.ts';
+import { type PreviewOf, throwRanges } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { onTheTable } from '../markers/drawArea.ts';

@@ -1,6 +1,6 @@
 import type { Game, Point, PreparedElement } from '../../../../engine/index.ts';
 import type { Spot } from '../../../../pointing/hand.ts';
-import { baseFor } from '../../../../pointing/previews/spots.ts';
+import { baseFor } from '../../../../pointing/index.ts';
 import { FINE, GOLD, INK, PAPER, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
 import { casedLine, ghost, ring } from './strokes.ts';

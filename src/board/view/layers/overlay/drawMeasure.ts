@@ -1,5 +1,5 @@
 import { between, type Game, type Point } from '../../../../engine/index.ts';
-import { type MeasureEnd, type MeasurePreview, rimAt } from '../../../../pointing/previews/measure.ts';
+import { type MeasureEnd, type MeasurePreview, rimAt } from '../../../../pointing/index.ts';
 import { FINE, GOLD, INK } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { casedLine, type Lettering, ring, tag } from './strokes.ts';

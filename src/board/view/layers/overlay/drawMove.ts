@@ -1,6 +1,5 @@
 import { baseOf, type Game, type MoveTrace, type Point } from '../../../../engine/index.ts';
-import type { Danger } from '../../../../pointing/plans/danger.ts';
-import type { MovePreview } from '../../../../pointing/previews/move.ts';
+import type { Danger, MovePreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
 import { drawDanger } from './drawDanger.ts';

@@ -1,8 +1,6 @@
 import { baseOf, type Game, type Point } from '../../../../engine/index.ts';
 import type { Tool } from '../../../../pointing/hand.ts';
-import type { Field } from '../../../../pointing/plans/field.ts';
-import type { Preview } from '../../../../pointing/preview.ts';
-import { baseFor, placeFault } from '../../../../pointing/previews/spots.ts';
+import { baseFor, type Field, type Preview, placeFault } from '../../../../pointing/index.ts';
 import type { Plan } from '../../../plan/planning.ts';
 import { BAD, FINE, GOLD, INK } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';

@@ -1,6 +1,5 @@
 import { type Awaiting, baseOf, type Game, type Id } from '../../../../engine/index.ts';
-import type { PreviewOf } from '../../../../pointing/preview.ts';
-import { pointables } from '../../../../pointing/previews/answers.ts';
+import { type PreviewOf, pointables } from '../../../../pointing/index.ts';
 import { BAD, GOLD } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
 import { drawCounter } from '../markers/drawCounter.ts';

@@ -1,5 +1,5 @@
 import { baseOf, type Game } from '../../../../engine/index.ts';
-import type { SightLine } from '../../../../pointing/plans/sightLines.ts';
+import type { SightLine } from '../../../../pointing/index.ts';
 import { FINE, PARTIAL } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { casedLine, ring } from './strokes.ts';

@@ -1,6 +1,6 @@
 import { type Awaiting, baseOf, friendsOf, type Game, handOvers } from '../../../../engine/index.ts';
 import type { Tool } from '../../../../pointing/hand.ts';
-import type { PreviewOf } from '../../../../pointing/preview.ts';
+import type { PreviewOf } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { onTheTable } from '../markers/drawArea.ts';

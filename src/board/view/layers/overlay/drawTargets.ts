@@ -1,6 +1,6 @@
 import { baseOf, enemiesOf, type Game, type Id } from '../../../../engine/index.ts';
 import type { Tool } from '../../../../pointing/hand.ts';
-import { type ShotPreview, shotPreview } from '../../../../pointing/previews/shot.ts';
+import { type ShotPreview, shotPreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, PARTIAL } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { isHopeless } from '../labels/captions.ts';

@@ -1,0 +1,25 @@
+import { isPointed } from '../../pointing/index.ts';
+import { backOut } from '../../store/backOut.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { focusOn } from './regions.ts';
+import { type Keys, useKeys } from './useKeys.ts';
+
+const AT_THE_TABLE: Keys = {
+  /** Comes back to now, or backs out of whatever is in the hand. */
+  backOut() {
+    const { looking, lookAway } = useGameStore.getState();
+    if (looking) lookAway();
+    else backOut();
+  },
+  /** What it puts into the hand is pointed with: the board gets the focus. */
+  press(button) {
+    const before = useUiStore.getState().tool;
+    button.click();
+    const { tool } = useUiStore.getState();
+    if (tool !== before && isPointed(tool)) focusOn('board');
+  },
+};
+
+/** The keys of the page while a game is on: one for each action. */
+export const useTableKeys = (): void => useKeys(AT_THE_TABLE);
