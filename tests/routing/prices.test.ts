@@ -17,8 +17,8 @@ const RULES: readonly (readonly [string, Partial<MoveRules>])[] = [
   ['[R11=b Q] crossing is free', { crossingCost: 0 }],
   ['[R126=b Q] what is climbed counts against the Move', { heightCounts: true }],
   ['[R126=b Q] [R101=b Q] likewise, paid for once', { heightCounts: true, extraPaid: 'once' }],
-  ['[R131 Q] [MOVE-9 Q] difficult ground takes its part of the Move', { difficultLoss: 1.5 }],
-  ['[R131 Q] [R101=b Q] [R126=b Q] all of it', { difficultLoss: 2, extraPaid: 'once', heightCounts: true }],
+  ['[R131 B] [MOVE-9 B] difficult ground takes its part of the Move', { difficultLoss: 1.5 }],
+  ['[R131 B] [R101=b Q] [R126=b Q] all of it', { difficultLoss: 2, extraPaid: 'once', heightCounts: true }],
   ['[R134=b Q] one may end across an edge', { mayStraddle: true, difficultLoss: 1 }],
 ];
 
