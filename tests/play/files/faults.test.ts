@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultText } from '../../../src/cli/words.ts';
+import { COMMAND_TYPES } from '../../../src/engine/index.ts';
 import { readFile } from '../../../src/play/files/readFile.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';
 import { gameText } from '../../../src/play/files/writeGame.ts';
@@ -70,11 +71,7 @@ describe('the form of a field', () => {
     ['position.tokens.b', 1.5, 'position.tokens.b: not a whole number'],
     ['position.characters.0.at', [1], 'position.characters[0].at[1]: missing'],
     ['position.characters.0.wonded', true, 'position.characters[0].wonded: unknown field'],
-    [
-      'commands.0',
-      { type: 'dance' },
-      'commands[0].type: not one of move, fire, moveAndFire, grenade, opportunityFire, suppressionFire, joinSuppression, takeCover, recover, switchWeapon, clearBody, choose, bid, deploy, keepBack, objective, equip, handOver, smoke, aim, pass, roll, drift, endTurn, concede, agree, freeRoll, umpire',
-    ],
+    ['commands.0', { type: 'dance' }, `commands[0].type: not one of ${COMMAND_TYPES.join(', ')}`],
     ['commands.0', { type: 'fire', who: 'berta' }, 'commands[0].at: missing'],
     [
       'commands.0',
