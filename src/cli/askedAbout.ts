@@ -1,10 +1,10 @@
 import type { Command } from '../engine/index.ts';
 import { readCommand } from '../play/files/readCommand.ts';
 import type { Opened } from '../play/files/replay.ts';
+import { faultText } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
 import { openedFile } from './openedFile.ts';
 import { outcomeOf } from './play.ts';
-import { faultText } from './words.ts';
 
 /** Answers what is asked about a command, given as JSON, where a game stands; what cannot be read or replayed is told instead. */
 export function askedAbout(

@@ -5,13 +5,13 @@ import { type EditionId, rulingNumbers, rulingOptions } from '../editions/index.
 import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
+import { t } from './faultText.ts';
 import { Keeper } from './fuzz/keeper.ts';
 import { playOut } from './fuzz/playOut.ts';
 import { randomGame } from './fuzz/randomGame.ts';
 import { report } from './fuzz/report.ts';
 import { Tally } from './fuzz/tally.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { t } from './words.ts';
 
 /** Of all games, the share that may be cut off for their length. */
 const CUT_OFF = 0.01;

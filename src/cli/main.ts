@@ -3,6 +3,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { actions } from './actions.ts';
 import { compare } from './compare.ts';
+import { t } from './faultText.ts';
 import { type FuzzRun, fuzz } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { odds } from './odds.ts';
@@ -10,7 +11,6 @@ import { play } from './play.ts';
 import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
-import { t } from './words.ts';
 
 /** What each command wants, said when it is given something else. */
 const WANTS = {

@@ -5,8 +5,8 @@ import { endangered, type Fate, fatesOf } from '../play/odds/fates.ts';
 import type { Odds } from '../play/odds/odds.ts';
 import { oddsOf } from '../play/odds/oddsOf.ts';
 import { askedAbout } from './askedAbout.ts';
+import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { t } from './words.ts';
 
 /** `odds FILE --command JSON`: the exact chances of what comes of a command where the game stands. */
 export const odds = (file: string, json: string, io: Io): Exit =>

@@ -1,7 +1,7 @@
 import { readPlayable } from '../play/files/readScenario.ts';
 import { type Opened, openGame } from '../play/files/replay.ts';
+import { faultText, t } from './faultText.ts';
 import type { Io } from './io.ts';
-import { faultText, t } from './words.ts';
 
 /** The game in a file, replayed; null after the reason has been told. */
 export function openedFile(file: string, io: Io): Opened | null {

@@ -1,7 +1,7 @@
 import { type Read, refused } from '../play/files/fault.ts';
 import { parseJson } from '../play/files/json.ts';
+import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { t } from './words.ts';
 
 /** One line of a file of questions: an object, and the id its answer is to carry (null if there is none to be had). */
 export function readLine(line: string): { id: string | number | null; read: Read<object> } {

@@ -1,9 +1,9 @@
 import type { MoveTrace } from '../engine/index.ts';
 import { nearestPlace, route } from '../routing/index.ts';
+import { faultText } from './faultText.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
 import { type RouteQuestion, readRouteQuestion } from './routeQuestion.ts';
-import { faultText } from './words.ts';
 
 /** `route [FILE]`: one question a line in, one answer a line out (formats.md). */
 export const routeCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);

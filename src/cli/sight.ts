@@ -1,8 +1,8 @@
 import { gap, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
+import { faultText } from './faultText.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
 import { type Asked, readQuestion } from './sightQuestion.ts';
-import { faultText } from './words.ts';
 
 /** `sight [FILE]`: one question a line in, one answer a line out (formats.md). */
 export const sightCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);

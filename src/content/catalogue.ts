@@ -1,7 +1,7 @@
 import { ground } from './catalogue/ground.ts';
-import { standing } from './catalogue/standing.ts';
+import { raised } from './catalogue/raised.ts';
 
 /** All looks by name; the words for them are `content.looks.…` in i18n. */
-export const CATALOGUE = { ...standing, ...ground };
+export const CATALOGUE = { ...raised, ...ground };
 
 export type LookName = keyof typeof CATALOGUE;

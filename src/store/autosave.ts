@@ -1,7 +1,7 @@
 import type { Clock } from '../play/clock.ts';
 import type { History } from '../play/history.ts';
-import type { Pen } from '../play/journal/pen.ts';
 import type { StorageFault, Stored } from '../play/journal/stored.ts';
+import type { GameWriter } from '../play/journal/writer.ts';
 
 /** Is all that has been played durable? A fault says why not; what could not be stored is tried again with the next step. */
 export type Storing = 'saved' | 'saving' | StorageFault;
@@ -15,7 +15,7 @@ export interface Autosave {
 }
 
 /** Stores every step of a game as it is played, and tells how the newest of them fares. */
-export function autosave(pen: Promise<Stored<Pen>>, tell: (storing: Storing) => void): Autosave {
+export function autosave(writer: Promise<Stored<GameWriter>>, tell: (storing: Storing) => void): Autosave {
   let newest = 0;
   const follow = (work: Promise<Stored<unknown>>): void => {
     const mine = ++newest;
@@ -24,10 +24,10 @@ export function autosave(pen: Promise<Stored<Pen>>, tell: (storing: Storing) => 
       if (mine === newest) tell(result.ok ? 'saved' : result.fault);
     });
   };
-  follow(pen);
+  follow(writer);
   return {
-    keep: (history) => follow(pen.then((begun) => (begun.ok ? begun.value.keep(history) : begun))),
-    keepClock: (clock) => void pen.then((begun) => (begun.ok ? begun.value.keepClock(clock) : begun)),
+    keep: (history) => follow(writer.then((begun) => (begun.ok ? begun.value.keep(history) : begun))),
+    keepClock: (clock) => void writer.then((begun) => (begun.ok ? begun.value.keepClock(clock) : begun)),
     stop: () => {
       newest = -1;
     },

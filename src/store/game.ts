@@ -3,8 +3,8 @@ import { awaiting, type GameEvent, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
 import type { Broken } from '../play/files/replay.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
-import type { Pen } from '../play/journal/pen.ts';
 import type { Stored } from '../play/journal/stored.ts';
+import type { GameWriter } from '../play/journal/writer.ts';
 import { lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
 import { gameOf, type Start } from '../play/start.ts';
@@ -43,8 +43,13 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     saving?.keep(history);
   };
 
-  /** Puts a game on the table, fresh or opened; `pen` goes on writing where it is stored. */
-  const seat = (start: Start, history: History, pen: Promise<Stored<Pen>>, broken: Broken | null = null): void => {
+  /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored. */
+  const seat = (
+    start: Start,
+    history: History,
+    writer: Promise<Stored<GameWriter>>,
+    broken: Broken | null = null,
+  ): void => {
     saving?.stop();
     seated += 1;
     table = `${Date.now()} ${seated}`;
@@ -53,9 +58,9 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null };
     set({ ...now, start, history, settings: start.settings, broken });
-    saving = autosave(pen, (stored) => set({ stored }));
+    saving = autosave(writer, (stored) => set({ stored }));
     const mine = seated;
-    void pen.then((begun) => {
+    void writer.then((begun) => {
       const isNoted = useEvening.getState().results.some((result) => result.game === table);
       if (begun.ok && mine === seated && !isNoted) table = begun.value.game;
     });
@@ -72,14 +77,14 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   };
 
   const begun = (start: Start, history: History, broken: Broken | null = null): void => {
-    const pen = withJournal((journal) => journal.begin(start, history));
-    seat(start, history, pen, broken);
+    const writer = withJournal((journal) => journal.begin(start, history));
+    seat(start, history, writer, broken);
   };
 
   const seatOpened = (opening: Opening): Opening => {
     if (!opening.ok) return opening;
-    const { start, history, pen, broken } = opening;
-    if (pen) seat(start, history, Promise.resolve({ ok: true, value: pen }));
+    const { start, history, writer, broken } = opening;
+    if (writer) seat(start, history, Promise.resolve({ ok: true, value: writer }));
     else begun(start, history, broken);
     return opening;
   };

@@ -1,8 +1,8 @@
 import type { FileFault } from '../play/files/fault.ts';
 import type { Broken } from '../play/files/replay.ts';
 import type { History } from '../play/history.ts';
-import type { Pen } from '../play/journal/pen.ts';
 import type { StorageFault } from '../play/journal/stored.ts';
+import type { GameWriter } from '../play/journal/writer.ts';
 import type { Start } from '../play/start.ts';
 import { withJournal } from './journal.ts';
 
@@ -13,7 +13,7 @@ export type Opening =
       readonly start: Start;
       readonly history: History;
       /** Goes on writing the stored game; null where it has to be stored as a new one. */
-      readonly pen: Pen | null;
+      readonly writer: GameWriter | null;
       /** Where the rules as they are now no longer agree with what was played. */
       readonly broken: Broken | null;
     }
@@ -24,7 +24,7 @@ export type Opening =
 export async function openText(text: string): Promise<Opening> {
   const { openGame, readPlayable } = await import('./reader.ts');
   const read = readPlayable(text);
-  return read.ok ? { ok: true, ...openGame(read.value), pen: null } : { ok: false, fault: read.fault };
+  return read.ok ? { ok: true, ...openGame(read.value), writer: null } : { ok: false, fault: read.fault };
 }
 
 export async function openStored(id: string): Promise<Opening> {
@@ -32,5 +32,5 @@ export async function openStored(id: string): Promise<Opening> {
   if (!stored.ok) return { ok: false, storage: stored.fault };
   const opened = await openText(stored.value.text);
   if (!opened.ok || opened.broken) return opened;
-  return { ...opened, pen: stored.value.pen(opened.start) };
+  return { ...opened, writer: stored.value.writer(opened.start) };
 }

@@ -53,11 +53,11 @@ describe('a stored game', () => {
   test('closed in the middle of a Take Cover prompt stands at the same prompt', async () => {
     const journal = await opened();
     const whole = playedUntil(newHistory(), 1, asksTakeCover);
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     for (let at = 0; at < whole.nodes.length; at++)
-      value(await pen.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
+      value(await writer.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
     journal.close();
-    const again = await reloaded(pen.game);
+    const again = await reloaded(writer.game);
     expect(tree(again)).toEqual(tree(whole));
     expect(awaiting(gameAt(again))).toEqual(awaiting(gameAt(whole)));
   });
@@ -65,13 +65,13 @@ describe('a stored game', () => {
   test('has a record for each command and each move of the cursor, and no more', async () => {
     const journal = await opened();
     const add = vi.spyOn(IDBObjectStore.prototype, 'add');
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     const history = played(newHistory(), roll, north);
-    value(await pen.keep(played(newHistory(), roll)));
-    value(await pen.keep(history));
-    value(await pen.keep(undo(history)));
-    value(await pen.keep(undo(history)));
-    value(await pen.keep(played(undo(history), south)));
+    value(await writer.keep(played(newHistory(), roll)));
+    value(await writer.keep(history));
+    value(await writer.keep(undo(history)));
+    value(await writer.keep(undo(history)));
+    value(await writer.keep(played(undo(history), south)));
     const records = add.mock.calls.map(([record]) => record).filter((record) => 'n' in record);
     expect(records.map(({ n, command, at }) => [n, command?.type ?? at])).toEqual([
       [0, 'roll'],
@@ -81,7 +81,7 @@ describe('a stored game', () => {
     ]);
     add.mockRestore();
     journal.close();
-    expect(tree(await reloaded(pen.game))).toEqual(tree(played(undo(history), south)));
+    expect(tree(await reloaded(writer.game))).toEqual(tree(played(undo(history), south)));
   });
 
   test('takes along what has been played before it is stored: an opened file', async () => {
@@ -95,18 +95,18 @@ describe('a stored game', () => {
   test('goes on being written after it has been opened again', async () => {
     const journal = await opened();
     const { game } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
-    const { pen } = value(await journal.read(game));
+    const { writer } = value(await journal.read(game));
     const history = played(newHistory(), roll, north);
-    value(await pen(readyStart()).keep(history));
+    value(await writer(readyStart()).keep(history));
     journal.close();
     expect(tree(await reloaded(game))).toEqual(tree(history));
   });
 
   test('is written with strict durability, in one transaction a step', async () => {
     const journal = await opened();
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    value(await pen.keep(played(newHistory(), roll, north)));
+    value(await writer.keep(played(newHistory(), roll, north)));
     expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
       ['readwrite', { durability: 'strict' }],
     ]);
@@ -117,10 +117,10 @@ describe('a stored game', () => {
   test('goes on with the time that was left on its clock', async () => {
     const journal = await opened();
     const start = readyStart({ clock: { kind: 'chess', minutes: 30, increment: 0 } });
-    const pen = value(await journal.begin(start, newHistory(start)));
+    const writer = value(await journal.begin(start, newHistory(start)));
     const worn = { ...newClock({ kind: 'chess', minutes: 30, increment: 0 }), left: { a: 5000, b: 7000 } };
-    value(await pen.keepClock(worn));
-    const read = readGame(value(await journal.read(pen.game)).text);
+    value(await writer.keepClock(worn));
+    const read = readGame(value(await journal.read(writer.game)).text);
     expect(read).toMatchObject({ ok: true, value: { start: { clock: worn } } });
     journal.close();
   });
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
   test('a second window cannot write over the first', async () => {
     const journal = await opened();
     const { game, keep } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
-    const other = value(await journal.read(game)).pen(readyStart());
+    const other = value(await journal.read(game)).writer(readyStart());
     expect(await keep(played(newHistory(), roll, north))).toEqual({ ok: true, value: null });
     const elsewhere = { ok: false, fault: 'opened-elsewhere' };
     expect(await other.keep(played(newHistory(), roll, south))).toEqual(elsewhere);
@@ -176,33 +176,35 @@ describe('what goes wrong', () => {
 
   test('a full disk is told, and what could not be stored is stored with the next step', async () => {
     const journal = await opened();
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await pen.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'full' });
+    expect(await writer.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'full' });
     add.mockRestore();
     const history = played(newHistory(), roll, north);
-    expect(await pen.keep(history)).toEqual({ ok: true, value: null });
+    expect(await writer.keep(history)).toEqual({ ok: true, value: null });
     journal.close();
-    expect(tree(await reloaded(pen.game))).toEqual(tree(history));
+    expect(tree(await reloaded(writer.game))).toEqual(tree(history));
   });
 
   test('steps taken faster than they are stored are all stored, in order', async () => {
     const journal = await opened();
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     const whole = playedUntil(newHistory(), 4, (_, commands) => commands === 20);
-    const steps = whole.nodes.map((_, at) => pen.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
+    const steps = whole.nodes.map((_, at) =>
+      writer.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }),
+    );
     expect((await Promise.all(steps)).every(({ ok }) => ok)).toBe(true);
     journal.close();
-    expect(tree(await reloaded(pen.game))).toEqual(tree(whole));
+    expect(tree(await reloaded(writer.game))).toEqual(tree(whole));
   });
 
   test('a database that was closed says so', async () => {
     const journal = await opened();
-    const pen = value(await journal.begin(readyStart(), newHistory()));
+    const writer = value(await journal.begin(readyStart(), newHistory()));
     journal.close();
-    expect(await pen.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'failed' });
+    expect(await writer.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'failed' });
   });
 
   test('a browser without a database', async () => {

@@ -1,5 +1,5 @@
 import type { EditionId } from '../../editions/index.ts';
-import { t } from '../words.ts';
+import { t } from '../faultText.ts';
 import { demandedOf, TALLIED, type Tallied } from './scope.ts';
 import type { Tally } from './tally.ts';
 

@@ -14,7 +14,7 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
-import { anyone, anyPath, anywhere, atScenery, someTarget, somewhere } from './somewhere.ts';
+import { anyone, anyPath, anywhere, atScenery, nearSomeone, someTarget } from './randomPlaces.ts';
 
 /** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
 export function strayCommand(game: Game, chance: Chance): Command {
@@ -106,7 +106,7 @@ function anyValue(name: string, field: fields.Field, game: Game, who: Id, chance
       if (name === 'weapon') return someWeapon(game, who, chance) ?? 'nothing';
       return name === 'marker' ? (chance.pick(game.state.markers)?.id ?? 'm1') : anyone(game, chance);
     case 'point':
-      return somewhere(game, who, chance);
+      return nearSomeone(game, who, chance);
     case 'oneOf':
       return chance.pick(field.of);
     case 'list':

@@ -5,7 +5,7 @@ import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
 import { type declaring, withShots } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Declare.module.css';
 
 interface DeclareProps {

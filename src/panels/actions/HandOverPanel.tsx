@@ -9,7 +9,7 @@ import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 /** GREN-14, R133: to whom an extra grenade is handed over, or why not. */
 export function HandOverPanel({ game, tool }: { game: Game; tool: ToolOf<'handOver'> }) {

@@ -3,7 +3,7 @@ import type { ActionType, Command, Game, Id, RuleId } from '../../engine/index.t
 import type { Translator } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import type { SymbolName } from '../cards/symbols.tsx';
-import type { Words } from '../words.ts';
+import type { Words } from '../useWords.ts';
 
 /** What a side may do in its own turn with a button of its own. */
 export type Offered = ActionType | 'endTurn';

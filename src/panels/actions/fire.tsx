@@ -25,7 +25,7 @@ import { Odds } from '../odds/Odds.tsx';
 import type { Asked } from '../odds/OddsRows.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 import { Declare } from './Declare.tsx';
 import styles from './fire.module.css';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Command, Game } from '../../engine/index.ts';
 import type { Translator } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../useWords.ts';
 import type { ActionOnScreen, Offered } from './action.ts';
 import { clearBody } from './clearBody.tsx';
 import { endTurn } from './endTurn.ts';

@@ -7,7 +7,7 @@ import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 
 /** SF-3: where no friend fires there is nothing to join. */

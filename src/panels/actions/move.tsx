@@ -10,7 +10,7 @@ import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { WayWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen } from './action.ts';
 
 type WayTool = ToolOf<'move' | 'moveAndFire'>;

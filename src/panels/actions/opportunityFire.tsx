@@ -2,7 +2,7 @@ import { profile, sleeps } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 
 export const opportunityFire: ActionOnScreen<'opportunityFire'> = {

@@ -8,7 +8,7 @@ import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 
 /** PSY-1: one who has kept his nerve has nothing to get over. */

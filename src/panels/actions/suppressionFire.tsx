@@ -8,7 +8,7 @@ import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PreviewWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 
 export const suppressionFire: ActionOnScreen<'suppressionFire'> = {

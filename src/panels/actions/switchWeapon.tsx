@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 import { SamplesPanel } from './SamplesPanel.tsx';
 

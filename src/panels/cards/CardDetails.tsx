@@ -1,6 +1,6 @@
 import { type Card, firearms, type Game, type Profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './CardDetails.module.css';
 import { permittedOf } from './permitted.ts';
 import { GameSymbol } from './symbols.tsx';

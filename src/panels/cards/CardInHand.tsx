@@ -3,7 +3,7 @@ import { character, type Game, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useCardInHand } from '../../store/cardInHand.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './CardInHand.module.css';
 import { facesOf } from './faces.ts';
 import { WholeCard } from './WholeCard.tsx';

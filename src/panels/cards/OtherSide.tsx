@@ -1,6 +1,6 @@
 import { type Character, type Game, type RosterEntry, reinforcementOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './StatCard.module.css';
 
 interface OtherSideProps {

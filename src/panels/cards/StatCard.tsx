@@ -5,7 +5,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { useCardInHand } from '../../store/cardInHand.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { Carried } from './Carried.tsx';
 import { LyingTokens } from './LyingTokens.tsx';

@@ -1,6 +1,6 @@
 import { type Character, firearms, type Game, type Profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Emblem } from './Emblem.tsx';
 import type { Face } from './faces.ts';
 import { LyingTokens } from './LyingTokens.tsx';

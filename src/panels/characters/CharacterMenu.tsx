@@ -2,7 +2,7 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Menu, MenuItem, MenuTitle } from '../../parts/Menu.tsx';
 import { type SpotMenu, useUiStore } from '../../store/ui.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './CharacterMenu.module.css';
 import { useMenuItems } from './menuItems.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { pointables } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './CharacterTable.module.css';
 import { type CharacterRow, rowsOf } from './rows.ts';
 

@@ -8,7 +8,7 @@ import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { useActions } from '../actions/useActions.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 export interface MenuItem {
   readonly label: string;

@@ -6,7 +6,7 @@ import { refusal, say, useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Answers, Chance, Question, Scatter, Told } from '../../play/compare/answers.ts';
 import { useShare } from '../odds/useShare.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Comparing.module.css';
 
 interface AnswerWordsProps {

@@ -6,7 +6,7 @@ import type { Question } from '../../play/compare/answers.ts';
 import { QUESTIONS } from '../../play/compare/ask.ts';
 import type { Column, Comparison } from '../../play/compare/compare.ts';
 import { useEdition } from '../../store/edition.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Cell } from './Cell.tsx';
 import styles from './Comparing.module.css';
 import { Cannot, Without } from './Position.tsx';

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { Column } from '../../play/compare/compare.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Because } from './Because.tsx';
 import styles from './Comparing.module.css';
 

@@ -1,7 +1,7 @@
 import type { Command, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { sayAction } from '../actions/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 const WORDED = ['goOn', 'stop', 'stays', 'takenOff', 'take'] as const;
 const isWorded = (option: string): option is (typeof WORDED)[number] => (WORDED as readonly string[]).includes(option);

@@ -5,7 +5,7 @@ import { RuleTag } from '../../parts/RuleTag.tsx';
 import { decisive } from '../../play/decisive.ts';
 import { gameAt, nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { LogEntry } from './chapters.ts';
 
 /** The rulings and house rules without which this would not have happened so: what the texts leave open, and what these players agreed on. */

@@ -5,7 +5,7 @@ import { isAside, narrate } from '../../i18n/narrate.ts';
 import hidden from '../../parts/hidden.module.css';
 import { useAsked } from '../../store/asked.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 /** Reads out what has just happened, a line for each event, and then what is asked, to those who do not see it. */
 export function Latest({ game }: { game: Game }) {

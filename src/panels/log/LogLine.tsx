@@ -8,7 +8,7 @@ import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { AskAboutPlayed } from '../compare/AskAboutPlayed.tsx';
 import { PlayOnButton } from '../timeline/PlayOnButton.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';

@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Die } from '../../parts/Die.tsx';
 import { ShotFrame } from '../../parts/ShotFrame.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Log.module.css';
 
 /** The dice of an event, each with whether it did what was hoped for, and the sums of reasons behind its numbers. */

@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
 import { correctionsFor, faultsOf, type Wish, wishFor } from './correction.ts';
 

@@ -1,7 +1,7 @@
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Odds.module.css';
 import { type Asked, FATES, OddsRows } from './OddsRows.tsx';
 

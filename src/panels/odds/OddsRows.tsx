@@ -1,7 +1,7 @@
 import type { Command, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { driftChance } from '../../play/odds/fates.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Odds.module.css';
 import { OddsBar } from './OddsBar.tsx';
 import { rowsOf } from './rows.ts';

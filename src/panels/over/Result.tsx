@@ -7,7 +7,7 @@ import { RuleTag } from '../../parts/RuleTag.tsx';
 import { nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { SideMark } from '../cards/symbols.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Evening } from './Evening.tsx';
 import styles from './Result.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { Tokens } from '../side/Tokens.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Large.module.css';
 
 interface LargeSideProps {

@@ -16,7 +16,7 @@ import { ActionBar } from '../actions/ActionBar.tsx';
 import { HandOverPanel } from '../actions/HandOverPanel.tsx';
 import { panelOf } from '../actions/index.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './ActPrompt.module.css';
 import { Notice } from './Notice.tsx';
 import { PromptFrame } from './PromptFrame.tsx';

@@ -1,7 +1,7 @@
 import { attack, type Choice, type ChoiceAbout, type Game, type Side, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Answer } from './Answer.tsx';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';

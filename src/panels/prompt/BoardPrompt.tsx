@@ -6,7 +6,7 @@ import { useGameStore } from '../../store/game.ts';
 import { OddsBar } from '../odds/OddsBar.tsx';
 import { useOdds } from '../odds/useOdds.ts';
 import { useShare } from '../odds/useShare.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './BoardPrompt.module.css';
 import { type Question, type ShortAnswer, useQuestion } from './useQuestion.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Answer } from './Answer.tsx';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { PromptFrame } from './PromptFrame.tsx';

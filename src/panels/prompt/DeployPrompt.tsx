@@ -13,7 +13,7 @@ import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Notice } from './Notice.tsx';
 import { PlaceForMe } from './PlaceForMe.tsx';
 import styles from './Prompt.module.css';

@@ -2,7 +2,7 @@ import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 

@@ -9,7 +9,7 @@ import { useUiStore } from '../../store/ui.ts';
 import { MovePanel } from '../actions/move.tsx';
 import type { Asked } from '../odds/OddsRows.tsx';
 import { useDecided } from '../odds/useDecided.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { AnswersWithOdds } from './AnswersWithOdds.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';

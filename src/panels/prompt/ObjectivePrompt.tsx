@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';

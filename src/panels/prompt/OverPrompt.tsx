@@ -1,7 +1,7 @@
 import { endingOf, type Game, type Outcome } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { PromptFrame } from './PromptFrame.tsx';
 
 /** Nothing is to be decided any more: how it ended. */

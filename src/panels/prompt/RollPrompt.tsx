@@ -6,7 +6,7 @@ import { ShotFrame } from '../../parts/ShotFrame.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { Odds } from '../odds/Odds.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { DiceEntry } from './DiceEntry.tsx';
 import prompt from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Prompt.module.css';
 
 /** Why somebody shoots out of turn: a shot of opportunity fire, which may come without having been asked for (R92). */

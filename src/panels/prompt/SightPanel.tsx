@@ -7,7 +7,7 @@ import { commandOf } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './SightPanel.module.css';
 
 /** The rule by which something plays no part; what is not in between at all is not worth a word. */

@@ -1,5 +1,5 @@
 import { apply, attack, type ChoiceAbout, type Command, type Game, sum } from '../../engine/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 type Costly = Extract<ChoiceAbout, { what: 'takeCover' | 'aim' }>;
 

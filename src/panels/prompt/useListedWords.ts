@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { carriesSeveral } from '../odds/useDecided.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 /** Questions that need no more than a sentence and their answers. */
 export type Listed = Exclude<ChoiceAbout['what'], 'edge' | 'takeCover' | 'aim' | 'fightFirst'>;

@@ -2,7 +2,7 @@ import type { Kept } from '../../board/index.ts';
 import { type Awaiting, type Command, type Game, type Id, isStanding } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { digit } from '../../parts/digit.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { useAnswerEffect } from './useAnswerEffect.ts';
 import { useListedWords } from './useListedWords.ts';
 

@@ -1,6 +1,6 @@
 import { type Awaiting, type Game, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { shotSizes } from './shotSizes.ts';
 
 interface RollWords {

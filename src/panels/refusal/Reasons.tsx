@@ -1,7 +1,7 @@
 import { type Game, type Modifier, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Reasons.module.css';
 
 interface ReasonsProps {

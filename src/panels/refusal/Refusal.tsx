@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Command, Game, Violation } from '../../engine/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { AskEditions } from '../compare/AskEditions.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Refusal.module.css';
 
 interface RefusalProps {

@@ -1,7 +1,7 @@
 import type { Game, Side } from '../../engine/index.ts';
 import { goal, limit, say, useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import styles from './SidePanel.module.css';
 
 /** WIN-5: by what this side wins the scenario, and when it is over at the latest. */

@@ -3,7 +3,7 @@ import { isAside, narrate } from '../../i18n/narrate.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 import { gameBefore } from '../../play/lines.ts';
 import { isToldAgain } from '../log/chapters.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 /** What happened with a command, sentence by sentence, as the log tells it. */
 export function useMomentWords(history: History, node: number): readonly string[] {

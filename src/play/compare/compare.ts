@@ -5,7 +5,7 @@ import type { Question, Told } from './answers.ts';
 import { ask, QUESTIONS } from './ask.ts';
 import { decidingLeaves } from './because.ts';
 import { misfit } from './misfit.ts';
-import { type LeftOut, leftOut, standing } from './standing.ts';
+import { type LeftOut, leftOut, underRules } from './underRules.ts';
 
 /** What the rules of the game and every edition say of one command where the game stands, and why they do not say the same. */
 export interface Comparison {
@@ -90,7 +90,7 @@ function* columnOf(
     return { of: edition, cannot: { what: fault.what, because }, without: [], answers: {}, differences: {} };
   }
   const without = leftOut(game, ruleset).map(({ what, who, leaf }) => ({ what, who, because: reason(leaf, editions) }));
-  const answers = yield* told(standing(game, ruleset), command);
+  const answers = yield* told(underRules(game, ruleset), command);
   const otherwise = QUESTIONS.filter((question) => isOtherwise(own.answers[question], answers[question]));
   const differences = Object.fromEntries(otherwise.map((question) => [question, null]));
   return { of: edition, cannot: null, without, answers, differences };
@@ -114,7 +114,7 @@ function* reasons(
   const ruleset: Ruleset = of === 'own' ? game.setup.ruleset : rulesetOf(of);
   const answer = textOf(answers[question]);
   const leaves = yield* decidingLeaves(game.setup.ruleset, ruleset, function* (rules) {
-    return textOf(yield* ask(standing(game, rules), command, question)) === answer;
+    return textOf(yield* ask(underRules(game, rules), command, question)) === answer;
   });
   return leaves.map((leaf) => reason(leaf, editions));
 }

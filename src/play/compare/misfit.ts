@@ -14,8 +14,8 @@ import {
   throwScatters,
 } from '../../engine/index.ts';
 import { decidingLeaves } from './because.ts';
-import { standing } from './standing.ts';
-import { strangeLeaf } from './strange.ts';
+import { foreignLeaf } from './foreignFrame.ts';
+import { underRules } from './underRules.ts';
 
 /** Why a position cannot be one of a game by other rules. */
 export interface Misfit {
@@ -27,18 +27,18 @@ export interface Misfit {
 
 /** null where the position of `own` may be one by these rules as well. */
 export function* misfit(own: Game, ruleset: Ruleset): Generator<undefined, Misfit | null> {
-  const there = standing(own, ruleset);
+  const there = underRules(own, ruleset);
   if (setupFaults(there.setup).some(({ rule }) => rule === 'SETUP-3')) {
     return { what: 'forces', leaves: ['setup.duplicates'] };
   }
   if (overlap(there) && !overlap(own)) return { what: 'bases', leaves: ['baseRadius'] };
-  const strange = own.state.frames.map((_, i) => strangeLeaf(own, ruleset, i)).find((leaf) => leaf !== null);
-  if (strange) return { what: 'pending', leaves: [strange] };
+  const foreign = own.state.frames.map((_, i) => foreignLeaf(own, ruleset, i)).find((leaf) => leaf !== null);
+  if (foreign) return { what: 'pending', leaves: [foreign] };
   const due = dueIn(there);
   if (due === dueIn(own)) return null;
   const leaves = yield* decidingLeaves(own.setup.ruleset, ruleset, function* (rules) {
     yield;
-    return dueIn(standing(own, rules)) === due;
+    return dueIn(underRules(own, rules)) === due;
   });
   return { what: 'pending', leaves };
 }

@@ -27,7 +27,7 @@ export function framesFault({ frames: given, outcome }: Position, game: Game, pa
 }
 
 /** What this edition has no use for, by the field that says it: an initiative, a pass, a roll for the first turn. */
-function strangeIn(frame: Frame, game: Game): string | null {
+function misfitIn(frame: Frame, game: Game): string | null {
   const { setup } = game;
   const { rounds } = setup.ruleset.turn;
   switch (frame.kind) {
@@ -60,8 +60,8 @@ const equips = (game: Game, side: Side): boolean =>
   game.setup.ruleset.grenades.extra !== null && unassigned(game, side).length > 0;
 
 function frameFault(frame: Frame, game: Game, path: Path): FileFault | null {
-  const strange = strangeIn(frame, game);
-  if (strange !== null) return fileFault([...path, strange], 'does-not-fit');
+  const misfit = misfitIn(frame, game);
+  if (misfit !== null) return fileFault([...path, misfit], 'does-not-fit');
   for (const [field, id] of charactersIn(frame))
     if (!findEntry(game, id)) return fileFault([...path, ...field], 'unknown-character', { id });
   if (frame.kind === 'turn' && frame.side !== game.state.turn.side) return fileFault([...path, 'side'], 'does-not-fit');

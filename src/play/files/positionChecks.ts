@@ -87,17 +87,17 @@ function grenadesFault({ characters, markers }: Position, { setup }: Game, path:
   const { extra, smokeRadius } = setup.ruleset.grenades;
   const carrier = extra ? -1 : characters.findIndex(({ grenades }) => grenades.length > 0);
   if (carrier >= 0) return fileFault([...path, 'characters', carrier, 'grenades'], 'does-not-fit');
-  const strange = markers.findIndex(
+  const misfit = markers.findIndex(
     ({ kind }) => (kind === 'grenade' && !extra) || (kind === 'smoke' && smokeRadius === null),
   );
-  return strange < 0 ? null : fileFault([...path, 'markers', strange, 'kind'], 'does-not-fit');
+  return misfit < 0 ? null : fileFault([...path, 'markers', misfit, 'kind'], 'does-not-fit');
 }
 
 /** WOUND-5, FIRE-8: bodies, and weapons gone over to, in editions alone that have them. */
 function bodiesFault({ characters, markers }: Position, { setup }: Game, path: Path): FileFault | null {
   const { wounds, fire } = setup.ruleset;
-  const strange = wounds.bodies === 'stay' ? -1 : markers.findIndex(({ kind }) => kind === 'body');
-  if (strange >= 0) return fileFault([...path, 'markers', strange, 'kind'], 'does-not-fit');
+  const misfit = wounds.bodies === 'stay' ? -1 : markers.findIndex(({ kind }) => kind === 'body');
+  if (misfit >= 0) return fileFault([...path, 'markers', misfit, 'kind'], 'does-not-fit');
   const switched = fire.switchCost === null ? characters.findIndex(({ inHand }) => inHand !== null) : -1;
   return switched < 0 ? null : fileFault([...path, 'characters', switched, 'inHand'], 'does-not-fit');
 }

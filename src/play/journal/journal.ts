@@ -3,15 +3,15 @@ import { begin, type History, START } from '../history.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { gameOf, type Start } from '../start.ts';
 import { type Database, type JournalRecord, openDatabase, type StoredRuleSet, type Summary } from './database.ts';
-import { append, NOTHING, type Pen, penFor, summaryOf, unwritten, type Written } from './pen.ts';
 import { attempt, type Stored } from './stored.ts';
+import { append, type GameWriter, NOTHING, summaryOf, unwritten, type Written, writerFor } from './writer.ts';
 
 /** All games stored in this browser, of which nothing in here deletes one, and the players' sets of rules. */
 export interface Journal {
   /** The latest first. */
   games(): Promise<Stored<readonly Summary[]>>;
   /** Stores a new game, with what has been played of it already. */
-  begin(start: Start, history: History): Promise<Stored<Pen>>;
+  begin(start: Start, history: History): Promise<Stored<GameWriter>>;
   /** A stored game as the text of a file, for reading or, if that fails, for keeping. */
   read(id: string): Promise<Stored<StoredGame>>;
   /** By name. */
@@ -26,7 +26,7 @@ export interface Journal {
 export interface StoredGame {
   readonly text: string;
   /** Goes on writing once the text has been read and replays unchanged. */
-  pen(start: Start): Pen;
+  writer(start: Start): GameWriter;
 }
 
 export async function openJournal(name = 'take-cover', now: () => number = Date.now): Promise<Stored<Journal>> {
@@ -48,7 +48,7 @@ const journalOn = (db: Database, now: () => number): Journal => ({
       const file = gameFile(start, begin(gameOf(start), start.settings.takeBack));
       const { records, after } = unwritten(id, history, NOTHING);
       await append(db, records, summaryOf(id, start, history, now()), { id, file });
-      return penFor(db, id, start, after, now);
+      return writerFor(db, id, start, after, now);
     });
   },
 
@@ -62,7 +62,7 @@ const journalOn = (db: Database, now: () => number): Journal => ({
     const { tree, written } = assembled(records);
     const clock = kept ? { 'x-clock': kept.clock } : {};
     const text = printed({ ...header.file, ...clock, ...tree, last: summary?.last ?? null });
-    return { ok: true, value: { text, pen: (start) => penFor(db, id, start, written, now) } };
+    return { ok: true, value: { text, writer: (start) => writerFor(db, id, start, written, now) } };
   },
 
   ruleSets: () => attempt(async () => (await db.getAll('ruleSets')).sort((p, q) => p.name.localeCompare(q.name))),

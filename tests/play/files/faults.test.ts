@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../../../src/cli/words.ts';
+import { faultText } from '../../../src/cli/faultText.ts';
 import { COMMAND_TYPES } from '../../../src/engine/index.ts';
 import { readFile } from '../../../src/play/files/readFile.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../../../src/cli/words.ts';
+import { faultText } from '../../../src/cli/faultText.ts';
 import { SCENARIOS } from '../../../src/content/index.ts';
 import { awaiting } from '../../../src/engine/index.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';

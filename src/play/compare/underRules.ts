@@ -15,7 +15,7 @@ export interface LeftOut {
  * The same position under other rules: the ruleset put in, and what these rules have no place for left out. Where there are
  * no rounds the one it is in is forgotten; where there are it is the first.
  */
-export function standing({ setup, state }: Game, ruleset: Ruleset): Game {
+export function underRules({ setup, state }: Game, ruleset: Ruleset): Game {
   const { turn, characters } = state;
   const round = ruleset.turn.rounds ? Math.max(1, turn.round) : 0;
   const there: GameState = {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesetOf } from '../../../src/editions/index.ts';
 import type { Game } from '../../../src/engine/index.ts';
-import { strangeLeaf } from '../../../src/play/compare/strange.ts';
+import { foreignLeaf } from '../../../src/play/compare/foreignFrame.ts';
 import { test } from '../../support/builders/editions.ts';
 import { aim, fire, given, move, pass, play, rifle, roll, roundBase } from '../../support/builders/given.ts';
 import { melee } from '../../support/builders/melee.ts';
@@ -9,7 +9,7 @@ import { melee } from '../../support/builders/melee.ts';
 /** What quick start and beta say of the innermost frame of a game of the beta. */
 const strange = (game: Game) =>
   (['tactic-2.2', 'tactic-2.0-beta'] as const).map((edition) =>
-    strangeLeaf(game, rulesetOf(edition), game.state.frames.length - 1),
+    foreignLeaf(game, rulesetOf(edition), game.state.frames.length - 1),
   );
 const charge = move('m', [8, 12], [10, 12]);
 
@@ -51,6 +51,6 @@ describe('a position of the beta', () => {
     });
     const second = play(game, fire('s', 't'), pass, roll(1, 1, 1), fire('s', 't'), aim).game;
     expect(strange(second)).toEqual([null, null]);
-    expect(strangeLeaf(second, rulesetOf('combat-1.1'), second.state.frames.length - 1)).toBe('aim.shots');
+    expect(foreignLeaf(second, rulesetOf('combat-1.1'), second.state.frames.length - 1)).toBe('aim.shots');
   });
 });

@@ -50,7 +50,7 @@ export function atScenery(game: Game, chance: Chance): Point {
 }
 
 /** Near someone, most times. */
-export function somewhere(game: Game, who: Id, chance: Chance): Point {
+export function nearSomeone(game: Game, who: Id, chance: Chance): Point {
   const near = chance.happens(0.7) ? findCharacter(game, someTarget(game, who, chance))?.at : null;
   if (!near) return anywhere(game, chance);
   return onGrid([near[0] + chance.int(-400, 400) / 100, near[1] + chance.int(-400, 400) / 100]);

@@ -6,7 +6,7 @@ import { type Database, type Header, type JournalRecord, STORES, type Summary } 
 import { attempt, type Stored } from './stored.ts';
 
 /** Writes one stored game on. */
-export interface Pen {
+export interface GameWriter {
   readonly game: string;
   /**
    * Stores what has been played since the last time. It has been stored when this says ok, and not before; what could not
@@ -26,7 +26,7 @@ export interface Written {
 
 export const NOTHING: Written = { records: 0, commands: 0, at: START };
 
-export function penFor(db: Database, id: string, start: Start, stored: Written, now: () => number): Pen {
+export function writerFor(db: Database, id: string, start: Start, stored: Written, now: () => number): GameWriter {
   let written = stored;
   let isLost = false;
   let last: Promise<unknown> = Promise.resolve();

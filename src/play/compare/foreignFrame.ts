@@ -14,7 +14,7 @@ import {
  * The value of other rules (`part.name`) by which a frame of the game could not have come about; null where it could. What
  * a rule would only have asked or settled otherwise is for misfit.ts to find.
  */
-export function strangeLeaf(own: Game, rules: Ruleset, place: number): string | null {
+export function foreignLeaf(own: Game, rules: Ruleset, place: number): string | null {
   const frame = own.state.frames[place] as Frame;
   const { ruleset } = own.setup;
   switch (frame.kind) {

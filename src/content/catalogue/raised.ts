@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import { box, ROUND_BASE, round, wall } from './shapes.ts';
 
 /** Looks of what stands up from the table. */
-export const standing = {
+export const raised = {
   // Walls, hedges, fences
   'stone-wall': {
     terrain: ['protecting'],
