@@ -101,6 +101,7 @@ test('inside a wall is refused with its rule, and the nearest place is offered a
   await expect(table.decision.getByText('MOVE-7')).toBeVisible();
   await expect(table.tokens('A')).toHaveAccessibleName('5 action tokens');
   await table.answers('Go to the nearest place');
+  await expect(table.log).toContainText('anton moves');
   await isAt(table, [5, 10.5]);
 });
 
