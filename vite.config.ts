@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import game from './package.json' with { type: 'json' };
-import { offline, singlePage, threadsInside, wordsBeside } from './scripts/plugins.ts';
+import { lettersBeside, offline, singlePage, threadsInside, wordsBeside } from './scripts/plugins.ts';
 
 /**
  * Test files share their modules, which is much quicker. These have their own: they put something else in the place of a
@@ -23,7 +23,9 @@ export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
     react(),
-    ...(mode === 'single' ? [threadsInside(), viteSingleFile(), singlePage()] : [wordsBeside(), offline()]),
+    ...(mode === 'single'
+      ? [threadsInside(), viteSingleFile(), singlePage()]
+      : [wordsBeside(), lettersBeside(), offline()]),
   ],
   build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : {},
   preview: { headers: { 'x-take-cover': game.version } },

@@ -61,6 +61,23 @@ function fetchWords(files: Readonly<Record<string, string>>): void {
   document.head.append(link);
 }
 
+/** The letters of the page are fetched beside its style sheets, which ask for them only once something is written. */
+export const lettersBeside = (): Plugin => ({
+  name: 'take-cover:letters-beside',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
+          injectTo: 'head-prepend',
+        })),
+  },
+});
+
 /** Pictures of the repository, which no page shows. */
 const NOT_OF_THE_PAGE = ['screenshot.png'];
 

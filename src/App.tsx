@@ -6,6 +6,7 @@ import { Failure } from './panels/Failure.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
+import { boardFaces } from './parts/faces.ts';
 import { onDemand } from './parts/onDemand.tsx';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
@@ -13,9 +14,16 @@ import { lead } from './store/leading.ts';
 import { usePreferred } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 
-const GameScreen = onDemand(async () => (await import('./screens.ts')).GameScreen);
-const ProjectorScreen = onDemand(async () => (await import('./screens.ts')).ProjectorScreen);
-const ProjectorWindow = onDemand(async () => (await import('./panels/projector/ProjectorWindow.tsx')).ProjectorWindow);
+const screens = async () => (await Promise.all([import('./screens.ts'), boardFaces()]))[0];
+const GameScreen = onDemand(async () => (await screens()).GameScreen);
+const ProjectorScreen = onDemand(async () => (await screens()).ProjectorScreen);
+const ProjectorWindow = onDemand(async () => {
+  const [{ ProjectorWindow: Part }] = await Promise.all([
+    import('./panels/projector/ProjectorWindow.tsx'),
+    boardFaces(),
+  ]);
+  return Part;
+});
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

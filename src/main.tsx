@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
 import { atRest } from './parts/atRest.ts';
+import { pageFaces } from './parts/faces.ts';
 import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
 import { keepOffline } from './store/update.ts';
@@ -11,7 +13,7 @@ import { keepOffline } from './store/update.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await speak(wantedLanguage());
+await Promise.all([speak(wantedLanguage()), pageFaces()]);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -6,6 +6,7 @@ import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
 import { BUILD } from '../support/browser/build.ts';
 
 const MOST_KB = 300;
+const MOST_KB_OF_LETTERS = 90;
 
 for (const locale of LOCALES) {
   test.describe(LANGUAGES[locale], () => {
@@ -34,3 +35,27 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test(`both faces weigh at most ${MOST_KB_OF_LETTERS} kB, and latin comes beside the program, not after it`, async ({
+  page,
+}) => {
+  const files = readdirSync(join(BUILD, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const bytes = files.map((file) => statSync(join(BUILD, 'assets', file)).size);
+  expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThanOrEqual(MOST_KB_OF_LETTERS);
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.add(request.url());
+  });
+  await page.route('**/*.{js,css}', (route) => route.abort());
+  await page.goto('/');
+  expect([...fetched].map((url) => /(kreon|public-sans)-latin-wght/.exec(url)?.[1]).sort()).toEqual([
+    'kreon',
+    'public-sans',
+  ]);
+});
+
+test('the single file has its letters in it', () => {
+  const page = readFileSync(join(BUILD, 'take-cover.html'), 'utf8');
+  expect(page.match(/url\(data:font\/woff2;base64,/g)).toHaveLength(4);
+  expect(page).not.toMatch(/url\([^)]*\.woff2/);
+});

@@ -16,7 +16,8 @@ export const GOOD = '#2f7d32';
 export const BAD = '#c21f1f';
 export const PARTIAL = '#f0a428';
 
-export const FONT = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif';
+/** The text face of the page (styles/fonts.css), which is there before the board is (parts/faces.ts). */
+export const FONT = '"Public Sans", system-ui, sans-serif';
 
 interface Words {
   readonly ground: string;
