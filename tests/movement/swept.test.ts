@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onGrid, type Point, pathLength } from '../../src/engine/geometry/vector.ts';
 import { measurePath, standFault, traceMove } from '../../src/engine/movement/index.ts';
-import { fence, go, Q, scene, walkInSteps } from '../support/builders/moveScenes.ts';
+import { Q, walkInSteps } from '../support/builders/moveScenes.ts';
 import { randomPlace, randomScene, seeded, seeds } from '../support/builders/randomScenes.ts';
 
 const STEP = 0.01;
@@ -89,18 +89,4 @@ it('[R140 Q] an allowed move ends where a base may stand, or in contact', () => 
     }),
     { numRuns: 500 },
   );
-});
-
-it('[MOVE-1 Q] the longest path among a hundred elements is traced within 50 ms', () => {
-  const elements = Array.from({ length: 100 }, (_, i) =>
-    fence([(i % 10) * 2, i / 10 + 1], [(i % 10) * 2 + 1, i / 10 + 2], 0.2, { id: `f${i}` }),
-  );
-  const s = scene(elements);
-  const path = Array.from({ length: 200 }, (_, i): Point => [2 + (i % 100) * 0.2, 2 + i * 0.01]);
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    go(s, path);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
 });

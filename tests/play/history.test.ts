@@ -5,7 +5,6 @@ import {
   canRedo,
   children,
   gameAt,
-  type History,
   jump,
   lineTo,
   nodeAt,
@@ -111,64 +110,6 @@ describe('history', () => {
     const moved = perform(facingHistory(), move('anton', [5, 5], [6, 5]), { note: 'bold' });
     expect(moved.ok && moved.history.nodes[0]?.remarks).toEqual({ note: 'bold' });
   });
-});
-
-describe('a history of 2,000 commands', () => {
-  /** Two sides that walk to and fro. */
-  function long(): History {
-    let history = facingHistory();
-    for (let n = 0; n < 500; n++) {
-      const [from, to]: [[number, number], [number, number]] =
-        n % 2 === 0
-          ? [
-              [5, 5],
-              [5, 6],
-            ]
-          : [
-              [5, 6],
-              [5, 5],
-            ];
-      const [back, forth]: [[number, number], [number, number]] =
-        n % 2 === 0
-          ? [
-              [14, 5],
-              [14, 6],
-            ]
-          : [
-              [14, 6],
-              [14, 5],
-            ];
-      history = played(history, move('anton', from, to), endTurn, move('berta', back, forth), endTurn);
-    }
-    return history;
-  }
-
-  test('takes at most 20 MB, and a millisecond to undo and redo', () => {
-    const before = heapUsed();
-    const history = long();
-    expect(history.nodes).toHaveLength(2000);
-    expect(heapUsed() - before).toBeLessThan(20e6);
-
-    const steps: number[] = [];
-    let now = history;
-    for (let n = 0; n < 200; n++) steps.push(timed(() => (now = undo(now))));
-    for (let n = 0; n < 200; n++) steps.push(timed(() => (now = redo(now))));
-    expect(now.at).toBe(history.at);
-    expect(median(steps)).toBeLessThan(1);
-  }, 60_000);
-
-  const heapUsed = (): number => {
-    globalThis.gc?.();
-    return process.memoryUsage().heapUsed;
-  };
-
-  function timed(work: () => unknown): number {
-    const from = performance.now();
-    work();
-    return performance.now() - from;
-  }
-
-  const median = (numbers: number[]): number => numbers.sort((p, q) => p - q)[numbers.length >> 1] ?? 0;
 });
 
 test('games of a line share what has not changed', () => {

@@ -2,19 +2,19 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { begin, type History, jump, type Node, perform, redo, START, undo } from '../../../src/play/history.ts';
 import { gameOf } from '../../../src/play/start.ts';
+import { bestOf, slowness, time } from '../timing.ts';
 import { gamesOf, readyStart } from './games.ts';
 import { peerOf } from './peer.ts';
 
 export const name =
   'Commands of whole games of the ready forces with every rule, beside moves of the same games in boardgame.io that check next to none; undo and log on';
 
-/** Issue 5. The times are those of a machine on which `calibration` takes REFERENCE; a slower one has as much more. */
+/** The times are those of the machine of `slowness`; a slower one has as much more. */
 const COMMANDS = 300;
 const REPLAY = 50;
 const STEP = 1;
 const TREE = 2000;
 const MEGABYTES = 20;
-const REFERENCE = 12;
 
 interface Ratio {
   readonly what: string;
@@ -26,7 +26,7 @@ interface Ratio {
 export function run(): { rows: Record<string, string | number>[]; ratios: Ratio[] } {
   const { nodes } = gamesOf(COMMANDS, 1);
   const [ours, theirs] = bestTimes([() => replay(nodes), () => replayPeer(nodes)]);
-  const slower = Math.max(1, calibration() / REFERENCE);
+  const slower = slowness();
   const tree = gamesOf(TREE, 5);
   const steps = stepTimes(tree);
   const megabytes = heapOf(() => gamesOf(TREE, 5)) / 1e6;
@@ -101,33 +101,16 @@ function bestTimes(works: readonly [() => number[], () => number[]]): [number, n
   return [ours as number, theirs as number];
 }
 
-function time(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
-}
-
-/** What a plain job of the same kind takes here: objects made, copied, written out and read in. */
-function calibration(): number {
-  const list = Array.from({ length: 400 }, (_, i) => ({ id: `m${i}`, at: [i, i / 2], shots: { rifle: i } }));
-  const job = () => {
-    let sum = 0;
-    for (let i = 0; i < 40; i++) {
-      const copy = JSON.parse(JSON.stringify(list)) as typeof list;
-      for (const [k, each] of copy.entries()) sum += { ...each, id: `${each.id}-${k}` }.id.length;
-    }
-    return sum;
-  };
-  return Math.min(...Array.from({ length: 20 }, () => time(job)));
-}
-
 /** The slowest step of a walk to the start and back, each step tried a few times. */
 function stepTimes(tree: History): number {
   let worst = 0;
   let now = jump(tree, tree.nodes.length - 1);
   const step = (next: (history: History) => History) => {
     const from = now;
-    worst = Math.max(worst, Math.min(...Array.from({ length: 3 }, () => time(() => next(from)))));
+    worst = Math.max(
+      worst,
+      bestOf(3, () => next(from)),
+    );
     now = next(from);
   };
   for (let i = 0; i < COMMANDS; i++) step(undo);
