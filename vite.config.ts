@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: '100%', // left alone it keeps one core of two for itself
     testTimeout: 20_000, // a busy machine is slow, not wrong
+    setupFiles: ['tests/support/seed.ts'],
     projects: [
       {
         extends: true,

@@ -1,11 +1,11 @@
 // npm test, npm run test:long: every step in turn, then a table of them, then the counts on one line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkNode, install, root, run, runBeside, stop } from './setup.mjs';
 
 /** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree. Steps that
  * only read the tree, each on one processor, are done `beside` each other.
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, faults?: string[] }} Counts `faults` are the names of what failed, to be read at the end.
  * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string, beside?: true }} Step */
 
 /** @param {string} name
@@ -15,7 +15,11 @@ const vitest = (name, projects) => ({
   name,
   command: `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=test-results/${name}.json`,
   report: `test-results/${name}.json`,
-  count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+  count: (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    faults: json.testResults.flatMap(vitestFaults),
+  }),
 });
 
 /** Counts the rules and options that are proved, or the wrong values that were noticed.
@@ -38,7 +42,13 @@ const browser = (name, which) => ({
   name,
   command: `playwright test -c tests --reporter=list,json ${which}`,
   report: `test-results/${name.replace(' ', '-')}.json`,
-  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  count: ({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    faults: specsIn(suites)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title }) => `${file} > ${title}`),
+  }),
   after: 'build',
 });
 
@@ -98,9 +108,32 @@ for (const [name, { passed, failed, seconds }] of results) {
 }
 const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
 const failed = [...results.values()].reduce((sum, counts) => sum + counts.failed, 0);
+const faults = [...results].flatMap(([name, { faults = [] }]) => faults.map((fault) => `${name}: ${fault}\n`)).join('');
+process.stdout.write(faults);
+writeFileSync(join(root, `test-results/${list}.faults`), faults);
 writeFileSync(join(root, `test-results/${list}.count`), `${passed} passed, ${failed} failed\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** A file that does not load has a message and no tests.
+ * @param {any} file
+ * @returns {string[]} */
+function vitestFaults({ name, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+  if (failed.length === 0) return message ? [`${file}: ${message}`] : [];
+  return failed.map(
+    (/** @type {any} */ { fullName, failureMessages }) =>
+      `${file} > ${fullName}: ${failureMessages[0]?.split('\n')[0]}`,
+  );
+}
+
+/** Playwright's specs stand in suites within suites.
+ * @param {any[]} suites
+ * @returns {any[]} */
+function specsIn(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
+}
 
 /** @param {Step} step */
 function announce({ name, command }) {

@@ -9,7 +9,7 @@ import { randomQuestion } from '../support/references/compareSight.ts';
 /** A random scene by its seed; the seeds of one property are far from those of the comparison. */
 const scenes = fc.integer({ min: 1, max: 2 ** 30 }).map(randomQuestion);
 const facts = ({ los, seen, cover }: Sight) => ({ los, seen, cover });
-const hold = <Given>(property: fc.IProperty<Given>) => fc.assert(property, { numRuns: 300, seed: 48 });
+const hold = <Given>(property: fc.IProperty<Given>) => fc.assert(property, { numRuns: 300 });
 
 /** Turned by an angle, moved, and mirrored for odd ones. */
 function moved(question: SightQuestion, n: number): SightQuestion {
