@@ -49,7 +49,7 @@ export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom,
 
 // ── Set-up and turns ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export { deployFault, deploymentZone, waiting } from './setup/deployment.ts';
+export { deployFault, deploymentZone, freePlaces, waiting } from './setup/deployment.ts';
 export { type SetupFault, setupFaults } from './setup/faults.ts';
 export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';

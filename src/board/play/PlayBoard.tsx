@@ -38,7 +38,8 @@ function useSettling(game: Game, tool: Tool): void {
     const settled = settle(tool, game);
     if (settled !== tool) setTool(settled);
     const { selected } = useUiStore.getState();
-    const kept = settled.kind === 'deploy' ? selected : settleSelection(selected, game);
+    const isDeployed = tool.kind === 'deploy' && settled.kind !== 'deploy'; // nobody was chosen for what comes now
+    const kept = settled.kind === 'deploy' ? selected : isDeployed ? null : settleSelection(selected, game);
     if (kept !== selected) select(kept);
   }, [game, tool]);
 }

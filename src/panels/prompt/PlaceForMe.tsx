@@ -1,7 +1,8 @@
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { placing } from '../../play/placing.ts';
+import { placing, placingAny } from '../../play/placing.ts';
+import { tasteOf } from '../../play/setUp.ts';
 import { useGameStore } from '../../store/game.ts';
 import styles from './Prompt.module.css';
 
@@ -31,13 +32,11 @@ export function PlaceForMe({ game, who, flipped, arriving }: PlaceForMeProps) {
   );
 }
 
-/** The sides take turns as the rules have it (SETUP-6), until somebody is left who may be kept back: that is for players to say. */
+/** The sides take turns as the rules have it (SETUP-6); those who might be kept back are deployed as well: both sides are. */
 function placeAll(): void {
   for (;;) {
-    const { game, awaiting, send } = useGameStore.getState();
-    if (!game || awaiting?.kind !== 'deploy') return;
-    const who = awaiting.who.find((id) => !awaiting.mayKeep.includes(id));
-    const command = who === undefined ? null : placing(game, who);
+    const { game, history, awaiting, send } = useGameStore.getState();
+    const command = game && history && awaiting?.kind === 'deploy' ? placingAny(game, tasteOf(history)) : null;
     if (!command || send(command)) return;
   }
 }

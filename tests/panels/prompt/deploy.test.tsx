@@ -98,17 +98,22 @@ test('[SETUP-6] one is put down by the program: an ordinary command, then it is 
   expect(deployAsked()).toMatchObject({ by: 'b', who: ['bo'] });
 });
 
-test('[SETUP-6] all of both sides are put down, but for those who may be kept back', async () => {
-  lay(deploying());
-  useUiStore.getState().setTool({ kind: 'deploy', who: 'adam' });
+test('[SETUP-6] all of both sides are put down, and those as well who might be kept back', async () => {
+  const second = { name: 'Other', card: {} };
+  lay(
+    deploying({
+      ...one,
+      b: [
+        { id: 'bo', second },
+        { id: 'ben', second },
+      ],
+    }),
+  );
   showPrompt();
+  await click('abel');
   await click('Deploy both sides');
-  expect(
-    onTable()
-      .game.state.characters.filter(({ at }) => at !== null)
-      .map(({ id }) => id),
-  ).toEqual(['adam', 'bo']);
-  expect(deployAsked()).toMatchObject({ by: 'a', who: ['abel'], mayKeep: ['abel'] });
+  expect(onTable().game.state.characters.every(({ at }) => at !== null)).toBe(true);
+  expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { what: 'firstTurn' } });
 });
 
 function deployAsked() {
