@@ -1,7 +1,16 @@
-import { type Awaiting, type Command, type Game, isInside, legalActions, type Point } from '../../engine/index.ts';
+import {
+  type Awaiting,
+  type Command,
+  type Game,
+  isInside,
+  legalActions,
+  type Point,
+  type Side,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
+import { reachesAcross } from '../../play/setUp.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useWords } from '../useWords.ts';
@@ -19,9 +28,12 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
   const t = useTranslations('ui.prompt.objective');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
-  const offered = legalActions(game).flatMap((action) => action.samples);
+  const { by } = awaiting;
+  const legal = legalActions(game).flatMap((action) => action.samples);
+  const across = legal.filter((command) => isAcross(game, by, command));
+  const offered = [...legal.filter((command) => !across.includes(command)), ...across];
   return (
-    <PromptFrame game={game} by={awaiting.by} title={t('title')}>
+    <PromptFrame game={game} by={by} title={t('title')}>
       <p>{t(awaiting.elements.length === 0 ? 'textSpot' : awaiting.spot ? 'textEither' : 'text')}</p>
       <div className={styles.answers}>
         {offered.map((command, n) => (
@@ -36,10 +48,21 @@ export function ObjectivePrompt({ game, awaiting }: ObjectivePromptProps) {
           </span>
         ))}
       </div>
+      {across.length > 0 && (
+        <p>
+          {t('across', {
+            what: across.map((command) => ('element' in command ? words.name(command.element) : '')).join(', '),
+          })}
+        </p>
+      )}
       <Notice game={game} />
     </PromptFrame>
   );
 }
+
+/** Could the enemy touch it without leaving his own zone? */
+const isAcross = (game: Game, by: Side, command: Command): boolean =>
+  'element' in command && reachesAcross(game, by, command.element);
 
 /** Where on the table it is. */
 function placeOf(game: Game, command: Command): Point | null {

@@ -13,6 +13,7 @@ import { PromptFrame } from './PromptFrame.tsx';
 import styles from './RollPrompt.module.css';
 import { SetOff } from './SetOff.tsx';
 import { shotSizes } from './shotSizes.ts';
+import { Tied } from './Tied.tsx';
 import { useRollWords } from './useRollWords.ts';
 
 type Roll = Extract<Awaiting, { kind: 'roll' }>;
@@ -40,6 +41,7 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
   return (
     <PromptFrame game={game} by={awaiting.by} title={title}>
       <SetOff game={game} />
+      <Tied />
       <p>{text}</p>
       <div className={`${styles.roll} ${harms ? styles.withOdds : ''}`}>
         {'need' in about && <Reasons game={game} need={about.need} count={about.count} />}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
+import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import {
   box,
@@ -57,6 +58,22 @@ test('[WIN-2 Q] the objective is one of the elements in the own zone', async () 
   expect(screen.getByRole('heading', { name: 'Choose your objective' })).toBeVisible();
   await click('stone wall');
   expect(onTable().game.state.objectives.b).toEqual({ element: 'barn' });
+});
+
+test('[WIN-2 Q] an element that lies in both zones is offered last, with what that would mean', () => {
+  const scenery = [box('road', [12, 0], [2, 24], { look: 'road', terrain: [] }), box('barn', [4, 1], [2, 2])];
+  const mission = newGame(setupOf({ type: 'mission', scenery, a: [{ id: 'abel' }], b: [{ id: 'bo', points: 9 }] }));
+  lay(play(mission, roll(6, 1), choose('north')).game);
+  showPrompt();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['stone wall1', 'road2']);
+  expect(screen.getByText(/road lies in both zones/)).toBeVisible();
+});
+
+test('[R01] a tie is said where the roll is asked for again', () => {
+  lay(newGame(setupOf({ a: [{ id: 'abel' }], b: [{ id: 'bo' }] })));
+  useGameStore.getState().send(roll(4, 4));
+  showPrompt();
+  expect(screen.getByText('Both rolled 4: roll again.')).toBeVisible();
 });
 
 test('[R73=b Q] one who was shot at on the way is told how far another way may go; he may still go on', async () => {

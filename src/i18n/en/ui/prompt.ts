@@ -7,6 +7,8 @@ export const prompt = {
     '{at} has set off the marker of {who}{optional, select, false {, and that shot has to be taken} other {}}: opportunity fire.',
   cost: '({cost, plural, =0 {free} other {# AT}})',
   roll: {
+    bothRolled: 'Both rolled {die, number}: roll again.',
+    tied: 'A tie: roll again.',
     roll: '{dice, plural, one {Roll the die} other {Roll # dice}}',
     useTyped: 'Type in real dice',
     useLive: 'Let the computer roll',
@@ -161,6 +163,8 @@ export const prompt = {
     pass: 'Decline',
   },
   objective: {
+    across:
+      'Better not: {what} lies in both zones. The other side can touch it without leaving its own zone and win at once.',
     title: 'Choose your objective',
     text: 'The enemy wins by touching it. Pick one of the lit elements, here or on the table.',
     textEither: 'The enemy wins by touching it. Pick one of the lit elements, or click any spot in your zone.',

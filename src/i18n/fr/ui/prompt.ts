@@ -9,6 +9,8 @@ export const prompt: Messages['ui']['prompt'] = {
     '{at} a déclenché le marqueur posé par {who}{optional, select, false {, et ce tir est obligatoire} other {}} : Tir d’Opportunité.',
   cost: '({cost, plural, =0 {gratuit} other {# PA}})',
   roll: {
+    bothRolled: 'Un {die, number} des deux côtés : relancez.',
+    tied: 'Égalité : relancez.',
     roll: '{dice, plural, one {Lancer le dé} other {Lancer # dés}}',
     useTyped: 'Saisir de vrais dés',
     useLive: 'Laisser lancer l’ordinateur',
@@ -177,6 +179,8 @@ export const prompt: Messages['ui']['prompt'] = {
     pass: 'Décliner',
   },
   objective: {
+    across:
+      'À éviter : {what}. Traverse les deux zones : l’autre camp peut toucher cet élément sans quitter sa zone et gagner aussitôt.',
     title: 'Choisissez votre objectif',
     text: 'L’ennemi l’emporte en le touchant. Prenez un des éléments éclairés, ici ou sur la table.',
     textEither:

@@ -9,6 +9,8 @@ export const prompt: Messages['ui']['prompt'] = {
     '{at} ha fatto scattare il segnalino di {who}{optional, select, false {, e quel tiro è obbligatorio} other {}}: Fuoco di Opportunità.',
   cost: '({cost, plural, =0 {gratis} other {# AT}})',
   roll: {
+    bothRolled: 'Un {die, number} per entrambi: si tira di nuovo.',
+    tied: 'Parità: si tira di nuovo.',
     roll: '{dice, plural, one {Tira il dado} other {Tira # dadi}}',
     useTyped: 'Inserisci dadi veri',
     useLive: 'Fai tirare il computer',
@@ -175,6 +177,8 @@ export const prompt: Messages['ui']['prompt'] = {
     pass: 'Rinuncia',
   },
   objective: {
+    across:
+      'Meglio di no: {what}. Attraversa entrambe le zone: l’avversario può toccare questo elemento senza uscire dalla propria zona e vincere subito.',
     title: 'Scegli il tuo obiettivo',
     text: 'Il nemico vince se lo tocca. Scegli uno degli elementi illuminati, qui o sul tavolo.',
     textEither:
