@@ -15,8 +15,11 @@ export interface Action<C extends ActionCommand> {
   check(game: Game, command: C): Violation | null;
   /** Puts the tokens on the cards, as soon as it is declared. */
   pay(rec: Recorder, command: C): void;
-  /** What then happens; never reached by one who is felled or shaken between the two (R67, R72). */
-  begin(rec: Recorder, command: C): void;
+  /**
+   * What then happens; never reached by one who is felled or shaken between the two (R67, R72). `offered`: the opportunity
+   * markers that have had their offer in this action already (R54).
+   */
+  begin(rec: Recorder, command: C, offered: readonly Id[]): void;
   /** Can he still do it by then? Whoever is fit can if this is left out. */
   canGoOn?(game: Game, who: Id): boolean;
   /** Some commands of the kind to show or to try; not all of them need be legal. */
@@ -47,8 +50,8 @@ export interface Actions {
   anyLegal(game: Game, side: Side): boolean;
   /** Is this legal, of a character of `side` in its turn? */
   check(game: Game, side: Side, command: Command): Violation | null;
-  /** Paid at once; then the offers it sets off (R26, R72), then what it does. */
+  /** Paid at once; what it sets off (R26, R72) and what it does are for its frame, when what the payment ended is settled. */
   declare(rec: Recorder, command: Command): void;
   /** A paid action takes effect, unless the one who does it was felled or shaken meanwhile (R67, R72). */
-  begin(rec: Recorder, command: ActionCommand): void;
+  begin(rec: Recorder, command: ActionCommand, offered: readonly Id[]): void;
 }

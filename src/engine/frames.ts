@@ -60,6 +60,10 @@ export interface TurnFrame {
 export interface ActionFrame {
   readonly kind: 'action';
   readonly command: ActionCommand;
+  /** Those who act in it and have not been looked at yet: do they set off opportunity fire where they stand (R26, R72)? */
+  readonly actors: readonly Id[];
+  /** Opportunity markers that have had their offer in this action (R54). */
+  readonly offered: readonly Id[];
 }
 
 export interface MovementFrame {
@@ -96,6 +100,8 @@ export interface MoveAndFireFrame {
   readonly step: 'move' | 'moveThenShoot' | 'moveAndShoot' | 'shoot' | 'done';
   /** How far along the path the shot is taken, in u, if on the way. */
   readonly shootAt: number | null;
+  /** Opportunity markers that had their offer when it was declared (R54). */
+  readonly offered: readonly Id[];
 }
 
 export interface ShotFrame {

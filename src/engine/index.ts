@@ -82,4 +82,5 @@ export {
   suppressionMarkers,
 } from './suppression/zones.ts';
 export { type Hiding, needToHit, rangeAt } from './toHit.ts';
+export { asHeActs } from './upkeep.ts';
 export { bodies, bodyDisks } from './wounds/bodies.ts';

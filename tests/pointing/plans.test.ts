@@ -93,8 +93,24 @@ describe('what waits on a way', () => {
 
   test('not of a friend, nor of one who is suppressed and could not shoot [R28 Q]', () => {
     expect(ofMarkers(guarded({ markers: [watch('m1', 'anton', [8, 13.5])] }))).toEqual([]);
-    const pinned = guarded({ markers: [watch('m1', 'carl', [8, 13.5]), suppressing('m2', [8, 21], 1, 'anton', 'x')] });
+    const pinned = guarded({
+      markers: [watch('m1', 'carl', [8, 13.5]), suppressing('m2', [8, 21], 1, 'doris', 'carl')],
+    });
     expect(ofMarkers(pinned)).toEqual([]);
+  });
+
+  test('of one whom the move itself wakes, as it ends the fire he sleeps under [OF-8 B]', () => {
+    const asleep = (...firers: [string, string]) =>
+      guarded({
+        a: [
+          { id: 'anton', at: [2, 12], card: { move: 12 } },
+          ...['ben', 'bert'].map((id, i) => ({ id, at: [2, 3 * i] as const })),
+        ],
+        markers: [watch('m1', 'carl', [8, 13.5]), suppressing('m2', [8, 21], 1, ...firers)],
+        edition: 'tactic-2.0-beta',
+      });
+    expect(ofMarkers(asleep('ben', 'bert'))).toEqual([]);
+    expect(ofMarkers(asleep('anton', 'ben'))).toMatchObject([{ kind: 'opportunity', by: 'carl' }]);
   });
 
   test('standing in it at the start counts, unless only coming in does [R26 Q] [R26=c Q]', () => {

@@ -16,6 +16,9 @@ export type From<T extends string> = Readonly<Record<T, Demand>>;
 export const withReinforcements: Demand = ({ setup }) => (setup.reinforcements ? ANY : NEVER);
 export const withExtraGrenades: Demand = ({ grenades }) => (grenades.extra === null ? NEVER : ANY);
 export const withSmoke: Demand = ({ grenades }) => (grenades.smokeRadius === null ? NEVER : ANY);
+/** Where opportunity fire sleeps only in the area itself, the action that ends its suppression may wake it (OF-8). */
+export const withWakingGuards: Demand = ({ suppression }) =>
+  suppression.opportunitySleeps === 'inside' ? LONG : NEVER;
 export const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
 /** Where a leader has to be near for it, and refused where he is not. */
 export const byJoining: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : ANY);

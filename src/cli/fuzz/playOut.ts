@@ -15,6 +15,7 @@ import { begin, gameAt, type History, jump, perform, START } from '../../play/hi
 import { gameOf, type Start } from '../../play/start.ts';
 import { endingsOf } from './endings.ts';
 import { commandFault, listFault, reopenedFault, replayFault, savingFault, stateFault } from './faults.ts';
+import { momentsOf } from './moments.ts';
 import { framesFault, questionFault, tokensFault, undoFault } from './stepFaults.ts';
 import { anyAgreement, anyCorrection, strayCommand } from './strayCommand.ts';
 import type { Tally } from './tally.ts';
@@ -82,6 +83,7 @@ export function playOut(start: Start, chance: Chance, tally: Tally): PlayedOut {
     tally.commands++;
     tally.add('commands', command.type);
     for (const { event } of result.events) tally.add('events', event);
+    for (const moment of momentsOf(game, after)) tally.add('moments', moment);
     const step = tokensFault(game, result.events, after) ?? framesFault(game, after) ?? undoFault(before, history);
     if (step !== null) return { fault: step, history };
     if (chance.happens(BRANCHES)) history = jump(history, chance.int(START, history.nodes.length - 1));

@@ -22,8 +22,10 @@ import {
   withExtraGrenades,
   withReinforcements,
   withSmoke,
+  withWakingGuards,
 } from './demand.ts';
 import type { Ending } from './endings.ts';
+import type { Moment } from './moments.ts';
 import { refusals } from './refusals.ts';
 
 const events: From<GameEvent['event']> = {
@@ -137,6 +139,10 @@ const endings: From<Ending> = {
   'by-a-suppression-roll': LONGEST,
 };
 
+const moments: From<Moment> = {
+  'woken-guard': withWakingGuards,
+};
+
 /** Each ruling at its default and at each of its options, as R32=b. */
 const rulingsOf = (edition: EditionId): From<string> =>
   Object.fromEntries(
@@ -175,6 +181,7 @@ const scopeOf = (edition: EditionId, withHouseRules: boolean) =>
     rulings: rulingsOf(edition),
     houseRules: withHouseRules ? houseRules : {},
     endings,
+    moments,
   }) as const;
 export type Tallied = keyof ReturnType<typeof scopeOf>;
 export const TALLIED: readonly Tallied[] = [
@@ -185,6 +192,7 @@ export const TALLIED: readonly Tallied[] = [
   'rulings',
   'houseRules',
   'endings',
+  'moments',
 ];
 
 /** What a run of so many games of an edition has to come upon; house rules only where they are played by. */

@@ -24,6 +24,7 @@ export const move: Action<Extract<ActionCommand, { type: 'move' }>> = {
     );
   },
   pay: (rec, { who, path }) => pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path)).tokens, 'move'),
-  begin: (rec, { who, path }) => beginMovement(rec, who, fromBase(rec.game, who, path), profile(rec.game, who).move),
+  begin: (rec, { who, path }, offered) =>
+    beginMovement(rec, who, fromBase(rec.game, who, path), profile(rec.game, who).move, offered),
   samples: (game, who) => pathSamples(game, who, profile(game, who).move).map((path) => ({ type: 'move', who, path })),
 };

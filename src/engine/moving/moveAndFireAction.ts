@@ -41,11 +41,11 @@ export const moveAndFire: Action<Command> = {
   pay(rec, { who, path }) {
     pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path), reachOf(rec.game, who)).tokens, 'moveAndFire');
   },
-  begin(rec, { who, path, at, weapon, shotAfter = null }) {
+  begin(rec, { who, path, at, weapon, shotAfter = null }, offered) {
     const way = fromBase(rec.game, who, path);
     const chosen = at === undefined ? null : attack(rec.game, who, at, { weapon }).weapon;
     const step = chosen ? 'move' : shotAfter === null ? 'moveThenShoot' : 'moveAndShoot';
-    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: shotAfter });
+    rec.push({ kind: 'moveAndFire', who, path: way, step, shootAt: shotAfter, offered });
     if (at !== undefined && chosen) beginMovingShot(rec, who, at, chosen.id);
   },
   samples(game, who) {

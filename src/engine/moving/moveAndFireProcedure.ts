@@ -53,7 +53,8 @@ export function beginMovingShot(rec: Recorder, who: Id, at: Id, weapon: Id): voi
 function walk(rec: Recorder, frame: MoveAndFireFrame): void {
   if (!isFit(rec.game, frame.who)) return rec.pop();
   rec.step({ ...frame, step: frame.step === 'moveThenShoot' ? 'shoot' : 'done' });
-  beginMovement(rec, frame.who, frame.path, profile(rec.game, frame.who).moveAndFire ?? 0, frame.shootAt);
+  const { who, path, offered, shootAt } = frame;
+  beginMovement(rec, who, path, profile(rec.game, who).moveAndFire ?? 0, offered, shootAt);
 }
 
 function shotsFrom(game: Game, { who }: MoveAndFireFrame): Choice[] {

@@ -71,16 +71,20 @@ export const movement: Procedure<MovementFrame> = {
   },
 };
 
-/** R26: where a marker is set off by moving, standing in its range at the start counts; else only coming in does. */
+/**
+ * R26: standing in a marker's range at the start counts, but where only coming in from outside does. `had`: the markers
+ * that have had their offer in this action already (R54).
+ */
 export function beginMovement(
   rec: Recorder,
   who: Id,
   path: readonly Point[],
   move: number,
+  had: readonly Id[],
   shootAt: number | null = null,
 ): void {
-  const inside = watching(rec.game, who).filter((m) => isWatched(rec.game, who, m));
-  const offered = rec.game.setup.ruleset.opportunity.trigger === 'moving' ? [] : inside.map((m) => m.id);
+  const { trigger } = rec.game.setup.ruleset.opportunity;
+  const offered = trigger === 'moving' ? [] : trigger === 'entering' ? watchedFrom(rec.game, who) : had;
   rec.push({
     kind: 'movement',
     who,
@@ -95,6 +99,12 @@ export function beginMovement(
     shootAt,
   });
 }
+
+/** The markers within whose range and in whose owner's sight he stands. */
+export const watchedFrom = (game: Game, who: Id): readonly Id[] =>
+  watching(game, who)
+    .filter((marker) => isWatched(game, who, marker))
+    .map((marker) => marker.id);
 
 /** To the first stop on the way; the offers of opportunity fire there come before all else. */
 function walk(rec: Recorder, frame: MovementFrame): void {
@@ -169,7 +179,14 @@ function arrive(rec: Recorder, frame: MovementFrame): void {
   if (goal) return reachGoal(rec, who, goal);
   if (frame.shootAt === 0 && contacts.length === 0) {
     rec.step({ ...frame, shootAt: null });
-    return rec.push({ kind: 'moveAndFire', who, path: frame.path.slice(0, 1), step: 'shoot', shootAt: null });
+    return rec.push({
+      kind: 'moveAndFire',
+      who,
+      path: frame.path.slice(0, 1),
+      step: 'shoot',
+      shootAt: null,
+      offered: [],
+    });
   }
   if (contacts.length > 0) {
     rec.record({ event: 'contact', who, with: contacts });

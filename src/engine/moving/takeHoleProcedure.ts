@@ -3,7 +3,7 @@ import type { Awaiting, TakeHoleFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import { character, isOnTable, sideOf } from '../table.ts';
 import { bodies } from '../wounds/bodies.ts';
-import { beginMovement } from './movementProcedure.ts';
+import { beginMovement, watchedFrom } from './movementProcedure.ts';
 
 /**
  * H2H-6, R136: the winner of a close combat may step into the hole of the one he has beaten, for nothing; the body is then
@@ -33,7 +33,7 @@ export const takeHole: Procedure<TakeHoleFrame> = {
     const lying = bodies(rec.game).find(({ of, at }) => of === beaten && samePoint(at, hole));
     if (lying) rec.record({ event: 'bodyTakenOff', marker: lying.id, of: beaten, why: 'winner', by: who });
     const from = character(rec.game, who).at ?? hole;
-    beginMovement(rec, who, [from, hole], distance(from, hole));
+    beginMovement(rec, who, [from, hole], distance(from, hole), watchedFrom(rec.game, who));
   },
 
   run: (rec) => rec.pop(),

@@ -13,9 +13,10 @@ export const sleeps = (game: Game, who: Id): boolean =>
 /** OF-4: of the shot, in AT. */
 export const priceOf = (game: Game): number => (game.setup.ruleset.opportunity.shot === 'paid' ? 1 : 0);
 
-/** R28, OF-8: not by one whose opportunity fire sleeps; there must be a weapon that reaches (R69), and the price if there is one (R74). */
+/** R28, OF-8: not one whose opportunity fire sleeps, and not without the price if there is one (R74). */
+export const isReady = (game: Game, owner: Id): boolean =>
+  isFit(game, owner) && !sleeps(game, owner) && (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null);
+
+/** There must be a weapon that reaches, too (R69). */
 export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>
-  isFit(game, owner) &&
-  !sleeps(game, owner) &&
-  (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null) &&
-  weaponsFor(game, owner, target, 'opportunityFire').length > 0;
+  isReady(game, owner) && weaponsFor(game, owner, target, 'opportunityFire').length > 0;

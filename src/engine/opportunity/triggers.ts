@@ -6,7 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
 import { baseOf, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
 import { opportunityMarkers } from './markers.ts';
-import { mayShoot } from './shooting.ts';
+import { isReady, mayShoot } from './shooting.ts';
 
 /** What sets off opportunity fire: OF-2, OF-3, R26, R54, R72. */
 
@@ -43,16 +43,19 @@ export interface Triggered {
 }
 
 /**
- * The first point of a path at which `who` sets off opportunity fire, in range and in sight (R46). A marker that he has
- * had an offer of in this action counts again only after he has left its range or sight (R54).
+ * The first point of a path at which `who` sets off opportunity fire, in range and in sight (R46), of those who could shoot
+ * now: one who sleeps is asked again as soon as he wakes (OF-8). A marker that he has had an offer of in this action counts
+ * again only after he has left its range or sight (R54).
  */
 export function firstTriggers(game: Game, who: Id, points: readonly Point[], offered: readonly Id[]): Triggered | null {
   const path = measurePath(points);
   if (!path) return null;
-  const entries = watching(game, who).map((marker) => ({
-    id: marker.id,
-    along: firstEntry(game, who, path, marker, offered.includes(marker.id)),
-  }));
+  const entries = watching(game, who)
+    .filter(({ owner }) => isReady(game, owner))
+    .map((marker) => ({
+      id: marker.id,
+      along: firstEntry(game, who, path, marker, offered.includes(marker.id)),
+    }));
   const first = Math.min(...entries.map((e) => e.along));
   if (first === Number.POSITIVE_INFINITY) return null;
   // R45: on one step, whatever the last bits of the computed distances say; all of them see him at the last of these

@@ -1,7 +1,6 @@
 import type { Action, Actions, ActionTable } from '../action.ts';
 import { ACTION_TYPES } from '../commands.ts';
 import type { ActionCommand, ActionType, Command, Game, Id } from '../model.ts';
-import { setOffByActing } from '../opportunity/triggers.ts';
 import { violation } from '../ruleIds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { charactersOf, findEntry, sideOf } from '../table.ts';
@@ -48,17 +47,13 @@ export function actionsFrom(table: ActionTable): Actions {
     declare(rec, command) {
       if (!actions.has(command)) return;
       actionOf(command.type).pay(rec, command);
-      rec.push({ kind: 'action', command });
-      for (const target of actorsOf(command).reverse()) {
-        const markers = setOffByActing(rec.game, target, command.type);
-        if (markers.length > 0) rec.push({ kind: 'opportunity', target, markers });
-      }
+      rec.push({ kind: 'action', command, actors: actorsOf(command), offered: [] });
     },
 
-    begin(rec, command) {
+    begin(rec, command, offered) {
       const action = actionOf(command.type);
       const canGoOn = action.canGoOn ?? isFit;
-      if (canGoOn(rec.game, command.who)) action.begin(rec, command);
+      if (canGoOn(rec.game, command.who)) action.begin(rec, command, offered);
       else rec.record({ event: 'actionLost', who: command.who });
     },
   };

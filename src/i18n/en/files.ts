@@ -113,6 +113,7 @@ export const files = {
       rulings: 'Rulings (games played by each option)',
       houseRules: 'House rules (games played by each option)',
       endings: 'Ways to end',
+      moments: 'Moments',
       found: 'Fault in {title}: {fault}\nThe game: {file}',
       missing: 'Never occurred: {names}',
       tooLong: '{games} games were cut off for their length: too many.',

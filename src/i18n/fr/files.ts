@@ -115,6 +115,7 @@ export const files: Messages['files'] = {
       rulings: 'Interprétations (parties jouées par option)',
       houseRules: 'Règles maison (parties jouées par option)',
       endings: 'Façons de finir',
+      moments: 'Moments marquants',
       found: 'Faute dans {title} : {fault}\nLa partie : {file}',
       missing: 'Jamais arrivé : {names}',
       tooLong: '{games} parties ont été interrompues à cause de leur longueur : c’est trop.',

@@ -113,6 +113,7 @@ export const files: Messages['files'] = {
       rulings: 'Interpretazioni (partite giocate con ogni opzione)',
       houseRules: 'Regole della casa (partite giocate con ogni opzione)',
       endings: 'Tipi di finale',
+      moments: 'Momenti',
       found: 'Difetto in {title}: {fault}\nLa partita: {file}',
       missing: 'Mai capitati: {names}',
       tooLong: '{games} partite sono state interrotte per la loro lunghezza: troppe.',

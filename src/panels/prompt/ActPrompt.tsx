@@ -1,4 +1,5 @@
 import {
+  asHeActs,
   type Game,
   type Id,
   opportunityMarkers,
@@ -52,7 +53,8 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
 function Watched({ game, who }: { game: Game; who: Id }) {
   const t = useTranslations('ui.prompt.act');
   const words = useWords(game);
-  const by = opportunityMarkers(game).filter(({ id }) => setOffByActing(game, who, 'fire').includes(id));
+  const setOff = setOffByActing(asHeActs(game, who), who, 'fire');
+  const by = opportunityMarkers(game).filter(({ id }) => setOff.includes(id));
   if (by.length === 0) return null;
   const trigger = game.setup.ruleset.opportunity.trigger === 'acting' ? 'acting' : 'attacking';
   const names = by.map(({ owner }) => words.name(owner)).join(', ');

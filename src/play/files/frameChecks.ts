@@ -84,7 +84,7 @@ function charactersIn(frame: Frame): [field: Path, id: Id][] {
   const each = (field: string, ids: readonly Id[]) => ids.map((id, i): [Path, Id] => [[field, i], id]);
   switch (frame.kind) {
     case 'action':
-      return [[['command', 'who'], frame.command.who]];
+      return [[['command', 'who'], frame.command.who], ...each('actors', frame.actors)];
     case 'movement':
       return [[['who'], frame.who], ...each('contacts', frame.contacts)];
     case 'shot':

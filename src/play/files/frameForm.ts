@@ -27,7 +27,7 @@ export const frameForm = z.discriminatedUnion('kind', [
     arrivals: ids.exactOptional(),
     passed: flag.default(false),
   }),
-  open({ kind: z.literal('action'), command: actionForm }),
+  open({ kind: z.literal('action'), command: actionForm, actors: ids.default([]), offered: ids.default([]) }),
   open({
     kind: z.literal('movement'),
     who: id,
@@ -47,6 +47,7 @@ export const frameForm = z.discriminatedUnion('kind', [
     path,
     step: z.enum(['move', 'moveThenShoot', 'moveAndShoot', 'shoot', 'done']),
     shootAt: length.nullable().default(null),
+    offered: ids.default([]),
   }),
   open({
     kind: z.literal('shot'),

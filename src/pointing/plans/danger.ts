@@ -1,4 +1,5 @@
 import {
+  asHeActs,
   baseAt,
   baseOf,
   enemiesOf,
@@ -65,8 +66,9 @@ const underFire = (game: Game, who: Id, path: MeasuredPath): readonly Danger[] =
 /** OF-3, R28: from the first point in range and in sight, found as the move itself finds it, to where the range ends. */
 function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
   const side = sideOf(game, who);
+  const acting = asHeActs(game, who);
   return opportunityMarkers(game)
-    .filter((marker) => sideOf(game, marker.owner) !== side && !sleeps(game, marker.owner))
+    .filter((marker) => sideOf(game, marker.owner) !== side && !sleeps(acting, marker.owner))
     .flatMap((marker) => entryOf(game, who, path, marker) ?? []);
 }
 

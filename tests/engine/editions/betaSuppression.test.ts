@@ -145,6 +145,84 @@ describe('the suppressed', () => {
       expect(asked(crossed)).toBe('opportunity b');
       expect(eventsOf(play(crossed, fire('e', 'g'), pass, roll(4, 1, 1)), 'wounded')).toMatchObject([{ who: 'g' }]);
     });
+
+    /** g sleeps under the fire of nco and r, and watches the place where r stands. */
+    const watched = (change: Given = {}) =>
+      given({
+        tokens: { a: 9, b: 9 },
+        markers: [watch('of', 'g', [4, 17.5]), suppressing('sf', [12, 12], 3, 'nco', 'r')],
+        ...change,
+        a: [
+          { id: 'nco', at: [4, 8], card: SF },
+          { id: 'r', at: [4, 14], card: { ...SF, opportunityFire: 3, moveAndFire: 3, weapons: [rifle(), frag()] } },
+          ...(change.a ?? []),
+        ],
+        b: [{ id: 'g', at: [13, 12], card: { opportunityFire: 3 } }, ...(change.b ?? [])],
+      });
+
+    test('[OF-8 B] [SF-7 B] [R72 B] a guard whom the firer’s own action wakes has his shot at that firer', () => {
+      const actions = [
+        move('r', [4, 14], [4, 16]),
+        move('r', [4, 14], [4, 13]),
+        moveAndFire(
+          'r',
+          [
+            [4, 14],
+            [4, 15],
+          ],
+          'g',
+        ), // prettier-ignore
+        fire('r', 'g'),
+        grenade('r', [8, 14]),
+        opportunityFire('r', [12, 14]),
+        takeCover('r'),
+      ];
+      for (const action of actions) {
+        const done = play(watched(), action);
+        expect([asked(done.game), character(done.game, 'r').at], action.type).toEqual(['opportunity b', [4, 14]]);
+        const missed = play(done.game, fire('g', 'r'), pass, roll(1, 1, 1));
+        expect(eventsOf(missed, 'actionLost'), action.type).toEqual([]);
+        expect(eventsOf(play(done.game, fire('g', 'r'), pass, roll(4, 1, 1)), 'wounded')).toMatchObject([{ who: 'r' }]);
+      }
+      const declined = play(watched(), move('r', [4, 14], [4, 16]), pass).game;
+      expect([asked(declined), character(declined, 'r').at]).toEqual(['act a', [4, 16]]);
+    });
+
+    test('[OF-8 B] [SF-8 B] he sleeps on while the others are strong enough without that firer', () => {
+      const third = watched({
+        a: [{ id: 'q', at: [2, 8] }],
+        markers: [watch('of', 'g', [4, 17.5]), suppressing('sf', [12, 12], 3, 'nco', 'r', 'q')],
+      });
+      expect(asked(play(third, move('r', [4, 14], [4, 16])).game)).toBe('act a');
+    });
+
+    test('[OF-8 B] [R72 B] those who begin a new one together are looked at when their old one is gone', () => {
+      const done = play(watched(), suppressionFire('nco', [12, 20], 'r')).game;
+      expect(asked(done)).toBe('opportunity b');
+    });
+
+    test('[OF-8 B] [R72 B] a guard woken by the shot of Move & Fire has his shot at the move', () => {
+      const own = watched({
+        b: [
+          { id: 'x', at: [14, 18], card: SF },
+          { id: 'y', at: [20, 12] },
+        ], // prettier-ignore
+        markers: [watch('of', 'g', [4, 17.5]), suppressing('sf', [12, 12], 3, 'x', 'y')],
+      });
+      const fired = play(
+        own,
+        moveAndFire(
+          'r',
+          [
+            [4, 14],
+            [4, 15],
+          ],
+          'x',
+        ),
+      ); // prettier-ignore
+      const struck = play(fired.game, pass, roll(5, 1, 1)).game;
+      expect([asked(struck), character(struck, 'r').at]).toEqual(['opportunity b', [4, 14]]);
+    });
   });
 });
 
