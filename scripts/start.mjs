@@ -15,7 +15,7 @@ install('play');
 if (isStale(['dist/index.html', 'dist/take-cover.html'], sources)) {
   console.log('Building the game …');
   if (run('vite build --logLevel warn && vite build --mode single --logLevel warn') !== 0)
-    stop('The game could not be built.');
+    stop('The game could not be built: see the messages above.');
 }
 const { preview } = await import('vite');
 await preview({ root, logLevel: 'warn', preview: { host, port, strictPort: true } });
@@ -55,9 +55,12 @@ async function explainTaken() {
   const running = answer?.headers.get('x-take-cover');
   if (!running)
     return stop(
-      `Port ${port} is held by another program. Pick another: npm start -- --port ${port === 4649 ? 4650 : 4649}`,
+      `Port ${port} is in use by another program. Try another one: npm start -- --port ${port === 4649 ? 4650 : 4649}`,
     );
-  const other = running === game.version ? '' : ` in version ${running}; stop it there to play version ${game.version}`;
+  const other =
+    running === game.version
+      ? ''
+      : `, but as version ${running}. Stop it in its own window (Ctrl+C) to play version ${game.version}`;
   console.log(`Take Cover is already running at ${address}${other}.`);
   process.exit();
 }

@@ -68,8 +68,8 @@ describe('in words', () => {
 
   test('no move: why not, and how far the nearest place is', () => {
     const refused = describeWay(planned([5, 10]), speech);
-    expect(refused).toMatchObject({ title: 'No way there', refused: expect.stringContaining('stone wall') });
-    expect(refused.lines).toEqual(['nearest place: 1.5u from there']);
+    expect(refused).toMatchObject({ title: 'No path there', refused: expect.stringContaining('stone wall') });
+    expect(refused.lines).toEqual(['nearest free spot: 1.5u away']);
   });
 
   test('a way is put into words once, however many say it', () => {
@@ -97,9 +97,9 @@ describe('in words', () => {
       { kind: 'opportunity', by: 'emil', from: 1.5, to: 2 },
     ];
     expect(describeWay(planned([5, 7], danger), speech).warnings).toEqual([
-      'enters suppression fire of emil after 1u: suppressed for this turn',
-      'in range of opportunity fire by carl from the start',
-      'sets off opportunity fire by emil after 1.5u',
+      'enters Suppression Fire from emil after 1u: suppressed this turn',
+      'in range of carl’s Opportunity Fire from the start',
+      'sets off emil’s Opportunity Fire after 1.5u',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('in words', () => {
     const first = planned([6, 7], [], { ...tool, target: 'emil' }, able);
     expect(describeWay(first, speech).lines).toEqual(['first shoots at emil: 3 × 4+']);
     expect(describeWay(planned([1, 5], [], tool, able), speech)).toMatchObject({
-      refused: expect.stringContaining('one move is at most 3u'),
+      refused: expect.stringContaining('one move is 3u at most'),
     });
   });
 
@@ -176,17 +176,17 @@ describe('markers in words', () => {
   };
 
   test('opportunity fire: whose, and how far', () => {
-    expect(said(0)).toEqual({ title: 'Opportunity fire of anton', lines: ['A · 2.5u round it'] });
+    expect(said(0)).toEqual({ title: 'anton’s Opportunity Fire', lines: ['A · 2.5u around it'] });
   });
 
-  test('suppression fire: who keeps it up, whom it pins, what ends it [SF-8 Q]', () => {
+  test('suppression fire: who keeps it up, whom it suppresses, what ends it [SF-8 Q]', () => {
     expect(said(1)).toEqual({
-      title: 'Suppression fire of berta',
+      title: 'Suppression Fire by berta',
       lines: [
-        'A · 2u round it',
-        'kept up by berta, gun',
-        'pins carl, doris',
-        'Ends when neither gun nor two of them are left: whoever is wounded, falls or acts otherwise drops out.',
+        'A · 2u around it',
+        'fired by berta, gun',
+        'suppresses carl, doris',
+        'Lasts while gun, or any two, keep firing. A character drops out when wounded, eliminated or doing anything else.',
       ],
     });
   });
@@ -196,8 +196,8 @@ describe('markers in words', () => {
   });
 
   test('a character who watches, fires or is pinned says so', () => {
-    expect(describeCharacter(fire, 'anton', speech).lines[1]).toBe('on opportunity fire');
-    expect(describeCharacter(fire, 'gun', speech).lines[1]).toBe('firing suppression');
+    expect(describeCharacter(fire, 'anton', speech).lines[1]).toBe('on Opportunity Fire');
+    expect(describeCharacter(fire, 'gun', speech).lines[1]).toBe('on Suppression Fire');
     expect(describeCharacter(fire, 'carl', speech).lines[1]).toBe('suppressed');
   });
 });

@@ -37,28 +37,30 @@ const marker = (game: Game, id: string) => {
 describe('one who is suppressed', () => {
   test('[R125 B] inside the area: what he may still do', () => {
     expect(linesOf(area(), 'bo')).toContain(
-      'no shooting, grenades to 5u and scattered; a marker for opportunity fire sleeps',
+      'no shooting; grenades reach 5u and scatter; an Opportunity Fire marker gives no shot',
     );
-    expect(linesOf(area({ rulings: { R125: 'b' } }), 'bo')).toContain('no marker for opportunity fire is laid');
+    expect(linesOf(area({ rulings: { R125: 'b' } }), 'bo')).toContain('no Opportunity Fire marker can be placed');
   });
 
   test('[R125 B] after leaving it', () => {
     const out = play(area(), move('bo', [13, 12], [20.5, 12])).game;
-    expect(linesOf(out, 'bo')).toContain('Out of the fire: no shooting in this turn; grenades');
-    expect(linesOf(out, 'abel')).not.toContain('fire:');
+    expect(linesOf(out, 'bo')).toContain('Out of the area: no shooting this turn; grenades');
+    expect(linesOf(out, 'abel')).not.toContain('area:');
   });
 });
 
-test('[OF-8 B] a marker that sleeps says so, and no other', () => {
-  expect(marker(area(), 'm2')).toContain('Sleeps while bo is suppressed.');
-  expect(marker(area({ markers: [watch('m2', 'bo', [4, 18])] }), 'm2')).not.toContain('Sleeps');
+test('[OF-8 B] a marker that gives no shot says so, and no other', () => {
+  expect(marker(area(), 'm2')).toContain('Gives no shot while bo is suppressed.');
+  expect(marker(area({ markers: [watch('m2', 'bo', [4, 18])] }), 'm2')).not.toContain('Gives no shot');
 });
 
 test('[SF-7 B] [R27=b B] what ends suppression fire: a firer who no longer sees the marker, and the wound unless it does not', () => {
   expect(marker(area(), 'm1')).toContain(
-    'whoever is wounded, falls, no longer sees the marker or acts otherwise drops out.',
+    'drops out when wounded, eliminated, out of sight of the marker or doing anything else.',
   );
-  expect(marker(area({ rulings: { R27: 'b' } }), 'm1')).toContain('whoever falls, no longer sees the marker or');
+  expect(marker(area({ rulings: { R27: 'b' } }), 'm1')).toContain(
+    'drops out when eliminated, out of sight of the marker or',
+  );
 });
 
 test('[PSY-2 B] one in panic', () => {
@@ -109,6 +111,6 @@ test('[R133 B] handing over costs nothing where it can be done', () => {
   expect(said(game, { tool, hovered: 'anna' }).lines).toEqual(['costs nothing']);
   expect(said(game, { tool, hovered: 'adam' })).toMatchObject({
     lines: [],
-    refused: expect.stringContaining('hands reach 1u'),
+    refused: expect.stringContaining('1u is the limit'),
   });
 });

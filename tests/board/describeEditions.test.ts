@@ -36,7 +36,7 @@ test('[TC-2 C] [TC-3 C] cover says from whom it is', () => {
     a: [{ id: 'abel', at: [4, 12] }],
     b: [{ id: 'bo', at: [14, 12], state: { coverFrom: ['abel'] } }],
   });
-  expect(describeCharacter(game, 'bo', speechOf(game)).lines[1]).toBe('in cover from abel this turn');
+  expect(describeCharacter(game, 'bo', speechOf(game)).lines[1]).toBe('taking cover from abel this turn');
 });
 
 describe('a grenade', () => {
@@ -114,8 +114,8 @@ describe('suppression fire', () => {
   test('[R47 C] costs a token for each who fires', () => {
     expect(said(squad(), { tool: tool('bert'), pointer: [12, 12] }).lines).toEqual([
       '2 AT',
-      'kept up by abel, bert',
-      'pins emil',
+      'fired by abel, bert',
+      'suppresses emil',
     ]);
   });
 
@@ -123,8 +123,8 @@ describe('suppression fire', () => {
     const game = squad({ R47: 'b' });
     expect(said(game, { tool: tool('bert', 'cuno'), pointer: [12, 12] }).lines).toEqual([
       '2 AT',
-      'kept up by bert, cuno',
-      'pins emil',
+      'fired by bert, cuno',
+      'suppresses emil',
     ]);
     expect(said(game, { tool: tool(), pointer: [12, 12] }).lines[0]).toBe('nobody fires yet');
   });

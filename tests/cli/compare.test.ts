@@ -86,7 +86,7 @@ describe('compare', () => {
       const { exit, error } = await run(args, { 'game.json': JSON.stringify(gameFile()) });
       expect([exit, error]).toEqual([
         2,
-        'compare wants one game file, or - for standard input, and --command with a command as JSON.',
+        'compare needs one game file, or - for standard input, and --command with a command as JSON.',
       ]);
     },
   );

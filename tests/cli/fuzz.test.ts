@@ -74,7 +74,7 @@ describe('the fuzzer', () => {
     ['now'],
   ])('refuses %s %s', async (...args) => {
     const { exit, error } = await run(['fuzz', ...args]);
-    expect([exit, error.startsWith('fuzz wants')]).toEqual([2, true]);
+    expect([exit, error.startsWith('fuzz takes')]).toEqual([2, true]);
   });
 
   test('knows what has not occurred', () => {

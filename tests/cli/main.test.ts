@@ -69,7 +69,7 @@ describe('play', () => {
 
   test.each([[['play']], [['play', 'a.json', 'b.json']], [['actions']]])('%j wants one file', async (args) => {
     const { exit, error } = await run(args, { 'a.json': '{}', 'b.json': '{}' });
-    expect([exit, error]).toEqual([2, `${args[0]} wants one game file, or - for standard input.`]);
+    expect([exit, error]).toEqual([2, `${args[0]} needs one game file, or - for standard input.`]);
   });
 
   test('of a file that is not there', async () => {
@@ -131,7 +131,7 @@ describe('schema', () => {
       expect(await run(args)).toEqual({
         exit: 2,
         out: '',
-        error: 'schema wants one of game, cards, table, ruleset, scenario.',
+        error: 'schema needs one of game, cards, table, ruleset, scenario.',
       });
     },
   );
@@ -148,7 +148,7 @@ describe('the command line', () => {
   test.each(['dance', 'constructor', '__proto__'])('%s is no command', async (name) => {
     const { exit, out, error } = await run([name]);
     expect([exit, out]).toEqual([2, '']);
-    expect(error).toContain(`No command “${name}”.`);
+    expect(error).toContain(`There is no command “${name}”.`);
   });
 
   test.each(['play', 'actions', 'odds', 'compare', 'sight', 'route', 'fuzz', 'schema'])(
@@ -176,23 +176,19 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['play', 'game.json', '--dice', '3'], 'play wants one game file', "unknown option '--dice'"],
-    [['odds', 'game.json', '--command', '{}', '--dice', '3'], 'odds wants one game file', "unknown option '--dice'"],
-    [['odds', 'game.json', '--command'], 'odds wants one game file', "option '--command <JSON>' argument missing"],
-    [['sight', '--from', 'a'], 'sight wants one file of questions', "unknown option '--from'"],
-    [['schema', 'game', '-v'], 'schema wants one of', "unknown option '-v'"],
-    [['fuzz', '--game', '3'], 'fuzz wants --games', "unknown option '--game'\n(Did you mean --games?)"],
+    [['play', 'game.json', '--dice', '3'], 'play needs one game file', "unknown option '--dice'"],
+    [['odds', 'game.json', '--command', '{}', '--dice', '3'], 'odds needs one game file', "unknown option '--dice'"],
+    [['odds', 'game.json', '--command'], 'odds needs one game file', "option '--command <JSON>' argument missing"],
+    [['sight', '--from', 'a'], 'sight needs one file of questions', "unknown option '--from'"],
+    [['schema', 'game', '-v'], 'schema needs one of', "unknown option '-v'"],
+    [['fuzz', '--game', '3'], 'fuzz takes --games', "unknown option '--game'\n(Did you mean --games?)"],
     [
       ['fuzz', '--games', '0'],
-      'fuzz wants --games',
-      "'--games <N>' argument '0' is invalid. It has to be a whole number above 0.",
+      'fuzz takes --games',
+      "'--games <N>' argument '0' is invalid. It must be a whole number above 0.",
     ],
-    [
-      ['fuzz', '--seed', 'x'],
-      'fuzz wants --games',
-      "'--seed <S>' argument 'x' is invalid. It has to be a whole number.",
-    ],
-    [['fuzz', '--edition', 'other'], 'fuzz wants --games', "'--edition <ID>' argument 'other' is invalid."],
+    [['fuzz', '--seed', 'x'], 'fuzz takes --games', "'--seed <S>' argument 'x' is invalid. It must be a whole number."],
+    [['fuzz', '--edition', 'other'], 'fuzz takes --games', "'--edition <ID>' argument 'other' is invalid."],
   ])('%j names the option that is wrong', async (args, wants, fault) => {
     const { exit, out, error } = await run(args, files(fired));
     expect([exit, out]).toEqual([2, '']);
@@ -200,11 +196,11 @@ describe('the command line', () => {
     expect(error).toContain(fault);
   });
 
-  test.each([[['sight', 'a', 'b']], [['route', 'a', 'b']]])('%j wants one file of questions', async (args) => {
+  test.each([[['sight', 'a', 'b']], [['route', 'a', 'b']]])('%j needs one file of questions', async (args) => {
     expect(await run(args, { a: '', b: '' })).toEqual({
       exit: 2,
       out: '',
-      error: `${args[0]} wants one file of questions, or - for standard input.`,
+      error: `${args[0]} needs one file of questions, or - for standard input.`,
     });
   });
 
@@ -216,7 +212,7 @@ describe('the command line', () => {
   test('help on a command that does not exist names it', async () => {
     const { exit, out, error } = await run(['help', 'dance']);
     expect([exit, out]).toEqual([2, '']);
-    expect(error).toContain('No command “dance”.');
+    expect(error).toContain('There is no command “dance”.');
   });
 
   test('answers a question of sight and one of movement', async () => {

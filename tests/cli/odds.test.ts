@@ -134,7 +134,7 @@ describe('odds', () => {
   ])('%j wants a file and a command', async (args) => {
     const { exit, error } = await run(args, { 'game.json': JSON.stringify(plain) });
     expect(exit).toBe(2);
-    expect(error).toBe('odds wants one game file, or - for standard input, and --command with a command as JSON.');
+    expect(error).toBe('odds needs one game file, or - for standard input, and --command with a command as JSON.');
   });
 
   test('is told of by help', async () => {

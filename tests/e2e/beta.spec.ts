@@ -35,7 +35,7 @@ async function shoots(table: Table, who: string, at: readonly [number, number], 
   await table.pointAt(at);
   await expect(table.tooltip('anton')).toContainText(odds);
   await table.clickAt(at);
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers('Just shoot');
   await table.roll(...dice);
 }
@@ -51,7 +51,7 @@ atEachSize(0, (look) => {
       await table.answers(/^Grenade/);
       await table.pointAt([15, 13]);
       await expect(table.tooltip('Smoke grenade')).toContainText('bursts where it is aimed');
-      await expect(table.tooltip('Smoke grenade')).toContainText('leaves a screen of smoke, 5u across');
+      await expect(table.tooltip('Smoke grenade')).toContainText('makes a smoke screen 5u across');
       await look(page, 'beta-smoke-throw');
       await table.clickAt([15, 13]);
       await expect(table.card('berta')).not.toContainText('Smoke grenade');
@@ -102,7 +102,7 @@ atEachSize(0, (look) => {
       await table.pointAt([15, 13]);
       await expect(table.tooltip('smoke of A')).toHaveCount(0);
       await table.fire('rolf', [17, 5]);
-      await table.answers('Stay up');
+      await table.answers('Stay standing');
       await table.answers('Just shoot');
       await table.roll(6, 6);
       await expect(page.getByRole('region', { name: 'A wins' })).toContainText('WIN-1');
@@ -125,8 +125,8 @@ test('a scenario is chosen by what it asks, and shows it in play [WIN-5 B]', asy
   await table.dialog.getByRole('radio', { name: 'The lost patrol' }).check();
   await expect(table.dialog).toContainText(aim);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('region', { name: 'What Player 1 is after' })).toContainText(aim);
-  await expect(page.getByRole('region', { name: 'What Player 2 is after' })).toContainText('has lost Ludwig Eichner');
+  await expect(page.getByRole('region', { name: 'How Player 1 wins' })).toContainText(aim);
+  await expect(page.getByRole('region', { name: 'How Player 2 wins' })).toContainText('has lost Ludwig Eichner');
 });
 
 test('a grenade is bought, given out and handed over to a friend [GREN-14 B] [SETUP-10 B] [R133 B]', async ({
@@ -141,7 +141,7 @@ test('a grenade is bought, given out and handed over to a friend [GREN-14 B] [SE
     await table.roll(6, 3);
     await table.answers('North edge');
     for (const [i, { name, at }] of POSTS.entries()) await table.deploy(name, [8 + 0.7 * i, at[1] > 12 ? 23.5 : 0.5]);
-    await table.asks('Who gets it? Smoke grenade');
+    await table.asks('Smoke grenade: who gets it?');
     await table.answers(SOSNIN.name);
     await expect(table.card(SOSNIN.name)).toContainText('Smoke grenade');
     await table.roll(6, 1);

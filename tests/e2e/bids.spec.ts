@@ -117,7 +117,9 @@ test('a round with hidden bids: neither is revealed before the other is in, not 
     for (const x of [7, 7.5, 8]) await table.move('anton', [x, 18]);
     await expect(table.log).toContainText('A has nothing left to spend tokens on; the turn ends.');
     for (const x of [17.5, 17, 16.5]) await table.move('berta', [x, 6]);
-    await expect(table.log).toContainText('Round 2 is over: neither side can spend any more. Tokens lost: A 6, B 8.');
+    await expect(table.log).toContainText(
+      'Round 2 is over: neither side can spend any more tokens. Tokens lost: A 6, B 8.',
+    );
     await table.asks('Bids for the initiative: A');
     await expect(moment(page)).toHaveText('Round 3 Initiative');
   });
@@ -143,7 +145,7 @@ test('or both are made openly on one panel [R03=b C]', async ({ page, table }) =
   await table.decision.getByLabel('B, from 0 to 12').fill('2');
   await fitsTheWindow(page);
   await isAccessible(page);
-  await table.answers('These are our bids');
+  await table.answers('Confirm both bids');
   await expect(table.log).toContainText(`${BIDS_SHOWN} nothing, B 2 tokens.`);
   await undo(page).click();
   await table.asks('Bids for the initiative');

@@ -9,7 +9,7 @@ atEachSize(0, (look) => {
     await playOn(page, DEPLOYED);
     await table.asks(/^Your turn/);
     await page.keyboard.press('t');
-    await expect(table.dialog.getByText('Select one of them')).toBeVisible();
+    await expect(table.dialog.getByText('Select a character')).toBeVisible();
     await look(page, 'characters-unseen');
     await table.dialog.getByRole('button', { name: `Select ${SOSNIN.name}` }).click();
     await expect(table.dialog.getByRole('caption')).toHaveText(`Seen from ${SOSNIN.name}`);
@@ -20,7 +20,7 @@ atEachSize(0, (look) => {
     await playOn(page, DEPLOYED);
     await table.asks(/^Your turn/);
     await table.asksFor(SOSNIN.at);
-    const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
+    const menu = page.getByRole('menu', { name: `Actions for ${SOSNIN.name}` });
     await expect(menu.getByRole('menuitem', { name: /^Fire/ })).toBeVisible();
     await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await look(page, 'menu-own');
@@ -30,7 +30,7 @@ atEachSize(0, (look) => {
     await look(page, 'menu-place');
     await page.keyboard.press('Escape');
     await table.asksFor(AHORN.at);
-    await expect(page.getByRole('menu', { name: `What to do with ${AHORN.name}` })).toBeVisible();
+    await expect(page.getByRole('menu', { name: `Actions for ${AHORN.name}` })).toBeVisible();
     await look(page, 'menu-enemy');
   });
 
@@ -39,10 +39,10 @@ atEachSize(0, (look) => {
     await table.select(SOSNIN.name);
     await page.keyboard.press('i');
     const card = page.getByRole('region', { name: `Card of ${SOSNIN.name}` });
-    await expect(card).toContainText('The side that counts now.');
+    await expect(card).toContainText('This side is in use now.');
     await look(page, 'card');
     await page.keyboard.press('z');
-    await expect(card).toContainText('it does not count now');
+    await expect(card).toContainText('not in use now');
     await look(page, 'card-turned');
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);

@@ -45,7 +45,7 @@ atEachSize(0, (look) => {
     });
     await test.step('carl takes cover', async () => {
       await table.asks('Does carl take cover?');
-      await expect(table.decision).toContainText('anton is firing 3 shots with Aim at carl');
+      await expect(table.decision).toContainText('anton fires 3 shots with Aim at carl');
       await look(page, 'combat-cover');
       await table.answers(/^Take cover/);
       await expect(table.card('carl')).toContainText('Cover from anton');
@@ -60,7 +60,7 @@ atEachSize(0, (look) => {
       await expect(table.card('carl')).toContainText('Wounded');
       await page.keyboard.press('Escape');
       await table.pointAt([11.5, 6]);
-      await expect(table.tooltip('carl')).toContainText('in cover from anton this turn');
+      await expect(table.tooltip('carl')).toContainText('taking cover from anton this turn');
       await look(page, 'combat-covered');
     });
     await test.step('the log tells it shot by shot', async () => {
@@ -85,12 +85,12 @@ atEachSize(0, (look) => {
     await look(page, 'combat-on-the-way');
     await table.clickAt([15, 13.5]);
     await table.asks('anton may fire');
-    await expect(table.decision).toContainText('from here; then the move goes on');
+    await expect(table.decision).toContainText('from here; the move then continues');
     await table.clickAt([11.5, 6]);
     await table.asks('Does anton aim at carl?');
     await table.answers(/^Just shoot/);
     await table.asks('Does carl take cover?');
-    await table.answers(/^Stay up/);
+    await table.answers(/^Stay standing/);
     await table.roll(1, 1, 1);
     await table.pointAt([15, 13.5]);
     await expect(table.tooltip('anton')).toBeVisible();

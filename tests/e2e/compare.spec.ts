@@ -25,7 +25,7 @@ atEachSize(0, (look) => {
 
     await test.step('of one that is refused', async () => {
       await table.fire('fuchs', [13, 20]);
-      await table.decision.getByRole('button', { name: 'Ask all editions' }).first().click();
+      await table.decision.getByRole('button', { name: 'Compare editions' }).first().click();
       await expect(table.dialog).toContainText('fuchs fires at orlov');
       const refused = compared.getByRole('row', { name: /^Allowed/ }).getByText('No', { exact: true });
       await expect(refused).toHaveCount(EDITIONS.length);
@@ -37,7 +37,7 @@ atEachSize(0, (look) => {
     await test.step('of one that is played, from the menu', async () => {
       await table.clickAt([13, 12]);
       await table.asks(/cover/i);
-      await table.openMenu('Ask all editions');
+      await table.openMenu('Compare editions');
       await expect(table.dialog).toContainText('fuchs fires at petrov');
       await expect(compared.getByRole('columnheader').nth(1)).toContainText('This game');
       const hits = compared.getByRole('row', { name: /^To hit/ });
@@ -48,7 +48,7 @@ atEachSize(0, (look) => {
       await expect(italian.getByRole('button', { name: 'COVER-6' })).toBeVisible();
       await expect(table.dialog.getByRole('status')).toContainText('differ');
       await look(page, 'compare');
-      await table.dialog.getByRole('checkbox', { name: 'Only what differs' }).check();
+      await table.dialog.getByRole('checkbox', { name: 'Only differences' }).check();
       await expect(compared.getByRole('row', { name: /^Range/ })).toHaveCount(0);
       await look(page, 'compare-only');
       await hits.getByRole('button', { name: 'COVER-6' }).first().click();
@@ -61,7 +61,7 @@ atEachSize(0, (look) => {
     await test.step('of the same, from the log', async () => {
       if (!(await table.log.isVisible())) await page.keyboard.press('l');
       await table.log.getByText('fuchs fires at petrov').click();
-      await table.log.getByRole('button', { name: 'Ask all editions' }).click();
+      await table.log.getByRole('button', { name: 'Compare editions' }).click();
       await expect(table.dialog).toContainText('fuchs fires at petrov');
       await expect(compared).toBeVisible();
       await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ test('the edition decides what can be settled, and rules that do not go together
   await unfold(page, /^Line of sight and cover/);
   await rule(page, 'R32').getByRole('radio').nth(1).check();
   await rulesOf(page).selectOption({ label: '1-48TACTIC, French quick start' });
-  await expect(page.getByRole('status')).toContainText('your answer is dropped: R32');
+  await expect(page.getByRole('status')).toContainText('your answers are dropped: R32');
   await unfoldHouseRules(page, 'Turns and victory');
   await rule(page, 'TURN-1')
     .getByRole('radio', { name: /make up rounds/ })
@@ -87,7 +87,7 @@ atEachSize(0, (look) => {
     await newGame(page);
     await rulesOf(page).selectOption({ label: '1-48TACTIC, Italian quick start' });
     await look(page, 'new-game-italian');
-    await page.getByLabel('Most points of a force').fill('20');
+    await page.getByLabel('Points limit per force').fill('20');
     await unfoldHouseRules(page, 'Turns and victory');
     await rule(page, 'TURN-5')
       .getByRole('radio', { name: /at most 6 tokens/ })
@@ -105,7 +105,7 @@ atEachSize(0, (look) => {
     await expect(sets.getByRole('table')).toBeVisible();
     await look(page, 'rule-sets');
     await sets.getByRole('button', { name: 'Close' }).click();
-    await page.getByLabel('Most points of a force').fill('40');
+    await page.getByLabel('Points limit per force').fill('40');
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.getByTitle('1-48TACTIC, Italian quick start · Club night')).toBeVisible();
     await look(page, 'game-by-a-set');

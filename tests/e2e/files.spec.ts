@@ -20,7 +20,7 @@ test('a game saved to a file goes on in another browser', async ({ page, table, 
   const there = await elsewhere.newPage();
   const complaints = await prepare(there);
   await there.goto('/');
-  await expect(there.getByText('Your games appear here by themselves.')).toBeVisible();
+  await expect(there.getByText('Games are saved automatically and listed here.')).toBeVisible();
   await openFile(there, text, file.suggestedFilename());
   const tableThere = new Table(there);
   await tableThere.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);

@@ -9,11 +9,11 @@ atEachSize(0, (look) => {
   test('the turn is handed over, and what happened is shown again', async ({ page, table }) => {
     await prefers(page, { handOver: 'on' });
     await playOn(page, UNDER_FIRE);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(5, 1);
     await table.answers('End turn');
-    await expect(table.dialog.getByRole('heading', { name: 'It is the turn of Player 2' })).toBeVisible();
+    await expect(table.dialog.getByRole('heading', { name: 'Player 2’s turn' })).toBeVisible();
     await expect(table.dialog).toContainText(BIRKNER.name);
     await look(page, 'hand-over');
     await table.dialog.getByRole('button', { name: 'Show it on the table' }).click();
@@ -27,7 +27,7 @@ atEachSize(0, (look) => {
   test('the clock, paused', async ({ page, table }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'New game' }).click();
-    await table.dialog.getByRole('radio', { name: 'A time for each side' }).check();
+    await table.dialog.getByRole('radio', { name: 'A clock for each side' }).check();
     await look(page, 'clock-chosen');
     await table.dialog.getByRole('button', { name: 'Begin' }).click();
     await table.roll(6, 3);
@@ -35,7 +35,7 @@ atEachSize(0, (look) => {
     await page.keyboard.press('k');
     await expect(table.dialog.getByRole('heading', { name: 'The clock is paused' })).toBeVisible();
     await look(page, 'clock-paused');
-    await table.dialog.getByRole('button', { name: 'Go on' }).click();
+    await table.dialog.getByRole('button', { name: 'Resume' }).click();
     await table.asks('Choose your table edge');
   });
 
@@ -44,7 +44,7 @@ atEachSize(0, (look) => {
     await table.openMenu('Projector view in this window');
     await table.asks(`Does ${BIRKNER.name} take cover?`);
     await look(page, 'projector');
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(5, 1);
     await look(page, 'projector-turn');
@@ -54,8 +54,8 @@ atEachSize(0, (look) => {
     await playOn(page, WON);
     await page.getByRole('button', { name: 'Look at the table' }).click();
     if (!(await table.log.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
-    const strip = page.getByRole('slider', { name: 'Moment of the game' });
-    if (!(await strip.isVisible())) await page.getByRole('button', { name: 'Course of the game' }).click();
+    const strip = page.getByRole('slider', { name: 'Position in the game' });
+    if (!(await strip.isVisible())) await page.getByRole('button', { name: 'Timeline' }).click();
     await expect(strip).toBeVisible();
     await look(page, 'strip');
     await table.log.getByText(`${SOSNIN.name} rolls 6, 6 against ${AHORN.name}`).click();

@@ -42,9 +42,7 @@ test('una schermaglia intera in italiano', async ({ page, table }) => {
     await table.asks(`${SOSNIN.name} mira a ${BIRKNER.name}?`);
     await table.answers(/^Mira/);
     await table.roll(5, 2, 1);
-    await expect(table.log).toContainText(
-      'Gleb Sosnin tira 5, 2, 1 contro Otto Birkner, colpisce con 5+: un colpo a segno.',
-    );
+    await expect(table.log).toContainText('Gleb Sosnin tira 5, 2, 1 contro Otto Birkner, serve 5+: un colpo a segno.');
     await table.fire(SOSNIN.name, inside(AHORN.at));
     await table.answers('Non ripararti');
     await table.answers('Spara e basta');

@@ -48,13 +48,13 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     const row = table.dialog.getByRole('row').filter({ hasText: BIRKNER.name });
     await expect(row.getByRole('cell')).toHaveText([
       'Player 2',
-      'fit',
+      'unhurt',
       '12.01u north',
       'long range',
       'in the open',
       '2 dice, 4+',
     ]);
-    await table.tabTo(`Aim at ${BIRKNER.name}`);
+    await table.tabTo(`Target ${BIRKNER.name}`);
     await expect(table.board).toBeFocused();
     await expect(table.heard).toContainText('2 dice, hits on 4+');
     await table.press('Enter');
@@ -70,7 +70,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await table.press('F6');
     await table.goTo(SOSNIN.at);
     await table.press('q');
-    const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
+    const menu = page.getByRole('menu', { name: `Actions for ${SOSNIN.name}` });
     await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await table.press('ArrowDown');
     await expect(menu.getByRole('menuitem', { name: /^Fire/ })).toBeFocused();
@@ -78,7 +78,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await expect(table.board).toBeFocused();
     await table.press('q', 'f');
     await table.clickAt(AHORN.at);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(6, 6);
     await expect(table.latest).toContainText('Kaspar Ahorn is eliminated by a head shot.');
@@ -125,7 +125,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await table.roll(1, 1, 1);
     await expect(table.latest).toContainText('Emil Tanner is eliminated in close combat.');
     await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-    await table.tabTo('Again, sides swapped');
+    await table.tabTo('Play again, swap sides');
     await expect(table.asked).toContainText('Roll-off');
   });
 });

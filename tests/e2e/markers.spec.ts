@@ -17,22 +17,22 @@ test('an opportunity shot stops a run half-way; it misses, and the run goes on [
     await table.select('gustav');
     await table.answers(/^Opp/);
     await table.pointAt([8, 10.6]);
-    await expect(table.tooltip('Opportunity fire, 1u')).toContainText('nobody is in range yet');
+    await expect(table.tooltip('Opportunity Fire, 1u')).toContainText('nobody is in range yet');
     await table.clickAt([8, 10.6]);
-    await expect(table.log).toContainText('gustav lays a marker for opportunity fire.');
+    await expect(table.log).toContainText('gustav places an Opportunity Fire marker.');
     await table.answers('End turn');
   });
   await test.step('anton is warned and runs all the same', async () => {
     await table.pointAt([8, 10.6]);
-    await expect(table.tooltip('Opportunity fire of gustav')).toContainText('1u round it');
+    await expect(table.tooltip('gustav’s Opportunity Fire')).toContainText('1u around it');
     await table.select('anton');
     await table.answers(/^Move \d/);
     await table.pointAt([11.5, 12]);
-    await expect(table.decision).toContainText('sets off opportunity fire by gustav after 2.57u');
+    await expect(table.decision).toContainText('sets off gustav’s Opportunity Fire after 2.57u');
     await table.clickAt([11.5, 12]);
   });
   await test.step('the shot', async () => {
-    await table.asks('Opportunity fire at anton?');
+    await table.asks('Opportunity Fire at anton?');
     await table.pointAt([6.57, 12]);
     await table.clickAt([8, 19]);
     await table.asks('Does gustav aim at anton?');
@@ -41,12 +41,12 @@ test('an opportunity shot stops a run half-way; it misses, and the run goes on [
     await expect(table.log).toContainText('missed');
   });
   await test.step('the rest of the run', async () => {
-    await table.asks('Does anton go on?');
-    await table.answers('Go on');
+    await table.asks('Does anton keep moving?');
+    await table.answers('Keep moving');
     await table.pointAt([11.5, 12]);
     await expect(table.tooltip('anton')).toBeVisible();
     await table.pointAt([8, 10.6]);
-    await expect(table.tooltip('Opportunity fire')).toHaveCount(0);
+    await expect(table.tooltip('Opportunity Fire')).toHaveCount(0);
   });
 });
 
@@ -61,32 +61,32 @@ test('one who was shot at on the way goes on another way, with what is left of t
     markers: [watch('m1', 'gustav', [8, 10.6])],
   });
   await table.move('anton', [11.5, 12]);
-  await table.asks('Opportunity fire at anton?');
+  await table.asks('Opportunity Fire at anton?');
   await expect(table.odds()).toHaveText([/^gustav fires, no Aim/, /^gustav fires, aimed/]);
   await table.answers(/gustav fires/);
   await table.answers('Just shoot');
   await table.roll(1, 2, 3);
   await test.step('farther than what is left is refused', async () => {
-    await table.asks('Does anton go on?');
-    await expect(table.decision).toContainText('5.43u are left of the move');
+    await table.asks('Does anton keep moving?');
+    await expect(table.decision).toContainText('5.43u of the move left');
     await table.pointAt([6.6, 5]);
-    await expect(table.tooltip('7u of 5.43u')).toContainText('one move is at most 5.43u');
+    await expect(table.tooltip('7u of 5.43u')).toContainText('one move is 5.43u at most');
     await table.clickAt([6.6, 5]);
     await expect(table.decision).toContainText('MOVE-1');
-    await table.asks('Does anton go on?');
+    await table.asks('Does anton keep moving?');
   });
   await test.step('nearer is gone, for nothing', async () => {
     await table.pointAt([6.6, 8]);
     await expect(table.tooltip('4u of 5.43u')).toBeVisible();
     await table.clickAt([6.6, 8]);
-    await expect(table.log).toContainText('anton goes on another way.');
+    await expect(table.log).toContainText('anton takes a new path.');
     await expect(table.tokens('A')).toHaveAccessibleName('4 action tokens');
     await table.pointAt([6.6, 8]);
     await expect(table.tooltip('anton')).toBeVisible();
   });
 });
 
-test('a suppression pins two and is broken by a wound [SF-4 Q] [SF-8 Q]', async ({ page, table }) => {
+test('a suppression holds two and is broken by a wound [SF-4 Q] [SF-8 Q]', async ({ page, table }) => {
   const firer = { suppressionFire: 2 };
   await openPosition(page, {
     a: [
@@ -101,15 +101,15 @@ test('a suppression pins two and is broken by a wound [SF-4 Q] [SF-8 Q]', async 
   });
   await test.step('begun by two, upon two', async () => {
     await table.select('anton');
-    await table.answers(/^Suppress/);
+    await table.answers(/^Suppression Fire/);
     await table.clickAt([7, 8]);
     await expect(table.decision.getByText('R47')).toBeVisible();
     await table.clickAt([9, 18]);
     await table.pointAt([7, 8]);
-    await expect(table.tooltip('Suppression fire, 2u')).toContainText('kept up by anton, berta');
-    await expect(table.tooltip('Suppression fire, 2u')).toContainText('pins carl, doris');
+    await expect(table.tooltip('Suppression Fire, 2u')).toContainText('fired by anton, berta');
+    await expect(table.tooltip('Suppression Fire, 2u')).toContainText('suppresses carl, doris');
     await table.clickAt([7, 8]);
-    await expect(table.log).toContainText('Suppression fire begins, kept up by anton, berta.');
+    await expect(table.log).toContainText('Suppression Fire by anton, berta begins.');
     await expect(table.log).toContainText('carl is suppressed for this turn.');
     await expect(table.log).toContainText('doris is suppressed for this turn.');
     await table.answers('End turn');
@@ -119,17 +119,17 @@ test('a suppression pins two and is broken by a wound [SF-4 Q] [SF-8 Q]', async 
     await expect(table.answer(/^Fire/)).toBeDisabled();
     await expect(table.decision).toContainText('carl is suppressed');
     await table.pointAt([7, 8]);
-    await expect(table.tooltip('Suppression fire of anton')).toContainText('kept up by anton, berta');
+    await expect(table.tooltip('Suppression Fire by anton')).toContainText('fired by anton, berta');
   });
   await test.step('one who is not pinned wounds one of the two who fire', async () => {
     await table.fire('emil', [9, 18]);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(5, 1, 1);
     await expect(table.log).toContainText('berta is wounded.');
-    await expect(table.log).toContainText('berta takes no more part in the suppression fire.');
+    await expect(table.log).toContainText('berta drops out of the Suppression Fire.');
     await table.pointAt([7, 8]);
-    await expect(table.tooltip('Suppression fire')).toHaveCount(0);
+    await expect(table.tooltip('Suppression Fire')).toHaveCount(0);
   });
 });
 
@@ -193,7 +193,7 @@ test('Move & Fire: a move, then a shot at one of those in sight, who is clicked 
   await table.select('anton');
   await table.answers(/^Move & Fire/);
   await table.pointAt([6, 10]);
-  await expect(table.tooltip('4u of 3u')).toContainText('one move is at most 3u');
+  await expect(table.tooltip('4u of 3u')).toContainText('one move is 3u at most');
   await table.pointAt([6, 12]);
   await expect(table.tooltip('2u of 3u')).toContainText('then may shoot at doris (3 × 4+)');
   await table.clickAt([6, 12]);

@@ -47,7 +47,7 @@ test('dragged through a gap of exactly one base', async ({ page, table }) => {
 test('a gap a hundredth too narrow lets no one through [MOVE-7 Q]', async ({ page, table }) => {
   await open(page, { scenery: [total('west', [0, 9], [4.5, 0.5]), total('east', [5.49, 9], [18.51, 0.5])] });
   await table.holds([5, 12], [5, 8.4]);
-  await expect(table.tooltip('No way there')).toBeVisible();
+  await expect(table.tooltip('No path there')).toBeVisible();
   await table.lets();
   await expect(table.decision.getByText('MOVE-7')).toBeVisible();
   await isAt(table, [5, 12]);
@@ -97,10 +97,10 @@ test('inside a wall is refused with its rule, and the nearest place is offered a
   await table.select('anton');
   await table.answers(/^Move \d/);
   await table.clickAt([5, 8.5]);
-  await expect(table.tooltip('No way there')).toContainText('nearest place: 2u from there');
+  await expect(table.tooltip('No path there')).toContainText('nearest free spot: 2u away');
   await expect(table.decision.getByText('MOVE-7')).toBeVisible();
   await expect(table.tokens('A')).toHaveAccessibleName('5 action tokens');
-  await table.answers('Go to the nearest place');
+  await table.answers('Go as close as possible');
   await expect(table.log).toContainText('anton moves');
   await isAt(table, [5, 10.5]);
 });

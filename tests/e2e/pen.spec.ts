@@ -30,7 +30,7 @@ test('a whole skirmish by a pen alone', { tag: '@long' }, async ({ page, table }
     await table.roll(5, 2, 1);
     await expect(table.log).toContainText('5+ to hit: a hit.');
     await table.fire(SOSNIN.name, AHORN.at);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(6, 6);
     await expect(table.log).toContainText('Kaspar Ahorn is eliminated by a head shot.');

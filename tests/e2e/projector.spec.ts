@@ -20,8 +20,8 @@ test('a second window follows the first, step by step, and after it was loaded a
 
   await test.step('it shows the decision, whose it is, and lets nobody answer', async () => {
     await projector.asks(`Does ${BIRKNER.name} take cover?`);
-    await expect(projector.side('Player 2')).toContainText('Decides');
-    await expect(projector.side('Player 1')).not.toContainText('Decides');
+    await expect(projector.side('Player 2')).toContainText('Your decision');
+    await expect(projector.side('Player 1')).not.toContainText('Your decision');
     await expect(second.locator('[inert] button', { hasText: 'Take cover' })).toBeVisible();
     await expect(second.locator('button[aria-keyshortcuts="c"]:not([inert] *)')).toHaveCount(0);
     await isAccessible(second);
@@ -38,13 +38,13 @@ test('a second window follows the first, step by step, and after it was loaded a
 
   await test.step('it says so when the playing window is gone, and goes on when it is back', async () => {
     await page.reload();
-    await expect(second.getByText(/^The playing window is gone/)).toBeVisible();
+    await expect(second.getByText(/^The game window was closed/)).toBeVisible();
     await expect(projector.dice).toHaveAccessibleName('5, 1');
     await page.getByRole('button', { name: 'Continue Player 1 against Player 2' }).click();
-    await expect(second.getByText(/^The playing window is gone/)).toHaveCount(0, { timeout: 10_000 });
+    await expect(second.getByText(/^The game window was closed/)).toHaveCount(0, { timeout: 10_000 });
     await table.select(SOSNIN.name);
     await page.keyboard.press('e');
-    await expect(projector.side('Player 2')).toContainText('Decides');
+    await expect(projector.side('Player 2')).toContainText('Your decision');
   });
 });
 
@@ -79,7 +79,7 @@ test('the large view in the playing window is played on in, and left again', asy
   await playOn(page, UNDER_FIRE);
   await table.openMenu('Projector view in this window');
   await table.asks(`Does ${BIRKNER.name} take cover?`);
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.asks(`Does ${SOSNIN.name} aim at ${BIRKNER.name}?`);
   await isAccessible(page);
   await page.keyboard.press('q');

@@ -7,7 +7,7 @@ import { atEachSize } from '../support/browser/sizes.ts';
 atEachSize(0, (look) => {
   test('entries, by typing and by links', async ({ page, table }) => {
     await page.goto('/');
-    await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
+    await expect(page.getByText('Games are saved automatically and listed here.')).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type('r26');

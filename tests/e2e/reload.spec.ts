@@ -13,7 +13,7 @@ const resume = (page: Page) => page.getByRole('button', { name: 'Continue Player
 /** A game that is known to be stored, since it has been found again. */
 async function continueUnderFire(page: Page, table: Table): Promise<void> {
   await playOn(page, UNDER_FIRE);
-  await table.openMenu('Leave to the start page');
+  await table.openMenu('Back to the start page');
   await resume(page).click();
   await table.asks(COVER);
 }
@@ -52,7 +52,7 @@ test('a page closed right after a click has lost nothing', async ({ page, table,
 });
 
 test('the score of the evening is there again, and counts on', async ({ page, table }) => {
-  const score = page.getByRole('heading', { name: 'This evening' }).locator('..').getByRole('listitem');
+  const score = page.getByRole('heading', { name: 'Score so far' }).locator('..').getByRole('listitem');
   const concedes = async (side: string): Promise<void> => {
     await table.openMenu('Concede');
     await table.dialog.getByRole('button', { name: `${side} gives up` }).click();
@@ -65,7 +65,7 @@ test('the score of the evening is there again, and counts on', async ({ page, ta
   await page.reload();
   await resume(page).click();
   await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
-  await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await page.getByRole('button', { name: 'Play again', exact: true }).click();
   await table.asks('Roll-off');
   await concedes('Player 2');
   await expect(score).toHaveText([/1: 1 game won/, /2: 1 game won/]);
@@ -80,7 +80,7 @@ test('a stored game that no longer opens is offered as a file and not deleted', 
   await resume(page).click();
   await expect(game.getByRole('alert')).toContainText('setup.cards: missing');
   const download = page.waitForEvent('download');
-  await game.getByRole('button', { name: 'Keep as a file' }).click();
+  await game.getByRole('button', { name: 'Save to file' }).click();
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ format: 'take-cover/game', commands: { length: UNDER_FIRE.length } });
 

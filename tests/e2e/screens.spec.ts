@@ -7,7 +7,7 @@ import { atEachSize } from '../support/browser/sizes.ts';
 atEachSize(1024, (look) => {
   test('start page and new game', async ({ page, table }) => {
     await page.goto('/');
-    await expect(page.getByText('Your games appear here by themselves.')).toBeVisible();
+    await expect(page.getByText('Games are saved automatically and listed here.')).toBeVisible();
     await look(page, 'start');
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(table.dialog).toBeVisible();

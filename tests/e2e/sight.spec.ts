@@ -30,7 +30,7 @@ test('the line of sight of a character: what counts and what does not, and why [
   await expect(counted).toContainText('long hedge');
   await expect(counted).toContainText('LOS-5');
   const aside = table.decision.getByRole('list', { name: 'What does not count' });
-  await expect(aside).toContainText('low bank: too close to the one who looks COVER-6');
+  await expect(aside).toContainText('low bank: too close to the viewer COVER-6');
 });
 
 test('hidden behind total cover [LOS-2 Q], and held by a click', async ({ page, table }) => {

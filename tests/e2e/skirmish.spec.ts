@@ -6,7 +6,7 @@ import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browse
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a whole skirmish by clicks alone, and another with sides swapped', async ({ page, table }) => {
-  const score = page.getByRole('heading', { name: 'This evening' }).locator('..');
+  const score = page.getByRole('heading', { name: 'Score so far' }).locator('..');
 
   await test.step('set-up', async () => {
     await page.goto('/');
@@ -41,7 +41,7 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
 
     await table.asks(`Does ${BIRKNER.name} take cover?`);
     await expect(table.answer('Take cover')).toContainText('hits on 5+');
-    await expect(table.answer('Stay up')).toContainText('hits on 4+');
+    await expect(table.answer('Stay standing')).toContainText('hits on 4+');
     await table.answers('Take cover');
     await expect(table.card(BIRKNER.name)).toContainText('Taking cover');
     await expect(table.tokens('Player 2')).toHaveAccessibleName('4 action tokens');
@@ -63,7 +63,7 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
 
   await test.step('a head shot at one who stays up', async () => {
     await table.fire(SOSNIN.name, AHORN.at);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(6, 6);
     await expect(table.log).toContainText('Kaspar Ahorn is eliminated by a head shot.');
@@ -82,7 +82,9 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
 
   await test.step('the other side answers and misses', async () => {
     await expect(table.answer('End turn')).toBeDisabled();
-    await expect(table.answer('End turn')).toHaveAccessibleDescription(/^You must spend at least 1 token in your turn/);
+    await expect(table.answer('End turn')).toHaveAccessibleDescription(
+      /^Spend at least 1 token before you end the turn/,
+    );
     await table.move(TANNER.name, [11.9, 7.3]);
     await table.fire(TANNER.name, [10.3, 10.6]);
     await table.asks(`Does ${TANNER.name} aim at ${KLENOV.name}?`);
@@ -114,14 +116,14 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
 
   await test.step('victory, with the rule that says so', async () => {
     const result = page.getByRole('region', { name: 'Player 1 wins' });
-    await expect(result).toContainText('Player 1 wins: Player 2 has lost half of its force, 22 points.');
+    await expect(result).toContainText('Player 1 wins: Player 2 has lost half of its force or more (22 points).');
     await expect(result).toContainText('WIN-1');
     await expect(result).toContainText('22 of 36 points');
     await expect(score.getByRole('listitem')).toHaveText(['Player 1: 1 game won', 'Player 2: no game won']);
   });
 
   await test.step('again with sides swapped; conceded, and both have won one', async () => {
-    await page.getByRole('button', { name: 'Again, sides swapped' }).click();
+    await page.getByRole('button', { name: 'Play again, swap sides' }).click();
     await table.asks('Roll-off');
     await expect(table.side('Player 1')).toContainText('Ludwig Eichner');
     await expect(table.side('Player 2')).toContainText('Timofey Dubovy');

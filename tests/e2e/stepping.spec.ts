@@ -6,7 +6,7 @@ const HIT = /rolls 4, 1.*a hit\.$/;
 
 test('a line of the log shows its moment, and Escape comes back to now', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers('Just shoot');
   await table.roll(4, 1);
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
@@ -16,7 +16,7 @@ test('a line of the log shows its moment, and Escape comes back to now', async (
   await expect(table.decision).toBeHidden();
   await expect(table.card(BIRKNER.name)).not.toContainText('Wounded');
   await expect(past.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
-  await expect(past).toContainText('Dice and answers given since then stand');
+  await expect(past).toContainText('You cannot play on from here: dice have been rolled or answers given since');
   await page.keyboard.press('Escape');
   await expect(past).toBeHidden();
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
@@ -27,13 +27,13 @@ test('stepped, dragged and played on from the past, the line left stays, and its
   table,
 }) => {
   await playOn(page, UNDER_FIRE, { takeBack: 'freely' });
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers('Just shoot');
   await table.roll(4, 1);
-  const strip = page.getByRole('slider', { name: 'Moment of the game' });
+  const strip = page.getByRole('slider', { name: 'Position in the game' });
   const last = Number(await strip.getAttribute('aria-valuemax'));
   await expect(strip).toHaveAttribute('aria-valuenow', `${last}`);
-  await page.getByRole('region', { name: 'Course of the game' }).getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'One step back' }).click();
   await expect(strip).toHaveAttribute('aria-valuenow', `${last - 1}`);
   await expect(table.card(BIRKNER.name)).not.toContainText('Wounded');
 
@@ -60,10 +60,10 @@ test('stepped, dragged and played on from the past, the line left stays, and its
   await table.roll(1, 1);
   await expect(table.log).toContainText('missed.');
   await expect(table.card(BIRKNER.name)).not.toContainText('Wounded');
-  await expect(table.log.getByText(/^Taken back/)).toBeVisible();
+  await expect(table.log.getByText(/^Undone/)).toBeVisible();
 
-  await page.getByRole('button', { name: '2 lines' }).click();
-  await page.getByRole('button', { name: /^Line 1 after/ }).click();
+  await page.getByRole('button', { name: '2 branches' }).click();
+  await page.getByRole('button', { name: /^Branch 1 after/ }).click();
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
   await expect(past.getByText(HIT)).toBeVisible();
   await past.getByRole('button', { name: 'Play on from here' }).click();

@@ -41,7 +41,7 @@ atEachSize(0, (look) => {
     await table.select('abel');
     await table.answers(/^Opp/);
     await table.pointAt([12.8, 9.5]);
-    await expect(table.tooltip('Opportunity fire, 3u')).toContainText('in range already: emil, fritz');
+    await expect(table.tooltip('Opportunity Fire, 3u')).toContainText('in range already: emil, fritz');
     await page.waitForTimeout(600);
     await look(page, 'opportunity');
   });
@@ -49,10 +49,10 @@ atEachSize(0, (look) => {
   test('suppression fire', async ({ page, table }) => {
     await openPosition(page, EVERYTHING);
     await table.select('abel');
-    await table.answers(/^Suppress/);
+    await table.answers(/^Suppression Fire/);
     await table.clickAt([7, 17]);
     await table.pointAt([12.4, 8.6]);
-    await expect(table.tooltip('Suppression fire, 2u')).toContainText('kept up by abel, bert');
+    await expect(table.tooltip('Suppression Fire, 2u')).toContainText('fired by abel, bert');
     await look(page, 'suppression');
   });
 
@@ -62,7 +62,7 @@ atEachSize(0, (look) => {
     await table.select('abel');
     await table.answers(/^Join/);
     await table.pointAt([12, 7]);
-    await expect(table.tooltip('Joins the suppression fire of cuno')).toContainText('pins');
+    await expect(table.tooltip('Joins cuno’s Suppression Fire')).toContainText('suppresses');
     await look(page, 'join');
   });
 
@@ -77,7 +77,7 @@ atEachSize(0, (look) => {
     await table.select('bert');
     await table.answers(/^Move \d/);
     await table.pointAt([7.2, 13.4]);
-    await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
+    await expect(table.tooltip('u of 4u')).toContainText('sets off gustav’s Opportunity Fire after');
     await oddsAppear(table, [/^no shot/, /^gustav fires, no Aim/, /^gustav fires, aimed/]);
     await look(page, 'move-warned');
   });
@@ -92,7 +92,7 @@ atEachSize(0, (look) => {
     await oddsAppear(table, [/bert/, /ida/]);
     await look(page, 'contact');
     await table.pointAt([7.2, 13.4]);
-    await expect(table.tooltip('u of 4u')).toContainText('sets off opportunity fire by gustav after');
+    await expect(table.tooltip('u of 4u')).toContainText('sets off gustav’s Opportunity Fire after');
     await table.clickAt([7.2, 13.4]);
     await expect(table.odds()).toHaveText([/^gustav fires, no Aim/, /^gustav fires, aimed/]);
     await look(page, 'offer');

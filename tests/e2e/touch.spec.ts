@@ -35,7 +35,7 @@ test('a whole skirmish by fingers alone', async ({ page, table }) => {
   });
 
   await test.step('a finger that is held opens the menu, and does not tap as well', async () => {
-    const menu = page.getByRole('menu', { name: `What to do with ${SOSNIN.name}` });
+    const menu = page.getByRole('menu', { name: `Actions for ${SOSNIN.name}` });
     await table.restsOn(SOSNIN.at);
     await expect(menu).toBeVisible();
     await table.lifts();
@@ -43,7 +43,7 @@ test('a whole skirmish by fingers alone', async ({ page, table }) => {
     await menu.getByRole('menuitem', { name: /^Fire/ }).tap();
     await expect(menu).toBeHidden();
     await table.clickAt(AHORN.at);
-    await table.answers('Stay up');
+    await table.answers('Stay standing');
     await table.answers('Just shoot');
     await table.roll(6, 6);
     await expect(table.log).toContainText('Kaspar Ahorn is eliminated by a head shot.');
@@ -74,7 +74,7 @@ test('the table turned round: taps, drags and pinches mean the same places', asy
   await table.roll(6, 3);
   await table.answers('North edge');
   await table.roll(2, 5);
-  await page.getByRole('button', { name: 'Turn the board round' }).tap();
+  await page.getByRole('button', { name: 'Rotate the table' }).tap();
   const [first] = POSTS;
   if (!first) throw new Error('there is nobody to deploy');
   await table.answers(first.name);

@@ -12,7 +12,7 @@ test('a game with real dice, typed in; a wrong entry is explained', async ({ pag
 
   const dice = table.decision.getByRole('textbox', { name: 'Your 2 dice' });
   const alert = table.decision.getByRole('alert');
-  await expect(dice).toHaveAccessibleDescription('First the die of Anna, then that of Bert.');
+  await expect(dice).toHaveAccessibleDescription('First Anna’s die, then Bert’s.');
   for (const wrong of ['', '5', '5 7', '0 3', 'six two', '1 2 3']) {
     await dice.fill(wrong);
     await table.answers('Enter');
@@ -27,12 +27,12 @@ test('a game with real dice, typed in; a wrong entry is explained', async ({ pag
   await table.answers('West edge');
   await dice.fill('34');
   await dice.press('Enter');
-  await expect(table.log).toContainText('Anna deploys first, having rolled lower.');
+  await expect(table.log).toContainText('Anna rolls lower and deploys first.');
 });
 
 test('real and thrown dice can be changed at any roll', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers(/^Aim/);
   await table.answers('Take cover');
   await table.answers('Type in real dice');

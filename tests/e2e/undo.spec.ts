@@ -16,7 +16,7 @@ test('a move is taken back, and brought back', async ({ page, table }) => {
   await expect(table.tooltip(KLENOV.name)).toBeVisible();
 
   await undo.click();
-  await expect(table.log.getByText('Taken back: 1 line')).toBeVisible();
+  await expect(table.log.getByText('Undone: 1 line')).toBeVisible();
   await expect(table.tokens('Player 1')).toHaveAccessibleName('5 action tokens');
   await table.pointAt(KLENOV.at);
   await expect(table.tooltip(KLENOV.name)).toBeVisible();
@@ -24,19 +24,19 @@ test('a move is taken back, and brought back', async ({ page, table }) => {
 
   await redo.click();
   await expect(table.log).toContainText(MOVED);
-  await expect(table.log.getByText('Taken back: 1 line')).toBeHidden();
+  await expect(table.log.getByText('Undone: 1 line')).toBeHidden();
   await expect(redo).toBeDisabled();
-  await expect(redo).toHaveAccessibleDescription('Nothing to bring back.');
+  await expect(redo).toHaveAccessibleDescription('Nothing to redo.');
 });
 
 test('rolled dice are not taken back, and the reason is given', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers('Just shoot');
   await table.roll(4, 1);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
-  await expect(undo).toHaveAccessibleDescription('Dice and answers stand.');
+  await expect(undo).toHaveAccessibleDescription('No undo past a roll or an answer.');
   await page.keyboard.press('u');
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
 });
@@ -49,7 +49,7 @@ test('an answer of the other side is not taken back', async ({ page, table }) =>
 
 test('where both agreed to it, anything is taken back', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE, { takeBack: 'freely' });
-  await table.answers('Stay up');
+  await table.answers('Stay standing');
   await table.answers('Just shoot');
   await table.roll(4, 1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -44,8 +44,8 @@ test('markers are called by what they are and whose', () => {
   const game = given({ edition: 'tactic-2.0-beta', b: [{ id: 'bo' }, { id: 'bea' }], markers });
   const { thing } = namesOf(game.setup, strict(), game.state.characters, markers);
   expect(markers.map(({ id }) => thing(id))).toEqual([
-    'Opportunity fire of bo',
-    'Suppression fire of bo',
+    'bo’s Opportunity Fire',
+    'Suppression Fire by bo',
     'smoke of A',
     'Frag grenade, left lying',
     'Objective of B',

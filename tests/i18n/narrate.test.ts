@@ -30,7 +30,7 @@ const shot = (change: Partial<Extract<GameEvent, { event: 'shot' }>>): GameEvent
 
 /** Each kind of event, as often as it has sentences. */
 const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameEvent & { event: E }, string])[] } = {
-  placed: [[{ event: 'placed', who: 'ivo', at: [1, 2] }, 'Correction: Ivo Oak is put in another place.']],
+  placed: [[{ event: 'placed', who: 'ivo', at: [1, 2] }, 'Correction: Ivo Oak is moved to another spot.']],
   corrected: [
     [
       { event: 'corrected', who: 'ivo', wounded: true, inCover: false, spent: 1 },
@@ -42,14 +42,14 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   tokensSet: [[{ event: 'tokensSet', side: 'a', tokens: 1 }, 'Correction: Anna now has 1 token.']],
-  markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'No longer on the table: m1.']],
+  markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'm1: removed from the table.']],
   rolled: [
     [{ event: 'rolled', by: 'b', dice: [3, 6], about: 'shot', source: 'live' }, 'Bruno rolls 3, 6.'],
     [{ event: 'rolled', by: 'both', dice: [3, 6], about: 'rollOff', source: 'live' }, 'Roll-off: Anna 3, Bruno 6.'],
     [{ event: 'rolled', by: 'both', dice: [2, 1], about: 'firstTurn', source: 'live' }, 'Who begins: Anna 2, Bruno 1.'],
   ],
   tied: [[{ event: 'tied', about: 'rollOff' }, 'A tie: roll again.']],
-  rollOffWon: [[{ event: 'rollOffWon', by: 'b' }, 'Bruno wins the roll and lays out the table; Anna picks an edge.']],
+  rollOffWon: [[{ event: 'rollOffWon', by: 'b' }, 'Bruno wins the roll and sets up the table; Anna picks an edge.']],
   edgeChosen: [
     [
       { event: 'edgeChosen', by: 'a', edges: { a: 'east', b: 'west' } },
@@ -59,21 +59,21 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   deployOrder: [
     [
       { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 }, by: 'points' },
-      'Bruno deploys first, having more points (36 against 35).',
+      'Bruno deploys first with more points (36 to 35).',
     ],
     [
       { event: 'deployOrder', first: 'b', points: { a: 35, b: 36 }, by: 'roll' },
-      'Bruno deploys first, having rolled lower.',
+      'Bruno rolls lower and deploys first.',
     ],
   ],
   objectiveChosen: [
     [{ event: 'objectiveChosen', by: 'a', objective: { element: 'w1' } }, 'Anna picks an objective: stone wall.'],
     [
       { event: 'objectiveChosen', by: 'b', objective: { marker: 'm1' } },
-      'Bruno picks a spot of its own zone as objective.',
+      'Bruno picks a spot in its own zone as its objective.',
     ],
   ],
-  objectiveReached: [[{ event: 'objectiveReached', who: 'ivo', of: 'b' }, 'Ivo Oak reaches the objective of Bruno.']],
+  objectiveReached: [[{ event: 'objectiveReached', who: 'ivo', of: 'b' }, 'Ivo Oak reaches Bruno’s objective.']],
   deployed: [
     [{ event: 'deployed', who: 'ivo', at: [1, 2] }, 'Ivo Oak is deployed.'],
     [
@@ -95,11 +95,11 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   roundEnded: [
     [
       { event: 'roundEnded', number: 2, why: 'all-spent', lost: { a: 0, b: 0 } },
-      'Round 2 is over: neither side can spend any more.',
+      'Round 2 is over: neither side can spend any more tokens.',
     ],
     [
       { event: 'roundEnded', number: 2, why: 'all-spent', lost: { a: 0, b: 3 } },
-      'Round 2 is over: neither side can spend any more. Tokens lost: Anna 0, Bruno 3.',
+      'Round 2 is over: neither side can spend any more tokens. Tokens lost: Anna 0, Bruno 3.',
     ],
     [{ event: 'roundEnded', number: 3, why: 'passed', lost: { a: 0, b: 0 } }, 'Round 3 is over: both have passed.'],
     [
@@ -111,16 +111,16 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   countersCleared: [
     [
       { event: 'countersCleared', who: ['ivo'], actions: true, extra: true },
-      'Actions, shots and movement are counted anew.',
+      'Action, shot and movement counts are reset.',
     ],
-    [{ event: 'countersCleared', who: ['ivo'], actions: false, extra: false }, 'Shots and movement are counted anew.'],
+    [{ event: 'countersCleared', who: ['ivo'], actions: false, extra: false }, 'Shot and movement counts are reset.'],
   ],
   income: [[{ event: 'income', side: 'b', tokens: 5 }, 'Bruno gets 5 tokens.']],
   turnEnded: [
     [{ event: 'turnEnded', side: 'a', why: 'declared' }, 'Anna ends the turn.'],
     [{ event: 'turnEnded', side: 'a', why: 'passed' }, 'Anna passes.'],
     [{ event: 'turnEnded', side: 'a', why: 'no-tokens' }, 'Anna has no tokens left; the turn ends.'],
-    [{ event: 'turnEnded', side: 'a', why: 'limit' }, 'Anna has spent all that one turn allows; the turn ends.'],
+    [{ event: 'turnEnded', side: 'a', why: 'limit' }, 'Anna reaches the spending limit; the turn ends.'],
     [{ event: 'turnEnded', side: 'a', why: 'no-action' }, 'Anna has nothing left to spend tokens on; the turn ends.'],
   ],
   spent: [
@@ -153,10 +153,12 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
       'Ivo Oak moves 4u and gets into: crater.',
     ],
   ],
-  putBack: [[{ event: 'putBack', who: 'ivo', to: [1, 2] }, 'Ivo Oak finds no room there and goes back a little way.']],
+  putBack: [
+    [{ event: 'putBack', who: 'ivo', to: [1, 2] }, 'Ivo Oak has no room there and steps back to the last free spot.'],
+  ],
   stopped: [[{ event: 'stopped', who: 'ivo' }, 'Ivo Oak stops here.']],
-  newWay: [[{ event: 'newWay', who: 'ivo' }, 'Ivo Oak goes on another way.']],
-  actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak is in no state to do it any more; the tokens are lost.']],
+  newWay: [[{ event: 'newWay', who: 'ivo' }, 'Ivo Oak takes a new path.']],
+  actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak can no longer do it; the tokens are lost.']],
   markerPlaced: [
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'body', at: [1, 2], of: 'ivo' } },
@@ -164,14 +166,14 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'opportunity', at: [1, 2], owner: 'ivo' } },
-      'Ivo Oak lays a marker for opportunity fire.',
+      'Ivo Oak places an Opportunity Fire marker.',
     ],
     [
       {
         event: 'markerPlaced',
         marker: { id: 'm1', kind: 'suppression', at: [1, 2], owner: 'ivo', range: 3, firers: ['ivo', 'emil'] },
       },
-      'Suppression fire begins, kept up by Ivo Oak, Emil Elm.',
+      'Suppression Fire by Ivo Oak, Emil Elm begins.',
     ],
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'objective', at: [1, 2], owner: 'a' } },
@@ -182,32 +184,30 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         event: 'markerPlaced',
         marker: { id: 'm1', kind: 'smoke', at: [1, 2], radius: 2.5, owner: 'a', spread: false },
       },
-      'Smoke spreads where it has burst.',
+      'Smoke spreads where the grenade burst.',
     ],
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'grenade', at: [1, 2], grenade: 'smoke' } },
-      'A grenade is left lying (smoke).',
+      'A grenade is left on the ground (smoke).',
     ],
   ],
   opportunityTaken: [
     [
       { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg', counts: false },
-      'Ivo Oak takes the opportunity to fire at Emil Elm (submachine gun).',
+      'Ivo Oak takes an Opportunity Fire shot at Emil Elm (submachine gun).',
     ],
     [
       { event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg', counts: true },
-      'Ivo Oak takes the opportunity to fire at Emil Elm (submachine gun), for a token and one of its shots.',
+      'Ivo Oak takes an Opportunity Fire shot at Emil Elm (submachine gun), spending a token and one of its shots.',
     ],
   ],
-  firersJoined: [[{ event: 'firersJoined', marker: 'm1', who: ['ivo'] }, 'Ivo Oak joins in the suppression fire.']],
-  firerLeft: [
-    [{ event: 'firerLeft', marker: 'm1', who: 'ivo' }, 'Ivo Oak takes no more part in the suppression fire.'],
-  ],
+  firersJoined: [[{ event: 'firersJoined', marker: 'm1', who: ['ivo'] }, 'Ivo Oak joins the Suppression Fire.']],
+  firerLeft: [[{ event: 'firerLeft', marker: 'm1', who: 'ivo' }, 'Ivo Oak drops out of the Suppression Fire.']],
   suppressed: [[{ event: 'suppressed', marker: 'm1', who: 'ivo' }, 'Ivo Oak is suppressed for this turn.']],
   suppressionRolled: [
     [
       { event: 'suppressionRolled', marker: 'm1', firers: ['ivo', 'emil'], dice: [6, 2] },
-      'Suppression fire of Ivo Oak, Emil Elm: 6, 2. Each 6 wounds.',
+      'Suppression Fire by Ivo Oak, Emil Elm: 6, 2. Each 6 is a wound.',
     ],
   ],
   grenadeThrown: [
@@ -221,11 +221,11 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   scattered: [
-    [{ event: 'scattered', distance: 0 }, 'The grenade comes down where it was aimed.'],
+    [{ event: 'scattered', distance: 0 }, 'The grenade lands where it was aimed.'],
     [{ event: 'scattered', distance: 2 }, 'The grenade scatters: the other side moves it by up to 2u.'],
   ],
-  drifted: [[{ event: 'drifted', to: [1, 2] }, 'The grenade comes down in another place.']],
-  driftedOff: [[{ event: 'driftedOff', to: [-1, 2] }, 'The grenade is lost off the table.']],
+  drifted: [[{ event: 'drifted', to: [1, 2] }, 'The grenade is moved and lands elsewhere.']],
+  driftedOff: [[{ event: 'driftedOff', to: [-1, 2] }, 'The grenade lands off the table and is lost.']],
   burst: [
     [{ event: 'burst', at: [1, 2], caught: [], sheltered: [] }, 'It bursts and catches nobody.'],
     [
@@ -247,7 +247,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
       'Ivo Oak picks up a grenade (concussion).',
     ],
   ],
-  leftLying: [[{ event: 'leftLying', who: 'ivo', marker: 'm1' }, 'Ivo Oak leaves a grenade lying.']],
+  leftLying: [[{ event: 'leftLying', who: 'ivo', marker: 'm1' }, 'Ivo Oak leaves the grenade where it is.']],
   smokeSpread: [
     [
       {
@@ -255,7 +255,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         from: 'm1',
         marker: { id: 'm2', kind: 'smoke', at: [1, 2], radius: 2.5, owner: 'a', spread: true },
       },
-      'Anna lays its second screen of smoke.',
+      'Anna places its second smoke screen.',
     ],
   ],
   burstRolled: [
@@ -298,12 +298,12 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   coverLost: [[{ event: 'coverLost', who: 'ivo' }, 'Ivo Oak is no longer taking cover.']],
   declined: [
-    [{ event: 'declined', by: 'a', what: 'takeCover' }, 'Anna does not take cover.'],
-    [{ event: 'declined', by: 'a', what: 'aim' }, 'Anna does not aim.'],
-    [{ event: 'declined', by: 'a', what: 'opportunityFire' }, 'Anna does not take the opportunity.'],
-    [{ event: 'declined', by: 'a', what: 'moveAndFire' }, 'Anna does not fire as well.'],
+    [{ event: 'declined', by: 'a', what: 'takeCover' }, 'Anna declines to take cover.'],
+    [{ event: 'declined', by: 'a', what: 'aim' }, 'Anna declines to aim.'],
+    [{ event: 'declined', by: 'a', what: 'opportunityFire' }, 'Anna declines to take the Opportunity Fire shot.'],
+    [{ event: 'declined', by: 'a', what: 'moveAndFire' }, 'Anna declines to fire.'],
   ],
-  aimed: [[{ event: 'aimed', who: 'ivo', dice: 2 }, 'Ivo Oak aims: 2 dice more.']],
+  aimed: [[{ event: 'aimed', who: 'ivo', dice: 2 }, 'Ivo Oak aims: 2 extra dice.']],
   shot: [
     [shot({ hits: 1 }) as never, 'Ivo Oak rolls 2, 5 against Emil Elm, 4+ to hit: a hit.'],
     [shot({ hits: 2, dice: [4, 5] }) as never, 'Ivo Oak rolls 4, 5 against Emil Elm, 4+ to hit: 2 hits.'],
@@ -327,7 +327,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
     [
       shot({ need: [{ rule: 'FIRE-3', add: 7 }] }) as never,
-      'Ivo Oak rolls 2, 5 against Emil Elm: more than a 6 was needed, nothing can hit.',
+      'Ivo Oak rolls 2, 5 against Emil Elm: no hit possible, as more than a 6 was needed.',
     ],
   ],
   exchange: [
@@ -387,13 +387,13 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [{ event: 'eliminated', who: 'ivo', cause: 'shot' }, 'Ivo Oak is eliminated.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'headShot' }, 'Ivo Oak is eliminated by a head shot.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'burst' }, 'Ivo Oak is eliminated by the burst.'],
-    [{ event: 'eliminated', who: 'ivo', cause: 'suppression' }, 'Ivo Oak is eliminated by suppression fire.'],
+    [{ event: 'eliminated', who: 'ivo', cause: 'suppression' }, 'Ivo Oak is eliminated by Suppression Fire.'],
     [{ event: 'eliminated', who: 'ivo', cause: 'closeCombat' }, 'Ivo Oak is eliminated in close combat.'],
   ],
   firstFell: [
     [
       { event: 'firstFell', who: 'ivo', cause: 'shot' },
-      'Ivo Oak falls; the other of the card may arrive from the next own turn.',
+      'Ivo Oak is eliminated; the card’s other character may arrive from its side’s next turn on.',
     ],
   ],
   conditionMet: [
@@ -437,9 +437,9 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     ],
   ],
   weaponSwitched: [
-    [{ event: 'weaponSwitched', who: 'ivo', weapon: 'smg' }, 'Ivo Oak goes over to another weapon (submachine gun).'],
+    [{ event: 'weaponSwitched', who: 'ivo', weapon: 'smg' }, 'Ivo Oak switches weapon (submachine gun).'],
   ],
-  shockEnded: [[{ event: 'shockEnded', who: 'ivo' }, 'Ivo Oak is over the shock.']],
+  shockEnded: [[{ event: 'shockEnded', who: 'ivo' }, 'Ivo Oak is no longer in wound shock.']],
   shockTested: [
     [
       {
@@ -450,7 +450,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         most: [{ rule: 'PSY-1', add: 3 }],
         holds: false,
       },
-      'Ivo Oak sees hugo hit and rolls 4, to keep his nerve up to 3: he does not.',
+      'Ivo Oak sees hugo hit and rolls 4 (3 or less to hold): panic.',
     ],
     [
       {
@@ -464,11 +464,11 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         ],
         holds: true,
       },
-      'Ivo Oak tries to pull himself together and rolls 4, to do so up to 4: done.',
+      'Ivo Oak tries to recover and rolls 4 (4 or less needed): recovered.',
     ],
   ],
   panicked: [[{ event: 'panicked', who: 'ivo' }, 'Ivo Oak panics.']],
-  recovered: [[{ event: 'recovered', who: 'ivo' }, 'Ivo Oak is over the panic.']],
+  recovered: [[{ event: 'recovered', who: 'ivo' }, 'Ivo Oak is no longer in panic.']],
   freeRollAsked: [
     [{ event: 'freeRollAsked', by: 'a', note: '' }, 'Anna asks for a free roll.'],
     [{ event: 'freeRollAsked', by: 'a', note: 'Is {it} open?' }, 'Anna asks for a free roll: Is {it} open?'],
@@ -478,32 +478,35 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [{ event: 'umpired', note: 'slipped' }, 'Both agree on a correction: slipped'],
   ],
   over: [
-    [over({ winner: 'a', rule: 'WIN-5', how: 'condition' }) as never, 'Anna wins, having done what the scenario asks.'],
+    [over({ winner: 'a', rule: 'WIN-5', how: 'condition' }) as never, 'Anna wins by meeting the goal of the scenario.'],
     [
       over({ winner: 'a', rule: 'WIN-5', how: 'turn-limit' }) as never,
-      'The turns of the scenario are over, and Anna wins.',
+      'The last turn of the scenario is over: Anna wins.',
     ],
-    [over({ winner: null, rule: 'WIN-5', how: 'turn-limit' }) as never, 'The turns of the scenario are over: a draw.'],
+    [
+      over({ winner: null, rule: 'WIN-5', how: 'turn-limit' }) as never,
+      'The last turn of the scenario is over: a draw.',
+    ],
     [
       over({ winner: 'a', rule: 'WIN-1', how: 'losses' }) as never,
-      'Anna wins: Bruno has lost half of its force, 19 points.',
+      'Anna wins: Bruno has lost half of its force or more (19 points).',
     ],
     [
       { ...over({ winner: 'a', rule: 'WIN-1', how: 'losses' }), of: 'characters', lost: { a: 0, b: 2 } } as never,
-      'Anna wins: Bruno has lost half of its force, 2 characters.',
+      'Anna wins: Bruno has lost half of its force or more (2 characters).',
     ],
     [over({ winner: 'a', rule: 'WIN-3', how: 'objective' }) as never, 'Anna wins by reaching the objective of Bruno.'],
     [over({ winner: 'b', rule: 'R127', how: 'wiped-out' }) as never, 'Bruno wins: Anna has nobody left.'],
     [
       over({ winner: 'a', rule: 'R10', how: 'both-at-once' }) as never,
-      'Both reach their goal at once; Anna wins, whose turn it is.',
+      'Both sides reach their goal at once; Anna wins because it is Anna’s turn.',
     ],
     [over({ winner: null, rule: 'R10', how: 'both-at-once' }) as never, 'Both reach their goal at once: a draw.'],
     [over({ winner: 'a', rule: 'WIN-7', how: 'conceded' }) as never, 'Bruno concedes, Anna wins.'],
     [over({ winner: null, rule: 'WIN-7', how: 'agreed-draw' }) as never, 'A draw, agreed by both sides.'],
     [
       over({ winner: 'a', rule: 'WIN-7', how: 'stopped' }) as never,
-      'Stopped and counted: Anna is ahead, having lost 9 points against 19.',
+      'Stopped and counted: Anna is ahead (9 points lost against 19).',
     ],
     [
       over({ winner: null, rule: 'WIN-7', how: 'stopped' }) as never,
@@ -534,8 +537,8 @@ test('a log may leave out what the sentence beside it tells as well', () => {
     .map(([, sentence]) => sentence);
   expect(asides).toEqual([
     'Bruno rolls 3, 6.',
-    'Actions, shots and movement are counted anew.',
-    'Shots and movement are counted anew.',
+    'Action, shot and movement counts are reset.',
+    'Shot and movement counts are reset.',
     'Ivo Oak spends 1 token on moving.',
     'Ivo Oak spends 2 tokens on taking cover, 1 action more than its card allows, under the command of Emil Elm.',
   ]);
@@ -563,7 +566,7 @@ describe('the reasons of a number', () => {
   });
 
   test('dice [FIRE-2 Q] [FIRE-7 C] [AIM-1 Q] [H2H-1 Q] [H2H-2 Q]', () => {
-    expect(labels({ rule: 'FIRE-2', add: 1 }, { rule: 'AIM-1', add: 2 })).toEqual(['1 die of the weapon', '+2 Aim']);
+    expect(labels({ rule: 'FIRE-2', add: 1 }, { rule: 'AIM-1', add: 2 })).toEqual(['1 die from the weapon', '+2 Aim']);
     expect(labels({ rule: 'FIRE-7', add: 4 })).toEqual(['+4 for more shots']);
     expect(labels({ rule: 'GREN-8', add: 4 })).toEqual(['burst 4+']);
     expect(labels({ rule: 'H2H-1', add: 3 }, { rule: 'H2H-2', add: 5 })).toEqual([

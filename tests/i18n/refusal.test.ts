@@ -17,26 +17,29 @@ const said = (violation: Violation): string => say(t, refusal(t, violation, name
 
 describe('a refusal', () => {
   test.each<readonly [Violation, string]>([
-    [{ rule: 'MOVE-1', data: { length: 4.2345, most: 4 } }, 'This way is 4.23u long; one move is at most 4u.'],
+    [{ rule: 'MOVE-1', data: { length: 4.2345, most: 4 } }, 'This path is 4.23u long; one move is 4u at most.'],
     [
       { rule: 'MOVE-4', data: { element: 'w1', height: 3, most: 2 } },
-      'Too high to cross (stone wall): 3u, and 2u is the most.',
+      'Too high to cross (stone wall): 3u, and 2u is the limit. Go round it.',
     ],
     [
       { rule: 'MOVE-4', data: { element: 'w1', width: 5, most: 4 } },
-      'Too wide to cross in one move (stone wall): 5u, and this move has 4u.',
+      'Too wide to cross in one move (stone wall): 5u, and this move has 4u. Go round it.',
     ],
     [{ rule: 'TURN-11', data: { need: 2, have: 1 } }, 'This needs 2 tokens; you have 1 left.'],
     [{ rule: 'TURN-11', data: { need: 1, have: 0 } }, 'This needs 1 token; you have none left.'],
-    [{ rule: 'LOS-2', data: { who: 'emil' } }, 'You cannot see Emil Elm.'],
-    [{ rule: 'R69', data: { weapon: 'smg' } }, 'This weapon has no dice at that range (submachine gun).'],
-    [{ rule: 'FLOW-TURN', data: { by: 'b' } }, 'It is for Bruno to decide.'],
+    [{ rule: 'LOS-2', data: { who: 'emil' } }, 'Emil Elm is out of sight. Move to where you have a line of sight.'],
+    [
+      { rule: 'R69', data: { weapon: 'smg' } },
+      'This weapon has no dice at that range (submachine gun). Change the distance or the weapon.',
+    ],
+    [{ rule: 'FLOW-TURN', data: { by: 'b' } }, 'Bruno decides first.'],
     [{ rule: 'FLOW-FORM', data: { field: 'path[3]' } }, 'The field path[3] of that command is not as it has to be.'],
     [
       { rule: 'FLOW-BASES', data: { who: 'ivo', other: 'emil' } },
       'You cannot put Ivo Oak and Emil Elm on the same spot.',
     ],
-    [{ rule: 'FLOW-BASES', data: { base: 'emil' } }, 'Emil Elm stands there; there is no room for you.'],
+    [{ rule: 'FLOW-BASES', data: { base: 'emil' } }, 'Emil Elm is in the way: no room there. Pick another spot.'],
   ])('%o is said as a sentence to the player', (violation, sentence) => {
     expect(said(violation)).toBe(sentence);
   });

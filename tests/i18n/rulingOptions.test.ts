@@ -16,7 +16,7 @@ test('there are words for each option players can choose, and for nothing else',
   );
   expect(worded.sort()).toEqual([...new Set(open)].sort());
   expect(rulingOption(t, 'R39', 32)).toBe('A base is a disk of 32 mm.');
-  expect(rulingOption(t, 'R02', 2)).toMatch(/within 2u of the own edge/);
+  expect(rulingOption(t, 'R02', 2)).toMatch(/within 2u of their edge/);
 });
 
 test('each is one sentence, and none is that of the default', () => {

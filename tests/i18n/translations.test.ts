@@ -23,9 +23,8 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
   fr: [
     // Names, and signs that stand on cards and markers.
     ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'OF', 'SF', 'MG', 'OF, Target'],
-    ...['{points, number} pts'],
     // Words that the two languages share.
-    ...['Action', 'Actions', 'Camo', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative', 'Long'],
+    ...['Action', 'Actions', 'Camo', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
     ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'barricade', 'obstacle'],
   ],
 };

@@ -39,15 +39,15 @@ export const content = {
   },
   scenarioNotes: {
     'hold-the-bridge':
-      'Five Americans are to stand on the bridge by the mill when the last turn is over, and four Germans are to be there too.',
+      'Five Americans must hold the bridge by the mill when the last turn ends; four Germans must keep them off it.',
     'lost-patrol':
-      'Four Germans are on the wrong side of the outpost. Their sergeant has to get across the snow, and four Soviets are after him.',
+      'Four Germans are on the wrong side of the outpost. Their sergeant must get across the snow, and four Soviets must prevent it.',
   },
   tables: {
     crossroads: 'Hamlet crossroads',
     farm: 'Farm by the stream',
     mill: 'Bridge by the mill',
-    street: 'The barred street',
+    street: 'The barricaded street',
     outpost: 'Winter outpost',
     bridge: 'The valley bridge',
   },
@@ -55,8 +55,8 @@ export const content = {
     crossroads: 'Four buildings around a crossing: short views, many corners, quick contact.',
     farm: 'A walled yard between a wood and a stream: strong in the middle, open on the flanks.',
     mill: 'A deep stream with a bridge and a muddy ford: whoever holds them holds the table.',
-    street: 'Town houses along a street with barricades: long views down it, and little to cross it behind but smoke.',
-    outpost: 'Foxholes and wire round two huts in deep snow: woods to come through, gaps to be watched.',
+    street: 'Town houses along a street with barricades: long views, and hardly any cover for crossing it but smoke.',
+    outpost: 'Foxholes and wire round two huts in deep snow: woods to approach through, gaps to guard.',
     bridge: 'A deep stream with one bridge and two muddy fords: room for larger forces and longer moves.',
   },
   forces: {
@@ -103,18 +103,18 @@ export const scenario = {
     eliminate: '{other} has lost {count, plural, one {a character} other {# characters}}.',
     eliminateAll: '{other} has lost {who}.',
     reach: {
-      any: 'One of your own reaches the {element}.',
+      any: 'One of your characters reaches the {element}.',
       named:
         '{those, plural, one {{who} reaches} other {One of these reaches}} the {element}{those, plural, one {} other {: {who}}}.',
     },
     reachEdge: {
-      any: 'One of your own reaches the {edge, select, north {north} east {east} south {south} other {west}} edge.',
+      any: 'One of your characters reaches the {edge, select, north {north} east {east} south {south} other {west}} edge.',
       named:
         '{those, plural, one {{who} reaches} other {One of these reaches}} the {edge, select, north {north} east {east} south {south} other {west}} edge{those, plural, one {} other {: {who}}}.',
     },
-    hold: 'You hold the {element} at the end of turn {turn, number}: one of yours touches it, and nobody of {other}.',
+    hold: 'You hold the {element} at the end of turn {turn, number}: one of your characters touches it, and none of {other}’s does.',
     survive: {
-      any: 'One of your own is left at the end of turn {turn, number}.',
+      any: 'At least one of your characters is left at the end of turn {turn, number}.',
       named:
         '{those, plural, one {{who} is left} other {None of these is lost}} at the end of turn {turn, number}{those, plural, one {} other {: {who}}}.',
     },

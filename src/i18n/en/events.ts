@@ -1,9 +1,9 @@
 /** A sentence for each event; which of several keys it is, and the values, comes from narrate.ts. */
 export const events = {
-  placed: 'Correction: {who} is put in another place.',
+  placed: 'Correction: {who} is moved to another spot.',
   corrected:
     'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{second, select, yes { · the first of the card has fallen} no { · the first of the card is there again} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{panicking, select, yes { · in panic} no { · over the panic} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
-  markerRemoved: 'No longer on the table: {marker}.',
+  markerRemoved: '{marker}: removed from the table.',
   tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
 
   rolled: '{by} rolls {dice}.',
@@ -11,18 +11,18 @@ export const events = {
     '{about, select, rollOff {Roll-off} deployOrder {Who deploys first} firstTurn {Who begins} initiative {Initiative} other {Roll}}: {a} {dieA}, {b} {dieB}.',
   tied: 'A tie: roll again.',
 
-  rollOffWon: '{by} wins the roll and lays out the table; {other} picks an edge.',
+  rollOffWon: '{by} wins the roll and sets up the table; {other} picks an edge.',
   edgeChosen:
     '{by} takes the {edge, select, north {north} east {east} south {south} other {west}} edge, {other} the one opposite.',
   deployOrder: {
-    points: '{first} deploys first, having more points ({more, number} against {fewer, number}).',
-    roll: '{first} deploys first, having rolled lower.',
+    points: '{first} deploys first with more points ({more, number} to {fewer, number}).',
+    roll: '{first} rolls lower and deploys first.',
   },
   objectiveChosen: {
     element: '{by} picks an objective: {what}.',
-    spot: '{by} picks a spot of its own zone as objective.',
+    spot: '{by} picks a spot in its own zone as its objective.',
   },
-  objectiveReached: '{who} reaches the objective of {of}.',
+  objectiveReached: '{who} reaches {of}’s objective.',
   deployed: {
     plain: '{who} is deployed.',
     inCover: '{who} is deployed, taking cover.',
@@ -37,28 +37,28 @@ export const events = {
   initiativeWon: '{by} has the initiative, {more, number} to {fewer, number}.',
   roundEnded: {
     allSpent:
-      'Round {number, number} is over: neither side can spend any more.{lost, plural, =0 {} other { Tokens lost: {a} {lostA, number}, {b} {lostB, number}.}}',
+      'Round {number, number} is over: neither side can spend any more tokens.{lost, plural, =0 {} other { Tokens lost: {a} {lostA, number}, {b} {lostB, number}.}}',
     passed:
       'Round {number, number} is over: both have passed.{lost, plural, =0 {} other { Tokens lost: {a} {lostA, number}, {b} {lostB, number}.}}',
   },
 
   turnBegan: 'Turn {number, number}: {side}.',
   countersCleared: {
-    all: 'Actions, shots and movement are counted anew.',
-    turn: 'Shots and movement are counted anew.',
+    all: 'Action, shot and movement counts are reset.',
+    turn: 'Shot and movement counts are reset.',
   },
   income: '{side} gets {tokens, plural, one {# token} other {# tokens}}.',
   turnEnded: {
     declared: '{side} ends the turn.',
     passed: '{side} passes.',
     noTokens: '{side} has no tokens left; the turn ends.',
-    limit: '{side} has spent all that one turn allows; the turn ends.',
+    limit: '{side} reaches the spending limit; the turn ends.',
     noAction: '{side} has nothing left to spend tokens on; the turn ends.',
   },
   spent: {
-    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} recover {steadying nerves} other {taking cover}}.',
+    own: '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {Opportunity Fire} suppressionFire {Suppression Fire} joinSuppression {Suppression Fire} aim {aiming} recover {recovering} other {taking cover}}.',
     commanded:
-      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {opportunity fire} suppressionFire {suppression fire} joinSuppression {suppression fire} aim {aiming} recover {steadying nerves} other {taking cover}}, {beyond, plural, one {# action} other {# actions}} more than its card allows, under the command of {leaders}.',
+      '{who} spends {tokens, plural, one {# token} other {# tokens}} on {on, select, move {moving} fire {a shot} moveAndFire {moving and firing} grenade {a grenade} opportunityFire {Opportunity Fire} suppressionFire {Suppression Fire} joinSuppression {Suppression Fire} aim {aiming} recover {recovering} other {taking cover}}, {beyond, plural, one {# action} other {# actions}} more than its card allows, under the command of {leaders}.',
   },
 
   moved: {
@@ -68,10 +68,10 @@ export const events = {
   },
   contact: '{who} runs into {with}: close combat!',
 
-  putBack: '{who} finds no room there and goes back a little way.',
+  putBack: '{who} has no room there and steps back to the last free spot.',
   stopped: '{who} stops here.',
-  newWay: '{who} goes on another way.',
-  actionLost: '{who} is in no state to do it any more; the tokens are lost.',
+  newWay: '{who} takes a new path.',
+  actionLost: '{who} can no longer do it; the tokens are lost.',
 
   fireDeclared: '{who} fires {shots, plural, one {} other {# shots }}at {at} ({weapon}).',
   tookCover: {
@@ -80,47 +80,47 @@ export const events = {
   },
   coverLost: '{who} is no longer taking cover.',
   declined:
-    '{by} does not {what, select, takeCover {take cover} opportunityFire {take the opportunity} moveAndFire {fire as well} takeHole {take the hole} other {aim}}.',
-  aimed: '{who} aims: {dice, plural, one {# die} other {# dice}} more.',
+    '{by} declines to {what, select, takeCover {take cover} opportunityFire {take the Opportunity Fire shot} moveAndFire {fire} takeHole {step into the hole} other {aim}}.',
+  aimed: '{who} aims: {dice, plural, one {# extra die} other {# extra dice}}.',
   shot: {
     hit: '{who} rolls {dice} against {at}, {need, number}+ to hit: {hits, plural, one {a hit} other {# hits}}.',
     miss: '{who} rolls {dice} against {at}, {need, number}+ to hit: missed.',
     headShot: '{who} rolls {dice} against {at}, {need, number}+ to hit: a head shot!',
-    hopeless: '{who} rolls {dice} against {at}: more than a 6 was needed, nothing can hit.',
+    hopeless: '{who} rolls {dice} against {at}: no hit possible, as more than a 6 was needed.',
   },
 
   markerPlaced: {
-    opportunity: '{owner} lays a marker for opportunity fire.',
-    suppression: 'Suppression fire begins, kept up by {firers}.',
+    opportunity: '{owner} places an Opportunity Fire marker.',
+    suppression: 'Suppression Fire by {firers} begins.',
     objective: '{owner} marks the spot of its objective.',
-    smoke: 'Smoke spreads where it has burst.',
-    grenade: 'A grenade is left lying ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
+    smoke: 'Smoke spreads where the grenade burst.',
+    grenade: 'A grenade is left on the ground ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
     body: 'The body of {owner} stays on the table.',
   },
   equipped: '{who} gets an extra grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
   handedOver: '{who} hands {to} a grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
   pickedUp: '{who} picks up a grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
-  leftLying: '{who} leaves a grenade lying.',
-  smokeSpread: '{side} lays its second screen of smoke.',
+  leftLying: '{who} leaves the grenade where it is.',
+  smokeSpread: '{side} places its second smoke screen.',
   opportunityTaken: {
-    free: '{who} takes the opportunity to fire at {at} ({weapon}).',
-    counts: '{who} takes the opportunity to fire at {at} ({weapon}), for a token and one of its shots.',
+    free: '{who} takes an Opportunity Fire shot at {at} ({weapon}).',
+    counts: '{who} takes an Opportunity Fire shot at {at} ({weapon}), spending a token and one of its shots.',
   },
-  firersJoined: '{who} joins in the suppression fire.',
-  firerLeft: '{who} takes no more part in the suppression fire.',
+  firersJoined: '{who} joins the Suppression Fire.',
+  firerLeft: '{who} drops out of the Suppression Fire.',
   suppressed: '{who} is suppressed for this turn.',
-  suppressionRolled: 'Suppression fire of {firers}: {dice}. Each 6 wounds.',
+  suppressionRolled: 'Suppression Fire by {firers}: {dice}. Each 6 is a wound.',
 
   grenadeThrown: {
     sure: '{who} throws a grenade ({weapon}).',
     scatters: '{who} throws a grenade ({weapon}) that may scatter.',
   },
   scattered: {
-    exact: 'The grenade comes down where it was aimed.',
+    exact: 'The grenade lands where it was aimed.',
     away: 'The grenade scatters: the other side moves it by up to {distance, number}u.',
   },
-  drifted: 'The grenade comes down in another place.',
-  driftedOff: 'The grenade is lost off the table.',
+  drifted: 'The grenade is moved and lands elsewhere.',
+  driftedOff: 'The grenade lands off the table and is lost.',
   burst: {
     nobody: 'It bursts and catches nobody.',
     caught: 'It bursts and catches {caught}.',
@@ -144,15 +144,15 @@ export const events = {
     headShot: '{who} is eliminated by a head shot.',
     closeCombat: '{who} is eliminated in close combat.',
     burst: '{who} is eliminated by the burst.',
-    suppression: '{who} is eliminated by suppression fire.',
+    suppression: '{who} is eliminated by Suppression Fire.',
   },
-  firstFell: '{who} falls; the other of the card may arrive from the next own turn.',
+  firstFell: '{who} is eliminated; the card’s other character may arrive from its side’s next turn on.',
   bodyTakenOff: {
     owner: 'The body of {who} is taken off the table.',
     winner: '{by} steps in; the body of {who} is taken off the table.',
     cleared: '{by} takes the body of {who} out of the hole.',
   },
-  weaponSwitched: '{who} goes over to another weapon ({weapon}).',
+  weaponSwitched: '{who} switches weapon ({weapon}).',
   conditionMet: {
     eliminate:
       '{other} has lost {count, plural, one {a character} other {# characters}}, as the scenario asks of {by}.',
@@ -163,15 +163,15 @@ export const events = {
     hold: '{by} holds the {element} at the end of turn {turn, number}, as the scenario asks.',
     survive: '{by} has held out until the end of turn {turn, number}, as the scenario asks.',
   },
-  shockEnded: '{who} is over the shock.',
+  shockEnded: '{who} is no longer in wound shock.',
   shockTested: {
     shaken:
-      '{who} sees {because} hit and rolls {die, number}, to keep his nerve up to {most, number}: {holds, select, true {he does} other {he does not}}.',
+      '{who} sees {because} hit and rolls {die, number} ({most, number} or less to hold): {holds, select, true {no panic} other {panic}}.',
     recovering:
-      '{who} tries to pull himself together and rolls {die, number}, to do so up to {most, number}: {holds, select, true {done} other {not yet}}.',
+      '{who} tries to recover and rolls {die, number} ({most, number} or less needed): {holds, select, true {recovered} other {not yet}}.',
   },
   panicked: '{who} panics.',
-  recovered: '{who} is over the panic.',
+  recovered: '{who} is no longer in panic.',
 
   freeRollAsked: {
     plain: '{by} asks for a free roll.',
@@ -183,18 +183,18 @@ export const events = {
   },
   over: {
     losses:
-      '{winner} wins: {loser} has lost half of its force, {of, select, points {{lost, plural, one {# point} other {# points}}} other {{lost, plural, one {# character} other {# characters}}}}.',
+      '{winner} wins: {loser} has lost half of its force or more ({of, select, points {{lost, plural, one {# point} other {# points}}} other {{lost, plural, one {# character} other {# characters}}}}).',
     objective: '{winner} wins by reaching the objective of {loser}.',
-    condition: '{winner} wins, having done what the scenario asks.',
-    turnLimit: 'The turns of the scenario are over, and {winner} wins.',
-    turnLimitDraw: 'The turns of the scenario are over: a draw.',
+    condition: '{winner} wins by meeting the goal of the scenario.',
+    turnLimit: 'The last turn of the scenario is over: {winner} wins.',
+    turnLimitDraw: 'The last turn of the scenario is over: a draw.',
     wipedOut: '{winner} wins: {loser} has nobody left.',
-    bothAtOnce: 'Both reach their goal at once; {winner} wins, whose turn it is.',
+    bothAtOnce: 'Both sides reach their goal at once; {winner} wins because it is {winner}’s turn.',
     bothAtOnceDraw: 'Both reach their goal at once: a draw.',
     conceded: '{loser} concedes, {winner} wins.',
     agreedDraw: 'A draw, agreed by both sides.',
     stopped:
-      'Stopped and counted: {winner} is ahead, having lost {kept, plural, one {# point} other {# points}} against {lost, number}.',
+      'Stopped and counted: {winner} is ahead ({kept, plural, one {# point} other {# points}} lost against {lost, number}).',
     stoppedDraw: 'Stopped and counted: a draw, {a} having lost {lostA, number} and {b} {lostB, number}.',
   },
 
@@ -205,7 +205,7 @@ export const events = {
     takingCover: '{signed} taking cover',
     shock: '{signed} in wound shock',
     camouflage: '{signed} camouflage',
-    weaponDice: '{add, plural, one {# die} other {# dice}} of the weapon',
+    weaponDice: '{add, plural, one {# die} other {# dice}} from the weapon',
     moreShots: '{signed} for more shots',
     aim: '{signed} Aim',
     burst: 'burst {add, number}+',

@@ -36,7 +36,7 @@ export const glossary = {
   reinforcement: {
     term: 'Reinforcement',
     also: 'reserve',
-    text: 'In the 2.0 beta: a card with two characters, of whom the second comes in when the first has been hit.',
+    text: 'In the 2.0 beta: a card with two characters; the second can come in once the first has been hit.',
   },
   force: { term: 'Force', also: 'squad', text: 'All the characters of one side.' },
   shots: { term: 'Shots', text: 'How often a weapon may be fired in one turn.' },
@@ -44,7 +44,7 @@ export const glossary = {
   marker: { term: 'Marker', text: 'A counter on the table or beside a base. Distances run from its edge.' },
   base: {
     term: 'Base',
-    text: 'The round foot of a miniature, 25 mm across. It is what is seen, hit, measured and in the way.',
+    text: 'The round foot of a miniature, 25 mm across. Sight, hits, distances and movement all go by it.',
   },
   die: { term: 'Die', also: 'D6, dice', text: 'A cube with the numbers from 1 to 6.' },
   unit: { term: 'Unit', also: 'u', text: 'The measure of all distances: 2.5 cm, or an inch where that is agreed.' },
@@ -88,7 +88,7 @@ export const glossary = {
     also: 'difficult terrain, mud, snow',
     text: 'In the 2.0 beta: ground that shortens each move and hides nothing.',
   },
-  inTheOpen: { term: 'In the open', text: 'Not in cover: a 4 will do to hit.' },
+  inTheOpen: { term: 'In the open', text: 'Not in cover: a 4 or more hits.' },
   roundBase: {
     term: 'Round scenic base',
     also: '60 mm base',
@@ -97,22 +97,22 @@ export const glossary = {
   hole: {
     term: 'Hole',
     also: 'foxhole',
-    text: 'The place for one character in a round scenic base. It is entered on contact for nothing.',
+    text: 'The place for one character in a round scenic base. Entering it on contact is free.',
   },
   body: {
     term: 'Body',
     also: 'dead, fallen',
-    text: 'In the 2.0 beta: what is left of one who fell. It is partial cover, and in a hole it closes it.',
+    text: 'In the 2.0 beta: an eliminated character left on the table. It is partial cover, and it blocks a hole it lies in.',
   },
   smoke: {
     term: 'Smoke',
     also: 'smoke screen',
-    text: 'In the 2.0 beta: what a smoke grenade leaves for a while. It hides like concealing terrain and always counts apart.',
+    text: 'In the 2.0 beta: what a smoke grenade leaves for a while. It hides like concealing terrain and always counts as a cover of its own.',
   },
   lineOfSight: {
     term: 'Line of sight',
     also: 'LOS',
-    text: 'There is one unless total cover hides the whole base from every point of the other.',
+    text: 'Two characters see each other unless total cover hides one whole base from every point of the other.',
   },
   shortRange: { term: 'Short range', also: 'S', text: 'Up to and with 10u: the first number of a weapon’s dice.' },
   longRange: { term: 'Long range', also: 'L', text: 'Farther than 10u: the second number of a weapon’s dice.' },
@@ -122,7 +122,7 @@ export const glossary = {
   initiative: {
     term: 'Initiative',
     also: 'bid',
-    text: 'In 1-48COMBAT: the roll at the start of a round for who goes first, bettered by tokens.',
+    text: 'In 1-48COMBAT: the roll for who goes first in a round; tokens bid are added to it.',
   },
   deploymentZone: { term: 'Deployment zone', text: 'The strip along a side’s own edge where its characters begin.' },
   skirmish: { term: 'Skirmish', text: 'A game won by losses alone.' },
@@ -131,15 +131,15 @@ export const glossary = {
     term: 'Scenario',
     text: 'A game with a table, forces and conditions of victory of its own.',
   },
-  objective: { term: 'Objective', text: 'What a side has to keep the enemy away from in a mission.' },
+  objective: { term: 'Objective', text: 'In a mission: what each side must keep the enemy from touching.' },
   attack: {
     term: 'Attack',
-    text: 'What is barred to the suppressed, and what bars from Suppression Fire; the edition says what belongs to it.',
+    text: 'What suppressed characters may not do, and what keeps a character out of Suppression Fire; each edition says what counts as one.',
   },
   move: { term: 'Move', also: 'movement', text: 'An action along any path, as long as the card’s Move at most.' },
   climb: { term: 'Climbing', also: 'platform, elevated place', text: 'Going up to or down from an elevated place.' },
   cross: { term: 'Crossing', also: 'obstacle', text: 'Going over partial cover, or into it.' },
-  contact: { term: 'Contact', text: 'Two bases that touch; of enemies it means close combat.' },
+  contact: { term: 'Contact', text: 'Two bases that touch. Contact between enemies means close combat.' },
   reaction: { term: 'Reaction', text: 'What is done in the other side’s turn: taking cover, or a shot from a marker.' },
   fire: { term: 'Fire', also: 'shoot', text: 'A shot at an enemy in sight, with the dice of the weapon.' },
   toHit: { term: 'Number to hit', also: 'to-hit score', text: 'The lowest number of a die that hits.' },
@@ -149,7 +149,7 @@ export const glossary = {
     also: 'double 6, headshot',
     text: 'Two sixes in one shot: the target is out at once.',
   },
-  aim: { term: 'Aim', text: 'A token for more dice in a shot.' },
+  aim: { term: 'Aim', text: 'One more token for more dice in a shot.' },
   moveAndFire: { term: 'Move & Fire', also: 'M&F', text: 'A shorter move and one shot for a single token.' },
   takeCover: {
     term: 'Take Cover',
@@ -159,14 +159,17 @@ export const glossary = {
   opportunityFire: {
     term: 'Opportunity Fire',
     also: 'OF, Target',
-    text: 'A marker that is watched: whoever comes near it may be shot at in his own turn.',
+    text: 'A marker that a character watches: an enemy coming near it may be shot at in the middle of a move.',
   },
   suppressionFire: {
     term: 'Suppression Fire',
     also: 'SF',
     text: 'Fire that several keep up on an area, so that nobody in it attacks.',
   },
-  suppressed: { term: 'Suppressed', text: 'Having been in an area under Suppression Fire in this turn.' },
+  suppressed: {
+    term: 'Suppressed',
+    text: 'Under Suppression Fire at some moment of this turn, and so barred from most attacks.',
+  },
   grenade: {
     term: 'Grenade',
     also: 'hand grenade',
@@ -180,7 +183,7 @@ export const glossary = {
   scatter: {
     term: 'Scatter',
     also: 'dispersion, drift',
-    text: 'A grenade comes down beside its aim, where the other side puts it.',
+    text: 'A grenade lands off its aim, where the other side puts it.',
   },
   burst: {
     term: 'Burst',
@@ -190,7 +193,7 @@ export const glossary = {
   closeCombat: {
     term: 'Close combat',
     also: 'H2H, hand to hand',
-    text: 'A fight of two bases in contact, until one of them is out.',
+    text: 'A fight between enemies whose bases touch, until one of them is eliminated.',
   },
   wound: { term: 'Wound', text: 'The first turns the card over, the second eliminates.' },
   woundShock: {
@@ -201,7 +204,7 @@ export const glossary = {
   panic: {
     term: 'Panic',
     also: 'psychological shock, shock test',
-    text: 'In the 2.0 beta, if wanted: one who saw a friend hit close by and did not hold can do nothing until he recovers.',
+    text: 'In the 2.0 beta, optional: a character who sees a friend hit close by may panic, and can then do nothing until it recovers.',
   },
   eliminated: { term: 'Eliminated', also: 'killed, out', text: 'Out of the game.' },
   command: {

@@ -21,7 +21,8 @@ export const houseRules = {
     roll: 'Both roll, and the lower die deploys first whatever the forces are worth.',
   },
   'SETUP-7': {
-    'by-size': 'On a table of 24u or less one deploys touching the own edge, on one of 36u or more within 5u of it.',
+    'by-size':
+      'On a table of 24u or less characters deploy touching their edge, on one of 36u or more within 5u of it.',
     n: 'Characters are deployed within {n, number}u of their own edge.',
   },
   'SETUP-8': {
@@ -50,7 +51,7 @@ export const houseRules = {
     n: 'A side spends at most {n, plural, one {# token} other {# tokens}} in its own turn, as long as the other has any.',
   },
   'TURN-6': {
-    n: '{n, plural, =0 {A side may end its turn without spending any token.} one {At least # token is spent in each own turn, if it can be.} other {At least # tokens are spent in each own turn, if they can be.}}',
+    n: '{n, plural, =0 {A side may end its turn without spending any token.} one {A side spends at least # token in each of its turns, if it can.} other {A side spends at least # tokens in each of its turns, if it can.}}',
   },
   'TURN-7': {
     turn: 'A card counts the actions of a turn.',
@@ -60,12 +61,11 @@ export const houseRules = {
   'WIN-1': {
     points: 'A skirmish is won by eliminating half of the enemy’s points.',
     characters: 'A skirmish is won by eliminating half of the enemy’s characters.',
-    'characters-and-lead':
-      'A skirmish is won by eliminating half of the enemy’s characters, and more than one has lost oneself.',
+    'characters-and-lead': 'A skirmish is won by eliminating half of the enemy’s characters while losing fewer.',
   },
   'WIN-2': {
-    'no-element': 'An objective is a piece of scenery in the own zone, and a spot only where there is none.',
-    always: 'An objective is a piece of scenery in the own zone, or any spot there.',
+    'no-element': 'An objective is a piece of scenery in the side’s zone, or a spot if the zone has no scenery.',
+    always: 'An objective is a piece of scenery in the side’s zone, or any spot there.',
   },
   'WIN-4': {
     points: 'A mission is also won by eliminating half of the enemy’s points.',
@@ -81,11 +81,10 @@ export const houseRules = {
   },
 
   'COVER-6': {
-    element: 'Whatever has a part within 2u of the shooter gives no partial cover.',
+    element: 'Scenery with any part within 2u of the shooter gives no partial cover.',
     parts: 'Of scenery near the shooter only the part within 2u gives no cover.',
     target: 'Nothing gives partial cover to a target within 2u of the shooter.',
-    'target-and-element':
-      'Neither what is within 2u of the shooter gives partial cover, nor anything to a target so near.',
+    'target-and-element': 'Scenery within 2u of the shooter gives no partial cover, and a target that close gets none.',
   },
   'COVER-7': {
     characters: 'Characters in between give partial cover.',
@@ -96,8 +95,9 @@ export const houseRules = {
     part: 'Partial cover counts unless the whole target can be seen past it.',
   },
   'LOS-13': {
-    bases: 'Sight runs from any point of the base of the one who looks.',
-    laser: 'Sight runs from one point over the head of the one who looks, and what hides a part counts as one cover.',
+    bases: 'Sight runs from any point of the viewer’s base.',
+    laser:
+      'Sight runs from one point above the viewer’s head; whatever hides a part of the target counts as one cover.',
   },
 
   'FIRE-5': {
@@ -110,7 +110,7 @@ export const houseRules = {
   },
   'FIRE-8': {
     one: 'A character uses one weapon in a turn.',
-    switch: 'A character uses one weapon at a time, and going over to another in the same turn takes an action.',
+    switch: 'A character uses one weapon at a time; switching in the same turn takes an action.',
     any: 'A character may use all of its weapons in a turn.',
   },
   'AIM-1': {
@@ -124,13 +124,13 @@ export const houseRules = {
   },
 
   'TC-1': {
-    'any-time': 'Cover is taken in the own turn as well as on being shot at.',
-    'shot-at': 'Cover is taken on being shot at and at no other time.',
+    'any-time': 'A character may take cover in its own turn and when shot at.',
+    'shot-at': 'A character may take cover only when shot at.',
   },
   'TC-2': { n: 'Taking cover adds {n, number} to the number that hits.' },
   'TC-3': {
-    all: 'Who takes cover has it against everybody, until the next action.',
-    'one-shooter': 'Who takes cover has it against this one shooter, for this turn.',
+    all: 'Taking cover works against everybody until the character’s next action.',
+    'one-shooter': 'Taking cover works against that one shooter, for this turn.',
   },
   'TC-4': {
     n: '{n, plural, =0 {Cover can be taken at any distance from the shooter.} other {Cover is not taken against a shooter within #u.}}',
@@ -140,7 +140,7 @@ export const houseRules = {
     n: 'Throwing a grenade costs {n, plural, one {# token} other {# tokens}}.',
   },
   'GREN-2': {
-    'no-limit': 'A grenade is thrown as far as one likes.',
+    'no-limit': 'A grenade may be thrown any distance.',
     n: 'A grenade is thrown {n, number}u at most.',
   },
   'GREN-3': {
@@ -162,19 +162,19 @@ export const houseRules = {
     'by-sixes': 'Hits of a burst wound one, two sixes wound everybody and three eliminate everybody.',
   },
   'GREN-10': {
-    thrower: 'The thrower chooses which of equals takes the next wound of a burst.',
-    roll: 'A die decides which of equals takes the next wound of a burst.',
+    thrower: 'Among equal close combat values the thrower picks who takes the next wound.',
+    roll: 'Among equal close combat values a die picks who takes the next wound.',
   },
 
   'H2H-2': { n: 'In close combat a die hits on {n, plural, =6 {a 6} other {# or more}}.' },
   'H2H-3': {
     simultaneous: 'Both sides of a close combat strike at once, with the dice shown before.',
     'in-turns': 'The attacker strikes first, and a hit turns the card before the other strikes.',
-    'if-alive': 'The attacker strikes first, and only who is still alive strikes back.',
+    'if-alive': 'The attacker strikes first, and the defender strikes back only if not eliminated.',
   },
   'H2H-6': {
-    stays: 'The winner of a close combat stays where he is.',
-    'takes-the-hole': 'The winner of a close combat may step into the hole of the beaten, for nothing.',
+    stays: 'The winner of a close combat stays in place.',
+    'takes-the-hole': 'The winner of a close combat may step into the loser’s hole for free.',
   },
 
   'OF-4': {
@@ -184,7 +184,7 @@ export const houseRules = {
   },
   'SF-4': {
     range: 'Whoever is within range of the marker is suppressed, seen or not.',
-    firer: 'Whoever is within range of the marker and in sight of one who fires is suppressed.',
+    firer: 'A character within range of the marker and in sight of one who fires at it is suppressed.',
     marker: 'Whoever is within range and in sight of the marker is suppressed.',
   },
   'SF-7': {
@@ -193,14 +193,14 @@ export const houseRules = {
   },
   'SF-9': {
     'lowest-h2h': 'Those who fire and see a victim roll; a six wounds the one with the lowest close combat value.',
-    chosen: 'All who fire roll, and a six wounds whom the firing side likes.',
+    chosen: 'Everyone firing rolls, and for each six the firing side picks who is wounded.',
   },
 
   'WOUND-2': {
     turn: 'Wound shock lasts until the end of the turn.',
-    'own-turn-begins': 'Wound shock lasts until the next own turn of the wounded begins.',
-    'own-turn-ends': 'Wound shock lasts until the end of the next own turn of the wounded.',
-    'second-turn-begins': 'Wound shock lasts until the own turn after the missed one begins.',
+    'own-turn-begins': 'Wound shock lasts until the wounded character’s next turn begins.',
+    'own-turn-ends': 'Wound shock lasts until the end of the wounded character’s next turn.',
+    'second-turn-begins': 'Wound shock lasts until the turn after the missed one begins.',
     round: 'Wound shock lasts until the end of the round.',
   },
   'WOUND-5': {
@@ -208,12 +208,12 @@ export const houseRules = {
     stay: 'The bodies of the eliminated stay on the table and give partial cover.',
   },
   'PSY-1': {
-    none: 'Nobody loses his nerve.',
-    panic: 'The nearest friend within 2u of one who is hit may panic.',
+    none: 'There is no panic.',
+    panic: 'The nearest friend within 2u of a character who is hit may panic.',
   },
-  'CMD-1': { n: 'Leaders lead friends within {n, number}u.' },
+  'CMD-1': { n: 'Command reaches friends within {n, number}u.' },
   'CMD-2': {
-    each: 'Command gives every friend in reach so many extra actions.',
+    each: 'Command gives every friend in reach its number of extra actions.',
     'pool-a-turn': 'Command gives so many extra actions in a turn, shared by all.',
     'pool-a-round': 'Command gives so many extra actions in a round, shared by all.',
   },

@@ -16,7 +16,7 @@ const ledger = {
   // SETUP, TURN and WIN.
   'SETUP-1': {
     title: 'Laying out the table',
-    text: 'Both roll a die; the higher lays out the table, the other picks an edge and the layer gets the one opposite.',
+    text: 'Both roll a die. The winner sets up the table; the loser picks an edge, and the winner gets the opposite one.',
   },
   'SETUP-2': {
     title: 'Size of the forces',
@@ -28,7 +28,7 @@ const ledger = {
   },
   'SETUP-4': {
     title: 'Amount of scenery',
-    text: 'Only in the beta and the Italian quick start: at least as many elements as there are characters on both sides together.',
+    text: 'Only in the beta and the Italian quick start: at least as many pieces of scenery as there are characters on both sides together.',
   },
   'SETUP-5': {
     title: 'Who deploys first',
@@ -51,7 +51,7 @@ const ledger = {
     title: 'Bought weapons',
     text: 'Only in the beta: extra grenades are bought with points and handed out after deployment.',
   },
-  'SETUP-11': { title: 'Size of the board', text: 'The board measures at least 24u by 24u, which is 60 cm by 60 cm.' },
+  'SETUP-11': { title: 'Size of the table', text: 'The table measures at least 24u by 24u, which is 60 cm by 60 cm.' },
   'SETUP-12': {
     title: 'Same faction twice',
     text: 'Both sides may field the same faction; the beta says so, the other editions do not forbid it.',
@@ -159,7 +159,7 @@ const ledger = {
   'MOVE-7': { title: 'Total cover blocks', text: 'Nobody can move into or through total cover.' },
   'MOVE-8': {
     title: 'Round scenic bases',
-    text: 'A character who touches a 60 mm round base may step into a free hole of it for nothing; there is no other place to stand in it.',
+    text: 'A character who touches a 60 mm round base may step into a free hole of it at no cost; there is no other place to stand in it.',
   },
   'MOVE-9': { title: 'Difficult ground', text: 'Only in the beta: difficult ground takes 1u off each move.' },
   'MOVE-10': {
@@ -168,7 +168,7 @@ const ledger = {
   },
   'MOVE-11': {
     title: 'Levels',
-    text: 'Only in the beta: upper floors are reached by stairs, ladders or slopes. Here one climbs.',
+    text: 'Only in the beta: upper floors are reached by stairs, ladders or slopes. Here characters climb.',
   },
   'MOVE-12': {
     title: 'Leaving a landing',
@@ -207,7 +207,7 @@ const ledger = {
     title: 'Order of a shot',
     text: 'Declare, then the target may take cover, then the shooter may aim, then the target has another chance, then roll.',
   },
-  'FIRE-10': { title: 'Beyond the die', text: 'If more than a 6 is needed nothing hits, and the tokens stay spent.' },
+  'FIRE-10': { title: 'Too hard to hit', text: 'If more than a 6 is needed nothing hits, and the tokens stay spent.' },
   'FIRE-11': { title: 'Target higher up', text: 'Only in the beta: one die less against a target on a higher level.' },
   'ATK-1': {
     title: 'What is an attack',
@@ -258,7 +258,10 @@ const ledger = {
     title: 'Range of a throw',
     text: 'Up to 10u a grenade lands where it is meant to; farther, up to 15u, it may scatter.',
   },
-  'GREN-3': { title: 'Sight to the spot', text: 'Up to 10u the thrower need not see the spot; farther away he must.' },
+  'GREN-3': {
+    title: 'Sight to the spot',
+    text: 'Up to 10u the thrower need not see the spot; farther away it must be in sight.',
+  },
   'GREN-4': {
     title: 'When it scatters',
     text: 'A grenade scatters when thrown beyond 10u, and always when the thrower is suppressed.',
@@ -314,7 +317,7 @@ const ledger = {
   'H2H-2': { title: 'Hits in close combat', text: 'Each side rolls its close combat dice; a 5 or a 6 is a hit.' },
   'H2H-3': {
     title: 'Both strike',
-    text: 'In each exchange both sides roll, and one who is struck down strikes back all the same; it goes on until someone is out.',
+    text: 'In each exchange both sides roll, and a character struck down still strikes back; it goes on until one is eliminated.',
   },
   'H2H-4': {
     title: 'Wounds in close combat',
@@ -326,7 +329,7 @@ const ledger = {
   },
   'H2H-6': {
     title: 'Taking the hole',
-    text: 'Only in the beta: the winner may step into the hole of the one he beat.',
+    text: 'Only in the beta: the winner may step into the loser’s hole.',
   },
   'H2H-7': {
     title: 'Nobody can win',
@@ -334,7 +337,7 @@ const ledger = {
   },
   'H2H-8': {
     title: 'Fighting into a hole',
-    text: 'One who sits in a round base is reached when the distance to his own base is covered.',
+    text: 'To fight a character in a round base, a move must cover the distance to that character’s own base.',
   },
   // OF and SF.
   'OF-1': { title: 'Laying Opportunity Fire', text: 'One token puts a marker on any spot the character can see.' },
@@ -346,7 +349,7 @@ const ledger = {
     title: 'When it ends',
     text: 'The marker goes when it has been used, or when the character does anything else.',
   },
-  'OF-7': { title: 'Going on', text: 'One who was shot at on the way goes on with the same move if he still can.' },
+  'OF-7': { title: 'Going on', text: 'A character shot at on the way goes on with the same move if still able.' },
   'OF-8': { title: 'While suppressed', text: 'A suppressed character’s marker stays but gives no shot.' },
   'SF-1': {
     title: 'Starting Suppression Fire',
@@ -358,7 +361,7 @@ const ledger = {
     title: 'Being suppressed',
     text: 'Whoever is within range of the marker at any moment makes no attacks in that turn, except grenades close by and close combat.',
   },
-  'SF-5': { title: 'Friends too', text: 'Suppression does not ask whose side one is on.' },
+  'SF-5': { title: 'Friends too', text: 'Suppression affects friends and enemies alike.' },
   'SF-6': { title: 'Grenades while suppressed', text: 'They reach 5u at most and always scatter.' },
   'SF-7': { title: 'Dropping out', text: 'A character stops firing when wounded, eliminated or doing anything else.' },
   'SF-8': {
@@ -381,7 +384,7 @@ const ledger = {
   'WOUND-2': { title: 'Wound shock', text: 'A fresh wound brings a shock marker, which stays until the turn ends.' },
   'WOUND-3': {
     title: 'In shock',
-    text: 'One in wound shock does nothing more, but is as hard to hit as if taking cover.',
+    text: 'A character in wound shock does nothing more, but is as hard to hit as one taking cover.',
   },
   'WOUND-4': {
     title: 'Eliminated',
@@ -402,7 +405,7 @@ const ledger = {
   },
   'REIN-2': {
     title: 'Arriving',
-    text: 'Only in the beta: reinforcements come in at the own table edge in a later turn.',
+    text: 'Only in the beta: reinforcements come in at their own table edge in a later turn.',
   },
   'REIN-3': { title: 'Hit once', text: 'Only in the beta: any hit takes a reinforcement out and turns the card.' },
   'REIN-4': {
@@ -411,9 +414,9 @@ const ledger = {
   },
   'PSY-1': {
     title: 'Shock test',
-    text: 'Only in the beta, if wanted: the nearest friend within 2u of one who is hit must roll to hold.',
+    text: 'Only in the beta, optional: the nearest friend within 2u of a character who is hit must roll or panic.',
   },
-  'PSY-2': { title: 'Panic', text: 'Only in the beta, if wanted: one who panics does nothing but try to recover.' },
+  'PSY-2': { title: 'Panic', text: 'Only in the beta, optional: a character in panic can only try to recover.' },
   'PSY-3': { title: 'Steadying', text: 'Only in the beta, if wanted: a leader can help a friend to recover.' },
   'MULTI-1': {
     title: 'Bigger battles',
@@ -440,7 +443,7 @@ const ledger = {
   'COVER-7': { title: 'Characters as cover', text: 'A living character in between is partial cover.' },
   'COVER-8': {
     title: 'Cover of a round base',
-    text: 'One who sits in a 60 mm round base has partial cover from every side.',
+    text: 'A character in a 60 mm round base has partial cover from every side.',
   },
   'COVER-9': { title: 'Several covers', text: 'Two pieces of partial cover in the way are no better than one.' },
   'COVER-10': {
@@ -471,7 +474,7 @@ const program = {
     title: 'Not in this game',
     text: 'No character, weapon, piece of scenery or option of that name is in this game.',
   },
-  'FLOW-STALE': { title: 'Too late', text: 'That belongs to a position that has passed.' },
+  'FLOW-STALE': { title: 'Too late', text: 'The game has moved on since then.' },
   'FLOW-FORM': { title: 'Not understood', text: 'That is not a command this game understands.' },
   'FLOW-DICE': { title: 'Other dice', text: 'Those are not the dice that are to be rolled now.' },
   'FLOW-FRIEND': { title: 'Wrong side', text: 'That needs a character of the other side.' },
@@ -479,7 +482,7 @@ const program = {
   'FLOW-BASES': { title: 'No room', text: 'Two bases would overlap there.' },
   'FLOW-BROKEN': {
     title: 'A fault of the program',
-    text: 'The program met a state that cannot be; the game is as it was before, and its file will help to mend this.',
+    text: 'Something went wrong in the program. The game is as it was before; please save it to a file and report it.',
   },
 } satisfies Readonly<Record<FlowId, RuleWords>>;
 

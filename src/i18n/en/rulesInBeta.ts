@@ -21,7 +21,7 @@ export const beta = {
     text: 'Extra grenades are paid for with the force, a point each, and handed to characters once all are deployed.',
   },
   'SETUP-12': {
-    text: 'Both sides may field the same faction; it is then told as an exercise and counts like any other game.',
+    text: 'Both sides may field the same faction; the game then passes for an exercise and counts like any other.',
   },
   'SETUP-13': {
     text: 'Before play it is settled for each piece of scenery whether it is sheltering, protecting, concealing, impassable or difficult.',
@@ -57,7 +57,7 @@ export const beta = {
   },
   'WIN-4': { text: 'In a mission too, half of the enemy characters eliminated is a victory.' },
   'WIN-5': {
-    text: 'A scenario says by itself how the table is laid out, which forces take part and what wins; the usual conditions count only if it names them.',
+    text: 'A scenario has its own table, forces and victory conditions; the usual conditions count only if it names them.',
   },
   // Moving in the 2.0 beta.
   'MOVE-3': {
@@ -71,7 +71,7 @@ export const beta = {
     text: 'You may move past friends and end touching them, but bases never overlap; who cannot get clear of a base or a piece of scenery stops short of it.',
   },
   'MOVE-8': {
-    text: 'On touching a 60 mm round base or another piece with a hole, a character may go into a free hole for nothing. Each hole holds one.',
+    text: 'On touching a 60 mm round base or another piece with a hole, a character may go into a free hole at no cost. Each hole holds one.',
   },
   'MOVE-9': {
     text: 'Mud, snow and the like take 1u off the distance of each move, and Move & Fire neither enters nor leaves them.',
@@ -84,7 +84,7 @@ export const beta = {
     text: 'From a landing half-way the next move goes on from the top or the foot, as one likes. Storeys are not played here yet.',
   },
   'MOVE-13': {
-    text: 'One who is shot in a hole may be left there and closes it. Anyone in contact may take the body out, which is a move and costs one token.',
+    text: 'A character shot in a hole may be left there and blocks it. Anyone in contact may take the body out, which is a move and costs one token.',
   },
   'MOVE-14': { text: 'In a ruin a base may stand wherever there is room for it, and the rest is impassable.' },
   // Shooting and taking cover in the 2.0 beta.
@@ -128,7 +128,7 @@ export const beta = {
     text: 'A frag grenade lands where it is meant to up to 5u and is thrown 10u at most; concussion and smoke grenades up to 10u, and 15u at most.',
   },
   'GREN-3': {
-    text: 'Within the short range of the grenade the thrower need not see the spot; farther away he must.',
+    text: 'Within the short range of the grenade the thrower need not see the spot; farther away it must be in sight.',
   },
   'GREN-4': {
     text: 'A grenade scatters when thrown beyond its short range, and always when the thrower is suppressed.',
@@ -141,7 +141,7 @@ export const beta = {
     text: 'The dice of the grenade are rolled once for the whole burst; 4 or more is a hit, and of a frag grenade 5 or more against one taking cover.',
   },
   'GREN-9': {
-    text: 'Every hit is a wound, dealt out from the lowest close combat value up. Nobody takes two of one burst, but one who was wounded before is eliminated.',
+    text: 'Every hit is a wound, dealt out from the lowest close combat value up. Nobody takes two of one burst, but a character wounded before is eliminated.',
   },
   'GREN-11': {
     text: 'No throw that could catch the thrower or a friend where the grenade is aimed, unless they are safe from the burst there.',
@@ -151,7 +151,7 @@ export const beta = {
     text: 'Frag: four dice, radius 4u. Concussion: four dice, radius 2u. Smoke: one die, radius 2u, and a screen. The card’s own numbers count.',
   },
   'GREN-14': {
-    text: 'One costs a point and is gone when thrown. It is handed to a friend within 1u for nothing; whoever falls drops it, and either side picks it up on contact.',
+    text: 'One costs a point and is gone when thrown. Handing it to a friend within 1u is free; a character who is eliminated drops it, and either side picks it up on contact.',
   },
   'GREN-15': {
     text: 'A screen of 5u hides like concealing terrain where the grenade bursts. At the next turn of its side a second one is put touching it; one turn later both are gone.',
@@ -172,14 +172,14 @@ export const beta = {
     text: 'Both sides roll at once, the fallen included, until someone is out. Bayonets and pistols strike first: one killed by them does not strike back. If both have them they strike at once.',
   },
   'H2H-4': {
-    text: 'Each hit is a wound; a card that was turned over counts from the next round on, and at once if it was struck first.',
+    text: 'Each hit is a wound; a card that was turned over counts from the next exchange on, and at once if it was struck first.',
   },
   'H2H-5': { text: 'Fights of several against one come one by one, as they arrive.' },
   'H2H-6': {
-    text: 'Whoever beats one who sat in a hole may take his place there at once, for no token and no action.',
+    text: 'Whoever beats a character in a hole may step into it at once, for no token and no action.',
   },
   'H2H-8': {
-    text: 'One who sits in a hole is reached when the distance to his own base is covered; the attacker stays outside, touching the rim.',
+    text: 'To fight a character in a hole, a move must cover the distance to that character’s own base; the attacker stays outside, touching the rim.',
   },
   'OF-2': {
     text: 'The card says how many u around the marker are watched. One u more when it is laid on a lower level is not played here yet.',
@@ -193,16 +193,16 @@ export const beta = {
   },
   'OF-8': {
     title: 'Asleep while suppressed',
-    text: 'The marker of one who is suppressed stays and gives no shot; it works again as soon as the Suppression Fire ends.',
+    text: 'The marker of a suppressed character stays and gives no shot; it works again as soon as the Suppression Fire ends.',
   },
   'SF-1': {
-    text: 'One token puts a marker on any spot in sight that no concealing terrain is before; the card must have the symbol.',
+    text: 'One token puts a marker on any spot in sight with no concealing terrain in front of it; the card must have the symbol.',
   },
   'SF-3': {
     text: 'Any friend who sees the marker may join in for one token, then or later; no symbol is needed.',
   },
   'SF-4': {
-    text: 'Whoever is within range of the marker at any moment does not shoot in that turn. Moving, close combat and grenades close by are free.',
+    text: 'Whoever is within range of the marker at any moment does not shoot in that turn. Moving, close combat and grenades close by are allowed.',
   },
   'SF-6': {
     text: 'From within the area grenades reach 5u at most and always scatter.',
@@ -232,7 +232,7 @@ export const beta = {
   },
   'WOUND-5': {
     title: 'The body stays',
-    text: 'Whoever falls is left lying where he stood. A body is partial cover for shots past it, can be stepped over, and nobody ends a move on it; card and tokens leave the game.',
+    text: 'Eliminated characters stay where they fell. A body is partial cover for shots past it, can be stepped over, and no move ends on it; card and tokens leave the game.',
   },
   'CMD-2': { text: 'Each friend in reach may do as many actions more as the Command value, all of them in one turn.' },
   'CAM-1': {
@@ -248,7 +248,7 @@ export const beta = {
   },
   'COVER-7': { text: 'A character in between is protecting terrain, alive or as a body.' },
   'COVER-8': {
-    text: 'One who sits in a 60 mm round base has partial cover from every side, unless any part of that base is within 2u of the shooter.',
+    text: 'A character in a 60 mm round base has partial cover from every side, unless any part of that base is within 2u of the shooter.',
   },
   'COVER-9': {
     title: 'Covers are counted',
@@ -273,22 +273,22 @@ export const beta = {
     text: 'The card holds two characters, one a side, for one price. They are on the table one after the other; the owner says who is first.',
   },
   'REIN-2': {
-    text: 'The first is deployed with the others, or comes in at the start of a later own turn, its base touching the own edge. The second comes in likewise, from the own turn after the first was hit.',
+    text: 'The first is deployed with the others, or comes in at the start of a later turn of its side, its base touching that side’s edge. The second comes in likewise, from the turn after the first was hit.',
   },
   'REIN-3': {
-    text: 'Any hit fells the one on the table, a head shot no more than that. The body stays, tokens come off the card, and it is turned to the other character.',
+    text: 'Any hit eliminates the one on the table; a head shot does no more. The body stays, tokens come off the card, and it is turned to the other character.',
   },
   'REIN-4': {
     text: 'A reinforcement card is one character lost, and only when both on it are gone.',
   },
   'PSY-1': {
-    text: 'If wanted: when somebody is wounded or falls, the nearest friend within 2u rolls a die at once and for free. Up to his present number of actions he holds, above it he panics.',
+    text: 'Optional: when somebody is wounded or eliminated, the nearest friend within 2u rolls a die at once and for free. Up to that friend’s present number of actions: no effect. Above it: panic.',
   },
   'PSY-2': {
-    text: 'If wanted: one who panics can only try to recover, one token and the same roll each time, within his actions. Panic is no cover, unlike wound shock.',
+    text: 'Optional: a character in panic can only try to recover, one token and the same roll each time, within its actions. Panic is no cover, unlike wound shock.',
   },
   'PSY-3': {
-    text: 'If wanted: a friend with Command in reach allows further tries, and may spend tokens of his own, each of which takes one off the roll.',
+    text: 'Optional: a friend with Command in reach allows further tries, and may spend tokens and actions, each token taking one off the roll.',
   },
   'MULTI-1': {
     text: 'Forces may be smaller or larger, from a handful to a squad, without any change of the rules; there are two sides.',
@@ -303,11 +303,13 @@ export const beta = {
     title: 'Taking cover from frag grenades',
     text: 'A marker taken before, or shock, makes frag dice hit on 5 or more; Camouflage does not. A 4 wounds only those without, and nobody takes cover in answer to a throw.',
   },
-  R27: { text: 'His Opportunity and Suppression Fire markers are taken off, since he can do nothing more.' },
+  R27: {
+    text: 'The character’s Opportunity and Suppression Fire markers are taken off: a character in shock can do nothing more.',
+  },
   R30: { title: 'How long shock lasts', text: 'Until the end of its owner’s next turn: one own turn is missed.' },
   R35: { text: 'Each hit of a burst is one wound, as the section on grenades has it.' },
   R36: {
-    text: 'Where the base stood, as a disk of its size. One shot in a hole is left there or taken off, as the owner says; off he goes if the winner of a close combat steps in.',
+    text: 'Where the base stood, as a disk of its size. In a hole the owner says whether it stays or is taken off; it always goes if the winner of a close combat steps in.',
   },
   R37: {
     text: 'Along the line of fire best for the shooter a piece counts for its first 2u, not for the next 2u, then again. Smoke always counts apart; sheltering terrain that hides a part is one more.',
@@ -332,7 +334,7 @@ export const beta = {
     text: 'Lines run from the centre of the marker and must cross the edge of a piece, or a character; one right under the marker shields nobody.',
   },
   R79: {
-    text: 'Judged at the spot aimed at, before it scatters. Safe is who is sheltered from a burst there; a Take Cover marker is not enough.',
+    text: 'Judged at the spot aimed at, before it scatters. Whoever is sheltered from a burst there is safe; a Take Cover marker is not enough.',
   },
   R81: {
     title: 'Shots with several weapons',
@@ -345,25 +347,25 @@ export const beta = {
     text: 'A screen is 5u across. The second comes at the start of the next turn of the thrower’s side, and both go at the start of the one after.',
   },
   R122: {
-    text: 'Past it no marker is laid, no Suppression Fire joined or kept up and no grenade thrown beyond short range. Shots of every sort go through, against partial cover.',
+    text: 'No marker can be placed past it, no Suppression Fire joined or continued, and no grenade thrown beyond short range. Shots of every sort go through, against partial cover.',
   },
   R123: { text: 'Concealing terrain costs no token more, nor do friends and bodies; protecting terrain does.' },
   R124: { text: 'Friends in range and in sight draw dice and may be wounded, just like enemies.' },
   R125: {
-    text: 'Inside: grenades to 5u, scattering. After leaving: grenades as usual, no shot for the rest of the turn. Opportunity Fire may be laid in both, but sleeps inside until the Suppression Fire ends.',
+    text: 'Inside: grenades to 5u, scattering. After leaving: grenades as usual, no shot for the rest of the turn. Opportunity Fire may be placed in both, but gives no shot inside until the Suppression Fire ends.',
   },
   R127: { text: 'A side with nobody on the table has lost, unless reinforcements are still to come.' },
   R128: {
-    text: 'Arriving is free and no action, at the start of an own turn; one may act at once, and brings no Take Cover marker.',
+    text: 'Arriving is free and no action, at the start of the side’s turn; the character may act at once, and brings no Take Cover marker.',
   },
   R131: {
     title: 'When difficult ground is paid for',
     text: 'Each action that starts in it, enters it or crosses it goes 1u less far.',
   },
   R133: {
-    text: 'Handed over in one’s own turn between living friends within 1u, in shock or not; picked up, if wanted, on touching the marker at any point of a move.',
+    text: 'Handed over in their side’s turn between living friends within 1u, in shock or not; picked up, if wanted, on touching the marker at any point of a move.',
   },
   R138: {
-    text: 'Among equally near friends the owner chooses. Panic ends one’s Opportunity and Suppression Fire, yet one fights back. A leader spends before the roll, within his own actions.',
+    text: 'Among equally near friends the owner chooses. Panic ends a character’s Opportunity and Suppression Fire, but not fighting back. A leader spends before the roll, within the leader’s own actions.',
   },
 } as const satisfies RulesIn;

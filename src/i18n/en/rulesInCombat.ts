@@ -77,7 +77,7 @@ export const combat = {
   'GREN-10': { text: 'Not needed: the thrower picks whom a single wound is for, or all are wounded.' },
   'H2H-3': {
     title: 'One strikes, then the other',
-    text: 'The attacker rolls first; one who is still in the game strikes back, and so on until someone is out.',
+    text: 'The attacker rolls first; the other strikes back if still in the game, and so on until one is eliminated.',
   },
   'H2H-4': { text: 'Each hit is a wound, and a card that was turned over counts at once.' },
   'H2H-5': {
@@ -94,7 +94,7 @@ export const combat = {
   'SF-1': {
     text: 'One token puts a marker on any spot in sight; officers, NCOs and machine gunners may do it.',
   },
-  'SF-2': { text: 'A machine gun will do alone; an officer or an NCO needs friends within 5u who fire along.' },
+  'SF-2': { text: 'A machine gun will do alone; an officer or an NCO needs friends within 5u who fire too.' },
   'SF-3': { text: 'Friends within 5u of the leader join in for one token each.' },
   'SF-4': {
     text: 'Whoever is within range of the marker and in sight of one who fires at it makes no attacks in that turn, close combat included, except grenades close by.',
@@ -120,7 +120,7 @@ export const combat = {
   R22: { text: 'The thrower picks among those who are caught.' },
   R31: { title: 'Command as a pool', text: 'The value is a pool of extra actions a round, shared by all friends.' },
   R47: {
-    text: 'The leader fires too. Without a machine gun others within 5u start with him or join later, each paying a token.',
+    text: 'The leader fires too. Without a machine gun others within 5u start with the leader or join later, each paying a token.',
   },
   R55: {
     text: 'Total cover blocks; otherwise a target is in cover as soon as cover of either kind hides some of it.',

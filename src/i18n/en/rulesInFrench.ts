@@ -25,7 +25,7 @@ export const french = {
   'H2H-1': { text: 'It begins when a move ends with two enemy bases in contact, and costs no token.' },
   'OF-3': { text: 'An enemy who comes to be both within range of the marker and in sight while moving.' },
   'OF-4': { text: 'It is a single shot, costs nothing and cannot be declined.' },
-  'OF-7': { text: 'Not said; as elsewhere, one who was shot at goes on with the same move if he still can.' },
+  'OF-7': { text: 'Not said; as elsewhere, a character shot at goes on with the same move if still able.' },
   'SF-4': {
     text: 'Whoever is within range of the marker and in sight of one who fires at it makes no attacks in that turn, except grenades close by and close combat.',
   },
@@ -35,7 +35,7 @@ export const french = {
     text: 'Neither scenery nor a character gives a target cover when the shooter is 2u away or less.',
   },
   'COVER-8': {
-    text: 'One who sits in a 60 mm round base has partial cover, but not when the shooter is 2u away or less.',
+    text: 'A character in a 60 mm round base has partial cover, but not when the shooter is 2u away or less.',
   },
 
   R12: {

@@ -38,12 +38,12 @@ export const italian = {
   'GREN-10': { text: 'Among equal close combat values a die decides: the lowest takes the next wound.' },
   'GREN-13': { text: 'One kind of grenade: its dice stand on the card, and the printed marker bears its radius.' },
   'H2H-3': {
-    text: 'Both strike, and one who is struck down strikes back all the same. The two roll in turns; the dice are those their cards showed before.',
+    text: 'Both strike, and a character struck down still strikes back. The two roll in turns; the dice are those their cards showed before.',
   },
   'OF-3': {
     text: 'An enemy who comes within range of the marker, whose move may be interrupted. The shot needs sight like any other.',
   },
-  'OF-7': { text: 'Not said; as elsewhere, one who was shot at goes on with the same move if he still can.' },
+  'OF-7': { text: 'Not said; as elsewhere, a character shot at goes on with the same move if still able.' },
   'SF-2': { text: 'Two characters have to keep it up, or one with a weapon made for it, such as a machine gun.' },
   'SF-3': { text: 'A friend who has not shot yet in this turn may join in for one token, with the marker in sight.' },
   'SF-4': {
@@ -66,7 +66,7 @@ export const italian = {
   },
   'COVER-7': { text: 'Characters in between give no cover; only scenery does.' },
   'COVER-8': {
-    text: 'One who sits in a 60 mm round base has partial cover from every side, but not against an attack from 2u or less.',
+    text: 'A character in a 60 mm round base has partial cover from every side, but not against an attack from 2u or less.',
   },
   'COVER-12': { text: 'Cover of either kind between the burst and a base shields it.' },
 

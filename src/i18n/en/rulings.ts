@@ -129,7 +129,7 @@ export const rulings = {
   R52: { title: 'The unit', text: 'One u is 2.5 cm.' },
   R53: {
     title: 'The first five tokens',
-    text: 'Both sides hold 5 from the start and may react with them; the first own turn brings no more.',
+    text: 'Both sides hold 5 from the start and may react with them; their first turn brings no more.',
   },
   R54: {
     title: 'A shot declined',
@@ -142,13 +142,13 @@ export const rulings = {
   R56: { title: 'Bursts and closeness', text: 'The rules about 2u and 5u are about shooting and do not touch bursts.' },
   R57: {
     title: 'Inside scenery',
-    text: 'Lines to one inside a wood or a crater cross it; for a shooter inside, it gives the targets nothing.',
+    text: 'Lines to a character inside a wood or a crater cross it; for a shooter inside, it gives the targets no cover.',
   },
   R58: { title: 'The table’s edge', text: 'Bases must stay wholly on the table.' },
   R59: { title: 'The turn ends by itself', text: 'With no tokens left and nothing to decide, the turn ends.' },
   R60: {
     title: 'How long one is suppressed',
-    text: 'For the turn in which one was in the area, even if the marker goes.',
+    text: 'For the rest of the turn in which a character was in the area, even if the marker goes.',
   },
   R61: {
     title: 'Within 5u of the edge',
@@ -162,7 +162,7 @@ export const rulings = {
   },
   R65: {
     title: 'Taking cover ends one’s fire',
-    text: 'Also as a reaction, Take Cover ends Opportunity and Suppression Fire of one’s own.',
+    text: 'Taking cover, also as a reaction, ends the character’s own Opportunity and Suppression Fire.',
   },
   R66: {
     title: 'Close combat is no action',
@@ -177,12 +177,12 @@ export const rulings = {
   R70: { title: 'Which shots are aimed', text: 'Each shot of a turn may be aimed, once.' },
   R71: {
     title: 'When Command is measured',
-    text: 'When the extra action is declared, within 5u, in sight or not; nobody leads himself.',
+    text: 'When the extra action is declared, within 5u, in sight or not; leaders do not lead themselves.',
   },
   R72: { title: 'Who sets off Opportunity Fire', text: 'Only a character acting in its own side’s turn.' },
   R73: {
     title: 'Shot at on the way',
-    text: 'Range and sight are judged at that point; one who cannot go on stays there, or at the last point with room.',
+    text: 'Range and sight are judged at that point; a character who cannot go on stays there, or at the last point with room.',
   },
   R74: { title: 'Target shots', text: 'In the 2009 rules: the shot costs a token and one of the card’s actions.' },
   R75: {
@@ -204,7 +204,7 @@ export const rulings = {
   R79: { title: 'Catching friends', text: 'In the beta: judged where the grenade is aimed, before it scatters.' },
   R80: {
     title: 'Joining Suppression Fire',
-    text: 'In one’s own turn, with the marker in sight; one marker for each character.',
+    text: 'In its side’s turn, with the marker in sight; one marker for each character.',
   },
   R81: {
     title: 'Changing weapons',
@@ -258,7 +258,10 @@ export const rulings = {
     text: 'Each climb or crossing costs its token and counts towards the three of movement.',
   },
   R102: { title: 'Automatic cover', text: 'Camouflage and the cover of shock also count against Opportunity Fire.' },
-  R103: { title: 'Suppressed while firing', text: 'He goes on counting as firing, but rolls no die in that turn.' },
+  R103: {
+    title: 'Suppressed while firing',
+    text: 'A suppressed character still counts as firing, but rolls no die in that turn.',
+  },
   R104: { title: 'Stepping into a round base', text: 'Free on contact, from any side.' },
   R121: { title: 'Smoke in time and space', text: 'In the beta: 5u across; the first screen goes with the second.' },
   R122: { title: 'Concealing terrain', text: 'In the beta: markers cannot be laid past it, shots can go through.' },
@@ -272,9 +275,9 @@ export const rulings = {
   R127: { title: 'Nobody left', text: 'A side without anyone on the table has lost.' },
   R128: {
     title: 'Arriving reinforcements',
-    text: 'In the beta: free, at the start of an own turn, and able to act at once.',
+    text: 'In the beta: free, at the start of their side’s turn, and able to act at once.',
   },
-  R129: { title: 'Fighting one in a round base', text: 'Distances run to his own base, not to the rim.' },
+  R129: { title: 'Fighting one in a round base', text: 'Distances run to the character’s own base, not to the rim.' },
   R130: {
     title: 'What a weapon permits',
     text: 'A weapon on the card is the permission to fire it, and an Aim value the permission to aim.',
@@ -284,7 +287,7 @@ export const rulings = {
     text: 'In the beta: 1u less for each action that starts in it, enters it or crosses it.',
   },
   R132: { title: 'A second partial cover', text: 'It changes nothing.' },
-  R133: { title: 'Passing grenades on', text: 'In the beta: between friends within 1u, in one’s own turn.' },
+  R133: { title: 'Passing grenades on', text: 'In the beta: between friends within 1u, in their side’s turn.' },
   R134: {
     title: 'Standing in scenery',
     text: 'A move ends wholly inside a piece or wholly clear of it, never across its edge.',
@@ -304,7 +307,7 @@ export const rulings = {
   },
   R139: {
     title: 'Seeing from a platform',
-    text: 'Judged in plan; the platform one stands on gives one’s targets no cover.',
+    text: 'Judged in plan; the platform a shooter stands on gives the targets no cover.',
   },
   R140: {
     title: 'One Move action',
@@ -321,7 +324,7 @@ export const rulings = {
  * of the ruling among the rules.
  */
 export const rulingOptions = {
-  R02: { n: 'On a table between the two sizes one deploys within {n, number}u of the own edge.' },
+  R02: { n: 'On a table between the two sizes characters deploy within {n, number}u of their edge.' },
   R03: { b: 'Bids for the initiative are made openly.' },
   R04: { b: 'The first to deploy takes the first turn.', c: 'The last to deploy takes the first turn.' },
   R05: { b: 'A side may pass with tokens left; when both pass one after the other the round ends.' },
@@ -340,17 +343,17 @@ export const rulingOptions = {
   R18: {
     b: 'A grenade is thrown 12u at most.',
     c: 'A grenade is thrown 20u at most.',
-    d: 'A grenade is thrown as far as one likes.',
+    d: 'A grenade may be thrown any distance.',
   },
   R19: { b: 'The spot a grenade is thrown at never needs to be seen.' },
-  R21: { b: 'A Take Cover marker makes safe from a burst as well.' },
+  R21: { b: 'A Take Cover marker protects from a burst as well.' },
   R22: { b: 'A single hit of a burst goes to the lowest close combat value.' },
   R23: { b: 'A die decides which of equals takes the next wound of a burst.' },
   R26: {
     b: 'Whoever acts inside the range sets off Opportunity Fire, whatever the action is.',
     c: 'Only who comes into the range from outside sets off Opportunity Fire.',
   },
-  R27: { b: 'The Opportunity Fire marker of one who is wounded stays.' },
+  R27: { b: 'The Opportunity Fire marker of a wounded character stays.' },
   R29: { b: 'The suppressed may only throw grenades and fight at close quarters; they do not move or take cover.' },
   R30: {
     b: 'Shock lasts until its owner’s next turn begins.',
@@ -369,7 +372,7 @@ export const rulingOptions = {
   R47: { b: 'An officer directs the fire without firing; two others are needed then.' },
   R49: { b: 'A grenade that drifts off the table has no effect.' },
   R52: { b: 'A unit is one inch, so that the bases are a little smaller in units.' },
-  R53: { b: 'The second player begins with no tokens and gets his first in his own turn.' },
+  R53: { b: 'The second player begins with no tokens and gets the first ones at the start of their first turn.' },
   R58: { b: 'Bases may hang over the table’s edge by up to half.' },
   R59: { b: 'A turn ends only when its player says so.' },
   R61: { b: 'The whole base must be inside the deployment zone.' },
@@ -380,10 +383,10 @@ export const rulingOptions = {
   R68: { b: 'The move of Move & Fire may end in contact too.' },
   R70: { b: 'Only the first shot of a turn may be aimed.' },
   R72: { b: 'Moving, shooting and throwing set off Opportunity Fire, and no other action does.' },
-  R73: { b: 'Who is shot at on the way and can go on may take a new way for the rest of his Move.' },
+  R73: { b: 'A character shot at on the way who can go on may take a new path for the rest of the move.' },
   R75: { b: 'Behind partial cover, a target of which any point is seen is in the open.' },
   R76: { b: 'Total cover within 2u of the shooter counts as partial cover where it hides part of the target.' },
-  R77: { b: 'Suppressed is who is in sight of the marker.' },
+  R77: { b: 'Whoever is in sight of the marker is suppressed.' },
   R78: {
     b: 'Characters in between stop a burst too.',
     c: 'Characters in between do not stop a burst.',
@@ -398,21 +401,21 @@ export const rulingOptions = {
   R84: { b: 'Taking cover is of no use at exactly 5u either.' },
   R85: { b: 'A grenade that scatters is moved by exactly the distance named, or not at all.' },
   R86: { b: 'The thrower chooses among equal close combat values.' },
-  R88: { b: 'Only the base of the one who moves must be out of range of the marker.' },
+  R88: { b: 'Only the base of the moving character must be out of range of the marker.' },
   R89: { b: 'Anyone in sight can take the wound, out of range of the marker as well.' },
   R90: { b: 'Any attack of this turn bars a friend from joining.' },
-  R91: { b: 'Until the next turn of the wounded character’s side is over.' },
+  R91: { b: 'Shock lasts until the next turn of the wounded character’s side is over.' },
   R92: { b: 'An Opportunity Fire shot may be declined.' },
   R93: { b: 'Only while one is in range and in sight.' },
   R94: { b: 'Any contact with an enemy base begins a close combat.' },
   R95: { b: 'Scenery within 2u of the shooter gives the target no cover either.' },
   R96: { b: 'A target within 2u that total cover hides in part is in partial cover.' },
   R98: { b: 'Suppression Fire wounds one enemy a turn at most.' },
-  R99: { b: 'Who is hit first strikes back with the dice of his wounded side.' },
+  R99: { b: 'A character hit first strikes back with the dice of its wounded side.' },
   R100: { b: 'The wounds of a burst go to the lowest close combat value that shows at the moment.' },
   R101: { b: 'The extra token is paid once in each move, and Move & Fire does not climb or cross.' },
   R102: { b: 'Camouflage, and the cover that shock gives, do not count against Opportunity Fire.' },
-  R103: { b: 'Who is suppressed drops out of the Suppression Fire he keeps up.' },
+  R103: { b: 'A suppressed character drops out of the Suppression Fire it takes part in.' },
   R104: { b: 'Getting into a large round base is measured like any other movement.' },
   R121: {
     b: 'A smoke screen reaches 5u from its centre, so that it is 10u across.',
@@ -426,5 +429,5 @@ export const rulingOptions = {
   R129: { b: 'Touching the rim of a round base is contact with the one inside.' },
   R132: { b: 'Each further partial cover in between adds one more.' },
   R134: { b: 'A move may end across the edge of partial cover.' },
-  R137: { b: 'No head shot against one who takes cover.' },
+  R137: { b: 'No head shots against a character taking cover.' },
 } as const;

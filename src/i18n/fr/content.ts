@@ -116,7 +116,7 @@ export const scenario: Messages['scenario'] = {
       named:
         '{those, plural, one {{who} atteint} other {L’un de ceux-ci atteint}} le bord {edge, select, north {nord} east {est} south {sud} other {ouest}}{those, plural, one {} other { : {who}}}.',
     },
-    hold: 'Vous tenez cet élément à la fin du tour {turn, number} : {element}. L’un des vôtres le touche, et personne en face ({other}).',
+    hold: 'Vous tenez cet élément à la fin du tour {turn, number} : {element}. L’un des vôtres le touche, et aucun ennemi ({other}).',
     survive: {
       any: 'L’un des vôtres est encore là à la fin du tour {turn, number}.',
       named:

@@ -18,7 +18,7 @@ export const events: Messages['events'] = {
     '{by} prend le bord {edge, select, north {nord} east {est} south {sud} other {ouest}}, {other} celui d’en face.',
   deployOrder: {
     points: '{first} se déploie en premier, ayant plus de points ({more, number} contre {fewer, number}).',
-    roll: '{first} se déploie en premier, ayant le score le plus bas.',
+    roll: '{first} se déploie en premier : son jet est le plus bas.',
   },
   objectiveChosen: {
     element: '{by} choisit un objectif : {what}.',
@@ -29,14 +29,14 @@ export const events: Messages['events'] = {
     plain: '{who} est déployé.',
     inCover: '{who} est déployé, à terre.',
   },
-  keptBack: '{who} est retenu hors de la table.',
+  keptBack: '{who} reste en réserve.',
   arrived: '{who} arrive en renfort.',
   firstTurn: '{side} joue le premier tour.',
 
   roundBegan: 'Manche {number, number}.',
   bidsRevealed:
     'Mises pour l’initiative : {a} {bidA, plural, =0 {rien} one {# pion} other {# pions}}, {b} {bidB, plural, =0 {rien} one {# pion} other {# pions}}.',
-  initiativeWon: '{by} a l’initiative, {more, number} à {fewer, number}.',
+  initiativeWon: '{by} a l’initiative, {more, number} contre {fewer, number}.',
   roundEnded: {
     allSpent:
       'La manche {number, number} est terminée : aucun camp ne peut plus rien dépenser.{lost, plural, =0 {} other { Pions perdus : {a} {lostA, number}, {b} {lostB, number}.}}',
@@ -70,7 +70,7 @@ export const events: Messages['events'] = {
   },
   contact: '{who} arrive au contact de l’ennemi ({with}) : Corps à Corps !',
 
-  putBack: '{who} ne trouve pas de place et recule un peu.',
+  putBack: '{who} n’a pas la place et recule un peu.',
   stopped: '{who} s’arrête ici.',
   newWay: '{who} continue par un autre trajet.',
   actionLost: '{who} n’est plus en état de le faire ; les pions sont perdus.',
@@ -87,7 +87,7 @@ export const events: Messages['events'] = {
   shot: {
     hit: '{who} lance {dice} contre {at}, touche sur {need, number}+ : {hits, plural, one {une réussite} other {# réussites}}.',
     miss: '{who} lance {dice} contre {at}, touche sur {need, number}+ : manqué.',
-    headShot: '{who} lance {dice} contre {at}, touche sur {need, number}+ : headshot, un tir à la tête !',
+    headShot: '{who} lance {dice} contre {at}, touche sur {need, number}+ : headshot, en pleine tête !',
     hopeless: '{who} lance {dice} contre {at} : il fallait plus qu’un 6, rien ne peut toucher.',
   },
 
@@ -95,7 +95,7 @@ export const events: Messages['events'] = {
     opportunity: '{owner} pose un marqueur de Tir d’Opportunité.',
     suppression: 'Un Tir de Suppression commence, mené par {firers}.',
     objective: '{owner} marque le point de son objectif.',
-    smoke: 'La fumée se répand là où elle a éclaté.',
+    smoke: 'La fumée se répand à l’endroit de l’explosion.',
     grenade:
       'Une grenade reste au sol ({grenade, select, frag {fragmentation} concussion {offensive} other {fumigène}}).',
     body: 'Une dépouille reste sur la table : {owner}.',
@@ -112,7 +112,7 @@ export const events: Messages['events'] = {
     free: '{who} saisit l’occasion de tirer sur {at} ({weapon}).',
     counts: '{who} saisit l’occasion de tirer sur {at} ({weapon}), pour un pion et un de ses tirs.',
   },
-  firersJoined: 'Le Tir de Suppression est rejoint par {who}.',
+  firersJoined: 'Se joint au Tir de Suppression : {who}.',
   firerLeft: '{who} ne participe plus au Tir de Suppression.',
   suppressed: '{who} est sous suppression pour ce tour.',
   suppressionRolled: 'Tir de Suppression mené par {firers} : {dice}. Chaque 6 blesse.',
@@ -129,8 +129,8 @@ export const events: Messages['events'] = {
   driftedOff: 'La grenade est perdue hors de la table.',
   burst: {
     nobody: 'Elle explose et n’atteint personne.',
-    caught: 'Elle explose ; dans l’explosion : {caught}.',
-    sheltered: 'Elle explose ; dans l’explosion : {caught} ; à l’abri : {sheltered}.',
+    caught: 'Elle explose et atteint : {caught}.',
+    sheltered: 'Elle explose et atteint : {caught} ; à l’abri : {sheltered}.',
   },
   burstRolled: {
     plain:
@@ -153,17 +153,17 @@ export const events: Messages['events'] = {
     burst: '{who} est éliminé par l’explosion.',
     suppression: '{who} est éliminé par le Tir de Suppression.',
   },
-  firstFell: '{who} tombe ; l’autre de la carte peut arriver dès le prochain tour de son camp.',
+  firstFell: '{who} tombe ; le second personnage de la carte peut arriver dès le prochain tour de son camp.',
   bodyTakenOff: {
     owner: 'La dépouille est retirée de la table : {who}.',
     winner: '{by} prend la place ; la dépouille est retirée de la table : {who}.',
-    cleared: '{by} dégage la dépouille de l’emplacement : {who}.',
+    cleared: '{by} ôte la dépouille de l’emplacement : {who}.',
   },
   weaponSwitched: '{who} change d’arme ({weapon}).',
   conditionMet: {
     eliminate:
-      '{other} a perdu {count, plural, one {un personnage} other {# personnages}}, comme le scénario le demande à {by}.',
-    eliminateAll: '{other} a perdu {who}, comme le scénario le demande à {by}.',
+      '{by} remplit sa condition : {other} a perdu {count, plural, one {un personnage} other {# personnages}}.',
+    eliminateAll: '{by} remplit sa condition : {other} a perdu {who}.',
     reach: '{by} a atteint l’élément demandé par le scénario : {element}.',
     reachEdge:
       '{by} a atteint le bord {edge, select, north {nord} east {est} south {sud} other {ouest}}, comme le demande le scénario.',
@@ -173,9 +173,9 @@ export const events: Messages['events'] = {
   shockEnded: '{who} est remis du choc.',
   shockTested: {
     shaken:
-      '{who} voit {because} touché et lance {die, number} ; il garde son sang-froid jusqu’à {most, number} : {holds, select, true {il tient} other {il craque}}.',
+      '{who} voit {because} touché et lance {die, number} ({most, number} ou moins pour tenir) : {holds, select, true {il garde son sang-froid} other {il craque}}.',
     recovering:
-      '{who} essaie de se ressaisir et lance {die, number} ; il y arrive jusqu’à {most, number} : {holds, select, true {c’est fait} other {pas encore}}.',
+      '{who} essaie de se ressaisir et lance {die, number} ({most, number} ou moins pour y arriver) : {holds, select, true {c’est fait} other {pas encore}}.',
   },
   panicked: '{who} panique.',
   recovered: '{who} a surmonté la panique.',
@@ -201,19 +201,19 @@ export const events: Messages['events'] = {
     conceded: '{loser} abandonne, {winner} remporte la partie.',
     agreedDraw: 'Match nul, convenu par les deux camps.',
     stopped:
-      'Arrêté et compté : {winner} est en tête, avec {kept, plural, one {# point perdu} other {# points perdus}} contre {lost, number}.',
-    stoppedDraw: 'Arrêté et compté : match nul, {a} ayant perdu {lostA, number} et {b} {lostB, number}.',
+      'Partie arrêtée, pertes comptées : {winner} est en tête, avec {kept, plural, one {# point perdu} other {# points perdus}} contre {lost, number}.',
+    stoppedDraw: 'Partie arrêtée, pertes comptées : match nul ; {a} a perdu {lostA, number}, {b} {lostB, number}.',
   },
 
   /** Reasons of a number: what a shot needs, and the dice it has. `signed` is +1, −1 … */
   reasons: {
     open: 'à découvert {add, number}+',
-    cover: '{signed} couvert partiel : {from}',
+    cover: '{signed} couvert : {from}',
     takingCover: '{signed} à terre',
     shock: '{signed} sous le choc',
     camouflage: '{signed} Camouflage',
     weaponDice: '{add, plural, one {# dé} other {# dés}} pour l’arme',
-    moreShots: '{signed} pour plus de tirs',
+    moreShots: '{signed} pour les tirs en plus',
     aim: '{signed} Viser',
     burst: 'explosion {add, number}+',
     closeCombat: 'Corps à Corps {add, number}+',

@@ -54,7 +54,7 @@ export const files: Messages['files'] = {
     'too-many-points': 'trop grand, ou trop de points',
     'self-crossing': 'le contour se croise lui-même',
     'no-area': 'sans étendue',
-    'not-positive': 'pas plus que 0',
+    'not-positive': 'doit être supérieur à 0',
     'off-the-table': 'pas entièrement sur la table',
     'no-room': 'dans ou à cheval sur « {id} », où aucun socle ne peut se tenir',
     overlaps: 'chevauche le socle « {id} »',
@@ -101,7 +101,7 @@ export const files: Messages['files'] = {
     wantsQuestions: '{command} demande un fichier de questions, ou - pour l’entrée standard.',
     wantsWhole: 'Il faut un nombre entier.',
     wantsPositive: 'Il faut un nombre entier supérieur à 0.',
-    tooMany: 'C’en est trop : il faudrait parcourir plus de {most} étapes ou issues.',
+    tooMany: 'Trop long : il faudrait parcourir plus de {most} étapes ou issues.',
     wantsKind: 'schema demande l’un de {kinds}.',
     wantsRun:
       'fuzz demande --games N, --seed S, --edition ({editions}), --house-rules, --out DOSSIER (pour une faute), --keep DOSSIER (pour une courte partie de chaque fin), chacun facultatif et N, S entiers.',

@@ -6,7 +6,7 @@ export const glossary: Messages['glossary'] = {
   actionToken: {
     term: 'Pion Action',
     also: 'PA, pion, jeton Action',
-    text: 'Ce qui paie toute action. Les pions dépensés sont sur la carte de qui a agi.',
+    text: 'Ce qui paie toute action. Les pions dépensés sont sur la carte du personnage qui a agi.',
   },
   action: {
     term: 'Action',
@@ -20,7 +20,7 @@ export const glossary: Messages['glossary'] = {
   statCard: {
     term: 'Carte de référence',
     also: 'carte, profil',
-    text: 'Tout ce que peut un personnage, sur deux côtés : indemne et blessé.',
+    text: 'Tout ce que peut faire un personnage, sur deux côtés : indemne et blessé.',
   },
   woundedSide: {
     term: 'Côté blessé',
@@ -29,7 +29,7 @@ export const glossary: Messages['glossary'] = {
   points: {
     term: 'Points',
     also: 'valeur en points',
-    text: 'Ce que vaut un personnage ; les forces se conviennent en points, et certaines éditions se gagnent par eux.',
+    text: 'Ce que vaut un personnage ; on convient des forces en points, et dans certaines éditions ils décident de la victoire.',
   },
   reinforcement: {
     term: 'Renfort',
@@ -114,7 +114,7 @@ export const glossary: Messages['glossary'] = {
   body: {
     term: 'Dépouille',
     also: 'mort, tombé',
-    text: 'Dans la bêta 2.0 : ce qui reste de qui est tombé. C’est un couvert, et dans un emplacement elle le ferme.',
+    text: 'Dans la bêta 2.0 : ce qui reste d’un personnage tombé. C’est un couvert, et dans un emplacement elle le ferme.',
   },
   smoke: {
     term: 'Fumée',
@@ -193,7 +193,7 @@ export const glossary: Messages['glossary'] = {
   },
   hit: {
     term: 'Réussite',
-    text: 'Un dé qui montre le nombre requis, ou plus : la cible est touchée.',
+    text: 'Un dé qui atteint le score requis : la cible est touchée.',
   },
   headShot: {
     term: 'Headshot',
@@ -208,13 +208,13 @@ export const glossary: Messages['glossary'] = {
   },
   takeCover: {
     term: 'À Terre !',
-    also: 'se mettre à terre, mise à terre, Take Cover',
+    also: 'se mettre à terre, se plaquer au sol, Take Cover',
     text: 'Se plaquer au sol : plus dur à toucher. À ne pas confondre avec être à couvert derrière quelque chose.',
   },
   opportunityFire: {
     term: 'Tir d’Opportunité',
     also: 'OF, Target',
-    text: 'Un marqueur surveillé : qui s’en approche peut essuyer un tir à son propre tour.',
+    text: 'Un marqueur surveillé : l’ennemi qui s’en approche peut essuyer un tir à son propre tour.',
   },
   suppressionFire: {
     term: 'Tir de Suppression',
@@ -228,7 +228,7 @@ export const glossary: Messages['glossary'] = {
   grenade: {
     term: 'Grenade',
     also: 'grenade à main',
-    text: 'Jetée sur un point ; elle explose là ou tout près et prend amis et ennemis.',
+    text: 'Jetée sur un point ; elle explose là ou tout près et atteint amis et ennemis.',
   },
   boughtGrenade: {
     term: 'Grenade achetée',
@@ -259,13 +259,13 @@ export const glossary: Messages['glossary'] = {
   panic: {
     term: 'Panique',
     also: 'choc psychologique, test de choc',
-    text: 'Dans la bêta 2.0, si on le veut : qui a vu tout près un ami touché et n’a pas tenu ne peut rien faire avant de se ressaisir.',
+    text: 'Dans la bêta 2.0, si on le veut : un personnage qui a vu tout près un ami touché et n’a pas tenu ne peut rien faire avant de se ressaisir.',
   },
   eliminated: { term: 'Éliminé', also: 'tué, hors de combat', text: 'Hors de la partie.' },
   command: {
     term: 'Commandement',
     also: 'chef, zone de commandement',
-    text: 'La compétence qui laisse les amis proches faire plus que leurs cartes.',
+    text: 'La compétence qui permet aux amis proches d’en faire plus que leurs cartes.',
   },
   camouflage: {
     term: 'Camouflage',

@@ -25,7 +25,7 @@ export const houseRules: Messages['houseRules'] = {
     n: 'Les personnages se déploient à {n, number}u au plus de leur bord.',
   },
   'SETUP-8': {
-    n: 'Les deux camps commencent la partie avec {n, plural, =0 {zéro pion} one {# pion} other {# pions}}.',
+    n: 'Les deux camps commencent la partie {n, plural, =0 {sans pion} one {avec # pion} other {avec # pions}}.',
   },
   'SETUP-9': {
     'in-cover': 'Tous ceux qui sont déployés commencent la partie à terre.',
@@ -86,7 +86,7 @@ export const houseRules: Messages['houseRules'] = {
     parts: 'D’un décor proche du tireur, seule la partie à 2u ou moins n’offre pas de couvert.',
     target: 'Rien n’offre de couvert à une cible à 2u ou moins du tireur.',
     'target-and-element':
-      'Ni ce qui est à 2u ou moins du tireur n’offre de couvert, ni quoi que ce soit à une cible aussi proche.',
+      'Ce qui est à 2u ou moins du tireur n’offre pas de couvert, et rien n’en offre à une cible aussi proche.',
   },
   'COVER-7': {
     characters: 'Les personnages entre les deux offrent un couvert.',
@@ -112,7 +112,7 @@ export const houseRules: Messages['houseRules'] = {
   },
   'FIRE-8': {
     one: 'Un personnage utilise une seule arme par tour.',
-    switch: 'Un personnage utilise une arme à la fois, et en changer dans un même tour prend une action.',
+    switch: 'Un personnage utilise une arme à la fois, et en changer dans un même tour coûte une action.',
     any: 'Un personnage peut utiliser toutes ses armes dans un tour.',
   },
   'AIM-1': {
@@ -131,8 +131,8 @@ export const houseRules: Messages['houseRules'] = {
   },
   'TC-2': { n: 'Être à terre ajoute {n, number} au score pour toucher.' },
   'TC-3': {
-    all: 'Qui se met à terre l’est face à tous, jusqu’à sa prochaine action.',
-    'one-shooter': 'Qui se met à terre l’est face à ce seul tireur, pour ce tour.',
+    all: 'Un personnage à terre l’est face à tous, jusqu’à sa prochaine action.',
+    'one-shooter': 'Un personnage à terre ne l’est que face à ce seul tireur, pour ce tour.',
   },
   'TC-4': {
     n: '{n, plural, =0 {On peut se mettre à terre à n’importe quelle distance du tireur.} other {On ne se met pas à terre face à un tireur à #u ou moins.}}',
@@ -159,9 +159,9 @@ export const houseRules: Messages['houseRules'] = {
   },
   'GREN-9': {
     'each-hit':
-      'Chaque réussite d’une explosion est une blessure, la plus basse valeur H2H d’abord, puis de nouveau s’il en reste.',
+      'Chaque réussite d’une explosion est une blessure, la plus basse valeur de Corps à Corps d’abord, puis de nouveau s’il en reste.',
     'each-hit-once':
-      'Chaque réussite d’une explosion est une blessure, la plus basse valeur H2H d’abord, et nul n’est blessé deux fois.',
+      'Chaque réussite d’une explosion est une blessure, la plus basse valeur de Corps à Corps d’abord, et nul n’est blessé deux fois.',
     'by-sixes':
       'Les réussites d’une explosion blessent un personnage, deux six blessent tout le monde et trois éliminent tout le monde.',
   },
@@ -174,7 +174,7 @@ export const houseRules: Messages['houseRules'] = {
   'H2H-3': {
     simultaneous: 'Les deux camps d’un Corps à Corps frappent à la fois, avec les dés montrés avant.',
     'in-turns': 'L’attaquant frappe d’abord, et une réussite retourne la carte avant que l’autre frappe.',
-    'if-alive': 'L’attaquant frappe d’abord, et seul qui est encore en vie riposte.',
+    'if-alive': 'L’attaquant frappe d’abord, et son adversaire ne riposte que s’il est encore en vie.',
   },
   'H2H-6': {
     stays: 'Le vainqueur d’un Corps à Corps reste où il est.',
@@ -187,17 +187,18 @@ export const houseRules: Messages['houseRules'] = {
     paid: 'Un Tir d’Opportunité coûte un pion et une action, et peut être décliné.',
   },
   'SF-4': {
-    range: 'Qui est dans la zone du marqueur est sous suppression, vu ou non.',
-    firer: 'Qui est dans la zone du marqueur et en vue d’un tireur est sous suppression.',
-    marker: 'Qui est dans la zone et en vue du marqueur est sous suppression.',
+    range: 'Un personnage dans la zone du marqueur est sous suppression, vu ou non.',
+    firer: 'Un personnage dans la zone du marqueur et en vue d’un tireur est sous suppression.',
+    marker: 'Un personnage dans la zone et en vue du marqueur est sous suppression.',
   },
   'SF-7': {
     lasting: 'Un Tir de Suppression continue de tour en tour jusqu’à ce que quelque chose y mette fin.',
     round: 'Un Tir de Suppression finit avec la manche.',
   },
   'SF-9': {
-    'lowest-h2h': 'Ceux qui tirent et voient une victime lancent ; un six blesse celle qui a la plus basse valeur H2H.',
-    chosen: 'Tous ceux qui tirent lancent, et un six blesse qui veut le camp qui tire.',
+    'lowest-h2h':
+      'Ceux qui tirent et voient une victime lancent un dé chacun ; un six blesse celle qui a la plus basse valeur de Corps à Corps.',
+    chosen: 'Tous ceux qui tirent lancent un dé chacun, et un six blesse l’ennemi que choisit le camp qui tire.',
   },
 
   'WOUND-2': {
@@ -213,7 +214,7 @@ export const houseRules: Messages['houseRules'] = {
   },
   'PSY-1': {
     none: 'Personne ne perd son sang-froid.',
-    panic: 'L’ami le plus proche d’un touché, à 2u au plus, peut paniquer.',
+    panic: 'L’ami le plus proche d’un personnage touché, à 2u au plus, peut paniquer.',
   },
   'CMD-1': { n: 'Les chefs commandent les amis à {n, number}u au plus.' },
   'CMD-2': {

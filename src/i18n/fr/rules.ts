@@ -13,8 +13,8 @@ export const rules: Messages['rules'] = {
     text: 'Avant la partie, les deux camps conviennent d’un total approximatif de points pour leurs forces.',
   },
   'SETUP-3': {
-    title: 'Pas de doubles',
-    text: 'Seulement dans les règles de 2009 : une force contient un personnage de chaque type. Ici la même carte peut venir plusieurs fois.',
+    title: 'Pas de doublons',
+    text: 'Seulement dans les règles de 2009 : une force contient un personnage de chaque type. Ici, la même carte peut y figurer plusieurs fois.',
   },
   'SETUP-4': {
     title: 'Quantité de décors',
@@ -95,7 +95,7 @@ export const rules: Messages['rules'] = {
   },
   'TURN-13': {
     title: 'Reprendre un coup',
-    text: 'Jusqu’où l’on peut revenir en arrière se convient avant la partie ; la bêta ne le permet pas du tout.',
+    text: 'On convient avant la partie jusqu’où l’on peut revenir en arrière ; la bêta ne le permet pas du tout.',
   },
   'TURN-14': {
     title: 'Actions doubles',
@@ -184,7 +184,7 @@ export const rules: Messages['rules'] = {
   },
   'MOVE-13': {
     title: 'Une dépouille dans un emplacement',
-    text: 'Seulement dans la bêta : qui est abattu dans un emplacement peut y être laissé et le ferme jusqu’à ce qu’on l’en sorte.',
+    text: 'Seulement dans la bêta : un personnage abattu dans un emplacement peut y être laissé et le ferme jusqu’à ce qu’on l’en sorte.',
   },
   'MOVE-14': {
     title: 'Sol douteux',
@@ -201,7 +201,7 @@ export const rules: Messages['rules'] = {
   },
   'FIRE-3': {
     title: 'Le score pour toucher',
-    text: 'Un dé touche sur 4 ou plus à découvert et sur 5 ou plus à couvert ; être à terre ajoute un.',
+    text: 'Un dé touche sur 4 ou plus à découvert et sur 5 ou plus à couvert ; une cible à terre ajoute un point.',
   },
   'FIRE-4': {
     title: 'Réussites d’un tir',
@@ -261,11 +261,11 @@ export const rules: Messages['rules'] = {
     text: 'Un pion, à votre tour ou quand on vous tire dessus.',
   },
   'TC-2': {
-    title: 'Effet de la mise à terre',
-    text: 'Il faut un de plus pour toucher qui est à terre, en plus de ce que donne le terrain, et aussi à découvert.',
+    title: 'Effet d’À Terre !',
+    text: 'Il faut un point de plus pour toucher un personnage à terre, en plus de ce que donne le terrain, et aussi à découvert.',
   },
   'TC-3': {
-    title: 'Durée de la mise à terre',
+    title: 'Durée d’À Terre !',
     text: 'Le marqueur À Terre ! reste jusqu’à ce que le personnage fasse autre chose.',
   },
   'TC-4': {
@@ -282,7 +282,7 @@ export const rules: Messages['rules'] = {
   },
   'TC-7': {
     title: 'Qui peut se mettre à terre',
-    text: 'Quiconque a encore une action, un pion pour payer, pas déjà de marqueur, et n’est pas sous le choc.',
+    text: 'Quiconque a encore une action et un pion pour la payer, n’est pas déjà à terre et n’est pas sous le choc.',
   },
   // GREN and H2H.
   'GREN-1': { title: 'Coût d’une grenade', text: 'Jeter une grenade à main coûte deux pions.' },
@@ -307,7 +307,7 @@ export const rules: Messages['rules'] = {
     text: 'L’autre camp déplace le marqueur d’une grenade qui se disperse.',
   },
   'GREN-7': {
-    title: 'Qui est pris',
+    title: 'Qui est dans l’explosion',
     text: 'Tous ceux qui sont dans le rayon, amis ou ennemis, et qu’aucun couvert ne protège de l’explosion.',
   },
   'GREN-8': {
@@ -316,19 +316,19 @@ export const rules: Messages['rules'] = {
   },
   'GREN-9': {
     title: 'Blessures d’une explosion',
-    text: 'Chaque réussite est une blessure, distribuée une à une par valeur H2H croissante, puis de nouveau s’il en reste.',
+    text: 'Chaque réussite est une blessure, distribuée une à une par valeur de Corps à Corps croissante, puis de nouveau s’il en reste.',
   },
   'GREN-10': {
     title: 'Égalité dans une explosion',
-    text: 'Entre valeurs H2H égales, le lanceur choisit.',
+    text: 'Entre valeurs de Corps à Corps égales, le lanceur choisit.',
   },
   'GREN-11': {
     title: 'Son propre camp dans l’explosion',
-    text: 'Seulement dans la bêta : aucun lancer qui pourrait prendre le lanceur ou un ami sans couvert.',
+    text: 'Seulement dans la bêta : aucun lancer qui pourrait atteindre le lanceur ou un ami sans couvert.',
   },
   'GREN-12': {
     title: 'Où elle peut viser',
-    text: 'N’importe quel point, aussi dans un couvert ou derrière.',
+    text: 'N’importe quel point, même dans un couvert ou derrière.',
   },
   'GREN-13': {
     title: 'Types de grenade',
@@ -381,7 +381,7 @@ export const rules: Messages['rules'] = {
   },
   'H2H-8': {
     title: 'Combattre dans un emplacement',
-    text: 'Qui occupe un socle scénique rond est atteint quand la distance jusqu’à son propre socle est parcourue.',
+    text: 'L’occupant d’un socle scénique rond est atteint quand la distance jusqu’à son propre socle est parcourue.',
   },
   // OF and SF.
   'OF-1': {
@@ -404,7 +404,7 @@ export const rules: Messages['rules'] = {
   },
   'OF-7': {
     title: 'Continuer',
-    text: 'Qui a essuyé un tir en chemin continue le même mouvement s’il le peut encore.',
+    text: 'Un personnage qui a essuyé un tir en chemin continue le même mouvement s’il le peut encore.',
   },
   'OF-8': {
     title: 'Pendant la suppression',
@@ -421,7 +421,7 @@ export const rules: Messages['rules'] = {
   'SF-3': { title: 'Se joindre', text: 'Tout ami peut se joindre au tir pour un pion.' },
   'SF-4': {
     title: 'Être sous suppression',
-    text: 'Qui est à un moment dans la zone du marqueur n’attaque pas ce tour, sauf grenades de près et Corps à Corps.',
+    text: 'Un personnage qui est à un moment quelconque dans la zone du marqueur n’attaque pas ce tour, sauf grenades de près et Corps à Corps.',
   },
   'SF-5': { title: 'Les amis aussi', text: 'La suppression ne demande pas de quel camp on est.' },
   'SF-6': {
@@ -438,7 +438,7 @@ export const rules: Messages['rules'] = {
   },
   'SF-9': {
     title: 'Le jet',
-    text: 'Au début de son tour le camp lance un dé par tireur ; un 6 blesse l’ennemi en vue dans la zone qui a la plus basse valeur H2H.',
+    text: 'Au début de son tour le camp lance un dé par tireur ; un 6 blesse l’ennemi en vue dans la zone qui a la plus basse valeur de Corps à Corps.',
   },
   'SF-10': {
     title: 'Pas après une attaque',
@@ -461,7 +461,7 @@ export const rules: Messages['rules'] = {
   },
   'WOUND-3': {
     title: 'Sous le choc',
-    text: 'Qui est sous le choc ne fait plus rien, mais est aussi dur à toucher que s’il était à terre.',
+    text: 'Un personnage sous le choc ne fait plus rien, mais est aussi dur à toucher que s’il était à terre.',
   },
   'WOUND-4': {
     title: 'Éliminé',
@@ -486,7 +486,7 @@ export const rules: Messages['rules'] = {
   'CMD-4': { title: 'Le chef', text: 'Commander ne coûte au chef ni pions ni actions.' },
   'CAM-1': {
     title: 'Camouflage',
-    text: 'À couvert, ce personnage compte toujours comme étant aussi à terre.',
+    text: 'À couvert, ce personnage compte toujours comme étant à terre.',
   },
   'REIN-1': {
     title: 'Cartes de renfort',
@@ -506,11 +506,11 @@ export const rules: Messages['rules'] = {
   },
   'PSY-1': {
     title: 'Test de choc psychologique',
-    text: 'Seulement dans la bêta, si on le veut : l’ami le plus proche d’un touché, à 2u ou moins, doit lancer pour tenir.',
+    text: 'Seulement dans la bêta, si on le veut : l’ami le plus proche d’un personnage touché, à 2u ou moins, doit lancer pour tenir.',
   },
   'PSY-2': {
     title: 'Panique',
-    text: 'Seulement dans la bêta, si on le veut : qui panique ne fait rien d’autre qu’essayer de se ressaisir.',
+    text: 'Seulement dans la bêta, si on le veut : un personnage qui panique ne fait rien d’autre qu’essayer de se ressaisir.',
   },
   'PSY-3': {
     title: 'Calmer',
@@ -559,7 +559,7 @@ export const rules: Messages['rules'] = {
   },
   'COVER-8': {
     title: 'Couvert d’un socle rond',
-    text: 'Qui occupe un socle scénique rond de 60 mm est à couvert de tous les côtés.',
+    text: 'L’occupant d’un socle scénique rond de 60 mm est à couvert de tous les côtés.',
   },
   'COVER-9': {
     title: 'Plusieurs couverts',
@@ -600,7 +600,7 @@ export const rules: Messages['rules'] = {
   'FLOW-STALE': { title: 'Trop tard', text: 'Cela appartient à une position déjà passée.' },
   'FLOW-FORM': { title: 'Pas compris', text: 'Ce n’est pas un ordre que cette partie comprend.' },
   'FLOW-DICE': { title: 'D’autres dés', text: 'Ce ne sont pas les dés qu’il faut lancer maintenant.' },
-  'FLOW-FRIEND': { title: 'Mauvais camp', text: 'Il y faut un personnage de l’autre camp.' },
+  'FLOW-FRIEND': { title: 'Mauvais camp', text: 'Il faut ici un personnage de l’autre camp.' },
   'FLOW-RESERVE': { title: 'Pas sur la table', text: 'Ce personnage n’est pas sur la table.' },
   'FLOW-BASES': { title: 'Pas de place', text: 'Deux socles s’y chevaucheraient.' },
   'FLOW-BROKEN': {

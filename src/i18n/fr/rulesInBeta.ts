@@ -21,7 +21,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Les grenades supplémentaires se paient avec la force, un point chacune, et se remettent aux personnages une fois tous déployés.',
   },
   'SETUP-12': {
-    text: 'Les deux camps peuvent aligner la même faction ; on raconte alors un exercice, et la partie compte comme une autre.',
+    text: 'Les deux camps peuvent aligner la même faction ; c’est alors un exercice, et la partie compte comme une autre.',
   },
   'SETUP-13': {
     text: 'Avant de jouer, on convient pour chaque élément de décor s’il est abritant, protecteur, dissimulant, infranchissable ou difficile.',
@@ -33,18 +33,18 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Une fois tous déployés, chacun lance un dé ; une égalité se relance, et le plus haut joue le premier tour.',
   },
   'TURN-6': {
-    text: 'Au moins un pion est dépensé à chacun de vos tours ; ce devoir est dit deux fois et ne tombe que si rien ne peut être fait.',
+    text: 'Au moins un pion est dépensé à chacun de vos tours ; cette obligation est dite deux fois et ne tombe que si rien ne peut être fait.',
   },
   'TURN-7': {
     text: 'Par tour un personnage ne fait pas plus d’actions que ne permet sa carte, sauf avec l’aide d’un chef.',
   },
   'TURN-11': { text: 'Quand vos pions sont épuisés votre tour se termine ; on peut le finir plus tôt.' },
   'TURN-12': {
-    text: 'Hors de votre tour, les pions paient la mise à terre face à un tir, et Viser lors d’un Tir d’Opportunité.',
+    text: 'Hors de votre tour, les pions servent à se mettre à terre face à un tir, et à viser lors d’un Tir d’Opportunité.',
   },
   'TURN-13': {
     title: 'Rien ne se reprend',
-    text: 'Une action permise est acquise une fois faite. La rigueur du programme à cet égard se convient avant la partie.',
+    text: 'Une action permise est acquise une fois faite. On convient avant la partie avec quelle rigueur le programme s’y tient.',
   },
   'TURN-15': {
     text: 'Ce à quoi aucune règle ne répond revient à un dé. Ici les interprétations répondent à presque tout, et un jet libre au reste.',
@@ -86,7 +86,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'D’un palier à mi-hauteur, le mouvement suivant repart du haut ou du bas, au choix. Les étages ne se jouent pas encore ici.',
   },
   'MOVE-13': {
-    text: 'Qui est abattu dans un emplacement peut y être laissé et le ferme. Quiconque est au contact peut en sortir la dépouille, ce qui est un mouvement et coûte un pion.',
+    text: 'Un personnage abattu dans un emplacement peut y être laissé et le ferme. Quiconque est au contact peut en sortir la dépouille, ce qui est un mouvement et coûte un pion.',
   },
   'MOVE-14': {
     text: 'Dans une ruine un socle peut se tenir partout où il a de la place, et le reste est infranchissable.',
@@ -96,7 +96,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Nommez le tireur et un ennemi qu’il voit ; le pion va aussitôt sur la carte et le tir ne s’annule pas.',
   },
   'FIRE-3': {
-    text: 'Un dé touche sur 4 ou plus, et sur un de plus pour chaque couvert compté et si la cible est à terre.',
+    text: 'Un dé touche sur 4 ou plus, et il faut un point de plus pour chaque couvert compté et si la cible est à terre.',
   },
   'FIRE-5': {
     text: 'Deux six dans le jet d’un même tir éliminent aussitôt la cible, pourvu qu’un 6 puisse toucher.',
@@ -116,7 +116,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un Tir d’Assaut n’entre ni ne sort d’un terrain difficile, et ne monte ni escalier ni échelle.',
   },
   'TC-2': {
-    text: 'Être à terre ajoute un au score pour toucher, en plus de chaque couvert compté.',
+    text: 'Être à terre ajoute un point au score pour toucher, en plus de chaque couvert compté.',
   },
   'TC-3': {
     text: 'Le marqueur reste jusqu’à ce que le personnage fasse autre chose, et peut se reprendre le même tour pour un autre pion.',
@@ -148,13 +148,13 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Tous ceux qui sont dans le rayon, amis ou ennemis, sauf si un terrain abritant ou protecteur sépare l’explosion du socle.',
   },
   'GREN-8': {
-    text: 'Les dés de la grenade sont lancés une fois pour toute l’explosion ; 4 ou plus réussit, et à fragmentation 5 ou plus contre qui est à terre.',
+    text: 'Les dés de la grenade sont lancés une fois pour toute l’explosion ; 4 ou plus réussit, et à fragmentation 5 ou plus contre une cible à terre.',
   },
   'GREN-9': {
-    text: 'Chaque réussite est une blessure, distribuée par valeur H2H croissante. Nul n’en subit deux d’une explosion, mais qui était déjà blessé est éliminé.',
+    text: 'Chaque réussite est une blessure, distribuée par valeur de Corps à Corps croissante. Nul n’en subit deux d’une même explosion, mais un personnage déjà blessé est éliminé.',
   },
   'GREN-11': {
-    text: 'Aucun lancer qui pourrait prendre le lanceur ou un ami à l’endroit visé, sauf s’ils y sont à l’abri de l’explosion.',
+    text: 'Aucun lancer qui pourrait atteindre le lanceur ou un ami à l’endroit visé, sauf s’ils y sont à l’abri de l’explosion.',
   },
   'GREN-12': {
     text: 'Le marqueur peut toucher un socle, pas se poser dessus ; il peut se poser sur un décor ou derrière.',
@@ -208,8 +208,8 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'La cible ne peut pas se mettre à terre en réponse, et un marqueur antérieur a disparu quand elle a agi.',
   },
   'OF-8': {
-    title: 'Endormi sous suppression',
-    text: 'Le marqueur de qui est sous suppression reste et ne donne pas de tir ; il se réveille dès que le Tir de Suppression prend fin.',
+    title: 'Sans effet sous suppression',
+    text: 'Le marqueur d’un personnage sous suppression reste et ne donne pas de tir ; il sert de nouveau dès que le Tir de Suppression prend fin.',
   },
   'SF-1': {
     text: 'Un pion place un marqueur sur un point en vue qu’aucun terrain dissimulant ne masque ; la carte doit porter le symbole.',
@@ -218,7 +218,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Tout ami qui voit le marqueur peut se joindre pour un pion, alors ou plus tard ; aucun symbole n’est requis.',
   },
   'SF-4': {
-    text: 'Qui est à un moment dans la zone du marqueur ne tire pas ce tour. Mouvement, Corps à Corps et grenades de près restent libres.',
+    text: 'Un personnage qui est à un moment quelconque dans la zone du marqueur ne tire pas ce tour. Mouvement, Corps à Corps et grenades de près restent libres.',
   },
   'SF-6': {
     text: 'Depuis la zone, les grenades portent à 5u au plus et se dispersent toujours.',
@@ -227,7 +227,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un personnage cesse de tirer s’il fait autre chose ou ne voit plus le marqueur, et s’il est blessé ou tombe.',
   },
   'SF-9': {
-    text: 'Au début de son tour le camp lance un dé par tireur qui voit un ennemi dans la zone. Un six en blesse un, la plus basse valeur H2H d’abord ; deux six éliminent.',
+    text: 'Au début de son tour le camp lance un dé par tireur qui voit un ennemi dans la zone. Un six en blesse un, la plus basse valeur de Corps à Corps d’abord ; deux six éliminent.',
   },
   'SF-10': {
     title: 'Après une attaque',
@@ -238,17 +238,17 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   'SF-12': { text: 'Le rayon de la carte se mesure depuis le marqueur.' },
   'WOUND-2': {
-    text: 'Une nouvelle blessure apporte un marqueur Blessure, qui reste jusqu’à la fin du prochain tour de son possesseur : un tour est perdu.',
+    text: 'Une nouvelle blessure apporte un marqueur Blessure, qui reste jusqu’à la fin du prochain tour du blessé : un tour est perdu.',
   },
   'WOUND-3': {
-    text: 'Qui est sous le choc ne fait rien, mais est aussi dur à toucher que s’il était à terre, sauf à 5u ou moins.',
+    text: 'Un personnage sous le choc ne fait rien, mais est aussi dur à toucher que s’il était à terre, sauf à 5u ou moins.',
   },
   'WOUND-4': {
     text: 'Une deuxième blessure ou un headshot élimine un personnage. D’une même explosion nul ne subit plus d’une blessure.',
   },
   'WOUND-5': {
     title: 'La dépouille reste',
-    text: 'Qui tombe reste étendu là où il était. Une dépouille est un couvert pour les tirs qui passent, s’enjambe, et nul ne finit un mouvement dessus ; carte et pions quittent la partie.',
+    text: 'Un personnage tombé reste étendu là où il était. La dépouille est un couvert pour les tirs qui passent, elle s’enjambe, et nul ne finit un mouvement dessus ; carte et pions quittent la partie.',
   },
   'CMD-2': {
     text: 'Chaque ami à portée peut faire autant d’actions de plus que la valeur de Commandement, toutes dans un même tour.',
@@ -270,11 +270,11 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un personnage entre les deux est un terrain protecteur, vivant ou réduit à sa dépouille.',
   },
   'COVER-8': {
-    text: 'Qui occupe un socle rond de 60 mm est à couvert de tous les côtés, sauf si une partie de ce socle est à 2u ou moins du tireur.',
+    text: 'L’occupant d’un socle rond de 60 mm est à couvert de tous les côtés, sauf si une partie de ce socle est à 2u ou moins du tireur.',
   },
   'COVER-9': {
     title: 'Les couverts se comptent',
-    text: 'Chaque couvert distinct sur la ligne ajoute un au score pour toucher. Distinct veut dire à 2u d’un autre ; derrière trois ou plus, nul n’est touché.',
+    text: 'Chaque couvert distinct sur la ligne ajoute un point au score pour toucher. Distinct veut dire à 2u d’un autre ; derrière trois ou plus, nul n’est touché.',
   },
   'COVER-10': {
     text: 'Un terrain dissimulant coupe la ligne de vue : aucun marqueur ne se pose ni ne se maintient à travers. Les tirs passent, contre une cible à couvert ; il n’arrête pas une explosion.',
@@ -298,7 +298,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Le premier se déploie avec les autres, ou entre au début d’un de ses tours suivants, le socle au contact de son bord. Le second entre de même, à partir du tour qui suit la touche du premier.',
   },
   'REIN-3': {
-    text: 'La moindre touche abat celui qui est sur la table, un headshot rien de plus. La dépouille reste, les pions quittent la carte, et on la retourne sur l’autre personnage.',
+    text: 'La moindre touche abat celui qui est sur la table ; un headshot ne fait rien de plus. La dépouille reste, les pions quittent la carte, et on la retourne sur l’autre personnage.',
   },
   'REIN-4': {
     text: 'Une carte de renfort compte pour un seul personnage perdu, et seulement quand les deux le sont.',
@@ -307,10 +307,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Si on le veut : quand quelqu’un est blessé ou tombe, l’ami le plus proche à 2u au plus lance aussitôt et gratuitement un dé. Jusqu’à son nombre d’actions actuel il tient, au-dessus il panique.',
   },
   'PSY-2': {
-    text: 'Si on le veut : qui panique ne peut qu’essayer de se ressaisir, un pion et le même jet chaque fois, dans la limite de ses actions. La panique ne protège pas, contrairement au choc.',
+    text: 'Si on le veut : un personnage qui panique ne peut qu’essayer de se ressaisir, un pion et le même jet chaque fois, dans la limite de ses actions. La panique ne protège pas, contrairement au choc.',
   },
   'PSY-3': {
-    text: 'Si on le veut : un ami doté de Commandement, à portée, permet d’autres essais, et peut dépenser ses propres pions, dont chacun retire un au jet.',
+    text: 'Si on le veut : un ami doté de Commandement, à portée, permet d’autres essais et peut dépenser ses propres pions, dont chacun retire un point au jet.',
   },
   'MULTI-1': {
     text: 'Les forces peuvent être plus petites ou plus grandes, d’une poignée à un groupe, sans rien changer aux règles ; il y a deux camps.',
@@ -332,19 +332,19 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R30: {
     title: 'Durée du choc',
-    text: 'Jusqu’à la fin du prochain tour de son possesseur : il perd un de ses tours.',
+    text: 'Jusqu’à la fin du prochain tour du blessé : il perd un de ses tours.',
   },
   R35: {
     text: 'Chaque réussite d’une explosion est une blessure, comme le veut la section des grenades.',
   },
   R36: {
-    text: 'Là où était le socle, comme un disque de sa taille. Qui est abattu dans un emplacement y est laissé ou retiré, au gré de son joueur ; retiré, si le vainqueur d’un Corps à Corps y entre.',
+    text: 'Là où était le socle, comme un disque de sa taille. Un personnage abattu dans un emplacement y est laissé ou retiré, au gré de son joueur ; retiré, si le vainqueur d’un Corps à Corps y entre.',
   },
   R37: {
-    text: 'Le long de la ligne la meilleure pour le tireur, un élément compte pour ses 2 premiers u, pas pour les 2 suivants, puis de nouveau. La fumée compte à part ; un abri qui cache une partie en fait un de plus.',
+    text: 'Le long de la ligne la meilleure pour le tireur, un élément compte pour ses 2 premiers u, pas pour les 2 suivants, puis de nouveau. La fumée compte à part ; un terrain abritant qui cache une partie en fait un de plus.',
   },
   R57: {
-    text: 'Les lignes vers qui est dans un bois ou un cratère le croisent ; pour un tireur dedans, seul ce qui dépasse 2u met les cibles à couvert.',
+    text: 'Les lignes vers un personnage dans un bois ou un cratère le croisent ; pour un tireur dedans, seul ce qui dépasse 2u met les cibles à couvert.',
   },
   R67: {
     text: 'Les pions d’une action qui n’aboutit pas ne sont pas rendus ; une grenade achetée non jetée est gardée.',
@@ -382,10 +382,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un terrain dissimulant ne coûte pas de pion de plus, ni les amis ni les dépouilles ; un terrain protecteur, si.',
   },
   R124: {
-    text: 'Les amis dans la zone et en vue valent des dés et peuvent être blessés, comme des ennemis.',
+    text: 'Les amis dans la zone et en vue font aussi lancer des dés et peuvent être blessés, comme des ennemis.',
   },
   R125: {
-    text: 'Dedans : grenades à 5u, avec dispersion. Une fois sorti : grenades comme d’habitude, aucun tir ce tour. Un OF peut se poser des deux façons, mais dort dedans jusqu’à la fin de la suppression.',
+    text: 'Dedans : grenades à 5u, avec dispersion. Une fois sorti : grenades comme d’habitude, aucun tir ce tour. Un Tir d’Opportunité peut se poser dans les deux cas, mais dedans il reste sans effet jusqu’à la fin de la suppression.',
   },
   R127: {
     text: 'Un camp sans personne sur la table a perdu, sauf si des renforts doivent encore venir.',
@@ -401,6 +401,6 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Se donne à son propre tour entre amis vivants à 1u au plus, sous le choc ou non ; se ramasse, si on le veut, en touchant le marqueur à un point quelconque d’un mouvement.',
   },
   R138: {
-    text: 'Entre amis également proches, leur joueur choisit. La panique met fin à ses propres OF et SF, mais on riposte. Un chef dépense avant le jet, dans la limite de ses actions.',
+    text: 'Entre amis également proches, leur joueur choisit. La panique met fin à ses propres Tirs d’Opportunité et de Suppression, mais on riposte. Un chef dépense avant le jet, dans la limite de ses actions.',
   },
 };

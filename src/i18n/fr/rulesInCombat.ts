@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** 1-48COMBAT of 2009: set-up, rounds, victory and what is no attack. */
 export const combat: Messages['rulesIn']['combat'] = {
   'SETUP-3': { text: 'Une force ne contient qu’un personnage de chaque type.' },
-  'SETUP-8': { text: 'Les deux camps commencent avec 12 pions Action, la main de la première manche.' },
+  'SETUP-8': { text: 'Les deux camps commencent avec 12 pions Action, ceux de la première manche.' },
   'SETUP-14': {
     text: 'Une carte indique nom, rôle, points et armée, ce que peut faire le personnage en une manche, ses armes avec leurs tirs et leurs dés, et a un côté blessé.',
   },
@@ -13,7 +13,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   'TURN-2': {
     title: 'Initiative',
-    text: 'Au début de chaque manche les deux misent des pions, autant qu’ils veulent, et lancent un dé ; chaque pion ajoute un, et le plus haut commence.',
+    text: 'Au début de chaque manche, les deux misent des pions, autant qu’ils veulent, et lancent un dé ; chaque pion ajoute un point, et le plus haut commence.',
   },
   'TURN-3': {
     text: 'Un camp reçoit 12 pions Action par manche ; ce qu’il en reste ne passe pas à la suivante.',
@@ -40,7 +40,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   'TURN-11': {
     text: 'Un camp sans pions n’a plus de tour dans la manche ; l’autre continue jusqu’à ne plus en avoir non plus.',
   },
-  'TURN-12': { text: 'Hors de votre tour, les pions paient la mise à terre et les tirs Target.' },
+  'TURN-12': { text: 'Hors de votre tour, les pions servent à se mettre à terre et aux tirs Target.' },
   'WIN-1': {
     text: 'Vous l’emportez dès que la moitié des personnages ennemis, ou plus, est éliminée.',
   },
@@ -49,7 +49,7 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'Nommez le tireur, un ennemi qu’il a en vue et le nombre de tirs ; chacun d’eux coûte un pion.',
   },
   'FIRE-3': {
-    text: 'Un dé touche sur 4 ou plus à découvert et sur 5 ou plus à couvert ; être à terre face à ce tireur ajoute un.',
+    text: 'Un dé touche sur 4 ou plus à découvert et sur 5 ou plus à couvert ; une cible à terre face à ce tireur ajoute un point.',
   },
   'FIRE-5': {
     text: 'Deux six parmi les dés d’un même tir éliminent aussitôt la cible, même si plusieurs tirs sont lancés ensemble.',
@@ -77,9 +77,9 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   'TC-1': { text: 'Un pion, et seulement quand on vous tire dessus.' },
   'TC-2': {
-    text: 'Il faut un de plus pour toucher, au seul ennemi face à qui l’on s’est mis à terre, en plus de ce que donne le terrain.',
+    text: 'Il faut un point de plus pour toucher, au seul ennemi face à qui l’on s’est mis à terre, en plus de ce que donne le terrain.',
   },
-  'TC-3': { text: 'Elle dure pour ce tour et vaut contre ce seul tireur.' },
+  'TC-3': { text: 'L’effet dure ce tour et ne vaut que contre ce seul tireur.' },
   'TC-4': { text: 'On ne peut pas se mettre à terre face à un tir venu de 5u ou moins.' },
   'TC-5': {
     title: 'Où nul ne se met à terre',
@@ -96,7 +96,7 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'Un dé décide : 5 ou 6 tombe juste, 3 ou 4 déplace le marqueur de 1u au plus, 1 ou 2 de 2u au plus.',
   },
   'GREN-9': {
-    text: 'Une réussite ou plus blesse l’un de ceux qui sont pris ; deux six les blessent tous, trois les éliminent tous.',
+    text: 'Une réussite ou plus blesse l’un de ceux qui sont dans l’explosion ; deux six les blessent tous, trois les éliminent tous.',
   },
   'GREN-10': {
     text: 'Inutile : le lanceur choisit à qui va une blessure unique, ou tous sont blessés.',
@@ -127,7 +127,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   'SF-3': { text: 'Les amis à 5u au plus du chef se joignent au tir pour un pion chacun.' },
   'SF-4': {
-    text: 'Qui est dans la zone du marqueur et en vue d’un de ceux qui y tirent n’attaque pas ce tour, Corps à Corps compris, sauf grenades de près.',
+    text: 'Un personnage dans la zone du marqueur et en vue d’un de ceux qui y tirent n’attaque pas ce tour, Corps à Corps compris, sauf grenades de près.',
   },
   'SF-7': {
     text: 'Un personnage cesse de tirer à la fin de la manche, s’il est blessé, éliminé ou fait autre chose.',
@@ -157,7 +157,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   R14: {
     text: 'Tous les tirs d’une action s’achètent d’un coup, Viser avec eux, et font une blessure au plus ; un headshot demande deux six d’un même tir.',
   },
-  R22: { text: 'Le lanceur choisit parmi ceux qui sont pris.' },
+  R22: { text: 'Le lanceur choisit parmi ceux qui sont dans l’explosion.' },
   R31: {
     title: 'Le Commandement en réserve',
     text: 'La valeur est une réserve d’actions supplémentaires par manche, partagée entre tous les amis.',
@@ -176,10 +176,10 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   R77: {
     title: 'Sous suppression : vu par qui, et après',
-    text: 'En vue d’un tireur quelconque du marqueur. Qui est sous suppression ne se déplace pas au contact, mais riposte si on l’attaque.',
+    text: 'En vue d’un tireur quelconque du marqueur. Un personnage sous suppression ne se déplace pas au contact, mais riposte si on l’attaque.',
   },
   R137: {
     title: 'À terre et headshot',
-    text: 'Les dés comptent tels quels : un double 6 naturel est un headshot même contre qui est à terre.',
+    text: 'Les dés comptent tels quels : un double 6 naturel est un headshot même contre une cible à terre.',
   },
 };

@@ -35,7 +35,7 @@ export const french: Messages['rulesIn']['french'] = {
     text: 'Pas dit ; comme ailleurs, qui a essuyé un tir continue le même mouvement s’il le peut encore.',
   },
   'SF-4': {
-    text: 'Qui est dans la zone du marqueur et en vue d’un de ceux qui y tirent n’attaque pas ce tour, sauf grenades de près et Corps à Corps.',
+    text: 'Un personnage dans la zone du marqueur et en vue d’un de ceux qui y tirent n’attaque pas ce tour, sauf grenades de près et Corps à Corps.',
   },
   'SF-12': { text: 'La carte dit combien de u autour du marqueur sont balayés.' },
   'COVER-6': {
@@ -43,7 +43,7 @@ export const french: Messages['rulesIn']['french'] = {
     text: 'Ni décor ni personnage n’offre de couvert à une cible quand le tireur est à 2u ou moins.',
   },
   'COVER-8': {
-    text: 'Qui occupe un socle scénique rond de 60 mm est à couvert, mais pas quand le tireur est à 2u ou moins.',
+    text: 'L’occupant d’un socle scénique rond de 60 mm est à couvert, mais pas quand le tireur est à 2u ou moins.',
   },
 
   R12: {
@@ -51,7 +51,7 @@ export const french: Messages['rulesIn']['french'] = {
     text: 'Un mouvement qui heurte un ennemi y finit, et ils combattent ; un socle peut être frôlé en passant.',
   },
   R20: {
-    title: 'Un trou dans la table de dispersion',
+    title: 'Une lacune du tableau de dispersion',
     text: 'Un 3 ou un 4 déplace le marqueur de 1u au plus.',
   },
   R45: { text: 'Chacun fait son tir, dans l’ordre que veut leur joueur, tant que la cible tient.' },

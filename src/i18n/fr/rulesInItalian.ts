@@ -43,7 +43,7 @@ export const italian: Messages['rulesIn']['italian'] = {
   'GREN-7': {
     text: 'Tous ceux qui sont dans le rayon, amis ou ennemis. Obstruction et couvert arrêtent l’explosion ; être à terre, non.',
   },
-  'GREN-10': { text: 'Entre valeurs H2H égales un dé décide : le plus bas prend la blessure suivante.' },
+  'GREN-10': { text: 'Entre valeurs de Corps à Corps égales un dé décide : le plus bas prend la blessure suivante.' },
   'GREN-13': {
     text: 'Un seul type de grenade : ses dés sont sur la carte, et le marqueur imprimé porte son rayon.',
   },
@@ -51,7 +51,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Les deux frappent, et même celui qui tombe riposte. Ils lancent à tour de rôle ; les dés sont ceux que montraient leurs cartes avant.',
   },
   'OF-3': {
-    text: 'Un ennemi qui arrive dans la zone du marqueur, et dont le mouvement peut être interrompu. Le tir demande la vue comme tout autre.',
+    text: 'Un ennemi qui arrive dans la zone du marqueur, et dont le mouvement peut être interrompu. Le tir exige une ligne de vue, comme tout autre.',
   },
   'OF-7': {
     text: 'Pas dit ; comme ailleurs, qui a essuyé un tir continue le même mouvement s’il le peut encore.',
@@ -63,7 +63,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Un ami qui n’a pas encore tiré ce tour peut se joindre pour un pion, avec le marqueur en vue.',
   },
   'SF-4': {
-    text: 'Qui est à un moment dans la zone du marqueur, vu ou non, n’attaque pas ce tour, sauf grenades de près et Corps à Corps hors de la zone.',
+    text: 'Un personnage qui est à un moment quelconque dans la zone du marqueur, vu ou non, n’attaque pas ce tour, sauf grenades de près et Corps à Corps hors de la zone.',
   },
   'SF-9': {
     text: 'Au début de son tour le camp lance un dé par tireur ; chaque 6 blesse un ennemi de son choix, dans la zone et en vue de ce personnage.',
@@ -74,7 +74,7 @@ export const italian: Messages['rulesIn']['italian'] = {
   },
   'SF-12': { text: 'La carte dit combien de u autour du marqueur sont balayés.' },
   'WOUND-2': {
-    text: 'Une nouvelle blessure apporte un marqueur Blessure, qui reste jusqu’au début du prochain tour de son possesseur.',
+    text: 'Une nouvelle blessure apporte un marqueur Blessure, qui reste jusqu’au début du prochain tour du blessé.',
   },
   'WOUND-4': {
     text: 'Une deuxième blessure, d’où qu’elle vienne, ou un headshot élimine un personnage.',
@@ -88,7 +88,7 @@ export const italian: Messages['rulesIn']['italian'] = {
   },
   'COVER-7': { text: 'Les personnages entre les deux n’offrent pas de couvert ; seul le décor en offre.' },
   'COVER-8': {
-    text: 'Qui occupe un socle rond de 60 mm est à couvert de tous les côtés, mais pas contre une attaque venue de 2u ou moins.',
+    text: 'L’occupant d’un socle rond de 60 mm est à couvert de tous les côtés, mais pas contre une attaque venue de 2u ou moins.',
   },
   'COVER-12': { text: 'Obstruction ou couvert entre l’explosion et un socle le protège.' },
 
@@ -110,7 +110,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Le marqueur est déplacé jusqu’à la distance indiquée, comme ailleurs.',
   },
   R86: {
-    text: 'Un dé pour chacun des ex æquo ; le plus bas prend la blessure suivante, et les égalités se relancent.',
+    text: 'Un dé pour chacun des ex æquo ; le plus bas subit la blessure suivante, et les égalités se relancent.',
   },
   R88: {
     text: 'Permis si au contact aucun des socles n’est dans la zone du marqueur ; qui y est attaqué riposte.',

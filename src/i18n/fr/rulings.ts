@@ -22,11 +22,11 @@ export const rulings: Shape<typeof english> = {
   },
   R06: {
     title: 'Rien à quoi les dépenser',
-    text: 'Le devoir de dépenser un pion tombe quand aucune action n’est possible.',
+    text: 'L’obligation de dépenser un pion tombe quand aucune action n’est possible.',
   },
   R07: {
     title: 'Quand les actions repartent de zéro',
-    text: 'Pions sur les cartes, tirs et mouvements se comptent à neuf au début de chaque tour, quel que soit le camp.',
+    text: 'Pions sur les cartes, tirs et mouvements repartent de zéro au début de chaque tour, quel que soit le camp.',
   },
   R08: {
     title: 'Agir hors de son tour',
@@ -66,7 +66,7 @@ export const rulings: Shape<typeof english> = {
   },
   R17: {
     title: 'À terre face à la fragmentation',
-    text: 'Dans la bêta : qui est déjà à terre, ou sous le choc, est touché sur 5 ou plus.',
+    text: 'Dans la bêta : un personnage déjà à terre, ou sous le choc, est touché sur 5 ou plus.',
   },
   R18: { title: 'Lancer le plus long', text: 'Une grenade se jette à 15u au plus.' },
   R19: {
@@ -74,7 +74,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Jusqu’à 10u le point n’a pas à être vu ; au-delà, si.',
   },
   R20: {
-    title: 'Un trou dans la table française',
+    title: 'Une lacune du texte français',
     text: 'Dans les règles françaises : un 3 ou un 4 déplace une grenade de 1u au plus.',
   },
   R21: {
@@ -87,7 +87,7 @@ export const rulings: Shape<typeof english> = {
   },
   R23: {
     title: 'Égalité dans l’explosion',
-    text: 'Le lanceur choisit entre valeurs H2H égales.',
+    text: 'Le lanceur choisit entre valeurs de Corps à Corps égales.',
   },
   R24: {
     title: 'Plusieurs Corps à Corps',
@@ -103,10 +103,10 @@ export const rulings: Shape<typeof english> = {
   },
   R27: {
     title: 'Marqueur d’un personnage blessé',
-    text: 'Il est retiré, puisque son possesseur ne peut plus rien faire.',
+    text: 'Il est retiré, puisque celui qui l’a posé ne peut plus rien faire.',
   },
   R28: {
-    title: 'OF sous suppression',
+    title: 'Tir d’Opportunité sous suppression',
     text: 'Le tir ne peut pas être fait ce tour, mais le marqueur reste.',
   },
   R29: {
@@ -115,7 +115,7 @@ export const rulings: Shape<typeof english> = {
   },
   R30: {
     title: 'Durée du choc dans la bêta',
-    text: 'Jusqu’à la fin du prochain tour de son possesseur.',
+    text: 'Jusqu’à la fin du prochain tour du blessé.',
   },
   R31: {
     title: 'Commandement pour chaque ami',
@@ -126,7 +126,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Un élément dont un point est à 2u ou moins du tireur est laissé de côté en entier.',
   },
   R33: {
-    title: 'Personnages comme couvert en Italie',
+    title: 'Personnages comme couvert, Italie',
     text: 'Dans les règles italiennes : les personnages entre les deux n’offrent pas de couvert.',
   },
   R34: {
@@ -137,7 +137,7 @@ export const rulings: Shape<typeof english> = {
     title: 'Explosion et élimination',
     text: 'Dans la bêta : chaque réussite d’une explosion est une blessure.',
   },
-  R36: { title: 'Où repose la dépouille', text: 'Dans la bêta : à la place de son socle.' },
+  R36: { title: 'Où repose la dépouille', text: 'Dans la bêta : là où se trouvait son socle.' },
   R37: {
     title: 'Compter les couverts',
     text: 'Dans la bêta : les couverts distincts se comptent le long de la ligne de tir la plus dégagée.',
@@ -146,7 +146,7 @@ export const rulings: Shape<typeof english> = {
   R39: { title: 'Taille d’un socle', text: 'Un socle est un disque de 25 mm.' },
   R40: {
     title: 'Camouflage et À Terre !',
-    text: 'Ensemble ils ajoutent un, pas deux ; personne n’a besoin d’un second marqueur.',
+    text: 'Ensemble ils ajoutent un point, pas deux ; personne n’a besoin d’un second marqueur.',
   },
   R41: {
     title: 'Plusieurs chefs',
@@ -207,11 +207,11 @@ export const rulings: Shape<typeof english> = {
   },
   R56: {
     title: 'Explosion et proximité',
-    text: 'Les règles des 2u et des 5u parlent de tirs et ne touchent pas les explosions.',
+    text: 'Les règles des 2u et des 5u parlent de tirs et ne concernent pas les explosions.',
   },
   R57: {
     title: 'Dans un décor',
-    text: 'Les lignes vers qui est dans un bois ou un cratère le croisent ; pour un tireur dedans, il ne donne rien aux cibles.',
+    text: 'Les lignes vers un personnage dans un bois ou un cratère le croisent ; pour un tireur dedans, il ne donne rien aux cibles.',
   },
   R58: { title: 'Le bord de la table', text: 'Les socles doivent rester entièrement sur la table.' },
   R59: {
@@ -243,7 +243,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Même en réaction, À Terre ! met fin à ses propres Tirs d’Opportunité et de Suppression.',
   },
   R66: {
-    title: 'Le Corps à Corps, pas une action',
+    title: 'Le Corps à Corps n’est pas une action',
     text: 'Il ne coûte rien et laisse les marqueurs de ceux qui en sortent indemnes.',
   },
   R67: {
@@ -292,7 +292,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Les lignes partent du centre du marqueur et doivent croiser le bord de l’élément.',
   },
   R79: {
-    title: 'Prendre des amis',
+    title: 'Amis dans l’explosion',
     text: 'Dans la bêta : se juge à l’endroit visé, avant la dispersion.',
   },
   R80: {
@@ -316,12 +316,12 @@ export const rulings: Shape<typeof english> = {
     text: 'Dans les règles françaises : un marqueur antérieur y compte, mais on ne s’y met pas à terre en réponse.',
   },
   R85: {
-    title: 'Dispersion à l’italienne',
+    title: 'Dispersion, règles italiennes',
     text: 'Dans les règles italiennes : jusqu’à la distance indiquée, comme ailleurs.',
   },
   R86: {
     title: 'Égalité tranchée au dé',
-    text: 'Dans les règles italiennes : le dé le plus bas prend la blessure suivante.',
+    text: 'Dans les règles italiennes : le dé le plus bas subit la blessure suivante.',
   },
   R87: {
     title: 'Des six sans headshot',
@@ -341,14 +341,14 @@ export const rulings: Shape<typeof english> = {
   },
   R91: {
     title: 'Choc jusqu’au prochain tour',
-    text: 'Dans les règles italiennes : jusqu’au début du prochain tour de son possesseur.',
+    text: 'Dans les règles italiennes : jusqu’au début du prochain tour du blessé.',
   },
   R92: {
     title: 'Un tir obligatoire',
     text: 'Dans les règles françaises : un Tir d’Opportunité ne se décline pas.',
   },
   R93: {
-    title: 'Sous suppression en français',
+    title: 'Suppression, règles françaises',
     text: 'Dans les règles françaises : dès qu’on est dans la zone et en vue, jusqu’à la fin du tour.',
   },
   R94: {
@@ -364,12 +364,12 @@ export const rulings: Shape<typeof english> = {
     text: 'Dans les règles italiennes et françaises : une telle cible est à découvert.',
   },
   R97: {
-    title: 'Le rayon de qui',
+    title: 'Quel rayon',
     text: 'Celui de la carte du personnage qui a posé le marqueur.',
   },
   R98: {
     title: 'Distribuer les six',
-    text: 'L’un après l’autre, chacun à la plus basse valeur H2H visible à ce moment.',
+    text: 'L’un après l’autre, chacun à la plus basse valeur de Corps à Corps visible à ce moment.',
   },
   R99: {
     title: 'Dés d’un échange',
@@ -452,7 +452,7 @@ export const rulings: Shape<typeof english> = {
   },
   R137: {
     title: 'À terre et headshot en 2009',
-    text: 'Dans les règles de 2009 : deux six naturels sont un headshot même contre qui est à terre.',
+    text: 'Dans les règles de 2009 : deux six naturels sont un headshot même contre une cible à terre.',
   },
   R138: {
     title: 'Tests de choc en détail',
@@ -484,7 +484,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Un camp peut passer avec des pions en main ; quand les deux passent l’un après l’autre la manche finit.',
   },
   R07: {
-    b: 'Pions sur les cartes, tirs et mouvements ne se comptent à neuf qu’au début des tours de leur camp.',
+    b: 'Pions sur les cartes, tirs et mouvements ne repartent de zéro qu’au début des tours de leur camp.',
   },
   R09: { b: 'Une action à deux pions compte pour une des actions de la carte.' },
   R10: { b: 'Quand un seul événement remplit les deux conditions, la partie est un match nul.' },
@@ -506,18 +506,18 @@ export const rulingOptions: Messages['rulingOptions'] = {
   },
   R19: { b: 'Le point où l’on jette une grenade n’a jamais besoin d’être vu.' },
   R21: { b: 'Un marqueur À Terre ! met aussi à l’abri d’une explosion.' },
-  R22: { b: 'La réussite unique d’une explosion va à la plus basse valeur H2H.' },
-  R23: { b: 'Un dé décide lequel des ex æquo prend la blessure suivante d’une explosion.' },
+  R22: { b: 'La réussite unique d’une explosion va à la plus basse valeur de Corps à Corps.' },
+  R23: { b: 'Un dé décide lequel des ex æquo subit la blessure suivante d’une explosion.' },
   R26: {
     b: 'Qui agit dans la zone déclenche le Tir d’Opportunité, quelle que soit l’action.',
-    c: 'Seul qui arrive dans la zone depuis l’extérieur déclenche le Tir d’Opportunité.',
+    c: 'Seul un ennemi qui arrive dans la zone depuis l’extérieur déclenche le Tir d’Opportunité.',
   },
-  R27: { b: 'Le marqueur de Tir d’Opportunité de qui est blessé reste.' },
+  R27: { b: 'Le marqueur de Tir d’Opportunité d’un personnage blessé reste.' },
   R29: {
     b: 'Sous suppression on ne peut que jeter des grenades et combattre de près ; ni se déplacer ni se mettre à terre.',
   },
   R30: {
-    b: 'Le choc dure jusqu’au début du prochain tour de son possesseur.',
+    b: 'Le choc dure jusqu’au début du prochain tour du blessé.',
     c: 'Le choc dure jusqu’au début du tour qui suit le tour perdu, comme dans l’exemple détaillé.',
   },
   R31: {
@@ -531,7 +531,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R38: { b: 'Un marqueur est un point.' },
   R39: { n: 'Un socle est un disque de {n, number} mm.' },
   R41: { b: 'Les valeurs de Commandement de plusieurs chefs s’additionnent.' },
-  R42: { b: 'Un chef sous le choc d’une blessure ne commande pas.' },
+  R42: { b: 'Un chef sous le choc ne commande pas.' },
   R47: { b: 'Un officier dirige le tir sans tirer ; il en faut alors deux autres.' },
   R49: { b: 'Une grenade déviée hors de la table n’a aucun effet.' },
   R52: { b: 'Une unité vaut un pouce, et les socles sont donc un peu plus petits en unités.' },
@@ -547,15 +547,15 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Se mettre à terre en réaction laisse tels quels ses propres Tirs d’Opportunité et de Suppression.',
   },
   R66: {
-    b: 'Un Corps à Corps met fin pour les deux à la mise à terre et aux Tirs d’Opportunité et de Suppression.',
+    b: 'Après un Corps à Corps, aucun des deux n’est plus à terre, et leurs Tirs d’Opportunité et de Suppression prennent fin.',
   },
-  R68: { b: 'Le mouvement d’un Tir d’Assaut peut finir au contact aussi.' },
+  R68: { b: 'Le mouvement d’un Tir d’Assaut peut aussi finir au contact.' },
   R70: { b: 'Seul le premier tir d’un tour peut être visé.' },
   R72: {
-    b: 'Se déplacer, tirer et lancer déclenchent le Tir d’Opportunité, et aucune autre action.',
+    b: 'Se déplacer, tirer et jeter une grenade déclenchent le Tir d’Opportunité, et aucune autre action.',
   },
   R73: {
-    b: 'Qui essuie un tir en chemin et peut continuer peut prendre un nouveau trajet pour le reste de son Mouvement.',
+    b: 'Un personnage qui essuie un tir en chemin et peut continuer peut prendre un nouveau trajet pour le reste de son Mouvement.',
   },
   R75: { b: 'Derrière un couvert, une cible dont un point est vu est à découvert.' },
   R76: {
@@ -567,7 +567,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     c: 'Les personnages entre les deux n’arrêtent pas une explosion.',
   },
   R79: {
-    b: 'Aucun lancer n’est permis qui pourrait prendre un ami, même là où il peut se disperser.',
+    b: 'Aucun lancer n’est permis s’il peut atteindre un ami, même là où la grenade peut se disperser.',
     c: 'Un marqueur À Terre ! suffit pour être à l’abri des grenades de son propre camp.',
   },
   R80: { b: 'On peut se joindre à un Tir de Suppression sans en voir le marqueur.' },
@@ -577,10 +577,10 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R85: {
     b: 'Une grenade qui se disperse est déplacée d’exactement la distance indiquée, ou pas du tout.',
   },
-  R86: { b: 'Le lanceur choisit entre valeurs H2H égales.' },
+  R86: { b: 'Le lanceur choisit entre valeurs de Corps à Corps égales.' },
   R88: { b: 'Seul le socle de celui qui se déplace doit être hors de la zone du marqueur.' },
   R89: {
-    b: 'Quiconque est en vue peut subir la blessure, hors de la zone du marqueur aussi.',
+    b: 'Quiconque est en vue peut subir la blessure, même hors de la zone du marqueur.',
   },
   R90: { b: 'Toute attaque de ce tour empêche un ami de se joindre.' },
   R91: { b: 'Jusqu’à la fin du prochain tour du camp du personnage blessé.' },
@@ -590,9 +590,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R95: { b: 'Un décor à 2u ou moins du tireur n’offre pas non plus de couvert à la cible.' },
   R96: { b: 'Une cible à 2u ou moins qu’une obstruction cache en partie est à couvert.' },
   R98: { b: 'Un Tir de Suppression blesse un ennemi par tour au plus.' },
-  R99: { b: 'Qui est touché d’abord riposte avec les dés de son côté blessé.' },
+  R99: { b: 'Le premier touché riposte avec les dés de son côté blessé.' },
   R100: {
-    b: 'Les blessures d’une explosion vont à la plus basse valeur H2H visible au moment même.',
+    b: 'Les blessures d’une explosion vont à la plus basse valeur de Corps à Corps visible au moment même.',
   },
   R101: {
     b: 'Le pion de plus se paie une fois par mouvement, et un Tir d’Assaut ne grimpe ni ne franchit.',
@@ -600,7 +600,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R102: {
     b: 'Le Camouflage et l’effet du choc ne comptent pas contre le Tir d’Opportunité.',
   },
-  R103: { b: 'Qui est sous suppression abandonne le Tir de Suppression qu’il mène.' },
+  R103: { b: 'Un tireur sous suppression abandonne le Tir de Suppression qu’il mène.' },
   R104: { b: 'Entrer dans un grand socle rond se mesure comme tout autre mouvement.' },
   R121: {
     b: 'Un écran de fumée s’étend à 5u de son centre, soit 10u de diamètre.',
@@ -618,7 +618,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R125: { b: 'Nul ne pose de Tir d’Opportunité dans une zone sous Tir de Suppression.' },
   R126: { b: 'La hauteur d’une montée compte aussi dans le Mouvement.' },
   R129: { b: 'Toucher le rebord d’un socle rond est un contact avec son occupant.' },
-  R132: { b: 'Chaque autre couvert entre les deux ajoute un de plus.' },
+  R132: { b: 'Chaque autre couvert entre les deux ajoute un point de plus.' },
   R134: { b: 'Un mouvement peut finir à cheval sur le bord d’un couvert.' },
-  R137: { b: 'Pas de headshot contre qui s’est mis à terre.' },
+  R137: { b: 'Pas de headshot contre une cible à terre.' },
 };

@@ -17,7 +17,7 @@ export const board: Messages['board'] = {
   },
   impassable: 'non ci si può entrare',
   terrain: {
-    sheltering: 'riparo: nasconde e non ci si entra',
+    sheltering: 'ostruzione: nasconde e non ci si entra',
     protecting: 'protezione: copertura parziale, +{cost, number} AT per entrare o scavalcare',
     concealing:
       'occultamento: copertura parziale contro i tiri{crossed, select, true {, +{cost, number} AT per entrare o scavalcare} other {, si attraversa liberamente}}',
@@ -25,7 +25,7 @@ export const board: Messages['board'] = {
     difficult:
       'difficile: i movimenti perdono {lost, number}u{fires, select, true {} other {, niente Muovi & Spara per entrare o uscire}}, non nasconde nulla',
     connects: 'porta da un livello all’altro{cover, select, true {} other {: nessuno vi si ripara}}',
-    hole: '{count, plural, one {una buca} other {# buche}}: {holes, select, free {ci si entra gratis al contatto} other {si misura come ogni percorso}}, un personaggio ciascuna',
+    hole: '{count, plural, one {una buca} other {# buche}}: {holes, select, free {ci si entra gratis al contatto} other {si misura come ogni percorso}}, un personaggio per buca',
     held: 'nella buca: {who}',
   },
   height: 'altezza {height, number}u',
@@ -56,7 +56,7 @@ export const board: Messages['board'] = {
     sums: '{length} in {actions} azioni · {tokens} AT',
     none: 'Nessun percorso fin lì',
     nearest: 'punto più vicino: a {away} da lì',
-    seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { da {from}}}',
+    seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { a partire da {from}}}',
     crosses: 'scavalca: {what}',
     enters: 'entra in: {what}',
     leaves: 'esce da: {what}',
@@ -90,7 +90,7 @@ export const board: Messages['board'] = {
   sight: {
     open: 'Allo scoperto',
     partial: 'In copertura parziale',
-    total: 'Fuori vista',
+    total: 'Non visibile',
     hint: 'Clicca da dove guardare: un personaggio, o un punto qualsiasi in cui si potrebbe stare.',
     aim: 'Indica chi si vuole vedere; un clic tiene ferma la linea.',
     between: 'da {from} a {to}, {length}',
@@ -125,12 +125,12 @@ export const board: Messages['board'] = {
   grenade: {
     title:
       '{kind, select, frag {Granata a frammentazione} concussion {Granata offensiva} smoke {Granata fumogena} other {Granata}}, {length}',
-    sure: 'esplode dove è mirata',
+    sure: 'esplode nel punto scelto',
     screen: 'lascia una cortina di fumo larga {length}',
     scatters:
       'può disperdersi: allora l’avversario la sposta {drift, select, exactly {esattamente di {drifts}, o per nulla} other {fino a {drifts}}}',
     or: ' o ',
-    sureRange: '{length}: sicura',
+    sureRange: '{length}: senza dispersione',
     mostRange: '{length}: al massimo',
   },
   smoke: {
@@ -145,7 +145,7 @@ export const board: Messages['board'] = {
     free: 'non costa nulla',
   },
   drift: {
-    title: 'a {length} da dove era mirata',
+    title: 'a {length} dal punto scelto',
     edge: 'esplode sul bordo del tavolo',
     lost: 'va persa fuori dal tavolo',
   },
@@ -163,9 +163,9 @@ export const board: Messages['board'] = {
     cost: '{cost, number} AT',
     firers: '{count, plural, =0 {ancora nessuno spara} other {mantenuto da {who}}}',
     pinned: '{count, plural, =0 {nessuno sotto soppressione} other {sotto soppressione: {who}}}',
-    own: 'sotto soppressione dei tuoi: {who}',
+    own: 'sotto soppressione anche i tuoi: {who}',
     lasts:
-      '{guns, plural, =0 {Finisce quando ne restano meno di due} other {Finisce quando non restano né {gunner} né due di loro}}: chi {wounded, select, true {è ferito, } other {}}cade{sees, select, true {, non vede più il segnalino} other {}} o fa altro smette.',
+      '{guns, plural, =0 {Finisce quando ne restano meno di due} other {Finisce quando non restano né {gunner} né due di loro}}: chi {wounded, select, true {è ferito, } other {}}cade{sees, select, true {, non vede più il segnalino} other {}} o fa altro smette di sparare.',
   },
   marker: {
     smoke: 'fumo di {side}',

@@ -23,9 +23,9 @@ export const content: Messages['content'] = {
     rubble: 'macerie',
     rocks: 'rocce',
     well: 'pozzo',
-    cart: 'carro',
+    cart: 'carretto',
     'log-pile': 'catasta di tronchi',
-    haystack: 'covone',
+    haystack: 'pagliaio',
     mud: 'fango',
     'deep-snow': 'neve alta',
     'deep-stream': 'torrente profondo',
@@ -58,7 +58,7 @@ export const content: Messages['content'] = {
     farm: 'Un cortile cinto da muri tra un bosco e un ruscello: forte al centro, aperto sui fianchi.',
     mill: 'Un torrente profondo con un ponte e un guado fangoso: chi li tiene, tiene il tavolo.',
     street:
-      'Case di città lungo una via con barricate: visuali lunghe, e per attraversarla poco più del fumo dietro cui nascondersi.',
+      'Case di città lungo una via con barricate: visuali lunghe, e per attraversarla al coperto c’è poco oltre al fumo.',
     outpost:
       'Buche individuali e filo spinato intorno a due baracche nella neve alta: boschi da cui arrivare, varchi da sorvegliare.',
     bridge:

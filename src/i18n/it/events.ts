@@ -4,14 +4,14 @@ import type { Messages } from '../messages.ts';
 export const events: Messages['events'] = {
   placed: 'Correzione: {who} viene messo in un altro punto.',
   corrected:
-    'Correzione: {who}{out, select, yes { · fuori dal gioco} no { · di nuovo in gioco} other {}}{second, select, yes { · il primo della carta è caduto} no { · il primo della carta è di nuovo in campo} other {}}{wounded, select, yes { · ferito} no { · illeso} other {}}{inCover, select, yes { · riparato} no { · non riparato} other {}}{shock, select, yes { · in Shock da Ferita} no { · shock finito} other {}}{panicking, select, yes { · in panico} no { · panico superato} other {}}{tokens, select, yes {{spent, plural, one { · # gettone sulla carta} other { · # gettoni sulla carta}}} other {}}',
+    'Correzione: {who}{out, select, yes { · fuori dal gioco} no { · di nuovo in gioco} other {}}{second, select, yes { · il primo della carta è caduto} no { · il primo della carta è di nuovo in campo} other {}}{wounded, select, yes { · ferito} no { · illeso} other {}}{inCover, select, yes { · riparato} no { · non riparato} other {}}{shock, select, yes { · sotto shock} no { · shock finito} other {}}{panicking, select, yes { · in panico} no { · panico superato} other {}}{tokens, select, yes {{spent, plural, one { · # gettone sulla carta} other { · # gettoni sulla carta}}} other {}}',
   markerRemoved: 'Non è più sul tavolo: {marker}.',
   tokensSet: 'Correzione: {side} ha ora {tokens, plural, one {# gettone} other {# gettoni}}.',
 
   rolled: '{by} tira {dice}.',
   rolledBoth:
     '{about, select, rollOff {Preparazione del tavolo} deployOrder {Chi schiera per primo} firstTurn {Chi comincia} initiative {Iniziativa} other {Tiro di dadi}}: {a} {dieA}, {b} {dieB}.',
-  tied: 'Parità: si ritira.',
+  tied: 'Parità: si tira di nuovo.',
 
   rollOffWon: '{by} fa il punteggio più alto e prepara il tavolo; {other} sceglie un bordo.',
   edgeChosen:
@@ -82,12 +82,12 @@ export const events: Messages['events'] = {
   },
   coverLost: '{who} non è più riparato.',
   declined:
-    '{by} non {what, select, takeCover {si ripara} opportunityFire {coglie l’opportunità} moveAndFire {spara durante il movimento} takeHole {prende la buca} other {usa la Mira}}.',
+    '{by} rinuncia {what, select, takeCover {a ripararsi} opportunityFire {al Fuoco di Opportunità} moveAndFire {al tiro di Muovi & Spara} takeHole {a occupare la buca} other {alla Mira}}.',
   aimed: '{who} mira: {dice, plural, one {# dado} other {# dadi}} in più.',
   shot: {
-    hit: '{who} tira {dice} contro {at}, colpisce con {need, number}+: {hits, plural, one {un colpo a segno} other {# colpi a segno}}.',
-    miss: '{who} tira {dice} contro {at}, colpisce con {need, number}+: mancato.',
-    headShot: '{who} tira {dice} contro {at}, colpisce con {need, number}+: un headshot!',
+    hit: '{who} tira {dice} contro {at}, serve {need, number}+: {hits, plural, one {un colpo a segno} other {# colpi a segno}}.',
+    miss: '{who} tira {dice} contro {at}, serve {need, number}+: mancato.',
+    headShot: '{who} tira {dice} contro {at}, serve {need, number}+: headshot!',
     hopeless: '{who} tira {dice} contro {at}: serviva più di un 6, nulla può colpire.',
   },
 
@@ -122,7 +122,7 @@ export const events: Messages['events'] = {
     scatters: '{who} lancia una granata ({weapon}) che può disperdersi.',
   },
   scattered: {
-    exact: 'La granata cade dove era mirata.',
+    exact: 'La granata cade nel punto scelto.',
     away: 'La granata si disperde: l’avversario la sposta fino a {distance, number}u.',
   },
   drifted: 'La granata cade in un altro punto.',
@@ -134,9 +134,9 @@ export const events: Messages['events'] = {
   },
   burstRolled: {
     plain:
-      'Esplosione: {dice}, colpisce con {need, number}+: {hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}.',
+      'Esplosione: {dice}, serve {need, number}+: {hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}.',
     hidden:
-      'Esplosione: {dice}, colpisce con {need, number}+, con {hard, number}+ contro {hidden}: {hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}.',
+      'Esplosione: {dice}, serve {need, number}+, oppure {hard, number}+ contro {hidden}: {hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}.',
   },
 
   exchange: {
@@ -145,10 +145,10 @@ export const events: Messages['events'] = {
       'Corpo a Corpo: {by} tira {dice} ({hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}); {other} non risponde ai colpi.',
   },
   deadlock: 'Né {attacker} né {defender} può vincere questo Corpo a Corpo, che finisce.',
-  wounded: '{who} è ferito.',
+  wounded: '{who} resta ferito.',
   eliminated: {
     shot: '{who} è eliminato.',
-    headShot: '{who} è eliminato da un headshot.',
+    headShot: '{who} è eliminato con un headshot.',
     closeCombat: '{who} è eliminato nel Corpo a Corpo.',
     burst: '{who} è eliminato dall’esplosione.',
     suppression: '{who} è eliminato dal Fuoco di Soppressione.',
@@ -167,22 +167,22 @@ export const events: Messages['events'] = {
     reach: '{by} ha raggiunto ciò che lo scenario chiede: {element}.',
     reachEdge:
       '{by} ha raggiunto il bordo {edge, select, north {nord} east {est} south {sud} other {ovest}}, come lo scenario chiede.',
-    hold: 'Alla fine del turno {turn, number} {by} tiene ciò che lo scenario chiede: {element}.',
+    hold: 'Alla fine del turno {turn, number}, {by} controlla ciò che lo scenario chiede: {element}.',
     survive: '{by} ha resistito fino alla fine del turno {turn, number}, come lo scenario chiede.',
   },
   shockEnded: '{who} non è più sotto shock.',
   shockTested: {
     shaken:
-      '{who} vede colpire {because} e tira {die, number}; mantiene i nervi saldi fino a {most, number}: {holds, select, true {resiste} other {non resiste}}.',
+      '{who} vede colpire {because} e tira {die, number}; regge con {most, number} o meno: {holds, select, true {resiste} other {non resiste}}.',
     recovering:
-      '{who} tenta di riprendersi e tira {die, number}; ce la fa fino a {most, number}: {holds, select, true {riuscito} other {non ancora}}.',
+      '{who} tenta di riprendersi e tira {die, number}; ce la fa con {most, number} o meno: {holds, select, true {ce l’ha fatta} other {non ancora}}.',
   },
   panicked: '{who} cade nel panico.',
   recovered: '{who} ha superato il panico.',
 
   freeRollAsked: {
-    plain: '{by} chiede un tiro libero.',
-    noted: '{by} chiede un tiro libero: {note}',
+    plain: '{by} chiede un dado libero.',
+    noted: '{by} chiede un dado libero: {note}',
   },
   umpired: {
     plain: 'Entrambi concordano una correzione.',
@@ -191,13 +191,14 @@ export const events: Messages['events'] = {
   over: {
     losses:
       'Vince {winner}: {loser} ha perso metà della squadra, {of, select, points {{lost, plural, one {# Punto Vittoria} other {# Punti Vittoria}}} other {{lost, plural, one {# personaggio} other {# personaggi}}}}.',
-    objective: 'Vince {winner}, raggiungendo l’obiettivo di {loser}.',
-    condition: 'Vince {winner}, avendo fatto ciò che lo scenario chiede.',
+    objective: 'Vince {winner}: ha raggiunto l’obiettivo di {loser}.',
+    condition: 'Vince {winner}: ha fatto ciò che lo scenario chiede.',
     turnLimit: 'I turni dello scenario sono finiti, e vince {winner}.',
     turnLimitDraw: 'I turni dello scenario sono finiti: pareggio.',
     wipedOut: 'Vince {winner}: {loser} non ha più nessuno.',
-    bothAtOnce: 'Entrambi arrivano al loro scopo nello stesso momento; vince {winner}, di cui è il turno.',
-    bothAtOnceDraw: 'Entrambi arrivano al loro scopo nello stesso momento: pareggio.',
+    bothAtOnce:
+      'Entrambi raggiungono il loro scopo nello stesso momento; vince {winner}, che sta giocando il suo turno.',
+    bothAtOnceDraw: 'Entrambi raggiungono il loro scopo nello stesso momento: pareggio.',
     conceded: '{loser} si arrende, vince {winner}.',
     agreedDraw: 'Pareggio, concordato da entrambi.',
     stopped:
@@ -209,7 +210,7 @@ export const events: Messages['events'] = {
     open: 'allo scoperto {add, number}+',
     cover: '{signed} copertura parziale: {from}',
     takingCover: '{signed} riparato',
-    shock: '{signed} in Shock da Ferita',
+    shock: '{signed} Shock da Ferita',
     camouflage: '{signed} Camouflage',
     weaponDice: '{add, plural, one {# dado} other {# dadi}} dell’arma',
     moreShots: '{signed} per altri tiri',

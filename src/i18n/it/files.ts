@@ -39,7 +39,7 @@ export const files: Messages['files'] = {
     'unknown-element': 'nessun elemento “{id}” sul tavolo',
     'unknown-weapon': 'nessuna arma “{id}” sulla carta',
     'unknown-edition': 'nessuna edizione “{id}”',
-    'unknown-ruling': 'nessuna interpretazione così, o nessuna sua opzione così',
+    'unknown-ruling': 'interpretazione inesistente, o risposta che essa non prevede',
     'unknown-house-rule': 'nessuna regola che si possa cambiare',
     'repeated-type': 'un tipo ripetuto, “{id}”: in una squadra ogni carta sta una volta sola (SETUP-3)',
     'over-maximum': 'vale {have, number} Punti Vittoria, e il massimo è {most, number} (SETUP-2)',
@@ -94,15 +94,16 @@ export const files: Messages['files'] = {
     },
     exitStatus: 'Codice di uscita: 0 sì, 1 no, 2 illeggibile.',
     unknown: 'Nessun comando “{name}”.',
-    wantsFile: '{command} vuole un file di partita, o - per lo standard input.',
-    wantsCommand: '{command} vuole un file di partita, o - per lo standard input, e --command con un comando in JSON.',
+    wantsFile: '{command} richiede un file di partita, o - per lo standard input.',
+    wantsCommand:
+      '{command} richiede un file di partita, o - per lo standard input, e --command con un comando in JSON.',
     wantsQuestions: '{command} vuole un file di domande, o - per lo standard input.',
     wantsWhole: 'Deve essere un numero intero.',
     wantsPositive: 'Deve essere un numero intero maggiore di 0.',
     tooMany: 'Troppi: si dovrebbero percorrere più di {most} passi o finali.',
-    wantsKind: 'schema vuole uno di {kinds}.',
+    wantsKind: 'schema richiede uno di {kinds}.',
     wantsRun:
-      'fuzz vuole --games N, --seed S, --edition ({editions}), --house-rules, --out CARTELLA (per un difetto), --keep CARTELLA (per una partita breve di ogni tipo di finale), tutti facoltativi, con N e S numeri interi.',
+      'fuzz richiede --games N, --seed S, --edition ({editions}), --house-rules, --out CARTELLA (per un difetto), --keep CARTELLA (per una partita breve di ogni tipo di finale), tutti facoltativi, con N e S numeri interi.',
     cannotRead: '{file}: non si può leggere.',
     fuzz: {
       ran: '{games} partite, {commands} comandi, {cutOff} partite interrotte; {rate} comandi al secondo con tutti i controlli',
@@ -120,7 +121,7 @@ export const files: Messages['files'] = {
     },
   },
   storage: {
-    unavailable: 'Questo browser non lascia memorizzare nulla al gioco. Salva su file per conservare la partita.',
+    unavailable: 'Questo browser non permette al gioco di memorizzare nulla. Salva su file per conservare la partita.',
     full: 'Non c’è più spazio per memorizzare la partita. Salva su file per conservarla.',
     'opened-elsewhere':
       'Questa partita continua in un’altra finestra. Ricarica per vederla com’è lì, o salva questa su file.',

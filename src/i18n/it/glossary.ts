@@ -76,9 +76,9 @@ export const glossary: Messages['glossary'] = {
     text: 'Nella beta 2.0: ogni copertura parziale in mezzo, a 2u dalla precedente, rende il bersaglio più difficile da colpire.',
   },
   sheltering: {
-    term: 'Riparo',
-    also: 'terreno di riparo',
-    text: 'Nella beta 2.0: ciò che nasconde e ferma tutto, come una casa. Lo stesso che copertura totale.',
+    term: 'Ostruzione',
+    also: 'terreno bloccante',
+    text: 'Nella beta 2.0: ciò che nasconde e ferma tutto, come una casa. Equivale alla copertura totale.',
   },
   protecting: {
     term: 'Protezione',
@@ -143,7 +143,7 @@ export const glossary: Messages['glossary'] = {
   turn: { term: 'Turno', text: 'Uno agisce, l’altro reagisce.' },
   round: {
     term: 'Round',
-    text: 'In 1-48COMBAT: turni alternati finché i gettoni di entrambi sono spesi.',
+    text: 'In 1-48COMBAT: turni alternati finché non sono spesi i gettoni di entrambi.',
   },
   initiative: {
     term: 'Iniziativa',
@@ -154,10 +154,10 @@ export const glossary: Messages['glossary'] = {
     term: 'Area di schieramento',
     text: 'La striscia lungo il proprio bordo in cui cominciano i personaggi.',
   },
-  skirmish: { term: 'Skirmish', text: 'Una partita che si vince solo per perdite.' },
+  skirmish: { term: 'Skirmish', text: 'Una partita che si vince soltanto eliminando nemici.' },
   mission: {
     term: 'Missione',
-    text: 'Una partita che si vince toccando l’obiettivo del nemico, o per perdite.',
+    text: 'Una partita che si vince toccando l’obiettivo del nemico, o eliminando nemici.',
   },
   scenario: {
     term: 'Scenario',
@@ -174,7 +174,7 @@ export const glossary: Messages['glossary'] = {
   move: {
     term: 'Muovere',
     also: 'movimento',
-    text: 'Un’azione lungo qualsiasi percorso, lungo al massimo il Movimento della carta.',
+    text: 'Un’azione su un percorso qualsiasi, che misura al massimo il Movimento della carta.',
   },
   climb: {
     term: 'Arrampicarsi',
@@ -245,7 +245,7 @@ export const glossary: Messages['glossary'] = {
   scatter: {
     term: 'Dispersione',
     also: 'disperdersi',
-    text: 'Una granata cade accanto a dove era mirata, dove la mette l’avversario.',
+    text: 'Una granata non cade nel punto scelto ma lì vicino, dove la mette l’avversario.',
   },
   burst: {
     term: 'Esplosione',
@@ -255,7 +255,7 @@ export const glossary: Messages['glossary'] = {
   closeCombat: {
     term: 'Corpo a Corpo',
     also: 'H2H, mischia',
-    text: 'Lo scontro di due basi a contatto, finché una delle due è fuori.',
+    text: 'Lo scontro di due basi a contatto, finché una delle due non è fuori.',
   },
   wound: { term: 'Ferita', text: 'La prima gira la carta, la seconda elimina.' },
   woundShock: {
@@ -295,5 +295,5 @@ export const glossary: Messages['glossary'] = {
 /** Terms of the glossary that several parts of the product say: one term, one meaning, everywhere. */
 export const terms: Messages['terms'] = {
   range: { short: 'distanza corta', long: 'distanza lunga' },
-  cover: { open: 'allo scoperto', partial: 'in copertura parziale', total: 'fuori vista' },
+  cover: { open: 'allo scoperto', partial: 'in copertura parziale', total: 'non visibile' },
 };

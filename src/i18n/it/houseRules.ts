@@ -11,7 +11,7 @@ export const houseRules: Messages['houseRules'] = {
     'one-of-each': 'In una squadra ogni carta sta al massimo una volta.',
   },
   'SETUP-4': {
-    any: 'Sul tavolo può esserci quanto si vuole di elementi scenici.',
+    any: 'Sul tavolo possono esserci quanti elementi scenici si vuole.',
     'element-for-each': 'Sul tavolo ci sono almeno tanti elementi scenici quanti personaggi.',
     'cover-for-each': 'Sul tavolo ci sono almeno tanti elementi che danno copertura quanti personaggi.',
   },
@@ -34,13 +34,13 @@ export const houseRules: Messages['houseRules'] = {
 
   'TURN-1': {
     turns: 'I due giocano turni alternati, senza round.',
-    rounds: 'I turni formano round, che durano finché i gettoni dati per essi sono spesi.',
+    rounds: 'I turni formano round, che durano finché non sono spesi tutti i gettoni ricevuti.',
   },
   'TURN-2': {
     roll: 'Entrambi tirano, e il dado più alto gioca il primo turno.',
     'first-to-deploy': 'Gioca il primo turno chi ha schierato per primo.',
     'last-to-deploy': 'Gioca il primo turno chi ha schierato per ultimo.',
-    initiative: 'Prima di ogni round entrambi puntano gettoni e tirano per il suo primo turno.',
+    initiative: 'Prima di ogni round entrambi puntano gettoni e tirano per decidere chi comincia.',
   },
   'TURN-3': {
     n: 'All’inizio del proprio turno, o di ogni round, si {n, plural, one {riceve # gettone} other {ricevono # gettoni}}.',
@@ -85,7 +85,7 @@ export const houseRules: Messages['houseRules'] = {
     parts: 'Degli elementi vicini a chi spara solo la parte entro 2u non dà copertura.',
     target: 'Nulla dà copertura parziale a un bersaglio entro 2u da chi spara.',
     'target-and-element':
-      'Non dà copertura parziale ciò che sta entro 2u da chi spara, né alcunché a un bersaglio così vicino.',
+      'Ciò che sta entro 2u da chi spara non dà copertura parziale, e nulla ne dà a un bersaglio così vicino.',
   },
   'COVER-7': {
     characters: 'I personaggi in mezzo danno copertura parziale.',
@@ -114,9 +114,9 @@ export const houseRules: Messages['houseRules'] = {
     any: 'In un turno un personaggio può usare tutte le sue armi.',
   },
   'AIM-1': {
-    each: 'Ogni tiro di un turno può avere la Mira.',
-    first: 'Solo il primo tiro di un turno può avere la Mira.',
-    card: 'Può avere la Mira il primo tiro di un turno, e ogni tiro con un’arma la cui carta lo dice.',
+    each: 'La Mira si può usare in ogni tiro di un turno.',
+    first: 'La Mira si può usare solo nel primo tiro di un turno.',
+    card: 'La Mira si può usare nel primo tiro di un turno, e in ogni tiro con un’arma la cui carta lo dice.',
   },
   'MF-1': {
     'at-an-end': 'Con Muovi & Spara si spara prima del movimento o dopo.',
@@ -129,8 +129,8 @@ export const houseRules: Messages['houseRules'] = {
   },
   'TC-2': { n: 'Ripararsi aggiunge {n, number} al risultato minimo per colpire.' },
   'TC-3': {
-    all: 'Chi si ripara lo è contro tutti, fino alla prossima azione.',
-    'one-shooter': 'Chi si ripara lo è contro quell’unico nemico, per questo turno.',
+    all: 'Chi si ripara è riparato contro tutti, fino alla prossima azione.',
+    'one-shooter': 'Chi si ripara è riparato solo contro chi gli spara, per questo turno.',
   },
   'TC-4': {
     n: '{n, plural, =0 {Ci si può riparare a qualsiasi distanza da chi spara.} other {Non ci si ripara da chi spara entro #u.}}',
@@ -144,7 +144,7 @@ export const houseRules: Messages['houseRules'] = {
     n: 'Una granata si lancia al massimo a {n, number}u.',
   },
   'GREN-3': {
-    never: 'Il punto a cui si lancia una granata non deve mai essere visto.',
+    never: 'Per lanciare una granata in un punto non serve mai vederlo.',
     n: 'Oltre {n, number}u chi lancia deve vedere il punto.',
   },
   'GREN-4': {
@@ -160,7 +160,8 @@ export const houseRules: Messages['houseRules'] = {
       'Ogni colpo a segno di un’esplosione è una ferita, prima il valore H2H più basso, e se ne avanzano si ricomincia.',
     'each-hit-once':
       'Ogni colpo a segno di un’esplosione è una ferita, prima il valore H2H più basso, e nessuno è ferito due volte.',
-    'by-sixes': 'I colpi a segno di un’esplosione ne feriscono uno, due sei feriscono tutti e tre eliminano tutti.',
+    'by-sixes':
+      'I colpi a segno di un’esplosione feriscono un solo personaggio; due sei li feriscono tutti, con tre sei sono eliminati tutti.',
   },
   'GREN-10': {
     thrower: 'A parità, la prossima ferita di un’esplosione la assegna chi ha lanciato.',
@@ -169,9 +170,9 @@ export const houseRules: Messages['houseRules'] = {
 
   'H2H-2': { n: 'Nel Corpo a Corpo un dado colpisce con {n, plural, =6 {un 6} other {# o più}}.' },
   'H2H-3': {
-    simultaneous: 'In un Corpo a Corpo si colpisce insieme, con i dadi mostrati prima.',
-    'in-turns': 'Chi attacca colpisce per primo, e un colpo a segno gira la carta prima che l’altro colpisca.',
-    'if-alive': 'Chi attacca colpisce per primo, e risponde solo chi è ancora vivo.',
+    simultaneous: 'In un Corpo a Corpo si tira insieme, con i dadi mostrati prima.',
+    'in-turns': 'Chi attacca tira per primo, e un colpo a segno gira la carta prima che l’altro tiri.',
+    'if-alive': 'Chi attacca tira per primo, e risponde solo chi è ancora vivo.',
   },
   'H2H-6': {
     stays: 'Chi vince un Corpo a Corpo resta dov’è.',
@@ -189,19 +190,19 @@ export const houseRules: Messages['houseRules'] = {
     marker: 'È sotto soppressione chi è nel raggio del segnalino e visto da esso.',
   },
   'SF-7': {
-    lasting: 'Il Fuoco di Soppressione continua di turno in turno finché qualcosa lo fa cessare.',
+    lasting: 'Il Fuoco di Soppressione continua di turno in turno finché qualcosa non lo fa cessare.',
     round: 'Il Fuoco di Soppressione finisce con il round.',
   },
   'SF-9': {
     'lowest-h2h': 'Tira chi spara e vede una vittima; un sei ferisce quella con il valore H2H più basso.',
-    chosen: 'Tirano tutti quelli che sparano, e un sei ferisce chi vuole il loro giocatore.',
+    chosen: 'Tirano tutti quelli che sparano, e chi è ferito da un sei lo sceglie il loro giocatore.',
   },
 
   'WOUND-2': {
     turn: 'Lo Shock da Ferita dura fino alla fine del turno.',
-    'own-turn-begins': 'Lo Shock da Ferita dura finché comincia il prossimo turno proprio del ferito.',
-    'own-turn-ends': 'Lo Shock da Ferita dura fino alla fine del prossimo turno proprio del ferito.',
-    'second-turn-begins': 'Lo Shock da Ferita dura finché comincia il turno proprio dopo quello saltato.',
+    'own-turn-begins': 'Lo Shock da Ferita dura finché non comincia il prossimo turno del giocatore del ferito.',
+    'own-turn-ends': 'Lo Shock da Ferita dura fino alla fine del prossimo turno del giocatore del ferito.',
+    'second-turn-begins': 'Lo Shock da Ferita dura finché non comincia il turno successivo a quello saltato.',
     round: 'Lo Shock da Ferita dura fino alla fine del round.',
   },
   'WOUND-5': {
@@ -209,13 +210,13 @@ export const houseRules: Messages['houseRules'] = {
     stay: 'I corpi degli eliminati restano sul tavolo e danno copertura parziale.',
   },
   'PSY-1': {
-    none: 'Nessuno perde i nervi.',
+    none: 'Nessuno cade nel panico.',
     panic: 'Può cadere nel panico l’amico più vicino entro 2u da chi è colpito.',
   },
   'CMD-1': { n: 'I comandanti guidano gli amici entro {n, number}u.' },
   'CMD-2': {
-    each: 'Il Comando dà quelle azioni extra a ogni amico nel raggio di comando.',
-    'pool-a-turn': 'Il Comando dà quelle azioni extra in un turno, divise tra tutti.',
-    'pool-a-round': 'Il Comando dà quelle azioni extra in un round, divise tra tutti.',
+    each: 'Il Comando dà le azioni extra della carta a ogni amico nel raggio di comando.',
+    'pool-a-turn': 'Il Comando dà le azioni extra della carta in un turno, divise tra tutti.',
+    'pool-a-round': 'Il Comando dà le azioni extra della carta in un round, divise tra tutti.',
   },
 };

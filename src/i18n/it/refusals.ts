@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 /** Why something is refused, said to the player; keys and values as in English. */
 export const refusals: Messages['refusals'] = {
   'SETUP-2': 'La squadra di {by} vale {have, number} Punti Vittoria; il massimo concordato è {most, number}.',
-  'SETUP-3': '{by} ha più di una volta {who}; in una squadra ogni carta sta una volta sola.',
+  'SETUP-3': '{by} ha {who} più di una volta; in una squadra ogni carta sta una volta sola.',
   'SETUP-4':
-    'Sul tavolo {have, plural, one {c’è # elemento che dà} other {ci sono # elementi che danno}} copertura; per tanti personaggi ne servono {need, number}.',
+    'Sul tavolo {have, plural, one {c’è # elemento che dà} other {ci sono # elementi che danno}} copertura; per così tanti personaggi ne servono {need, number}.',
   'SETUP-4-elements':
-    'Sul tavolo {elements, plural, one {c’è # elemento scenico} other {ci sono # elementi scenici}}; per tanti personaggi ne servono {need, number}.',
+    'Sul tavolo {elements, plural, one {c’è # elemento scenico} other {ci sono # elementi scenici}}; per così tanti personaggi ne servono {need, number}.',
   'SETUP-7': 'È a {distance, number}u dal tuo bordo; si schiera entro {most, number}u.',
   'SETUP-7-gap': 'È a {gap, number}u dal tuo bordo; su questo tavolo si schiera a contatto con il bordo.',
-  'REIN-1': 'La carta di {who} non ha ora quell’altro lato da scegliere.',
+  'REIN-1': 'Quell’altro lato della carta di {who} ora non si può scegliere.',
   'REIN-2-gap': 'È a {gap, number}u dal tuo bordo; un rinforzo arriva a contatto con il bordo.',
   'REIN-2-who': 'Solo un rinforzo si può trattenere, e {who} non lo è.',
   'REIN-3': '{who} è un rinforzo: non resta mai ferito, qualsiasi colpo a segno lo elimina.',
@@ -20,7 +20,7 @@ export const refusals: Messages['refusals'] = {
     'Costa {need, plural, one {# gettone} other {# gettoni}}; in questo turno {have, plural, =0 {non puoi più spenderne} other {puoi spenderne ancora #}}.',
   'TURN-6': 'Nel tuo turno devi spendere almeno {need, plural, one {# gettone} other {# gettoni}}.',
   'TURN-7':
-    '{need, plural, one {Serve # azione} other {Servono # azioni}}, e di {most, number} questo personaggio {have, plural, =0 {non ne ha più} other {ne ha ancora #}}.',
+    '{need, plural, one {Serve # azione} other {Servono # azioni}}; a questo personaggio {have, plural, =0 {non ne restano} one {ne resta #} other {ne restano #}} (su {most, number}).',
   'TURN-11':
     'Costa {need, plural, one {# gettone} other {# gettoni}}; {have, plural, =0 {non ne hai più} other {ne hai ancora #}}.',
   'TURN-8': 'La carta di {who} non lo permette.',
@@ -48,7 +48,7 @@ export const refusals: Messages['refusals'] = {
   'FIRE-7': 'Ora {most, plural, one {si può fare un solo tiro} other {si possono fare al massimo # tiri}} alla volta.',
   'FIRE-8': 'In questo turno hai già usato un’altra arma ({weapon}).',
   'FIRE-8-cost':
-    'Impugnata è l’arma di questo turno ({weapon}); cambiarla costa {cost, plural, one {# gettone} other {# gettoni}} e un’azione.',
+    'In questo turno è impugnata un’altra arma ({weapon}); cambiarla costa {cost, plural, one {# gettone} other {# gettoni}} e un’azione.',
   'FIRE-8-who': 'Nessuno cambia arma a metà di un turno.',
   'FIRE-8-unused': '{unused} non ha ancora usato armi in questo turno e può cominciare con qualsiasi arma.',
   'FIRE-8-held': '{held} impugna già quell’arma ({weapon}).',
@@ -64,9 +64,9 @@ export const refusals: Messages['refusals'] = {
   R25: 'Non puoi sparare a {who} finché siete a contatto.',
   R40: '{who} conta già come riparato.',
   R69: 'A quella distanza quest’arma non ha dadi ({weapon}).',
-  R70: 'Solo il primo tiro del turno può avere la Mira.',
+  R70: 'La Mira si può usare solo nel primo tiro del turno.',
   R73: 'Questo nuovo percorso costa in tutto {need, plural, one {# gettone} other {# gettoni}}; per il movimento {have, plural, one {ne è stato pagato #} other {ne sono stati pagati #}}.',
-  R85: 'La granata va esattamente a {most, number}u da dove era mirata, o resta lì; questo punto è a {distance, number}u.',
+  R85: 'La granata va esattamente a {most, number}u dal punto scelto, o resta lì; questo punto è a {distance, number}u.',
   R101: 'Con Muovi & Spara non ci si arrampica e non si scavalca.',
   R130: '{who} non ha un’arma per farlo.',
   'LOS-2': '{who} non è in LOS.',
@@ -74,12 +74,12 @@ export const refusals: Messages['refusals'] = {
 
   'GREN-2': 'È a {distance, number}u; il lancio più lungo è di {most, number}u.',
   'GREN-3': '{who} non vede quel punto, e per un lancio così lungo deve vederlo.',
-  'GREN-5': 'È a {distance, number}u da dove era mirata; la granata va al massimo a {most, number}u.',
+  'GREN-5': 'È a {distance, number}u dal punto scelto; la granata va al massimo a {most, number}u.',
   'GREN-11': 'Lì un’esplosione potrebbe prendere {who}, che nulla protegge.',
   'GREN-12': 'La granata può toccare una base, non starci sopra: {base}.',
   'GREN-14': 'Di queste granate {who} non ne ha più.',
   'GREN-15':
-    'È a {distance, number}u dal centro della prima cortina; al massimo a {most, number}u la può ancora toccare.',
+    'È a {distance, number}u dal centro della prima cortina; per toccarla può stare al massimo a {most, number}u.',
   'GREN-18': '{who} non porta granate aggiuntive di quel tipo.',
   'SF-2': '{who} è a più di {most, number}u da chi dirige il fuoco, o nessuno lo dirige.',
   'SF-3': 'Non c’è un Fuoco di Soppressione a cui {who} possa unirsi.',
@@ -91,11 +91,11 @@ export const refusals: Messages['refusals'] = {
   R125: '{who} è nel raggio del Fuoco di Soppressione e da lì non mette segnalini.',
 
   'PSY-1-who': '{who} non è in panico.',
-  'PSY-1-id': 'Con le regole di questa partita nessuno perde i nervi.',
+  'PSY-1-id': 'Con le regole di questa partita nessuno cade nel panico.',
   'PSY-2': '{who} è in panico e può solo tentare di superarlo.',
   'PSY-3': '{who} non è un comandante abbastanza vicino da aiutare, o non è in grado di farlo.',
 
-  'WOUND-3': '{who} è in Shock da Ferita e per ora non può fare altro.',
+  'WOUND-3': '{who} è sotto shock e per ora non può fare altro.',
   'WOUND-4': '{who} è fuori dal gioco.',
 
   'FLOW-TURN': 'La decisione spetta a {by}.',

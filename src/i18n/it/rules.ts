@@ -26,7 +26,7 @@ export const rules: Messages['rules'] = {
   },
   'SETUP-6': {
     title: 'Schierare a turno',
-    text: 'I due mettono in campo un personaggio a testa, alternandosi, finché tutti sono sul tavolo.',
+    text: 'I due mettono in campo un personaggio a testa, alternandosi, finché tutti non sono sul tavolo.',
   },
   'SETUP-7': {
     title: 'Area di schieramento',
@@ -66,7 +66,7 @@ export const rules: Messages['rules'] = {
     text: 'Entrambi tirano un dado e il più alto gioca il primo turno; il Quick Start stesso non dice a chi spetta.',
   },
   'TURN-3': {
-    title: 'Entrate',
+    title: 'Nuovi gettoni',
     text: 'All’inizio di ciascuno dei propri turni si ricevono 5 gettoni Azione.',
   },
   'TURN-4': {
@@ -115,7 +115,7 @@ export const rules: Messages['rules'] = {
   },
   'TURN-15': {
     title: 'Ciò che nessuna regola prevede',
-    text: 'Una questione senza regola si risolve con un dado, come suggerisce la beta; per questo c’è il tiro libero.',
+    text: 'Una questione senza regola si risolve con un dado, come suggerisce la beta; per questo c’è il dado libero.',
   },
   'WIN-1': {
     title: 'Vincere uno Skirmish',
@@ -123,14 +123,14 @@ export const rules: Messages['rules'] = {
   },
   'WIN-2': {
     title: 'Obiettivi di una Missione',
-    text: 'In una Missione ciascuno nomina un elemento scenico che sta almeno in parte nella sua area; il nemico deve raggiungerlo.',
+    text: 'In una Missione ciascuno indica un elemento scenico che sta almeno in parte nella sua area; il nemico deve raggiungerlo.',
   },
   'WIN-3': {
     title: 'Raggiungere l’obiettivo',
-    text: 'In una Missione una sola base a contatto con l’obiettivo del nemico vince subito.',
+    text: 'In una Missione basta una sola base a contatto con l’obiettivo nemico per vincere subito.',
   },
   'WIN-4': {
-    title: 'Vincere una Missione per perdite',
+    title: 'Vincere una Missione per eliminazioni',
     text: 'Anche in una Missione si vince eliminando metà dei personaggi nemici.',
   },
   'WIN-5': {
@@ -205,7 +205,7 @@ export const rules: Messages['rules'] = {
   // FIRE, ATK, AIM, MF and TC.
   'FIRE-1': {
     title: 'Dichiarare un tiro',
-    text: 'Nomina chi spara e un nemico che vede; ogni tiro costa un gettone.',
+    text: 'Indica chi spara e un nemico che vede; ogni tiro costa un gettone.',
   },
   'FIRE-2': {
     title: 'Distanza corta e lunga',
@@ -217,7 +217,7 @@ export const rules: Messages['rules'] = {
   },
   'FIRE-4': {
     title: 'Colpi a segno di un tiro',
-    text: 'Quanti che siano i dadi che colpiscono, un tiro fa al massimo una ferita.',
+    text: 'Per quanti dadi vadano a segno, un tiro fa al massimo una ferita.',
   },
   'FIRE-5': { title: 'Headshot', text: 'Due sei fra i dadi di un solo tiro eliminano subito il bersaglio.' },
   'FIRE-6': {
@@ -285,7 +285,7 @@ export const rules: Messages['rules'] = {
   },
   'TC-7': {
     title: 'Chi può ripararsi',
-    text: 'Chiunque abbia ancora un’azione e un gettone per pagarla, non abbia già il segnalino e non sia in Shock da Ferita.',
+    text: 'Chiunque abbia ancora un’azione e un gettone per pagarla, non abbia già il segnalino e non sia sotto shock.',
   },
   // GREN and H2H.
   'GREN-1': { title: 'Costo di una granata', text: 'Lanciare una granata a mano costa due gettoni.' },
@@ -363,8 +363,8 @@ export const rules: Messages['rules'] = {
     text: 'Ciascuno tira i suoi dadi H2H; un 5 o un 6 è un colpo a segno.',
   },
   'H2H-3': {
-    title: 'Colpiscono entrambi',
-    text: 'In ogni scambio tirano entrambi, e chi è abbattuto risponde comunque ai colpi; si va avanti finché uno è fuori.',
+    title: 'Tirano entrambi',
+    text: 'In ogni scambio tirano entrambi, e anche chi è eliminato risponde ai colpi; si va avanti finché uno dei due non è fuori.',
   },
   'H2H-4': {
     title: 'Ferite nel Corpo a Corpo',
@@ -375,8 +375,8 @@ export const rules: Messages['rules'] = {
     text: 'I Corpo a Corpo si combattono uno dopo l’altro, nell’ordine dei contatti.',
   },
   'H2H-6': {
-    title: 'Prendere la buca',
-    text: 'Solo nella beta: chi vince può entrare nella buca di chi ha battuto.',
+    title: 'Occupare la buca',
+    text: 'Solo nella beta: chi vince può entrare nella buca dello sconfitto.',
   },
   'H2H-7': {
     title: 'Nessuno può vincere',
@@ -384,7 +384,7 @@ export const rules: Messages['rules'] = {
   },
   'H2H-8': {
     title: 'Combattere chi è in una buca',
-    text: 'Chi sta in una base rotonda è raggiunto quando si copre la distanza fino alla sua propria base.',
+    text: 'Chi sta in una base rotonda è raggiunto quando si copre la distanza fino alla sua base.',
   },
   // OF and SF.
   'OF-1': {
@@ -397,7 +397,7 @@ export const rules: Messages['rules'] = {
   },
   'OF-3': {
     title: 'Che cosa lo fa scattare',
-    text: 'Un nemico visto che muovendosi arriva nel raggio di azione del segnalino.',
+    text: 'Un nemico in LOS che, muovendosi, arriva nel raggio di azione del segnalino.',
   },
   'OF-4': { title: 'Il tiro', text: 'È un tiro solo, non costa nulla e vi si può rinunciare.' },
   'OF-5': {
@@ -470,7 +470,7 @@ export const rules: Messages['rules'] = {
   },
   'WOUND-3': {
     title: 'Sotto shock',
-    text: 'Chi è in Shock da Ferita non fa altro, ma è difficile da colpire come se fosse riparato.',
+    text: 'Chi è sotto shock non fa altro, ma è difficile da colpire come se fosse riparato.',
   },
   'WOUND-4': {
     title: 'Eliminato',
@@ -532,7 +532,7 @@ export const rules: Messages['rules'] = {
   // LOS and COVER.
   'LOS-1': {
     title: 'Misurare',
-    text: 'Le distanze corrono tra i punti più vicini di due basi o segnalini.',
+    text: 'Le distanze si misurano tra i punti più vicini di due basi o segnalini.',
   },
   'LOS-2': {
     title: 'Nessuna linea di vista',

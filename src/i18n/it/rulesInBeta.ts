@@ -24,13 +24,13 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Entrambi possono schierare la stessa fazione; la si racconta allora come un’esercitazione e conta come ogni altra partita.',
   },
   'SETUP-13': {
-    text: 'Prima di giocare si stabilisce se ogni elemento scenico è riparo, protezione, occultamento, impassabile o difficile.',
+    text: 'Prima di giocare si stabilisce se ogni elemento scenico è ostruzione, protezione, occultamento, impassabile o difficile.',
   },
   'SETUP-14': {
     text: 'Una carta mostra nome, ruolo, Punti Vittoria e fazione, ciò che il personaggio può fare, le sue armi e i dadi. Un lato è per chi è illeso, uno per chi è ferito o, nei rinforzi, per un secondo personaggio.',
   },
   'TURN-2': {
-    text: 'Quando tutti sono schierati entrambi tirano un dado; in caso di parità si ritira, e il più alto ha il primo turno.',
+    text: 'Quando tutti sono schierati entrambi tirano un dado; in caso di parità si tira di nuovo, e il più alto ha il primo turno.',
   },
   'TURN-6': {
     text: 'In ciascuno dei tuoi turni si spende almeno un gettone; il dovere è detto due volte e cade solo se non si può fare nulla.',
@@ -47,13 +47,13 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un’azione lecita, una volta fatta, resta. Quanto strettamente il programma vi si attenga si concorda prima della partita.',
   },
   'TURN-15': {
-    text: 'Ciò a cui nessuna regola risponde si affida a un dado. Qui le interpretazioni rispondono al più, e un tiro libero al resto.',
+    text: 'Ciò a cui nessuna regola risponde si affida a un dado. Qui le interpretazioni rispondono quasi a tutto, e un dado libero al resto.',
   },
   'WIN-1': {
     text: 'Vinci appena è eliminata metà o più dei personaggi nemici e tu ne hai persi meno; i punti non contano.',
   },
   'WIN-2': {
-    text: 'In una Missione ciascuno nomina un elemento scenico solido, o un punto qualsiasi del tavolo, che sta almeno in parte nella sua area.',
+    text: 'In una Missione ciascuno indica un elemento scenico solido, o un punto qualsiasi del tavolo, che sta almeno in parte nella sua area.',
   },
   'WIN-4': { text: 'Anche in una Missione eliminare metà dei personaggi nemici è una vittoria.' },
   'WIN-5': {
@@ -62,7 +62,7 @@ export const beta: Messages['rulesIn']['beta'] = {
   // Moving in the 2.0 beta.
   'MOVE-3': {
     title: 'Ostacoli lungo il percorso',
-    text: 'Un movimento che scavalca protezioni costa due gettoni in tutto, quanti che siano gli elementi scavalcati.',
+    text: 'Un movimento che scavalca protezioni costa due gettoni in tutto, qualunque sia il numero di elementi scavalcati.',
   },
   'MOVE-4': {
     text: 'Un ostacolo si può scavalcare in un solo movimento se non è più largo del Movimento ed è alto al massimo 2u.',
@@ -93,7 +93,7 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   // Shooting and taking cover in the 2.0 beta.
   'FIRE-1': {
-    text: 'Nomina chi spara e un nemico in sua vista; il gettone va subito sulla carta e il tiro non si ritira più.',
+    text: 'Indica chi spara e un nemico che vede; il gettone va subito sulla carta e il tiro non si ritira più.',
   },
   'FIRE-3': {
     text: 'Un dado colpisce con 4 o più, con uno in più per ogni copertura parziale che conta e per chi è riparato.',
@@ -145,7 +145,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Il segnalino di una granata che si disperde lo sposta l’avversario, se vuole anche attraverso una copertura.',
   },
   'GREN-7': {
-    text: 'Chiunque, amico o nemico, stia nel raggio di azione, a meno che tra l’esplosione e la base ci sia un riparo o una protezione.',
+    text: 'Chiunque, amico o nemico, stia nel raggio di azione, a meno che tra l’esplosione e la base ci sia un’ostruzione o una protezione.',
   },
   'GREN-8': {
     text: 'I dadi della granata si tirano una volta per tutta l’esplosione; colpisce 4 o più, e con una granata a frammentazione 5 o più contro chi è riparato.',
@@ -154,7 +154,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Ogni colpo a segno è una ferita, assegnata dal valore H2H più basso in su. Nessuno ne subisce due della stessa esplosione, ma chi era già ferito è eliminato.',
   },
   'GREN-11': {
-    text: 'Nessun lancio che possa prendere chi lancia o un amico dove la granata è mirata, a meno che lì siano al sicuro dall’esplosione.',
+    text: 'Nessun lancio che possa prendere chi lancia o un amico nel punto scelto, a meno che lì siano al sicuro dall’esplosione.',
   },
   'GREN-12': {
     text: 'Il segnalino può toccare una base ma non starci sopra; può stare sopra o dietro un elemento scenico.',
@@ -182,8 +182,8 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   'H2H-2': { text: 'Ciascuno tira i suoi dadi H2H, e solo un 6 è un colpo a segno.' },
   'H2H-3': {
-    title: 'Colpiscono entrambi, prima le lame',
-    text: 'Entrambi tirano insieme, caduti compresi, finché uno è fuori. Baionette e pistole colpiscono prima: chi ne è ucciso non risponde ai colpi. Se le hanno entrambi, colpiscono insieme.',
+    title: 'Tirano entrambi, prima le lame',
+    text: 'Entrambi tirano insieme, caduti compresi, finché uno dei due non è fuori. Chi ha baionetta o pistola tira prima: chi ne è eliminato non risponde ai colpi. Se le hanno entrambi, tirano insieme.',
   },
   'H2H-4': {
     text: 'Ogni colpo a segno è una ferita; una carta girata conta dallo scambio successivo, e subito se è stata colpita per prima.',
@@ -193,13 +193,13 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Chi batte un personaggio che stava in una buca può prenderne subito il posto, senza gettoni e senza azioni.',
   },
   'H2H-8': {
-    text: 'Chi sta in una buca è raggiunto quando si copre la distanza fino alla sua propria base; chi attacca resta fuori, a contatto con l’orlo.',
+    text: 'Chi sta in una buca è raggiunto quando si copre la distanza fino alla sua base; chi attacca resta fuori, a contatto con l’orlo.',
   },
   'OF-2': {
     text: 'La carta dice quante u intorno al segnalino sono sorvegliate. Una u in più quando sta su un livello inferiore: qui non si gioca ancora.',
   },
   'OF-3': {
-    text: 'Un nemico visto che arriva nel raggio di azione del segnalino, o che vi è già dentro e muove o si accinge a qualsiasi altra azione.',
+    text: 'Un nemico in LOS che arriva nel raggio di azione del segnalino, o che vi è già dentro e muove o si accinge a qualsiasi altra azione.',
   },
   'OF-4': {
     text: 'È un tiro solo, non costa nulla e vi si può rinunciare; la Mira costa come al solito un gettone e un’azione.',
@@ -238,10 +238,10 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   'SF-12': { text: 'Il raggio indicato sulla carta si misura dal segnalino.' },
   'WOUND-2': {
-    text: 'Una ferita nuova porta un segnalino di shock, che resta finché il prossimo turno del suo giocatore è concluso: si salta un turno.',
+    text: 'Una ferita nuova porta un segnalino di shock, che resta fino alla fine del prossimo turno del suo giocatore: si salta un turno.',
   },
   'WOUND-3': {
-    text: 'Chi è in Shock da Ferita non fa nulla, ma è difficile da colpire come se fosse riparato, tranne che da 5u o meno.',
+    text: 'Chi è sotto shock non fa nulla, ma è difficile da colpire come se fosse riparato, tranne che da 5u o meno.',
   },
   'WOUND-4': {
     text: 'Una seconda ferita o un headshot elimina un personaggio. Di una stessa esplosione nessuno subisce più di una ferita.',
@@ -258,7 +258,7 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   // Line of sight, cover and terrain in the 2.0 beta.
   'LOS-2': {
-    text: 'Un bersaglio che un riparo nasconde per intero non si vede e non gli si può sparare.',
+    text: 'Un bersaglio che un’ostruzione nasconde per intero non si vede e non gli si può sparare.',
   },
   'LOS-13': {
     text: 'Se si vuole: la vista parte da un punto sopra la testa di chi spara. Bersaglio tutto illuminato: scoperto; in parte: una copertura parziale; per nulla: nessuna vista. Basi rotonde e fumo tengono le loro regole.',
@@ -281,19 +281,19 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Tra livelli conta solo la copertura parziale più vicina al bersaglio, e la totale solo fin dove arriva in altezza. Qui i piani non si giocano ancora.',
   },
   'COVER-12': {
-    text: 'Un riparo o una protezione tra l’esplosione e una base la protegge; un occultamento no.',
+    text: 'Un’ostruzione o una protezione tra l’esplosione e una base fa da scudo; un occultamento no.',
   },
   'COVER-15': {
-    text: 'Il riparo blocca vista e passo. La protezione è copertura parziale, scavalcata con un gettone in più. L’occultamento è copertura parziale e interrompe la vista. Impassabile e difficile non coprono. Un elemento può essere più cose.',
+    text: 'L’ostruzione blocca vista e passo. La protezione è copertura parziale, scavalcata con un gettone in più. L’occultamento è copertura parziale e interrompe la vista. Impassabile e difficile non coprono. Un elemento può essere più cose.',
   },
   'COVER-16': {
-    text: 'Riparo: una faccia intera grande almeno quanto una carta profilo. Protezione e occultamento: alti 1u o più. Impassabile e difficile: almeno 1u per 1u. Tutto il resto è decorazione.',
+    text: 'Ostruzione: una faccia intera grande almeno quanto una carta profilo. Protezione e occultamento: alti 1u o più. Impassabile e difficile: almeno 1u per 1u. Tutto il resto è decorazione.',
   },
   'REIN-1': {
     text: 'La carta ha due personaggi, uno per lato, a un solo prezzo. Stanno sul tavolo uno dopo l’altro; il giocatore dice chi è il primo.',
   },
   'REIN-2': {
-    text: 'Il primo si schiera con gli altri, o entra all’inizio di un proprio turno successivo con la base a contatto con il proprio bordo. Il secondo entra allo stesso modo, dal proprio turno dopo che il primo è stato colpito.',
+    text: 'Il primo si schiera con gli altri, o entra all’inizio di un proprio turno successivo con la base a contatto con il proprio bordo. Il secondo entra allo stesso modo, a partire dal turno dopo che il primo è stato colpito.',
   },
   'REIN-3': {
     text: 'Qualsiasi colpo a segno abbatte quello sul tavolo, un headshot non fa di più. Il corpo resta, i gettoni lasciano la carta, ed essa si gira sull’altro personaggio.',
@@ -311,7 +311,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Se si vuole: un amico con Comando abbastanza vicino permette altri tentativi, e può spendere gettoni suoi, ognuno dei quali toglie uno al dado.',
   },
   'MULTI-1': {
-    text: 'Le squadre possono essere più piccole o più grandi, da pochi uomini a un plotone, senza cambiare le regole; gli schieramenti sono due.',
+    text: 'Le squadre possono essere più piccole o più grandi, da pochi uomini a una squadra di fanteria, senza cambiare le regole; gli schieramenti sono due.',
   },
   // Our rulings for the 2.0 beta.
   R02: {
@@ -339,7 +339,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Dove stava la base, come disco della sua misura. Chi è colpito in una buca vi resta o è tolto, come dice il suo giocatore; è tolto se chi vince un Corpo a Corpo entra.',
   },
   R37: {
-    text: 'Lungo la linea di tiro migliore per chi spara un elemento conta per le sue prime 2u, non per le 2u seguenti, poi di nuovo. Il fumo conta sempre a parte; un riparo che nasconde una parte è uno in più.',
+    text: 'Lungo la linea di tiro migliore per chi spara un elemento conta per le sue prime 2u, non per le 2u seguenti, poi di nuovo. Il fumo conta sempre a parte; un’ostruzione che nasconde una parte ne vale una in più.',
   },
   R57: {
     text: 'Le linee verso chi sta in un bosco o in un cratere lo attraversano; per chi spara da dentro, dà copertura ai bersagli solo ciò che sta oltre 2u.',
@@ -348,7 +348,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'I gettoni di un’azione che non porta a nulla non tornano indietro; una granata comprata e non lanciata resta.',
   },
   R68: {
-    text: 'Il bersaglio si nomina con il tiro, a cui si può rinunciare; una ferita lungo il percorso lo fa perdere. Il movimento non può finire a contatto.',
+    text: 'Il bersaglio si dichiara con il tiro, a cui si può rinunciare; una ferita lungo il percorso lo fa perdere. Il movimento non può finire a contatto.',
   },
   R72: {
     text: 'Solo chi agisce nel turno del proprio schieramento: a ogni azione pagata, una volta ciascuna, si spara prima che abbia effetto; se non può proseguire è persa.',
@@ -361,14 +361,14 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Le linee partono dal centro del segnalino e devono attraversare il bordo di un elemento, o un personaggio; uno proprio sotto il segnalino non protegge nessuno.',
   },
   R79: {
-    text: 'Si giudica nel punto mirato, prima della dispersione. È al sicuro chi lì è protetto da un’esplosione; un segnalino Ripararsi non basta.',
+    text: 'Si giudica nel punto scelto, prima della dispersione. È al sicuro chi lì è protetto da un’esplosione; un segnalino Ripararsi non basta.',
   },
   R81: {
     title: 'Tiri con più armi',
     text: 'Cambiare costa un gettone e un’azione. I tiri di tutte le armi insieme contano nel limite di quella che ora spara.',
   },
   R101: {
-    text: 'Un gettone in più per un movimento che scavalca, quante che siano le volte; Muovi & Spara può scavalcare a quel prezzo, ma non arrampicarsi.',
+    text: 'Un gettone in più per un movimento che scavalca, per quante volte lo faccia; Muovi & Spara può scavalcare a quel prezzo, ma non arrampicarsi.',
   },
   R121: {
     text: 'Una cortina è larga 5u. La seconda arriva all’inizio del prossimo turno di chi ha lanciato, ed entrambe spariscono all’inizio di quello dopo.',

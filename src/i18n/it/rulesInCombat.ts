@@ -9,7 +9,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   'TURN-1': {
     title: 'Round di turni',
-    text: 'La partita procede a round; in ciascuno i due giocano turni alternati finché i gettoni di entrambi sono spesi.',
+    text: 'La partita procede a round; in ciascuno i due giocano turni alternati finché non sono spesi i gettoni di entrambi.',
   },
   'TURN-2': {
     title: 'Iniziativa',
@@ -27,8 +27,8 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'In un proprio turno si spendono al massimo 6 gettoni; quando l’avversario non ne ha più, il limite cade.',
   },
   'TURN-6': {
-    title: 'Avanti finché tutto è speso',
-    text: 'Un round continua finché i gettoni di entrambi sono spesi; non si passa il turno finché si può fare qualcosa.',
+    title: 'Avanti fino all’ultimo gettone',
+    text: 'Un round continua finché non sono spesi i gettoni di entrambi; non si passa il turno finché si può fare qualcosa.',
   },
   'TURN-7': {
     text: 'In un round un personaggio non fa più azioni di quante ne ha sulla carta, salvo l’aiuto di un comandante.',
@@ -37,7 +37,7 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'Solo ciò che elenca la sua carta; gli attacchi e Ripararsi sono aperti a tutti.',
   },
   'TURN-10': {
-    text: 'Un gettone speso sta sulla carta del personaggio finché il round è finito.',
+    text: 'Un gettone speso sta sulla carta del personaggio fino alla fine del round.',
   },
   'TURN-11': {
     text: 'Chi è senza gettoni non ha altri turni nel round; l’altro continua finché non ne ha più nemmeno lui.',
@@ -46,7 +46,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   'WIN-1': { text: 'Vinci appena è eliminata metà o più dei personaggi nemici.' },
   // Attacks and taking cover in 1-48COMBAT.
   'FIRE-1': {
-    text: 'Nomina chi spara, un nemico che vede e il numero di tiri; ognuno di essi costa un gettone.',
+    text: 'Indica chi spara, un nemico che vede e il numero di tiri; ognuno di essi costa un gettone.',
   },
   'FIRE-3': {
     text: 'Un dado colpisce con 4 o più allo scoperto e con 5 o più contro una copertura parziale; essersi riparati da chi spara aggiunge uno.',
@@ -70,7 +70,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   'AIM-2': {
     title: 'Mira in movimento',
-    text: 'Non è vietata: anche il tiro di Muovi & Spara può avere la Mira.',
+    text: 'Non è vietata: la Mira si può usare anche nel tiro di Muovi & Spara.',
   },
   'MF-1': {
     text: 'Un gettone paga un movimento più corto con un tiro prima, dopo o in qualsiasi punto del percorso.',
@@ -102,8 +102,8 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'Non serve: chi lancia sceglie a chi va una ferita sola, oppure sono feriti tutti.',
   },
   'H2H-3': {
-    title: 'Colpisce uno, poi l’altro',
-    text: 'Chi attacca tira per primo; l’altro, se è ancora in gioco, risponde ai colpi, e così via finché uno è fuori.',
+    title: 'Tira uno, poi l’altro',
+    text: 'Chi attacca tira per primo; l’altro, se è ancora in gioco, risponde ai colpi, e così via finché uno dei due non è fuori.',
   },
   'H2H-4': { text: 'Ogni colpo a segno è una ferita, e una carta girata conta subito.' },
   'H2H-5': {
@@ -149,7 +149,7 @@ export const combat: Messages['rulesIn']['combat'] = {
   },
   // Our rulings for 1-48COMBAT.
   R03: {
-    text: 'Ciascuno punta mentre l’altro non guarda, le due puntate si mostrano insieme, e in caso di parità si ritira.',
+    text: 'Ciascuno punta mentre l’altro non guarda, le due puntate si mostrano insieme, e in caso di parità si tira di nuovo.',
   },
   R05: {
     text: 'Non si passa finché qualche azione è possibile. Il round finisce quando nessuno dei due può più spendere, e ciò che resta è perso.',
@@ -166,7 +166,7 @@ export const combat: Messages['rulesIn']['combat'] = {
     text: 'Spara anche il comandante. Senza mitragliatrice altri entro 5u cominciano con lui o si uniscono dopo, pagando un gettone a testa.',
   },
   R55: {
-    text: 'La copertura totale blocca; altrimenti un bersaglio è in copertura appena una copertura dei due tipi ne nasconde una parte.',
+    text: 'La copertura totale blocca; altrimenti un bersaglio è in copertura appena una copertura dell’uno o dell’altro tipo ne nasconde una parte.',
   },
   R74: {
     text: 'Un tiro Target costa un gettone e una delle azioni della carta, uno in più per la Mira, e vi si può rinunciare.',

@@ -41,7 +41,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Decide un dado: 5 o 6 è esatto, da 2 a 4 sposta il segnalino di 2u, 1 di 4u, o di meno se l’avversario vuole.',
   },
   'GREN-7': {
-    text: 'Chiunque, amico o nemico, stia nel raggio di azione. Una copertura dei due tipi ferma l’esplosione; Ripararsi no.',
+    text: 'Chiunque, amico o nemico, stia nel raggio di azione. Una copertura dell’uno o dell’altro tipo ferma l’esplosione; Ripararsi no.',
   },
   'GREN-10': {
     text: 'A parità di valore H2H decide un dado: la prossima ferita va al più basso.',
@@ -50,7 +50,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Un tipo solo di granata: i dadi stanno sulla carta, il raggio sul segnalino stampato.',
   },
   'H2H-3': {
-    text: 'Colpiscono entrambi, e chi è abbattuto risponde comunque ai colpi. Si tira uno dopo l’altro; i dadi sono quelli che le carte mostravano prima.',
+    text: 'Tirano entrambi, anche chi viene eliminato. Si tira uno dopo l’altro; i dadi sono quelli che le carte mostravano prima.',
   },
   'OF-3': {
     text: 'Un nemico che arriva nel raggio di azione del segnalino, e il cui movimento si può interrompere. Come ogni altro, il tiro richiede la LOS.',
@@ -76,7 +76,7 @@ export const italian: Messages['rulesIn']['italian'] = {
   },
   'SF-12': { text: 'La carta dice quante u intorno al segnalino sono battute.' },
   'WOUND-2': {
-    text: 'Una ferita nuova porta un segnalino di shock, che resta finché comincia il prossimo turno del suo giocatore.',
+    text: 'Una ferita nuova porta un segnalino di shock, che resta finché non comincia il prossimo turno del suo giocatore.',
   },
   'WOUND-4': {
     text: 'Una seconda ferita, da qualunque parte venga, o un headshot elimina un personaggio.',
@@ -92,10 +92,10 @@ export const italian: Messages['rulesIn']['italian'] = {
   'COVER-8': {
     text: 'Chi sta in una base rotonda da 60 mm ha copertura parziale da ogni lato, ma non contro un attacco da 2u o meno.',
   },
-  'COVER-12': { text: 'Una copertura dei due tipi tra l’esplosione e una base la protegge.' },
+  'COVER-12': { text: 'Una copertura dell’uno o dell’altro tipo tra l’esplosione e una base fa da scudo.' },
 
   R21: {
-    text: 'Un personaggio è al sicuro se su ogni linea retta dall’esplosione alla sua base c’è una copertura dei due tipi; il testo stesso dice che ripararsi non aiuta.',
+    text: 'Un personaggio è al sicuro se su ogni linea retta dall’esplosione alla sua base c’è una copertura dell’uno o dell’altro tipo; il testo stesso dice che ripararsi non aiuta.',
   },
   R33: {
     title: 'Personaggi come copertura',
@@ -112,7 +112,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Il segnalino si sposta fino alla distanza indicata, come altrove.',
   },
   R86: {
-    text: 'Un dado per ciascuno di quelli in parità; la prossima ferita va al più basso, e con dadi uguali si ritira.',
+    text: 'Un dado per ciascuno di quelli in parità; la prossima ferita va al più basso, e con dadi uguali si tira di nuovo.',
   },
   R88: {
     text: 'Permesso se al contatto nessuna delle due basi è nel raggio del segnalino; chi vi è attaccato risponde ai colpi.',
@@ -124,7 +124,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'I tiri di Sparare, Muovi & Spara e Fuoco di Opportunità di questo turno; non una granata, un Corpo a Corpo o un segnalino appena messo.',
   },
   R91: {
-    text: 'Finché comincia il prossimo turno dello schieramento del ferito: in quel turno il personaggio può agire.',
+    text: 'Finché non comincia il prossimo turno dello schieramento del ferito: in quel turno il personaggio può agire.',
   },
   R95: {
     text: 'Conta se il bersaglio è a più di 2u; si tralascia solo ciò in cui sta chi spara.',

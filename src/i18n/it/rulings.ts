@@ -3,7 +3,7 @@ import type { Messages, Shape } from '../messages.ts';
 
 /** Our rulings where the text leaves something open, in the edition tactic-2.2. */
 export const rulings: Shape<typeof english> = {
-  R01: { title: 'Parità nella preparazione', text: 'In caso di parità si ritira.' },
+  R01: { title: 'Parità nella preparazione', text: 'In caso di parità si tira di nuovo.' },
   R02: {
     title: 'Area su tavoli medi',
     text: 'Nella beta: su un tavolo sotto le 36u si schiera a contatto con il bordo; da 36u in su, entro 5u.',
@@ -14,7 +14,7 @@ export const rulings: Shape<typeof english> = {
   },
   R04: {
     title: 'A chi va il primo turno',
-    text: 'Ciascuno tira un dado, il più alto comincia, e in caso di parità si ritira.',
+    text: 'Ciascuno tira un dado, il più alto comincia, e in caso di parità si tira di nuovo.',
   },
   R05: {
     title: 'Passare con gettoni rimasti',
@@ -110,7 +110,7 @@ export const rulings: Shape<typeof english> = {
     text: 'In quel turno il tiro non si può fare, ma il segnalino resta.',
   },
   R29: {
-    title: 'Che cosa si può sotto soppressione',
+    title: 'Che cosa si può fare sotto soppressione',
     text: 'Muovere, ripararsi, arrampicarsi, lanciare granate da vicino e combattere Corpo a Corpo, ma nessun altro attacco.',
   },
   R30: {
@@ -126,7 +126,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Un elemento che ha un punto entro 2u da chi spara si tralascia per intero.',
   },
   R33: {
-    title: 'Personaggi e copertura in italiano',
+    title: 'Personaggi nel Quick Start italiano',
     text: 'Nel Quick Start italiano: i personaggi in mezzo non danno copertura.',
   },
   R34: {
@@ -137,7 +137,7 @@ export const rulings: Shape<typeof english> = {
     title: 'Esplosioni ed eliminazione',
     text: 'Nella beta: ogni colpo a segno di un’esplosione è una ferita.',
   },
-  R36: { title: 'Dove giace il corpo', text: 'Nella beta: al posto della sua base.' },
+  R36: { title: 'Dove giace il corpo', text: 'Nella beta: dove stava la sua base.' },
   R37: {
     title: 'Contare le coperture',
     text: 'Nella beta: le coperture separate si contano lungo la linea di tiro più libera.',
@@ -178,7 +178,7 @@ export const rulings: Shape<typeof english> = {
   },
   R48: {
     title: 'Inizio di un turno',
-    text: 'Prima i segnalini che scadono, poi le entrate, poi i dadi della soppressione, i rinforzi e il fumo.',
+    text: 'Prima i segnalini che scadono, poi i nuovi gettoni, poi i dadi della soppressione, i rinforzi e il fumo.',
   },
   R49: {
     title: 'Fuori dal tavolo',
@@ -211,7 +211,7 @@ export const rulings: Shape<typeof english> = {
   },
   R57: {
     title: 'Dentro un elemento scenico',
-    text: 'Le linee verso chi sta in un bosco o in un cratere lo attraversano; a chi spara da dentro non toglie nulla dei bersagli.',
+    text: 'Le linee verso chi sta in un bosco o in un cratere lo attraversano; se chi spara è dentro, l’elemento non copre i bersagli.',
   },
   R58: {
     title: 'Il bordo del tavolo',
@@ -255,13 +255,16 @@ export const rulings: Shape<typeof english> = {
   },
   R68: {
     title: 'Muovi & Spara nei dettagli',
-    text: 'Il bersaglio si nomina con il tiro, a cui si può rinunciare; una ferita lungo il percorso lo fa perdere.',
+    text: 'Il bersaglio si dichiara con il tiro, a cui si può rinunciare; una ferita lungo il percorso lo fa perdere.',
   },
   R69: {
     title: 'Nessun dado a questa distanza',
     text: 'Un’arma senza dadi a quella distanza lì non può sparare.',
   },
-  R70: { title: 'Quali tiri hanno la Mira', text: 'Ogni tiro del turno può avere la Mira, una volta.' },
+  R70: {
+    title: 'A quali tiri si aggiunge la Mira',
+    text: 'La Mira si può aggiungere a ogni tiro del turno, una volta.',
+  },
   R71: {
     title: 'Quando si misura il Comando',
     text: 'Quando si dichiara l’azione extra, entro 5u, in LOS o no; nessuno comanda se stesso.',
@@ -296,7 +299,7 @@ export const rulings: Shape<typeof english> = {
   },
   R79: {
     title: 'Prendere gli amici',
-    text: 'Nella beta: si giudica dove la granata è mirata, prima che si disperda.',
+    text: 'Nella beta: si giudica nel punto scelto, prima che la granata si disperda.',
   },
   R80: {
     title: 'Unirsi alla soppressione',
@@ -311,7 +314,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Una granata a mano è una delle armi della carta; il Corpo a Corpo no.',
   },
   R83: {
-    title: 'Che cosa può avere la Mira',
+    title: 'A che cosa si aggiunge la Mira',
     text: 'Nei Quick Start italiano e francese: i tiri di Sparare e di Fuoco di Opportunità.',
   },
   R84: {
@@ -319,7 +322,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Nel Quick Start francese: lì conta un segnalino precedente, uno nuovo non si può prendere.',
   },
   R85: {
-    title: 'Dispersione in italiano',
+    title: 'Dispersione nel Quick Start italiano',
     text: 'Nel Quick Start italiano: fino alla distanza indicata, come altrove.',
   },
   R86: {
@@ -351,7 +354,7 @@ export const rulings: Shape<typeof english> = {
     text: 'Nel Quick Start francese: al Fuoco di Opportunità non si può rinunciare.',
   },
   R93: {
-    title: 'Soppressione in francese',
+    title: 'Soppressione nel Quick Start francese',
     text: 'Nel Quick Start francese: da quando si è nel raggio e visti, fino alla fine del turno.',
   },
   R94: {
@@ -426,7 +429,7 @@ export const rulings: Shape<typeof english> = {
   },
   R129: {
     title: 'Combattere chi è in base rotonda',
-    text: 'Le distanze arrivano alla sua propria base, non all’orlo.',
+    text: 'Le distanze arrivano alla sua base, non all’orlo.',
   },
   R130: {
     title: 'Che cosa permette un’arma',
@@ -494,14 +497,14 @@ export const rulingOptions: Messages['rulingOptions'] = {
     c: 'Ogni tiro si fa per conto suo, e ferisce per conto suo.',
   },
   R15: { b: 'La Mira si dichiara insieme al tiro.' },
-  R16: { b: 'Ogni tiro del turno può avere la Mira, qualunque sia l’arma.' },
+  R16: { b: 'La Mira si può usare in ogni tiro del turno, qualunque sia l’arma.' },
   R17: { b: 'Chi è a portata di una granata a frammentazione può ripararsi in risposta al lancio.' },
   R18: {
     b: 'Una granata si lancia al massimo a 12u.',
     c: 'Una granata si lancia al massimo a 20u.',
     d: 'Una granata si lancia lontano quanto si vuole.',
   },
-  R19: { b: 'Il punto a cui si lancia una granata non deve mai essere visto.' },
+  R19: { b: 'Per lanciare una granata in un punto non serve mai vederlo.' },
   R21: { b: 'Anche un segnalino Ripararsi mette al sicuro da un’esplosione.' },
   R22: { b: 'Un solo colpo a segno di un’esplosione va al valore H2H più basso.' },
   R23: { b: 'A parità, la prossima ferita di un’esplosione la decide un dado.' },
@@ -514,8 +517,8 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Sotto soppressione si possono solo lanciare granate e combattere Corpo a Corpo; non ci si muove né ci si ripara.',
   },
   R30: {
-    b: 'Lo shock dura finché comincia il prossimo turno del suo giocatore.',
-    c: 'Lo shock dura finché comincia il turno dopo quello saltato, come nell’esempio.',
+    b: 'Lo shock dura finché non comincia il prossimo turno del suo giocatore.',
+    c: 'Lo shock dura finché non comincia il turno dopo quello saltato, come nell’esempio.',
   },
   R31: { b: 'Il Comando è un’unica riserva di azioni extra per turno, divisa tra tutti gli amici vicini.' },
   R32: { b: 'Di un elemento in parte entro 2u da chi spara si tralascia solo quella parte.' },
@@ -526,7 +529,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R38: { b: 'Un segnalino è un punto.' },
   R39: { n: 'Una base è un disco di {n, number} mm.' },
   R41: { b: 'I valori di Comando di più comandanti si sommano.' },
-  R42: { b: 'Un comandante in Shock da Ferita non comanda.' },
+  R42: { b: 'Un comandante sotto shock non comanda.' },
   R47: { b: 'Un ufficiale dirige il fuoco senza sparare; ne servono allora altri due.' },
   R49: { b: 'Una granata che finisce fuori dal tavolo non ha effetto.' },
   R52: { b: 'Un’unità è un pollice, così le basi sono in unità un po’ più piccole.' },
@@ -535,13 +538,13 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R59: { b: 'Un turno finisce solo quando lo dice il suo giocatore.' },
   R61: { b: 'Tutta la base deve stare dentro l’area di schieramento.' },
   R62: { b: 'Gli obiettivi si scelgono dopo lo schieramento.' },
-  R63: { b: 'Un movimento deve finire presso l’obiettivo.' },
+  R63: { b: 'Un movimento deve finire a contatto con l’obiettivo.' },
   R65: {
     b: 'Ripararsi come reazione lascia intatti i propri Fuoco di Opportunità e di Soppressione.',
   },
   R66: { b: 'Un Corpo a Corpo toglie a entrambi i segnalini Ripararsi, OF e SF.' },
   R68: { b: 'Anche il movimento di Muovi & Spara può finire a contatto.' },
-  R70: { b: 'Solo il primo tiro di un turno può avere la Mira.' },
+  R70: { b: 'La Mira si può usare solo nel primo tiro di un turno.' },
   R72: { b: 'Muovere, sparare e lanciare fanno scattare il Fuoco di Opportunità, e nessun’altra azione.' },
   R73: {
     b: 'Chi subisce un tiro lungo il percorso e può proseguire può cambiare percorso per il resto del Movimento.',
@@ -556,7 +559,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     c: 'I personaggi in mezzo non fermano un’esplosione.',
   },
   R79: {
-    b: 'Nessun lancio è permesso se può prendere un amico anche dovunque possa disperdersi.',
+    b: 'Vietato ogni lancio che possa prendere un amico, anche dove la granata può disperdersi.',
     c: 'Un segnalino Ripararsi basta per essere al sicuro dalle granate dei propri.',
   },
   R80: { b: 'Ci si può unire al Fuoco di Soppressione senza vederne il segnalino.' },
@@ -581,7 +584,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Il gettone in più si paga una volta per movimento, e con Muovi & Spara non ci si arrampica né si scavalca.',
   },
   R102: { b: 'Il Camouflage e l’effetto dello shock non contano contro il Fuoco di Opportunità.' },
-  R103: { b: 'Chi è sotto soppressione smette il Fuoco di Soppressione che mantiene.' },
+  R103: { b: 'Chi è sotto soppressione esce dal Fuoco di Soppressione che stava mantenendo.' },
   R104: { b: 'Entrare in una grande base rotonda si misura come ogni altro movimento.' },
   R121: {
     b: 'Una cortina di fumo arriva a 5u dal suo centro, quindi è larga 10u.',

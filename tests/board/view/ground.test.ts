@@ -29,12 +29,14 @@ const piece = (...terrain: Terrain[]) => box('piece', [9, 9], [2, 2], { terrain 
 
 describe('a piece of scenery', () => {
   test('[COVER-15 B] [SETUP-13 B] is told by its kinds, and what they mean for moving and fire', () => {
-    expect(said(piece('sheltering'))[0]).toMatch(/^sheltering: hides/);
+    expect(said(piece('sheltering'))[0]).toMatch(/^sheltering: blocks sight/);
     expect(said(piece('protecting'))[0]).toBe('protecting: partial cover, +1 AT to enter or cross');
     expect(said(piece('concealing'))[0]).toBe('concealing: partial cover against shots, open to walk through');
     expect(said(piece('concealing', 'difficult'))).toHaveLength(3);
-    expect(said(piece('difficult'))[0]).toBe('difficult: moves lose 1u, no Move & Fire in or out, hides nothing');
-    expect(said(piece('impassable'))[0]).toMatch(/^impassable: not entered/);
+    expect(said(piece('difficult'))[0]).toBe(
+      'difficult: moves lose 1u, no Move & Fire in or out, does not block sight',
+    );
+    expect(said(piece('impassable'))[0]).toMatch(/^impassable: cannot be entered/);
     expect(said(piece())).toEqual([]);
   });
 
@@ -75,7 +77,7 @@ describe('a body', () => {
     const game = given({ ...men, markers: [body] });
     expect(describeMarker(game, body, speech(game))).toEqual({
       title: 'Body of carl',
-      lines: ['B · partial cover; passed freely, nobody stops on it'],
+      lines: ['B · partial cover; can be stepped over, not stopped on'],
     });
   });
 

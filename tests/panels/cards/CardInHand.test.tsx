@@ -54,11 +54,11 @@ test('a key takes up the card of the selected one, another turns it over, Escape
   await userEvent.keyboard('i');
   expect(held('abel')).toHaveFocus();
   expect([printed('Move'), printed('Command')]).toEqual(['5', '2']);
-  expect(screen.getByRole('status')).toHaveTextContent('The side that counts now.');
+  expect(screen.getByRole('status')).toHaveTextContent('This side is in use now.');
   await userEvent.keyboard('z');
   expect([printed('Move'), printed('Command')]).toEqual(['2', undefined]);
   expect(within(held('abel') as HTMLElement).getByText('Wounded')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('it does not count now');
+  expect(screen.getByRole('status')).toHaveTextContent('not in use now');
   await userEvent.keyboard('{Escape}');
   expect(held('abel')).not.toBeInTheDocument();
   expect(useUiStore.getState().selected).toBe('abel'); // Escape has backed out of one thing only

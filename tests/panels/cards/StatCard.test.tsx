@@ -66,7 +66,7 @@ test('[PSY-2 B] that of one in panic lies sideways, and says so', () => {
 
 test('spent tokens lie on it [TURN-10 Q]', () => {
   showCard(gameWith({ spent: 2 }));
-  expect(screen.getByRole('img', { name: '2 tokens spent, of 3 actions' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '2 tokens spent (card: 3 actions)' })).toBeInTheDocument();
 });
 
 test('an eliminated one has no markers any more', () => {
@@ -120,10 +120,10 @@ test('[REIN-1 B] of a reinforcement card the one in play, and that another waits
   unmount();
   const later = showCard(reinforcement({ flipped: true, firstFell: 2 }));
   expect([shownFor('Move'), screen.getByRole('heading').textContent]).toEqual(['7', 'Second']);
-  expect(screen.getByText('Has fallen: abel')).toBeVisible();
+  expect(screen.getByText('Eliminated: abel')).toBeVisible();
   later.unmount();
   const waits = showCard(reinforcement({ flipped: true, firstFell: 2 }, null));
-  expect(screen.getByText('Waits to arrive')).toBeVisible();
+  expect(screen.getByText('Yet to arrive')).toBeVisible();
   waits.unmount();
   showCard(reinforcement({}, null));
   expect(screen.getByText('Kept back')).toBeVisible();

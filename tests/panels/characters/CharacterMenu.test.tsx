@@ -33,7 +33,7 @@ const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitem');
 describe('of a character', () => {
   test('lists its actions with their costs and keys, and what is looked at', () => {
     const menu = open('anton');
-    expect(menu).toHaveAccessibleName('What to do with anton');
+    expect(menu).toHaveAccessibleName('Actions for anton');
     expect(items(menu).map((each) => each.textContent)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Move 1 AT\s*m$/), 'Measure from here ', 'Show the card ']),
     );
@@ -100,6 +100,6 @@ describe('of a moment that is looked back at', () => {
   test('[TURN-13] says why that cannot be, where dice stand', () => {
     const [first] = lookBack('to-last-dice');
     expect(first).toHaveAttribute('aria-disabled', 'true');
-    expect(first).toHaveTextContent(/Dice and answers given since then stand/);
+    expect(first).toHaveTextContent(/You cannot play on from here: dice have been rolled or answers given since/);
   });
 });

@@ -31,15 +31,15 @@ const cellsOf = (who: string) =>
 
 test('[case Y1] a table of the characters: state and place, and from the one selected distance, range, cover and shot', async () => {
   open();
-  expect(screen.getByRole('caption')).toHaveTextContent('Select one of them');
-  expect(cellsOf('carl')).toEqual(['B', 'fit', '12 across, 5 down', '–', '–', '–']);
+  expect(screen.getByRole('caption')).toHaveTextContent('Select a character');
+  expect(cellsOf('carl')).toEqual(['B', 'unhurt', '12 across, 5 down', '–', '–', '–']);
   expect(cellsOf('emil')[1]).toBe('eliminated');
   await userEvent.click(screen.getByRole('button', { name: 'Select anton' }));
   expect(screen.getByRole('caption')).toHaveTextContent('Seen from anton');
   expect(cellsOf('anton')[1]).toContain('wounded');
   expect(cellsOf('carl')).toEqual([
     'B',
-    'fit',
+    'unhurt',
     expect.stringMatching(/^6(\.\d+)?u east$/),
     expect.stringMatching(/range$/),
     'in the open',
@@ -51,7 +51,7 @@ test('[case Y1] a table of the characters: state and place, and from the one sel
 test('a row of an enemy in sight points him out as the target, and costs nothing yet', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Select anton' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Aim at carl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Target carl' }));
   expect(ui().tool).toEqual({ kind: 'fire', who: 'anton', target: 'carl' });
   expect(ui().cursor).toBe(true);
   expect(usePointerStore.getState().pointer).toEqual([12, 5]);

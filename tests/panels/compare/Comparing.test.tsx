@@ -69,23 +69,21 @@ test('an answer that differs says so in words, and by which rules', async () => 
 test('what all say alike can be left out', async () => {
   const table = await asked(hedged(), fire('abel', 'bo'));
   expect(within(table).getByRole('row', { name: /^Range/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   expect(within(table).queryByRole('row', { name: /^Range/ })).toBeNull();
   expect(within(table).getByRole('row', { name: /^To hit/ })).toBeVisible();
 });
 
 test('an edition that cannot have the position says why, in the place of all answers', async () => {
   const table = await asked(play(hedged(), fire('abel', 'bo'), pass).game, { type: 'aim' });
-  expect(within(table).getByText('Has no such moment: what is going on would not come about.')).toBeVisible();
+  expect(within(table).getByText('This situation could not arise in this edition.')).toBeVisible();
   expect(within(table).getByRole('button', { name: 'FIRE-9' })).toBeVisible();
 });
 
 test('cover of another kind is said to be left out', async () => {
   const game = given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12], state: { inCover: true } }] });
   const table = await asked(game, fire('abel', 'bo'));
-  expect(within(table).getByRole('columnheader', { name: /COMBAT/ })).toHaveTextContent(
-    /Left out: cover that bo has taken/,
-  );
+  expect(within(table).getByRole('columnheader', { name: /COMBAT/ })).toHaveTextContent(/Not counted: bo taking cover/);
 });
 
 test('what an action of each kind would cost, or why there is none', async () => {

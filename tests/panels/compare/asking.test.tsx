@@ -27,7 +27,7 @@ beforeEach(() => {
   lay(game);
 });
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask all editions' }));
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Compare editions' }));
 
 test('about a target that is refused, and about one that is not', async () => {
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bill' });
@@ -61,9 +61,9 @@ test('about a line of sight between foes that is held', async () => {
 
 test('from the menu: what is pointed out, what was refused, what was played; or there is nothing yet', async () => {
   const { unmount } = show(<GameMenu game={game} onClose={() => {}} />);
-  const button = screen.getByRole('button', { name: 'Ask all editions' });
+  const button = screen.getByRole('button', { name: 'Compare editions' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/then ask about it/);
+  expect(button).toHaveAccessibleDescription(/then compare/);
   unmount();
   useGameStore.getState().send(shot);
   useGameStore.getState().send(pass);
@@ -88,9 +88,9 @@ test('from an opened line of the log: as it was then; of what is no command of p
     return within(found);
   };
   const aside = await line(/who goes/);
-  expect(aside.queryByRole('button', { name: 'Ask all editions' })).toBeNull();
+  expect(aside.queryByRole('button', { name: 'Compare editions' })).toBeNull();
   const fired = await line(/^abel fires at bo/);
-  await userEvent.click(fired.getByRole('button', { name: 'Ask all editions' }));
+  await userEvent.click(fired.getByRole('button', { name: 'Compare editions' }));
   const [subject] = useCompare.getState().subjects;
   expect(subject?.command).toEqual(shot);
   expect(subject?.game.state.frames).toEqual(game.state.frames);

@@ -38,7 +38,7 @@ test('a line opens to its dice, its sums and its rules', async () => {
   const summary = screen.getByText('abel rolls 6, 1, 2 against bo, 4+ to hit: a hit.');
   await userEvent.click(summary);
   const line = within(summary.closest('details') as HTMLElement);
-  expect(line.getByText(/3 dice of the weapon/)).toBeVisible();
+  expect(line.getByText(/3 dice from the weapon/)).toBeVisible();
   expect(line.getAllByText('FIRE-3').length).toBeGreaterThan(0);
   expect(line.getByText(/A die hits on 4 or more in the open/)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('the game goes on from a line, and where dice stand it is refused with the 
   shot();
   await userEvent.click(screen.getByText('abel fires at bo (semi-automatic rifle).'));
   const playOn = screen.getByRole('button', { name: 'Play on from here' });
-  expect(playOn).toHaveAccessibleDescription(/^Dice and answers given since then stand/);
+  expect(playOn).toHaveAccessibleDescription(/^You cannot play on from here: dice have been rolled/);
   expect(screen.getByRole('button', { name: 'TURN-13' })).toBeVisible();
   const { history } = onTable();
   await userEvent.click(playOn);
@@ -74,11 +74,11 @@ test('what was taken back stays where it was played, marked as taken back', () =
   send(move('abel', [5, 13], [5, 14]));
   undo();
   show(<Log {...onTable()} />);
-  const groups = screen.getAllByText('Taken back: 1 line').map((summary) => summary.closest('li') as HTMLElement);
+  const groups = screen.getAllByText('Undone: 1 line').map((summary) => summary.closest('li') as HTMLElement);
   expect(groups).toHaveLength(2);
   const told = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   const moved = 'abel moves 1u.';
-  expect(told).toEqual(['Taken back: 1 line', moved, moved, 'Taken back: 1 line', moved]);
+  expect(told).toEqual(['Undone: 1 line', moved, moved, 'Undone: 1 line', moved]);
 });
 
 test('close combat and a burst have their dice and their numbers with them', async () => {
@@ -144,5 +144,5 @@ test('[R26=c Q] what the players agreed on heads the log, and stands with what i
   const moved = screen.getByText(/^abel moves/).closest('details') as HTMLDetailsElement;
   await userEvent.click(moved.querySelector('summary') as HTMLElement);
   expect(await within(moved).findByText('R26=c')).toBeVisible();
-  expect(within(moved).getByText(/^This decided/)).toBeVisible();
+  expect(within(moved).getByText(/^Settled by these house rules/)).toBeVisible();
 });

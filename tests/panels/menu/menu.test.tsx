@@ -61,7 +61,7 @@ test('a correction needs a change, a reason and both', async () => {
   await userEvent.type(screen.getByLabelText('Across (u)'), '7,25');
   await userEvent.click(screen.getByLabelText('Wounded'));
   expect(screen.queryByRole('button', { name: 'A agrees' })).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Why (stands in the log)'), 'bumped the table');
+  await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'bumped the table');
   await click('A agrees');
   await click('B agrees');
   await click('Make the correction');
@@ -72,7 +72,7 @@ test('a correction the table cannot hold says why', async () => {
   await click('Umpire’s correction');
   await userEvent.clear(screen.getByLabelText('Across (u)'));
   await userEvent.type(screen.getByLabelText('Across (u)'), '14.2');
-  expect(screen.getByRole('alert')).toHaveTextContent('bo stands there');
+  expect(screen.getByRole('alert')).toHaveTextContent('bo is in the way');
 });
 
 test('[REIN-3 B] of a reinforcement card it is said who of the two it is, and nothing of wounds', async () => {
@@ -84,8 +84,8 @@ test('[REIN-3 B] of a reinforcement card it is said who of the two it is, and no
   await click('Umpire’s correction');
   expect(screen.queryByLabelText('Wounded')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Both eliminated')).not.toBeChecked();
-  await userEvent.click(screen.getByLabelText('The first of the card has fallen'));
-  await userEvent.type(screen.getByLabelText('Why (stands in the log)'), 'forgotten');
+  await userEvent.click(screen.getByLabelText('First character of the card eliminated'));
+  await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'forgotten');
   await click('A agrees');
   await click('B agrees');
   await click('Make the correction');

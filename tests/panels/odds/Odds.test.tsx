@@ -31,13 +31,13 @@ test('a row for each thing that may be decided before the dice, with the chances
   show(<Odds game={given(duel)} of={[{ command: shot }]} who="bo" />);
   expect(screen.getByRole('table', { name: 'Odds for bo' })).toHaveTextContent('Working out the odds');
   expect(await rows()).toEqual([
-    'stays up, no Aim | 13% | 80% | 7%',
-    'stays up, aimed | 6% | 81% | 13%',
+    'stands, no Aim | 13% | 80% | 7%',
+    'stands, aimed | 6% | 81% | 13%',
     'takes cover, no Aim | 30% | 63% | 7%',
     'takes cover, aimed | 20% | 67% | 13%',
   ]);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim())).toEqual([
-    'What is decided',
+    'If …',
     'no effect',
     'wound',
     'eliminated',
@@ -80,14 +80,14 @@ test('a burst: everyone in danger, what the thrower decides as from and to, and 
   expect(await rows()).toEqual([
     'bo | 13%–50% | 38%–88% | 0%–13%',
     'bert | 13%–50% | 38%–88% | 0%–13%',
-    'Where it is aimed. The other side may move it: 67%.',
+    'If it lands where it is aimed. Odds that the other side moves it: 67%.',
   ]);
 });
 
 test('where nobody can come to harm, that is said', async () => {
   const alone = given({ ...duel, a: [{ id: 'abel', at: [5, 12], card: { weapons: [frag()] } }] });
   show(<Odds game={alone} of={[{ command: grenade('abel', [7, 5]) }]} />);
-  expect(await rows()).toEqual(['Nobody can come to harm.']);
+  expect(await rows()).toEqual(['Nobody can be hurt.']);
 });
 
 test('a close combat: both who fight in it', async () => {
@@ -120,6 +120,6 @@ test('a command that is refused has no odds, and too many are said to be', async
   const crowd = given({ a: [{ id: 'abel', at: [3, 12], card: { weapons: [frag({ short: 8, radius: 6 })] } }], b });
   const of = [{ command: shot }, { command: grenade('abel', [8, 12]) }];
   show(<Odds game={crowd} of={of} />);
-  expect(await screen.findByText('Too much may happen to work out the odds.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Too many outcomes to work out the odds.', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
 });

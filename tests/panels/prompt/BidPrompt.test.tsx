@@ -46,7 +46,7 @@ describe('[R03 C] secret bids', () => {
     await click('Make a bid');
     await bid('2{Enter}');
     expect(bids()).toEqual({ kind: 'initiative', bids: { a: 7, b: 2 } });
-    expect(screen.getByText(/^A bids 7, B 2\. One die each/)).toBeVisible();
+    expect(screen.getByText(/^A bid 7, B bid 2\. One die each/)).toBeVisible();
   });
 
   test('what is typed stays hidden until one wants to see it', async () => {
@@ -60,7 +60,7 @@ describe('[R03 C] secret bids', () => {
     await click('Make a bid');
     expect(field(/^Your bid/)).toHaveAccessibleName('Your bid, from 0 to 12');
     if (text) await bid(text);
-    await click('This is my bid');
+    await click('Confirm bid');
     expect(screen.getByRole('alert')).toHaveTextContent('Type a number from 0 to 12.');
     expect(useUiStore.getState().halfBid).toBeNull();
     await bid('{Backspace}1');
@@ -111,7 +111,7 @@ describe('[R03=b C] open bids', () => {
   test('are typed side by side', async () => {
     await userEvent.type(field(/^A, from 0 to 12$/), '1');
     await userEvent.type(field(/^B, from 0 to 12$/), '3');
-    await click('These are our bids');
+    await click('Confirm both bids');
     expect(bids()).toEqual({ kind: 'initiative', bids: { a: 1, b: 3 } });
   });
 
@@ -129,7 +129,7 @@ describe('in a turn of a round', () => {
     lay(given({ ...duel, edition: 'combat-1.1', tokens: { a: 12, b: 12 }, turn: { spent: 2 } }));
     show(<Page />);
     expect(screen.getByRole('heading', { name: 'Your turn: 4 tokens to spend' })).toBeVisible();
-    expect(screen.getByText(/What is left when the round ends is lost\.$/)).toBeVisible();
+    expect(screen.getByText(/Tokens left at the end of the round are lost\.$/)).toBeVisible();
   });
 
   test('[R05 C] the turn cannot be ended before a token is spent, and the reason is given', () => {

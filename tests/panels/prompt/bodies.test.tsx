@@ -40,7 +40,7 @@ describe('a body in a hole', () => {
     showPrompt(play(duel(), fire('s', 't', 'rifle'), roll(6, 6, 1)).game);
     expect(screen.getByRole('heading', { name: /Does the body of t stay/ })).toBeVisible();
     expect(button('It stays')).toBeVisible();
-    await userEvent.click(button('It is taken off'));
+    await userEvent.click(button('Take it off'));
     expect(bodies(onTable().game)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a body in a hole', () => {
   test('[MOVE-13 B] and elsewhere it is said why not', () => {
     showPrompt(duel({ markers: [{ id: 'm1', kind: 'body', at: HOLE, of: 'late' }] }), 's');
     expect(button(/Clear body/)).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/has to touch the body/)).toBeVisible();
+    expect(screen.getByText(/must be in contact with the body/)).toBeVisible();
   });
 
   test('[MOVE-13 B] without one there is no such button', () => {

@@ -94,8 +94,8 @@ describe('Take Cover', () => {
   test('[TC-2 C] [TC-3 C] is asked for with what is coming, and how long it helps against whom', () => {
     const shots = { type: 'fire', who: 'abel', at: 'bo', shots: 3, aim: true } as const;
     showPrompt(play(combatDuel(), shots).game);
-    expect(text()).toHaveTextContent('abel is firing 3 shots with Aim at bo (semi-automatic rifle).');
-    expect(text()).toHaveTextContent('Cover from abel lasts for this turn');
+    expect(text()).toHaveTextContent('abel fires 3 shots with Aim at bo (semi-automatic rifle).');
+    expect(text()).toHaveTextContent('This cover works against abel only, for this turn');
   });
 });
 
@@ -104,9 +104,11 @@ describe('several shots together [R14 C]', () => {
 
   test('are told apart before they are rolled', () => {
     showPrompt(due);
-    expect(text()).toHaveTextContent('However many hit: one wound. A double 6 in one of the shots: a head shot.');
+    expect(text()).toHaveTextContent(
+      'Any number of hits makes one wound. A double 6 within one shot is a head shot and eliminates.',
+    );
     expect(text()).toHaveTextContent('14 dice23 dice'); // number of the shot, its dice
-    expect(screen.getByRole('list', { name: 'Why so many dice' })).toHaveTextContent('+3 for more shots');
+    expect(screen.getByRole('list', { name: 'Where the dice come from' })).toHaveTextContent('+3 for more shots');
   });
 
   test('are typed in shot by shot', () => {
@@ -132,9 +134,9 @@ describe('Move & Fire with the shot on the way [MF-1 C]', () => {
     await userEvent.keyboard('w');
     expect(button(/on the way/)).toHaveAttribute('aria-pressed', 'true');
     expect(button('after the move')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByText(/Click where on the way anna shall shoot/)).toBeVisible();
+    expect(screen.getByText(/Click the point on the way where anna should shoot/)).toBeVisible();
     act(() => ui().setTool({ kind: 'moveAndFire', who: 'anna', waypoints: [[4, 9]], target: null, onTheWay: true }));
-    expect(screen.getByText(/Now click where the move of anna shall end/)).toBeVisible();
+    expect(screen.getByText(/Now click where anna’s move should end/)).toBeVisible();
     await userEvent.click(button('after the move'));
     expect(ui().tool).toMatchObject({ onTheWay: false });
   });
@@ -146,7 +148,7 @@ describe('Move & Fire with the shot on the way [MF-1 C]', () => {
       [6, 9],
     ] as const;
     showPrompt(play(runner, { type: 'moveAndFire', who: 'anna', path, shotAfter: 3 }).game);
-    expect(text()).toHaveTextContent('The shot of Move & Fire, from here; then the move goes on.');
+    expect(text()).toHaveTextContent('The shot of Move & Fire, taken from here; the move then continues.');
   });
 
   test('[MF-1 Q] elsewhere it comes before or after', () => {
@@ -164,12 +166,12 @@ describe('opportunity fire', () => {
     showPrompt(play(lane({ edition: 'combat-1.1', tokens: { a: 12, b: 12 }, a: away('a'), b: away('b') }), past).game);
     expect(button(/g fires at s/)).toHaveTextContent('(1 AT)');
     expect(button(/Decline/)).toHaveTextContent('(free)');
-    expect(text()).toHaveTextContent('for a token, an action and one of the shots of the turn');
+    expect(text()).toHaveTextContent('It costs a token, an action and one of the weapon’s shots');
   });
 
   test('[OF-4 F] [R92 F] where it is no choice the roll says why it is due', () => {
     showPrompt(play(lane({ edition: 'tactic-qs-fr', rulings: { R92: 'a' } }), past, pass).game);
-    expect(text()).toHaveTextContent('s has set off the marker of g, and that shot has to be taken: opportunity fire.');
+    expect(text()).toHaveTextContent('s has set off g’s Opportunity Fire marker; the shot must be taken.');
   });
 
   test('[R92 F] of several who have to, who is next', () => {
@@ -180,7 +182,7 @@ describe('opportunity fire', () => {
       b: [{ id: 'h', at: [7, 20], card: { opportunityFire: 1.2 } }],
     });
     showPrompt(play(game, past).game);
-    expect(text()).toHaveTextContent('Whoever can shoot has to');
+    expect(text()).toHaveTextContent('Every marker that can shoot must shoot once');
     expect(screen.queryByRole('button', { name: /Decline/ })).toBeNull();
   });
 });
@@ -205,12 +207,12 @@ describe('grenades', () => {
     [
       'Q',
       'tactic-2.2',
-      'A 5 or 6: where it was aimed. A 2 to 4: up to 2u off, as the other side likes. A 1: up to 4u off',
+      'A 5 or 6: where it was aimed. A 2 to 4: the other side moves it up to 2u. A 1: the other side moves it up to 4u',
     ],
     [
       'C',
       'combat-1.1',
-      'A 5 or 6: where it was aimed. A 3 or 4: up to 1u off, as the other side likes. A 1 or 2: up to 2u',
+      'A 5 or 6: where it was aimed. A 3 or 4: the other side moves it up to 1u. A 1 or 2: the other side moves it up to 2u',
     ],
   ] as const)('[GREN-5 %s] the scatter die in words', (_, edition, words) => {
     showPrompt(thrown({ edition }));
@@ -226,7 +228,7 @@ describe('grenades', () => {
     });
     const far = play(game, grenade('abel', [17, 12])).game;
     const { unmount } = showPrompt(far);
-    expect(text()).toHaveTextContent('A 2 to 4: exactly 2u off, or not at all, as the other side likes.');
+    expect(text()).toHaveTextContent('A 2 to 4: the other side moves it exactly 2u or not at all.');
     unmount();
     showPrompt(play(far, roll(2)).game);
     expect(text()).toHaveTextContent('exactly 2u from where it was aimed, or leave it there');
@@ -236,12 +238,12 @@ describe('grenades', () => {
     const burst = play(thrown({ edition: 'combat-1.1' }), roll(6)).game;
     const { unmount } = showPrompt(burst);
     expect(text()).toHaveTextContent(
-      'Any hits wound one of them, as the thrower likes; two sixes wound all of them, three put all out.',
+      'Any hits wound one of those caught (the thrower chooses); two sixes wound all of them, three eliminate all.',
     );
     unmount();
     showPrompt(play(burst, roll(4, 5, 1, 1)).game);
-    expect(screen.getByRole('heading', { name: 'Whom does the burst wound?' })).toBeVisible();
-    expect(text()).toHaveTextContent('The hits are one wound, for one of these.');
+    expect(screen.getByRole('heading', { name: 'Who is wounded by the burst?' })).toBeVisible();
+    expect(text()).toHaveTextContent('All hits together make one wound. Choose who takes it.');
     expect(button('bea')).toBeVisible();
   });
 });
@@ -264,28 +266,28 @@ describe('suppression fire', () => {
     showPrompt(squad());
     act(() => ui().setTool(tool('bert')));
     expect(button(/cuno/)).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByTitle(/cuno is farther than 5u from the leader/)).toHaveTextContent('SF-2');
-    expect(text()).toHaveTextContent('2 AT, one for each who fires.');
+    expect(screen.getByTitle(/cuno must be within 5u of the leader/)).toHaveTextContent('SF-2');
+    expect(text()).toHaveTextContent('2 AT: one for each character firing.');
   });
 
   test('[R47=b C] an officer spends nothing', () => {
     showPrompt(squad({ rulings: { R47: 'b' } }));
     act(() => ui().setTool(tool('bert')));
-    expect(text()).toHaveTextContent('abel directs the fire and spends nothing: 1 AT, one for each who fires.');
+    expect(text()).toHaveTextContent('abel directs the fire and pays nothing. 1 AT: one for each character firing.');
   });
 
   test('[SF-1 C] whoever is no leader and has no machine gun is not offered it', () => {
     showPrompt(squad());
     act(() => ui().select('cuno'));
-    expect(screen.queryByRole('button', { name: /^Suppress/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Suppression Fire/ })).toBeNull();
     act(() => ui().select('abel'));
-    expect(button(/^Suppress/)).toBeVisible();
+    expect(button(/^Suppression Fire/)).toBeVisible();
   });
 
   test('[SF-3 C] [R47 C] who cannot join is told why', () => {
     showPrompt(squad({ markers: [suppressing('m1', [13, 12], 3, 'abel', 'bert')] }));
     act(() => ui().setTool({ kind: 'joinSuppression', who: 'cuno', marker: 'm1' }));
-    const join = button(/Join abel, bert upon emil/);
+    const join = button(/Join abel, bert against emil/);
     expect(join).toHaveAttribute('aria-disabled', 'true');
     expect(join).toHaveAccessibleDescription('SF-2');
   });
@@ -305,7 +307,7 @@ describe('suppression fire', () => {
       markers: [suppressing('m1', [13, 12.6], 2, 'abel', 'bert')],
     });
     showPrompt(play(game, { type: 'endTurn' }, roll(6, 1)).game);
-    expect(text()).toHaveTextContent('Any one of these may be chosen.');
+    expect(text()).toHaveTextContent('Choose any one of them.');
     const answers = within(text()).getAllByRole('button', { name: /emil|cuno/ });
     expect(answers.map((each) => each.textContent?.replace(/\d$/, '').trim()).sort()).toEqual([
       'cuno (your own)',

@@ -25,7 +25,7 @@ const click = (name: string) => userEvent.click(button(name));
 test('[SETUP-7 B] where the base is to touch the edge the prompt says so', () => {
   lay(deploying());
   showPrompt();
-  expect(screen.getByText(/your south edge, which the base is to touch/)).toBeVisible();
+  expect(screen.getByText(/your south edge: the base must touch it/)).toBeVisible();
 });
 
 test('[SETUP-7 B] on a large table it says how deep the zone is', () => {
@@ -38,7 +38,7 @@ test('[REIN-1 B] either of the two on a card can be taken into the hand', async 
   lay(deploying());
   showPrompt();
   await click('Second');
-  expect(screen.getByText(/either may come first/)).toBeVisible();
+  expect(screen.getByText(/Deploy either now/)).toBeVisible();
   expect(useUiStore.getState().tool).toEqual({ kind: 'deploy', who: 'abel', flipped: true });
   expect(screen.getByRole('heading', { name: 'Place Second' })).toBeVisible();
   expect(button('Second')).toHaveAttribute('aria-pressed', 'true');

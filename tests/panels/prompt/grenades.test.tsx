@@ -35,7 +35,7 @@ describe('grenades of the beta', () => {
     const setup = setupOf({ a: [{ id: 'p' }], b: [{ id: 'e' }], grenades: { a: ['frag', 'smoke'] } });
     const begun = play(newGame(setup), roll(6, 1), choose('north'));
     showPrompt(play(begun.game, deploy('p', 4, 23.5), deploy('e', 4, 0.5)).game);
-    expect(screen.getByRole('heading', { name: /Who gets it\? Frag/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Frag grenade: who gets it/ })).toBeVisible();
     await userEvent.click(button('Smoke grenade'));
     await userEvent.click(button('p'));
     expect(character(onTable().game, 'p').grenades).toEqual(['smoke']);
@@ -44,8 +44,8 @@ describe('grenades of the beta', () => {
   test('[GREN-15 B] the second screen can be laid upon the first by a button', async () => {
     const markers = [{ id: 'm1', kind: 'smoke', at: [12, 12], radius: 2.5, owner: 'a', spread: false }] as const;
     showPrompt(play(table({ turn: { side: 'b' }, markers }), move('e', [20, 20], [20, 19]), endTurn).game);
-    expect(screen.getByText(/at most 5u from the first/)).toBeVisible();
-    await userEvent.click(button('Upon the first one'));
+    expect(screen.getByText(/5u from the first one’s at most/)).toBeVisible();
+    await userEvent.click(button('On top of the first one'));
     expect(onTable().awaiting.kind).toBe('act');
   });
 

@@ -36,9 +36,9 @@ test('not after the first turns', () => {
 test('sent away it stays away, until the preferences bring it back', async () => {
   const { unmount } = show(<Prompt {...lay(inTurn({}))} />);
   expect(screen.getByRole('complementary', { name: 'Hint' })).toHaveTextContent(
-    'Your pieces with a bright ring can act',
+    'Characters with a bright ring can act',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'No more hints' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide hints' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   unmount();
   show(<Prompt {...lay(inTurn({}))} />);

@@ -34,14 +34,14 @@ describe('when a friend is hit', () => {
   test('[PSY-1 B] the roll says up to which number the friend holds', () => {
     lay(hit());
     showPrompt();
-    expect(screen.getByRole('heading', { name: 'bo is hit: does bea keep his nerve?' })).toBeVisible();
-    expect(screen.getByText('A 3 or less: he does. His card has 3 actions. Else he panics.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'bo is hit: does bea panic?' })).toBeVisible();
+    expect(screen.getByText('3 or less: no panic. The card gives 3 actions. Otherwise: panic.')).toBeVisible();
   });
 
   test('[R138 B] the owner picks one of those equally near', async () => {
     lay(hit([{ id: 'ben', at: [12, 10.5] }]));
     showPrompt();
-    expect(screen.getByText('These are equally near to bo: one of them has to test.')).toBeVisible();
+    expect(screen.getByText('These are equally close to bo; one of them must test. Choose which.')).toBeVisible();
     await click('ben');
     expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { who: 'ben' } });
   });
@@ -67,7 +67,7 @@ describe('one in panic', () => {
   test('[PSY-2 B] has the recovery among his actions, and why all others are refused', () => {
     inHand();
     expect(screen.getByRole('button', { name: /^Recover 1 AT/ })).toBeEnabled();
-    expect(screen.getAllByText('abel is in panic and does nothing but try to get over it.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('abel is in panic and can only try to recover.').length).toBeGreaterThan(0);
   });
 
   test('[PSY-2 B] which nobody else has', () => {
@@ -80,13 +80,13 @@ describe('one in panic', () => {
   test('[PSY-2 B] [PSY-3 B] is told the chance, with what leaders spend and without', async () => {
     inHand();
     useUiStore.getState().setTool({ kind: 'recover', who: 'abel', with: [] });
-    expect(await screen.findByText(/abel gets over the panic with a 2 or less: 33%/)).toBeVisible();
+    expect(await screen.findByText(/abel recovers on 2 or less: 33%/)).toBeVisible();
     await click(/^anna/);
-    expect(screen.getByText(/with a 3 or less: 50%/)).toBeVisible();
+    expect(screen.getByText(/on 3 or less: 50%/)).toBeVisible();
     await click(/^anna \(1 AT\)/);
-    expect(screen.getByText(/with a 4 or less: 67%/)).toBeVisible();
+    expect(screen.getByText(/on 4 or less: 67%/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^anna \(2 AT\)/ })).toHaveAttribute('aria-disabled', 'true');
-    await click(/Try it \(3 AT\)/);
+    await click(/Roll to recover \(3 AT\)/);
     expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { what: 'shockTest', who: 'abel' } });
     expect(character(onTable().game, 'anna').spent).toBe(2);
   });
@@ -94,7 +94,7 @@ describe('one in panic', () => {
   test('[PSY-3 B] without help after all', async () => {
     inHand();
     useUiStore.getState().setTool({ kind: 'recover', who: 'abel', with: ['anna'] });
-    await userEvent.click(await screen.findByRole('button', { name: 'By nobody' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nobody' }));
     expect(useUiStore.getState().tool).toEqual({ kind: 'recover', who: 'abel', with: [] });
   });
 });
@@ -115,12 +115,12 @@ describe('one who is watched', () => {
 
   test('[R72 B] [OF-3 B] is told that whatever he does sets it off', () => {
     inHand(watched());
-    expect(screen.getByText('Whatever abel does sets off the opportunity fire of bo.')).toBeVisible();
+    expect(screen.getByText('Anything abel does sets off bo’s Opportunity Fire.')).toBeVisible();
   });
 
   test('[R72=b B] or by what, and not where he is out of range', () => {
     inHand(watched({ R72: 'b' }));
-    expect(screen.getByText('Moving, shooting or throwing sets off the opportunity fire of bo.')).toBeVisible();
+    expect(screen.getByText('Moving, shooting or throwing sets off bo’s Opportunity Fire.')).toBeVisible();
   });
 
   test('[R72 B] and not where he is out of range', () => {

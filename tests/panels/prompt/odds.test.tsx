@@ -41,7 +41,7 @@ test('the odds stand in the fire panel while a target is pointed at', async () =
   showPrompt();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.hover(screen.getByRole('button', { name: /Fire at bo/ }));
-  expect(await choices()).toEqual(['stays up, no Aim', 'stays up, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
+  expect(await choices()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
   expect(onTable().game.state.tokens.a).toBe(5);
 });
 
@@ -56,13 +56,13 @@ test('[R15=b Q] where Aim is declared with the shot the odds of both shots stand
 test('the target sees what taking cover would do, whether or not the shooter aims', async () => {
   lay(fired);
   showPrompt();
-  expect(await choices()).toEqual(['stays up, no Aim', 'stays up, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
+  expect(await choices()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
 });
 
 test('the shooter sees what Aim would do, whether or not the target then takes cover', async () => {
   lay(play(fired, pass).game);
   showPrompt();
-  expect(await choices()).toEqual(['no Aim', 'aimed, stays up', 'aimed, takes cover']);
+  expect(await choices()).toEqual(['no Aim', 'aimed, stands', 'aimed, takes cover']);
 });
 
 describe('what is pointed at', () => {
@@ -80,7 +80,7 @@ describe('what is pointed at', () => {
     useUiStore.getState().setTool({ kind: 'grenade', who: 'abel' });
     showPrompt();
     pointTo([13, 12]);
-    expect(screen.getByText('Let the pointer rest for the odds.')).toBeVisible();
+    expect(screen.getByText('Hold the pointer still to see the odds.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await choices()).toEqual(['bo']);
     expect(cells()).toEqual(['13%', '38%', '50%']);
@@ -99,7 +99,7 @@ describe('what is pointed at', () => {
     ] as const) {
       pointTo(at);
       expect(screen.getByText(/^Grenade, /)).toBeVisible();
-      expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/to see the odds/)).not.toBeInTheDocument();
     }
   });
 
@@ -135,7 +135,7 @@ describe('what is pointed at', () => {
   test('a way on which nothing happens has none', async () => {
     planned(lane(), [1, 9]);
     expect(await screen.findByText(/^3u of/)).toBeVisible();
-    expect(screen.queryByText(/for the odds/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/to see the odds/)).not.toBeInTheDocument();
   });
 });
 
@@ -175,7 +175,7 @@ describe('what is offered', () => {
   test('a question that brings no shot has none', () => {
     lay(play(lane(), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
     showPrompt();
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep moving' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ test('[OF-4 Q] opportunity fire is offered to the one who watches', async () => 
     play(watched, { type: 'opportunityFire', who: 'abel', at: [9, 12] }, endTurn, move('bo', [14, 12], [11, 12])).game,
   );
   showPrompt();
-  expect(screen.getByRole('heading', { name: 'Opportunity fire at bo?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Opportunity Fire at bo?' })).toBeVisible();
   await click(/abel fires at bo/);
   expect(onTable().game.state.frames.at(-1)).toMatchObject({ kind: 'shot', via: 'opportunityFire' });
 });
@@ -80,8 +80,8 @@ test('[R73=b Q] one who was shot at on the way is told how far another way may g
   lay(play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
   useUiStore.getState().setTool({ kind: 'move', who: 's', waypoints: [], remaining: 5.6 });
   showPrompt();
-  expect(screen.getByText('Or click where s shall go instead: 5.6u are left of the move.')).toBeVisible();
+  expect(screen.getByText('Or click a new destination for s: 5.6u of the move left.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible();
-  await click('Go on');
+  await click('Keep moving');
   expect(placeOf(onTable().game)).toEqual([9, 12]);
 });

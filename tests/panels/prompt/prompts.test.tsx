@@ -22,7 +22,7 @@ describe('Take Cover', () => {
     showPrompt();
     expect(screen.getByRole('heading', { name: 'Does bo take cover?' })).toBeVisible();
     expect(button(/Take cover/)).toHaveTextContent('Take cover (1 AT)hits on 5+');
-    expect(button(/Stay up/)).toHaveTextContent('Stay up (free)hits on 4+');
+    expect(button(/Stay standing/)).toHaveTextContent('Stay standing (free)hits on 4+');
   });
 
   test('is paid by whoever is asked', async () => {
@@ -46,8 +46,8 @@ describe('a roll', () => {
   test('shows the sums behind its numbers', () => {
     lay(due);
     showPrompt();
-    expect(screen.getByRole('list', { name: 'Why so many dice' })).toHaveTextContent(
-      '3 dice of the weapon FIRE-2+1 Aim AIM-1',
+    expect(screen.getByRole('list', { name: 'Where the dice come from' })).toHaveTextContent(
+      '3 dice from the weapon FIRE-2+1 Aim AIM-1',
     );
     expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+ FIRE-3');
   });
@@ -151,7 +151,7 @@ describe('the own turn', () => {
     useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
     showPrompt();
     const shot = button(/Fire at bo/);
-    expect(shot).toHaveTextContent('8u short, open 3 × 4+');
+    expect(shot).toHaveTextContent('8u · short · open 3 × 4+');
     expect(screen.queryByRole('list', { name: 'Why this number' })).not.toBeInTheDocument();
     await userEvent.hover(shot);
     expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+');
@@ -163,7 +163,7 @@ describe('the own turn', () => {
     lay(given({ ...duel, a: [{ id: 'abel', at: [5, 12], state: { spent: 1 } }] }));
     useUiStore.getState().select('abel');
     showPrompt();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('abel: 2 actions left of 3');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('abel: 2 actions left (of 3)');
   });
 
   test('a target out of sight is listed with the reason [LOS-2 Q]', () => {
@@ -179,6 +179,6 @@ describe('the own turn', () => {
     showPrompt();
     expect(button(/Fire at bo/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/Fire at bo/)).toHaveAccessibleDescription('out of sight');
-    expect(bar().getByRole('button', { name: /Fire/ })).toHaveAccessibleDescription(/No enemy can be fired at/);
+    expect(bar().getByRole('button', { name: /Fire/ })).toHaveAccessibleDescription(/No enemy can be shot at/);
   });
 });

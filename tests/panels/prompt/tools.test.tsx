@@ -63,8 +63,8 @@ describe('the actions', () => {
       'Fire 1 ATf',
       'Move & Fire 1 ATx',
       'Grenade 2 ATg',
-      'Opp. fire 1 ATo',
-      'Suppress 2 ATp',
+      'Opportunity Fire 1 ATo',
+      'Suppression Fire 2 ATp',
       'Take cover 1 ATc',
       'End turn e',
     ]);
@@ -78,7 +78,7 @@ describe('the actions', () => {
 
   test('what it permits and is refused is greyed, and one reason said once for all [SF-4 Q]', () => {
     showTurn({ ...position, markers: [suppressing('m1', [5, 12.5], 2, 'emil', 'fritz')] });
-    for (const name of [/^Fire/, /^Move & Fire/, /^Opp/, /^Suppress/]) {
+    for (const name of [/^Fire/, /^Move & Fire/, /^Opp/, /^Suppression Fire/]) {
       expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       expect(button(name)).toHaveAccessibleDescription(/abel is suppressed/);
     }
@@ -100,7 +100,7 @@ describe('the words of a tool', () => {
   test('a grenade: what it would do, and which one of several', async () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'grenade', who: 'abel' }));
-    expect(screen.getByText('Click where abel shall throw it.')).toBeVisible();
+    expect(screen.getByText('Click where abel should throw it.')).toBeVisible();
     act(() => point([13, 13.5], null));
     expect(screen.getByText(/catches emil, fritz/)).toBeVisible();
     act(() => point([23, 12], null));
@@ -120,7 +120,7 @@ describe('the words of a tool', () => {
   test('opportunity fire: how far, and what sets it off', () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'opportunityFire', who: 'abel' }));
-    expect(screen.getByText(/in sight; it reaches 2u/)).toBeVisible();
+    expect(screen.getByText(/within range of the marker/)).toBeVisible();
     act(() => point([12.5, 12], null));
     expect(screen.getByText(/in range already: emil/)).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe('the words of a tool', () => {
   test('suppression fire: partners are chosen by name, who cannot says why; what ends it [R47 Q] [WOUND-3 Q]', async () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'suppressionFire', who: 'abel', with: [] }));
-    expect(screen.getByText(/Ends when fewer than two of them are left/)).toBeVisible();
+    expect(screen.getByText(/Lasts while two or more keep firing/)).toBeVisible();
     expect(button(/cuno/)).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('WOUND-3')).toBeVisible();
     await userEvent.click(button('bert'));
@@ -140,10 +140,10 @@ describe('the words of a tool', () => {
   test('joining: each suppression is a button, which does it [SF-3 Q]', async () => {
     const gunner = { id: 'gun', at: [8, 18] as const, card: { weapons: [rifle({ machineGun: true })] } };
     showTurn({ ...position, a: [...(position.a ?? []), gunner], markers: [suppressing('m1', [14, 13], 2, 'gun')] });
-    await userEvent.click(button(/^Join in/));
+    await userEvent.click(button(/^Join fire/));
     expect(ui().tool).toEqual({ kind: 'joinSuppression', who: 'abel', marker: 'm1' });
-    expect(screen.getByText(/kept up by gun, abel/)).toBeVisible();
-    await userEvent.click(button('Join gun upon emil, fritz'));
+    expect(screen.getByText(/fired by gun, abel/)).toBeVisible();
+    await userEvent.click(button('Join gun against emil, fritz'));
     expect(onTable().game.state.markers).toMatchObject([{ firers: ['gun', 'abel'] }]);
   });
 

@@ -33,5 +33,5 @@ test('an enemy who is selected may not act, and the reason stands there', () => 
   const { game } = hidden();
   useUiStore.getState().select('bo');
   show(<ActPrompt game={game} by="a" />);
-  expect(screen.getByText('bo belongs to the other side: it is the turn of A.')).toBeVisible();
+  expect(screen.getByText('It is A’s turn; bo is on the other side.')).toBeVisible();
 });

@@ -63,7 +63,7 @@ describe('looking up', () => {
   test('nothing found is said, and shows nothing', async () => {
     await userEvent.type(search(), 'zeppelin');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
-    expect(screen.getByText(/Nothing is called that/)).toBeVisible();
+    expect(screen.getByText(/No entry found/)).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });
 

@@ -23,7 +23,7 @@ const send = (...commands: Command[]): void => {
 };
 const playTurn = (): void =>
   send(move('abel', [5, 12], [6, 12]), fire('abel', 'bo'), pass, pass, roll(1, 1, 2), endTurn);
-const sheet = () => screen.queryByRole('dialog', { name: /^It is the turn of/ });
+const sheet = () => screen.queryByRole('dialog', { name: /’s turn$/ });
 
 beforeEach(() => {
   lay(duel());
@@ -38,7 +38,7 @@ describe('the hand-over screen', () => {
   test('says whose turn it is and what the other side did, action by action', () => {
     show(<Shown />);
     playTurn();
-    expect(sheet()).toHaveAccessibleName(`It is the turn of ${onTable().game.setup.sides.b.name}`);
+    expect(sheet()).toHaveAccessibleName(`${onTable().game.setup.sides.b.name}’s turn`);
     const deeds = screen.getAllByRole('listitem');
     expect(deeds).toHaveLength(3);
     expect(deeds[0]).toHaveTextContent('abel moves');

@@ -41,34 +41,34 @@ const ALL: Victory = {
 
 test('[WIN-5 B] each side reads by what it wins, and when it is over', () => {
   show(<SidePanel {...lay(game(ALL))} side="a" />);
-  const goals = screen.getByRole('region', { name: 'What A is after' });
+  const goals = screen.getByRole('region', { name: 'How A wins' });
   expect([...goals.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
     'B has lost a character.',
     'B has lost bo.',
-    'One of your own reaches the stone wall.',
+    'One of your characters reaches the stone wall.',
     'One of these reaches the stone wall: abel, adam.',
-    'One of your own reaches the north edge.',
+    'One of your characters reaches the north edge.',
     'abel reaches the west edge.',
-    'You hold the stone wall at the end of turn 8: one of yours touches it, and nobody of B.',
-    'One of your own is left at the end of turn 9.',
+    'You hold the stone wall at the end of turn 8: one of your characters touches it, and none of B’s does.',
+    'At least one of your characters is left at the end of turn 9.',
     'adam is left at the end of turn 9.',
     'None of these is lost at the end of turn 9: abel, adam.',
   ]);
   expect(goals).toHaveTextContent('over at the end of turn 12 at the latest; then B has won');
-  expect(screen.queryByText(/beaten at/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/loses at/)).not.toBeInTheDocument();
 });
 
 test('[WIN-5 B] one who has no such aim has to be left', () => {
   show(<SidePanel {...lay(game({ ...ALL, limit: { turns: 3, winner: null } }))} side="b" />);
-  const goals = screen.getByRole('region', { name: 'What B is after' });
-  expect(goals).toHaveTextContent('You win by nothing but being left');
+  const goals = screen.getByRole('region', { name: 'How B wins' });
+  expect(goals).toHaveTextContent('You win only if the enemy has nobody left');
   expect(goals).toHaveTextContent('then it is a draw');
 });
 
 test('[WIN-1 B] in a skirmish half is not enough without a lead', () => {
   const sides = { a: [{ id: 'abel', at: [5, 5] as const }], b: [{ id: 'bo', at: [20, 20] as const }] };
   show(<SidePanel {...lay(given({ ...sides, edition: 'tactic-2.0-beta' }))} side="a" />);
-  expect(screen.getByText(/beaten at 1 and behind/)).toBeVisible();
+  expect(screen.getByText(/loses at 1 if behind/)).toBeVisible();
 });
 
 test('[WIN-5 B] the header counts the turns that there are', () => {

@@ -25,15 +25,15 @@ test('says who decides, in a word', () => {
       <SidePanel {...table} side="b" />
     </>,
   );
-  expect(panel('A')).toHaveTextContent('Decides');
-  expect(panel('B')).not.toHaveTextContent('Decides');
+  expect(panel('A')).toHaveTextContent('Your decision');
+  expect(panel('B')).not.toHaveTextContent('Your decision');
 });
 
 test('counts tokens and losses', () => {
   show(<SidePanel {...lay(game)} side="a" />);
   expect(screen.getByRole('img', { name: '7 action tokens' })).toHaveTextContent('7');
   expect(panel('A')).toHaveTextContent('lost 5/13 pts');
-  expect(panel('A')).toHaveTextContent('beaten at 7'); // half of 13, so 6.5 or more
+  expect(panel('A')).toHaveTextContent('loses at 7'); // half of 13, so 6.5 or more
 });
 
 test('[WIN-1 C] [WIN-4 I] counts what decides the game, characters or points', () => {
@@ -46,9 +46,9 @@ test('[WIN-1 C] [WIN-4 I] counts what decides the game, characters or points', (
     b: [{ id: 'bo', at: [20, 20] as const }],
   };
   const { rerender } = show(<SidePanel {...lay(given({ ...sides, edition: 'combat-1.1' }))} side="a" />);
-  expect(panel('A')).toHaveTextContent('lost 1 of 3beaten at 2');
+  expect(panel('A')).toHaveTextContent('lost 1 of 3loses at 2');
   rerender(<SidePanel {...lay(given({ ...sides, edition: 'tactic-qs-it', type: 'mission' }))} side="a" />);
-  expect(panel('A')).toHaveTextContent('lost 4/17 ptsbeaten at 9');
+  expect(panel('A')).toHaveTextContent('lost 4/17 ptsloses at 9');
 });
 
 test('[TURN-5 C] says how much of the turn’s tokens is spent, while there is such a limit', () => {

@@ -35,7 +35,7 @@ test('every rule that can be switched stands in one group', () => {
 describe('the edition', () => {
   test('is that of the game', async () => {
     await choose('1-48COMBAT 1.1');
-    expect(screen.getByRole('radio', { name: 'Skirmish: half of the enemy’s characters' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Skirmish: eliminate half of the enemy’s characters' })).toBeChecked();
     await click('Begin');
     expect(useGameStore.getState().start).toMatchObject({ edition: 'combat-1.1', rulings: {}, rules: {} });
     expect(onTable().game.setup.ruleset.turn.rounds).toBe(true);
@@ -47,7 +47,7 @@ describe('the edition', () => {
     await rulings('Line of sight and cover');
     await pick('R32', /part/);
     await choose('1-48TACTIC, Italian quick start');
-    expect(screen.getByRole('status')).toHaveTextContent('Italian quick start this does not arise');
+    expect(screen.getByRole('status')).toHaveTextContent('do not arise in 1-48TACTIC, Italian quick start');
     expect(screen.getByRole('status')).toHaveTextContent(/dropped: R32\./);
     expect(screen.queryByRole('group', { name: /· R32$/ })).not.toBeInTheDocument();
     await click('Begin');
@@ -69,7 +69,7 @@ describe('house rules', () => {
     await choose('1-48TACTIC, Italian quick start');
     await houseRules('Line of sight and cover');
     await pick('COVER-7', /Characters in between/);
-    expect(screen.getByText('1 rule switched', { exact: false })).toBeInTheDocument();
+    expect(screen.getByText('1 rule changed', { exact: false })).toBeInTheDocument();
     await click('Begin');
     expect(useGameStore.getState().start?.rules).toEqual({ 'COVER-7': 'characters' });
     expect(onTable().game.setup.ruleset.sight.charactersCover).toBe(true);
@@ -95,8 +95,8 @@ describe('house rules', () => {
   test.each(['0', '21', 'many', ''])('a number of "%s" is refused where it is typed', async (text) => {
     await houseRules('Turns and victory');
     await type(fieldUnder('TURN-3'), text);
-    expect(fieldUnder('TURN-3')).toHaveAccessibleDescription('A whole number from 1 to 20.');
-    expect(screen.getByText(/Look at TURN-3 under “House rules”/)).toBeVisible();
+    expect(fieldUnder('TURN-3')).toHaveAccessibleDescription('Enter a whole number from 1 to 20.');
+    expect(screen.getByText(/Check TURN-3 under “House rules”/)).toBeVisible();
     await click('Begin');
     expect(useGameStore.getState().game).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('house rules', () => {
   test('that do not go together are refused with the reason', async () => {
     await houseRules('Turns and victory');
     await pick('TURN-1', /rounds, which last/);
-    expect(screen.getByText(/cannot be played by.*initiative.*TURN-2, TURN-1/)).toBeVisible();
+    expect(screen.getByText(/This set of rules does not work.*initiative.*TURN-2, TURN-1/)).toBeVisible();
     await click('Begin');
     expect(useGameStore.getState().game).toBeNull();
     await pick('TURN-2', /bid tokens/);
@@ -115,14 +115,14 @@ describe('house rules', () => {
 
 describe('what the rules ask of forces and table', () => {
   test('[SETUP-2 I] a maximum, agreed before the forces are picked', async () => {
-    expect(screen.queryByLabelText('Most points of a force')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Points limit per force')).not.toBeInTheDocument();
     await choose('1-48TACTIC, Italian quick start');
-    await type(screen.getByLabelText('Most points of a force'), '30');
+    await type(screen.getByLabelText('Points limit per force'), '30');
     expect(screen.getByText(/The force of Player 1 is worth \d+ points; 30 is the agreed maximum/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'SETUP-2' }).length).toBeGreaterThan(0);
     await click('Begin');
     expect(useGameStore.getState().game).toBeNull();
-    await type(screen.getByLabelText('Most points of a force'), '36');
+    await type(screen.getByLabelText('Points limit per force'), '36');
     await click('Begin');
     expect(onTable().game.setup.mostPoints).toBe(36);
   });

@@ -51,5 +51,5 @@ test('a file that cannot be read is told field by field', async () => {
 });
 
 test('where nothing can be stored, the page says so', async () => {
-  expect(await screen.findByText(/does not let the game store anything/)).toBeVisible();
+  expect(await screen.findByText(/does not allow games to be stored/)).toBeVisible();
 });

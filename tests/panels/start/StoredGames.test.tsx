@@ -34,7 +34,7 @@ test('a stored game goes on where it stood; one that no longer opens is offered 
   show(<StoredGames />);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue Ann against Bob' }));
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('no edition “lost-in-time”');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep as a file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save to file' }));
   await waitFor(() => expect(link).toHaveBeenCalledOnce());
   expect(useGameStore.getState().game).toBeNull();
   link.mockRestore();

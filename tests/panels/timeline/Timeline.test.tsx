@@ -28,7 +28,7 @@ const Shown = () => {
   const history = useGameStore((s) => s.history);
   return history && <Timeline history={history} />;
 };
-const strip = () => screen.getByRole('slider', { name: 'Moment of the game' });
+const strip = () => screen.getByRole('slider', { name: 'Position in the game' });
 const place = () => Number(strip().getAttribute('aria-valuenow'));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -52,7 +52,7 @@ describe('the course of the game', () => {
     await press('One step back');
     expect(strip()).toHaveAttribute('aria-valuetext', expect.stringContaining('step 3 of 6'));
     expect(looksBack(store())).toBe(true);
-    await press('One step on');
+    await press('One step forward');
     expect(place()).toBe(4);
   });
 
@@ -111,13 +111,13 @@ describe('lines', () => {
       store().jump(3);
       play(move('abel', [5, 12], [5, 11]));
     });
-    await press('2 lines');
+    await press('2 branches');
     const list = within(screen.getByRole('list'));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Line 1 after step 4, 6 steps long',
-      'Line 2 (current) ',
+      'Branch 1 after step 4, 6 steps long',
+      'Branch 2 (current) ',
     ]);
-    await userEvent.click(list.getByRole('button', { name: /^Line 1/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Branch 1/ }));
     expect(store().looking?.at).toBe(left);
     expect(onTable().history.at).not.toBe(left);
     expect(place()).toBe(6);
@@ -142,20 +142,20 @@ describe('playing it through', () => {
   };
 
   test('begins at the beginning when it stands at the end, and stops at now', () => {
-    click('Play it through');
+    click('Replay');
     expect(place()).toBe(0);
     wait(1400);
     expect(place()).toBe(1);
     wait(1400, 20);
     expect(place()).toBe(6);
     expect(looksBack(store())).toBe(false);
-    expect(screen.getByRole('button', { name: 'Play it through' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replay' })).toBeVisible();
   });
 
   test('goes twice and four times as fast, and stops when one steps', () => {
     click('Speed 1×');
     click('Speed 2×');
-    click('Play it through');
+    click('Replay');
     wait(350, 4);
     expect(place()).toBe(4);
     click('One step back');

@@ -116,7 +116,7 @@ describe('what a file says', () => {
     [
       'setup.scenery.1.shape',
       { kind: 'wall', from: [3, 3], to: [3, 3], thickness: 0 },
-      'setup.scenery[1].shape.to: has no extent',
+      'setup.scenery[1].shape.to: has no size',
     ],
     ['setup.scenery.1.id', 'wall', 'setup.scenery[1].id: the id “wall” is there twice'],
     ['setup.scenery.1.id', 'berta', 'setup.sides.b.force: the id “berta” is there twice'],

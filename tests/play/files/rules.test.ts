@@ -85,7 +85,7 @@ describe('what rules ask of forces and table', () => {
 
   test('[SETUP-4 I] too little cover is refused where the game begins; a position has what it is about', () => {
     expect(told(forces('tactic-qs-it', ['anton', 'berta']))).toBe(
-      'setup.scenery: 2 elements give cover, and 3 are needed, one for each character (SETUP-4)',
+      'setup.scenery: 2 pieces of scenery give cover, and 3 are needed, one for each character (SETUP-4)',
     );
     expect(told(forces('tactic-qs-it', ['anton']))).toBe('read');
     expect(told(forces('tactic-qs-it', ['anton', 'berta'], { position: gameFile().position }))).toBe('read');

@@ -70,7 +70,7 @@ describe('a grenade', () => {
     const preview = grenadePreview(smoking, 'anton', [4, 20]);
     expect(preview && describePreview(smoking, { kind: 'grenade', ...preview }, speech)).toEqual({
       title: 'Smoke grenade, 7u',
-      lines: ['bursts where it is aimed', 'leaves a screen of smoke, 5u across', 'catches nobody'],
+      lines: ['bursts where it is aimed', 'makes a smoke screen 5u across', 'catches nobody'],
       warnings: [],
     });
   });

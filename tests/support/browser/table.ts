@@ -132,9 +132,9 @@ export class Table {
 
   /** The same for those who have no keys. */
   protected async passesByTapping(points: readonly Point[], tap: (at: Point) => Promise<void>): Promise<void> {
-    await this.answers('Way-points by tapping');
+    await this.answers('Tap to add waypoints');
     for (const at of points) await tap(at);
-    await this.answers('Way-points by tapping');
+    await this.answers('Tap to add waypoints');
   }
 
   /** Shoots at the one who stands there. */

@@ -21,15 +21,15 @@ export const actions = {
     said: '{who} throws a grenade',
   },
   opportunityFire: {
-    label: 'Opp. fire',
-    said: '{who} lays Opportunity Fire',
+    label: 'Opportunity Fire',
+    said: '{who} places Opportunity Fire',
   },
   suppressionFire: {
-    label: 'Suppress',
+    label: 'Suppression Fire',
     said: '{who} begins Suppression Fire',
   },
   joinSuppression: {
-    label: 'Join in',
+    label: 'Join fire',
     said: '{who} joins Suppression Fire',
   },
   takeCover: {
@@ -38,17 +38,17 @@ export const actions = {
   },
   switchWeapon: {
     label: 'Switch weapon',
-    said: '{who} goes over to another weapon',
-    which: 'Which weapon does {who} take in hand?',
+    said: '{who} switches weapon',
+    which: 'Which weapon should {who} use?',
   },
   clearBody: {
     label: 'Clear body',
-    said: '{who} clears a body away',
-    which: 'Which body does {who} clear away?',
+    said: '{who} clears a body',
+    which: 'Which body should {who} clear?',
   },
   recover: {
     label: 'Recover',
-    said: '{who} tries to get over the panic',
+    said: '{who} tries to recover from panic',
   },
   endTurn: {
     label: 'End turn',

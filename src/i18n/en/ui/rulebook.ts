@@ -10,9 +10,9 @@ export const rulebook = {
 
   search: 'Search',
   searchHint: 'OF-3, R32, or any word',
-  results: 'What was found',
+  results: 'Results',
   found: '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
-  nothing: 'Nothing is called that. Try one word of it, or the id of a rule.',
+  nothing: 'No entry found. Try a single word, or the id of a rule.',
   choose:
     'Type the id of a rule or a ruling, or a word; the arrow keys go up and down the list. Escape closes the book.',
   groups: {
@@ -49,11 +49,11 @@ export const rulebook = {
     unofficial:
       'Take Cover is not connected with the makers of these rules. The names of the editions are theirs and say which text an edition follows; all that is said here is in our own words.',
     source: 'Follows: {source}.',
-    changes: 'What it changes against {edition}',
-    noChanges: 'Nothing is changed here: the others are compared with this one.',
+    changes: 'Differences from {edition}',
+    noChanges: 'This is the edition the others are compared with.',
     rule: 'Rule',
-    otherwise: 'Put in other words, or a consequence of the above ({count, number})',
-    gaps: 'Where its text is silent or says two things at once',
+    otherwise: 'Different wording only, or a consequence of the above ({count, number})',
+    gaps: 'Where its text is silent or contradicts itself',
     gapsNote:
       'Each is settled by a ruling of ours. Where there is a choice, the players may agree on another answer in New game.',
     answer: 'We play:',

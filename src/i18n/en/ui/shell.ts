@@ -2,15 +2,15 @@
 export const shell = {
   language: {
     title: 'Language',
-    auto: 'As the browser prefers',
+    auto: 'Same as the browser',
     /** {language} is its own name for itself. */
-    failed: '{language} could not be loaded. Is there a network?',
+    failed: '{language} could not be loaded. Check your connection and try again.',
   },
   loading: 'One moment …',
   notNumber: '{field}: this is not a number.',
   update: {
     title: 'A new version is ready',
-    text: 'It is loaded when you say so. Your game is kept: you find it under Continue.',
+    text: 'Load it whenever you like. Your game is saved: find it under Continue.',
     take: 'Load it now',
     later: 'Later',
   },
@@ -21,14 +21,14 @@ export const preferences = {
   title: 'Preferences',
   theme: {
     title: 'Colours',
-    auto: 'As the browser prefers',
+    auto: 'Same as the browser',
     day: 'Day',
     dark: 'Dark',
     contrast: 'High contrast',
   },
   motion: {
     title: 'Motion',
-    auto: 'As the browser prefers',
-    less: 'Nothing moves by itself',
+    auto: 'Same as the browser',
+    less: 'Less motion',
   },
 } as const;

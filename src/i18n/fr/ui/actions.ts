@@ -44,9 +44,9 @@ export const actions: Messages['ui']['actions'] = {
     which: 'Quelle arme {who} prend-il en main ?',
   },
   clearBody: {
-    label: 'Dégager',
-    said: '{who} dégage une dépouille',
-    which: 'Quelle dépouille {who} dégage-t-il ?',
+    label: 'Ôter la dépouille',
+    said: '{who} ôte une dépouille',
+    which: 'Quelle dépouille {who} ôte-t-il ?',
   },
   recover: {
     label: 'Se ressaisir',

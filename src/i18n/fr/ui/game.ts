@@ -32,8 +32,8 @@ export const dialogs: Shape<typeof english> = {
       title: 'Correction de l’arbitre',
       text: 'Remet en ordre ce qui s’est mal passé à la table. Ce qui est en cours est abandonné ; aucun pion n’est rendu.',
       who: 'Personnage',
-      x: 'En largeur (u)',
-      y: 'En hauteur (u)',
+      x: 'Depuis la gauche (u)',
+      y: 'Depuis le haut (u)',
       spent: 'Pions sur la carte',
       wounded: 'Blessé',
       shock: 'Sous le choc',
@@ -62,8 +62,8 @@ export const dialogs: Shape<typeof english> = {
     },
     concede: {
       title: 'Abandonner',
-      text: 'Un camp renonce et l’autre l’emporte.',
-      side: '{name} renonce',
+      text: 'Un camp abandonne et l’autre l’emporte.',
+      side: '{name} abandonne',
       do: 'Oui, {name} abandonne la partie',
     },
   },
@@ -76,7 +76,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     kinds: {
       none: 'Pas de pendule',
       countdown: 'Un seul temps pour toute la partie',
-      chess: 'Un temps par camp, qui court tant qu’il doit décider',
+      chess: 'Un temps par camp, décompté tant que c’est à lui de décider',
     },
     minutes: {
       countdown: 'Minutes pour la partie',
@@ -84,7 +84,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     },
     increment: 'Secondes gagnées au début de chacun de ses tours',
     fault:
-      'La pendule prend de 1 à {minutes, number} minutes et de 0 à {seconds, number} secondes, en nombres entiers.',
+      'La pendule accepte de 1 à {minutes, number} minutes et de 0 à {seconds, number} secondes, en nombres entiers.',
     time: '{minutes, number}:{seconds, number, ::00}',
     read: {
       countdown:
@@ -106,18 +106,18 @@ export const hotseat: Messages['ui']['hotseat'] = {
   seatChange: {
     setting: 'Quand le tour change',
     off: 'Le jeu continue directement',
-    on: 'Un écran dit à qui c’est le tour et ce qui s’est passé',
-    title: 'Le tour est à {name}',
+    on: 'Un écran annonce à qui est le tour et ce qui s’est passé',
+    title: '{name}, c’est votre tour',
     since: 'Ce qu’a fait {name} :',
     nothing: '{name} n’a rien fait.',
     begin: 'Commencer le tour',
-    replay: 'Le montrer sur la table',
-    again: 'Le montrer encore une fois',
-    stop: 'Arrêter la reprise',
+    replay: 'Le revoir sur la table',
+    again: 'Le revoir encore une fois',
+    stop: 'Arrêter la relecture',
     step: '{step, number} sur {steps, number}',
   },
   board: {
-    orPoint: 'ou montrez l’endroit',
+    orPoint: 'ou cliquez sur l’endroit',
   },
   dice: {
     need: 'il fallait {need, number}+',
@@ -134,8 +134,8 @@ export const hotseat: Messages['ui']['hotseat'] = {
     gone: 'La fenêtre de jeu a disparu. Voici où en était la partie ; elle reprend ici quand la fenêtre revient.',
     decides: 'Décide',
     lost: {
-      points: '{lost, number} pts perdus sur {total, number}',
-      characters: '{lost, number} perdus sur {total, number}',
+      points: 'pertes : {lost, number} pts sur {total, number}',
+      characters: 'pertes : {lost, number} sur {total, number}',
     },
   },
 };

@@ -42,10 +42,10 @@ export const odds: Messages['ui']['odds'] = {
 export const compare: Messages['ui']['compare'] = {
   title: 'Interroger toutes les éditions',
   ask: 'Interroger toutes les éditions',
-  nothing: 'Montrez quelque chose sur la table, ou donnez un ordre, puis posez la question.',
+  nothing: 'Pointez quelque chose sur la table, ou donnez un ordre, puis posez la question.',
   about: 'À propos de',
   as: {
-    pointed: 'Montré sur la table',
+    pointed: 'Pointé sur la table',
     refused: 'Refusé',
     played: 'Joué en dernier',
   },
@@ -69,7 +69,7 @@ export const compare: Messages['ui']['compare'] = {
   questions: {
     verdict: 'Permis',
     sight: 'Ligne de vue',
-    range: 'Portée',
+    range: 'Distance',
     need: 'Pour toucher',
     count: 'Dés',
     way: 'Le mouvement',
@@ -94,12 +94,12 @@ export const compare: Messages['ui']['compare'] = {
   cost: '{cost, number} PA',
 
   cannot: {
-    forces: 'N’a pas de telles forces : une carte y est deux fois.',
-    bases: 'N’a pas de telle position : ses socles, plus grands, se chevauchent.',
-    pending: 'N’a pas de tel moment : ce qui se passe ici ne s’y produirait pas.',
+    forces: 'Ces forces y sont impossibles : une carte y figure deux fois.',
+    bases: 'Cette position y est impossible : ses socles, plus grands, se chevauchent.',
+    pending: 'Ce moment n’y existe pas : ce qui se passe ici ne s’y produirait pas.',
   },
   without: {
-    cover: 'Laissé de côté, car d’une autre nature ici : la mise à terre ({who}).',
+    cover: 'Laissé de côté, car À Terre ! y fonctionne autrement : {who}.',
     panic: 'Laissé de côté, car personne ne perd son sang-froid ici : la panique ({who}).',
   },
 
@@ -110,7 +110,7 @@ export const compare: Messages['ui']['compare'] = {
     drift: 'La grenade est déplacée',
     choose: 'Choisi : {what}',
     deploy: '{who} est déployé',
-    keepBack: '{who} est retenu hors de la table',
+    keepBack: '{who} reste en réserve',
     bid: 'Les mises pour l’initiative',
     objective: 'Un objectif est choisi',
     other: 'Un ordre',

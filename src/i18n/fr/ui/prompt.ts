@@ -15,7 +15,7 @@ export const prompt: Messages['ui']['prompt'] = {
     useTyped: 'Saisir de vrais dés',
     useLive: 'Laisser lancer l’ordinateur',
     orderOfShots: 'Tir par tir : {sizes} dés.',
-    order: 'D’abord le dé de ce joueur : {a} ; puis celui de l’autre : {b}.',
+    order: 'Dans cet ordre : {a}, puis {b}.',
     rollOff: {
       title: 'Jet de préparation',
       text: 'Un dé chacun. Le plus haut met en place la table ; l’autre camp choisit ensuite son bord. Égalité : on relance.',
@@ -34,7 +34,7 @@ export const prompt: Messages['ui']['prompt'] = {
     },
     shot: {
       title: '{who} tire sur {at}',
-      text: '{dice, plural, one {# dé} other {# dés}} : chacun {need}. Une réussite ou plus fait une blessure, un double 6 un headshot.',
+      text: '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need}. Une réussite ou plus fait une blessure, un double 6 un headshot.',
       together: {
         shot: 'Quel que soit le nombre de réussites : une blessure. Un double 6 dans l’un des tirs : un headshot.',
         roll: 'Quel que soit le nombre de réussites : une blessure. Un double 6 n’importe où dans le jet : un headshot.',
@@ -42,19 +42,19 @@ export const prompt: Messages['ui']['prompt'] = {
     },
     closeCombat: {
       title: '{who} frappe {against}',
-      text: '{dice, plural, one {# dé} other {# dés}} : chacun {need}, et chaque réussite fait une blessure. On continue jusqu’à ce que l’un soit éliminé.',
+      text: '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need} ; chaque réussite fait une blessure. On continue jusqu’à ce que l’un des deux soit éliminé.',
     },
     scatter: {
-      title: 'Où tombe la grenade lancée par {who} ?',
+      title: 'Où tombe la grenade jetée par {who} ?',
       sure: '{count, plural, =1 {Un {from, number}} =2 {Un {from, number} ou un {to, number}} other {De {from, number} à {to, number}}} : à l’endroit visé.',
-      away: '{count, plural, =1 {Un {from, number}} =2 {Un {from, number} ou un {to, number}} other {De {from, number} à {to, number}}} : {drift, select, exactly {exactement {distance, number}u plus loin, ou pas du tout,} other {jusqu’à {distance, number}u plus loin,}} au gré de l’autre camp.',
+      away: '{count, plural, =1 {Un {from, number}} =2 {Un {from, number} ou un {to, number}} other {De {from, number} à {to, number}}} : {drift, select, exactly {déviée d’exactement {distance, number}u, ou pas du tout,} other {déviée de {distance, number}u au plus,}} au gré de l’autre camp.',
     },
     burst: {
-      title: 'La grenade lancée par {who} explose',
-      text: '{dice, plural, one {# dé} other {# dés}} : chacun {need}, et chaque réussite fait une blessure, la plus basse valeur de Corps à Corps d’abord.',
-      once: '{dice, plural, one {# dé} other {# dés}} : chacun {need}{hidden, select, none {} other {, {hard} contre {hidden}}}. {eliminates, select, true {Chaque réussite élimine un personnage} other {Chaque réussite fait une blessure}}, la plus basse valeur de Corps à Corps d’abord, personne deux fois.',
+      title: 'La grenade jetée par {who} explose',
+      text: '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need}, et chaque réussite fait une blessure, la plus basse valeur de Corps à Corps d’abord.',
+      once: '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need}{hidden, select, none {} other {, {hard} contre {hidden}}}. {eliminates, select, true {Chaque réussite élimine un personnage} other {Chaque réussite fait une blessure}}, la plus basse valeur de Corps à Corps d’abord, personne deux fois.',
       bySixes:
-        '{dice, plural, one {# dé} other {# dés}} : chacun {need}. Des réussites en blessent un seul, {single, select, thrower {au choix du lanceur} other {la plus basse valeur de Corps à Corps}} ; deux six les blessent tous, trois les éliminent tous.',
+        '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need}. Une réussite ou plus en blesse un seul, {single, select, thrower {au choix du lanceur} other {la plus basse valeur de Corps à Corps}} ; deux six les blessent tous, trois les éliminent tous.',
     },
     burstTie: {
       title: 'Qui subit la blessure suivante ?',
@@ -76,7 +76,7 @@ export const prompt: Messages['ui']['prompt'] = {
   },
   edge: {
     title: 'Choisissez votre bord de table',
-    text: 'Le bord opposé revient à {other}.',
+    text: '{other} reçoit le bord opposé.',
     north: 'Bord nord',
     east: 'Bord est',
     south: 'Bord sud',
@@ -86,7 +86,7 @@ export const prompt: Messages['ui']['prompt'] = {
     title: 'Mises pour l’initiative',
     turn: 'Mises pour l’initiative : {name}',
     text: 'Chaque pion misé ajoute 1 à votre dé et est dépensé. Le plus haut commence cette manche.',
-    lookAway: '{other}, ne regardez pas pendant que {name} mise. Les deux mises sont révélées ensemble.',
+    lookAway: '{other}, ne regardez pas : {name} mise. Les deux mises sont révélées ensemble.',
     begin: 'Miser',
     again: 'Recommencer avec {other}',
     screen: '{name} mise',
@@ -105,12 +105,12 @@ export const prompt: Messages['ui']['prompt'] = {
     textTouching:
       'Cliquez sur la table à votre bord {edge}, que le socle doit toucher. {left, plural, one {C’est votre dernier} other {# attendent encore}} ; les camps alternent.',
     either:
-      'Des deux d’une même carte, l’un ou l’autre peut venir d’abord ; le second suit quand le premier est tombé.',
+      'Des deux personnages d’une même carte, l’un ou l’autre peut venir d’abord ; le second suit quand le premier est tombé.',
     widened: 'Il ne restait plus de place dans la zone ; elle est donc plus profonde que d’habitude.',
     arriving: 'Renforts pour {name}',
     textArriving:
-      'Cliquez à votre bord {edge}, que le socle doit toucher. C’est gratuit, et celui qui arrive peut agir aussitôt. Celui qui est retenu peut venir à un tour suivant.',
-    keepBack: 'Retenir {who}',
+      'Cliquez à votre bord {edge}, que le socle doit toucher. C’est gratuit, et celui qui arrive peut agir aussitôt. Celui qui reste en réserve peut venir à un tour suivant.',
+    keepBack: 'Garder {who} en réserve',
     north: 'nord',
     east: 'est',
     south: 'sud',
@@ -118,13 +118,13 @@ export const prompt: Messages['ui']['prompt'] = {
   },
   cover: {
     title: '{who} se met-il à terre ?',
-    text: '{shooter} tire {shots, plural, one {} other {# fois }}{aimed, select, true {en visant } other {}}sur {who} ({weapon}). {against, select, all {La mise à terre dure jusqu’à sa prochaine action} other {La mise à terre vaut contre {shooter} pour ce tour}} ; décliner ne coûte rien.',
+    text: '{shooter} tire {shots, plural, one {} other {# fois }}{aimed, select, true {en visant } other {}}sur {who} ({weapon}). {against, select, all {Une fois à terre, il y reste jusqu’à sa prochaine action} other {Il n’est alors à terre que face à {shooter}, pour ce tour}} ; décliner ne coûte rien.',
     take: 'Se mettre à terre',
     decline: 'Rester debout',
   },
   aim: {
     title: '{who} vise-t-il {at} ?',
-    text: 'Chaque dé {need}. Une cible pas encore à terre peut alors encore s’y mettre. Sans viser, le tir part tel quel.',
+    text: 'Chaque dé {need}. Si elle n’est pas encore à terre, la cible pourra s’y mettre ensuite. Sans viser, le tir part tel quel.',
     aim: 'Viser',
     decline: 'Tirer sans viser',
   },
@@ -136,7 +136,7 @@ export const prompt: Messages['ui']['prompt'] = {
   listed: {
     opportunity: 'Tir d’Opportunité sur {target} ?',
     opportunityText:
-      '{shot, select, forced {Qui peut tirer le doit, une fois par marqueur : dites qui est le suivant.} paid {Un tir par marqueur, pour un pion, une action et un des tirs du tour. Décliner laisse les marqueurs en place.} other {Un tir gratuit, un par marqueur. Décliner laisse les marqueurs en place.}}',
+      '{shot, select, forced {Quiconque peut tirer doit le faire, une fois par marqueur : dites qui est le suivant.} paid {Un tir par marqueur, pour un pion, une action et un des tirs du tour. Décliner laisse les marqueurs en place.} other {Un tir gratuit, un par marqueur. Décliner laisse les marqueurs en place.}}',
     goOn: '{who} continue-t-il ?',
     goOnText: 'Le reste du mouvement ne coûte rien de plus ; s’arrêter ici y renonce.',
     moveAndFire: '{who} peut tirer',
@@ -155,22 +155,21 @@ export const prompt: Messages['ui']['prompt'] = {
     leaveAnswer: 'La laisser',
     burstCover: 'Qui se met à terre avant l’explosion ?',
     burstCoverText:
-      'Une grenade à fragmentation touche celui qui se met à terre sur un de plus au dé. Se mettre à terre coûte un pion et une action à chacun.',
+      'Contre un personnage à terre, la grenade à fragmentation demande un point de plus au dé. Se mettre à terre coûte un pion et une action à chacun.',
     coverAnswer: '{who} se met à terre',
     shockTest: 'Qui garde son sang-froid ?',
     shockTestText: 'À égale distance de l’événement ({who}) : l’un d’eux doit faire le test.',
-    bodyStays: 'La dépouille reste-t-elle dans l’emplacement ? ({who})',
-    bodyStaysText:
-      'Elle ferme l’emplacement jusqu’à ce qu’on la dégage ; le socle scénique offre tout de même un couvert.',
+    bodyStays: 'La dépouille ({who}) reste-t-elle dans l’emplacement ?',
+    bodyStaysText: 'Elle ferme l’emplacement jusqu’à ce qu’on l’ôte ; le socle scénique offre tout de même un couvert.',
     staysAnswer: 'Elle reste',
     takenOffAnswer: 'Elle est retirée',
     takeHole: '{who} prend-il l’emplacement ?',
     takeHoleText:
-      'L’emplacement du vaincu ({beaten}) est libre pour le vainqueur, gratuitement ; il est visible en y entrant. Décliner laisse la dépouille où elle est.',
+      'Le vainqueur peut prendre gratuitement l’emplacement du vaincu ({beaten}), mais il est visible en y entrant. Décliner laisse la dépouille où elle est.',
     takeHoleAnswer: 'Y entrer',
     own: '{who} (à vous)',
-    suppressionFirst: 'Quelle suppression lance d’abord ?',
-    suppressionFirstText: 'Chaque marqueur lance ses dés au début de votre tour.',
+    suppressionFirst: 'Quel Tir de Suppression lancer d’abord ?',
+    suppressionFirstText: 'Les dés de chaque marqueur se lancent au début de votre tour.',
     shoot: '{who} tire sur {at}',
     shootWith: '{who} tire sur {at} ({weapon})',
     goOnAnswer: 'Continuer',
@@ -182,15 +181,15 @@ export const prompt: Messages['ui']['prompt'] = {
     across:
       'À éviter : {what}. Traverse les deux zones : l’autre camp peut toucher cet élément sans quitter sa zone et gagner aussitôt.',
     title: 'Choisissez votre objectif',
-    text: 'L’ennemi l’emporte en le touchant. Prenez un des éléments éclairés, ici ou sur la table.',
+    text: 'L’ennemi l’emporte en le touchant. Prenez un des éléments en surbrillance, ici ou sur la table.',
     textEither:
-      'L’ennemi l’emporte en le touchant. Prenez un des éléments éclairés, ou cliquez n’importe où dans votre zone.',
+      'L’ennemi l’emporte en le touchant. Prenez un des éléments en surbrillance, ou cliquez n’importe où dans votre zone.',
     textSpot:
-      'L’ennemi l’emporte en le touchant. Votre zone ne contient aucun décor à prendre : cliquez-y un point, ou prenez celui proposé.',
+      'L’ennemi l’emporte en le touchant. Votre zone ne contient aucun décor à choisir : cliquez sur un point de la zone, ou prenez celui proposé.',
     spot: 'Un point à votre bord',
   },
   drift: {
-    title: 'La grenade lancée par {who} est déviée',
+    title: 'La grenade jetée par {who} est déviée',
     text: '{exactly, select, true {Posez le marqueur à exactement {most, number}u de l’endroit visé, ou laissez-le là} other {Posez le marqueur n’importe où à {most, number}u ou moins de l’endroit visé}} : cliquez ou faites-le glisser.',
     stay: 'La laisser où elle est',
     north: '{most, number}u au nord',
@@ -199,7 +198,7 @@ export const prompt: Messages['ui']['prompt'] = {
     west: '{most, number}u à l’ouest',
   },
   equip: {
-    title: 'Qui la reçoit ? {grenade}',
+    title: '{grenade} : qui la reçoit ?',
     text: 'Achetées avant la partie, distribuées une par une à tour de rôle.',
   },
   smoke: {
@@ -209,7 +208,7 @@ export const prompt: Messages['ui']['prompt'] = {
   },
   act: {
     watched:
-      '{trigger, select, acting {Toute action ({who})} other {Se déplacer, tirer ou lancer ({who})}} déclenche le Tir d’Opportunité : {by}.',
+      '{trigger, select, acting {Toute action ({who})} other {Se déplacer, tirer ou jeter une grenade ({who})}} déclenche le Tir d’Opportunité : {by}.',
     title: 'À vous : {tokens, plural, =0 {aucun pion} one {# pion} other {# pions}} à dépenser',
     with: '{who} : {actions}',
     text: 'Choisissez un de vos personnages, sur la table ou par sa carte. Ce que vous ne dépensez pas, vous le gardez.',
@@ -226,15 +225,15 @@ export const hints: Messages['ui']['hints'] = {
   title: 'Conseil',
   hide: 'Plus de conseils',
   deploy:
-    'La bande claire est à vous : cliquez-y pour poser le personnage nommé ci-dessus, ou laissez faire le programme. Un autre nom, ici, en place un autre d’abord.',
-  pick: 'Vos figurines à l’anneau lumineux peuvent agir : cliquez-en une sur la table, ou sa carte. Le disque doré sous votre nom compte vos pions ; chaque action en coûte.',
+    'La bande claire est à vous : cliquez-y pour poser le personnage nommé ci-dessus, ou laissez faire le programme. Pour en placer un autre d’abord, choisissez son nom ici.',
+  pick: 'Vos figurines cerclées de lumière peuvent agir : cliquez sur l’une d’elles, ou sur sa carte. Le disque doré sous votre nom compte vos pions ; chaque action en coûte.',
   again:
-    'Continuez avec toute figurine à l’anneau lumineux, tant qu’il y a des pions, ou choisissez Fin du tour : les pions gardés restent à vous pour le tour suivant.',
-  act: 'Mouvement, puis cliquez où aller. Tir, puis cliquez un ennemi. À terre : plus difficile à toucher. Échap renonce sans rien dépenser.',
-  move: 'Montrez un endroit : la ligne indique le trajet, les mots ce qu’il coûte. Cliquez pour y aller. Les anneaux disent où mènent 1, 2 et 3 pions.',
-  fire: 'Montrez un ennemi : la ligne indique ce qui l’abrite, les mots combien de dés et quel score touche. Cliquez pour tirer.',
-  tool: 'Montrez la table : ce qui en résulterait s’affiche avant toute dépense. Cliquez pour le faire, Échap pour revenir en arrière.',
-  answer: 'La réponse revient à {name}. Chaque bouton dit ce qu’il coûte ; rien ne continue avant.',
+    'Continuez avec toute figurine cerclée de lumière, tant qu’il reste des pions, ou choisissez Fin du tour : les pions gardés restent à vous pour le tour suivant.',
+  act: 'Mouvement, puis cliquez là où aller. Tir, puis cliquez sur un ennemi. À Terre ! rend plus difficile à toucher. Échap annule sans rien dépenser.',
+  move: 'Pointez un endroit : la ligne montre le trajet, le texte son coût. Cliquez pour y aller. Les anneaux montrent jusqu’où mènent 1, 2 et 3 pions.',
+  fire: 'Pointez un ennemi pour voir ce qui l’abrite, vos dés et les probabilités : « 2 × 4+ » veut dire deux dés, dont chacun touche sur 4 ou plus. Cliquez pour tirer.',
+  tool: 'Pointez un endroit de la table : ce qui en résulterait s’affiche avant toute dépense. Cliquez pour confirmer, Échap pour annuler.',
+  answer: 'C’est {name} qui répond. Chaque bouton dit ce qu’il coûte ; la partie attend.',
   roll: 'Les dés décident : appuyez sur le bouton. Tout ce qui compte pour eux est à côté.',
   setting: { title: 'Conseils', shown: 'Dans les premiers tours d’une partie', hidden: 'Aucun' },
 };

@@ -6,13 +6,13 @@ export const shell: Messages['ui']['shell'] = {
     title: 'Langue',
     auto: 'Comme le préfère le navigateur',
     /** {language} is its own name for itself. */
-    failed: '{language} : impossible à charger. Y a-t-il un réseau ?',
+    failed: '{language} : impossible à charger. Êtes-vous connecté ?',
   },
   loading: 'Un instant…',
   notNumber: '{field} : ce n’est pas un nombre.',
   update: {
     title: 'Une nouvelle version est prête',
-    text: 'Elle se charge quand vous le dites. Votre partie est conservée : vous la retrouverez sous Continuer.',
+    text: 'Elle sera chargée quand vous le voudrez. Votre partie est conservée : vous la retrouverez sous Continuer.',
     take: 'La charger maintenant',
     later: 'Plus tard',
   },
@@ -23,14 +23,14 @@ export const preferences: Messages['ui']['preferences'] = {
   title: 'Préférences',
   theme: {
     title: 'Couleurs',
-    auto: 'Comme le préfère le navigateur',
-    day: 'Jour',
+    auto: 'Selon le navigateur',
+    day: 'Clair',
     dark: 'Sombre',
     contrast: 'Contraste élevé',
   },
   motion: {
     title: 'Animations',
     auto: 'Comme le préfère le navigateur',
-    less: 'Rien ne bouge de soi-même',
+    less: 'Rien ne bouge tout seul',
   },
 };

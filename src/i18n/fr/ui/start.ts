@@ -29,7 +29,7 @@ export const pages: Shape<typeof english> = {
     resume: 'Continuer {title}',
     turn: '{turn, plural, =0 {préparation} other {tour #}}',
     over: 'terminée',
-    keepAsFile: 'Garder dans un fichier',
+    keepAsFile: 'Enregistrer dans un fichier',
     damaged: 'Cette partie ne peut plus être ouverte : {reason}',
     fileRefused: 'Ce fichier ne peut pas être ouvert : {reason}',
     loading: 'Un instant…',
@@ -43,7 +43,8 @@ export const pages: Shape<typeof english> = {
     player: 'Joueur {n, number}',
     name: 'Nom du joueur {n, number}',
     forceOf: '{name} · {faction}',
-    forcePoints: '{count, number} personnages, {points, number} points',
+    forcePoints:
+      '{count, plural, one {# personnage} other {# personnages}}, {points, plural, one {# point} other {# points}}',
     dice: 'Dés',
     diceModes: { live: 'L’ordinateur lance', typed: 'Nous lançons de vrais dés et les saisissons' },
     takeBacks: 'Retour en arrière',
@@ -52,7 +53,7 @@ export const pages: Shape<typeof english> = {
       freely: 'Aussi loin que vous voulez',
       never: 'Jamais',
     },
-    type: 'Partie',
+    type: 'Type de partie',
     scenario: 'Scénario',
     winsBy: '{name} remporte la partie si :',
     types: {
@@ -92,7 +93,7 @@ export const pages: Shape<typeof english> = {
       },
       fault: 'Voyez {ruling} sous « Là où les règles se taisent ».',
       numberFault: {
-        R02: 'La zone est profonde de {least} à {most}u.',
+        R02: 'La profondeur de la zone va de {least} à {most}u.',
         R39: 'Un socle mesure de {least} à {most} mm.',
       },
     },
@@ -106,10 +107,10 @@ export const pages: Shape<typeof english> = {
   victory: {
     wins: '{name} remporte la partie',
     draw: 'Match nul',
-    lost: '{name} a perdu',
+    lost: 'Pertes : {name}',
     lostOf: {
-      points: '{lost, number} points sur {total, number}',
-      characters: '{lost, number} personnages sur {total, number}',
+      points: '{lost, plural, one {# point} other {# points}} sur {total, number}',
+      characters: '{lost, plural, one {# personnage} other {# personnages}} sur {total, number}',
     },
     again: 'Rejouer',
     swapped: 'Rejouer en échangeant les camps',
@@ -131,7 +132,7 @@ export const pages: Shape<typeof english> = {
     text: 'Votre partie est sauve. Enregistrez-la dans un fichier si vous voulez, puis réessayez.',
     save: 'Enregistrer la partie dans un fichier',
     again: 'Réessayer',
-    start: 'Vers la page d’accueil',
+    start: 'Retour à la page d’accueil',
     fault: 'Ce que dit le programme : {message}',
   },
 };
@@ -155,7 +156,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   number: '{least, number} à {most, number}',
   numberFault: 'Un nombre entier de {least, number} à {most, number}.',
   fault: 'Voyez {rule} sous « Règles maison ».',
-  takeCover: 'Mise à terre',
+  takeCover: 'À Terre !',
 
   mostPoints: 'Points maximum d’une force',
   mostPointsFault: 'Un nombre entier de points.',
@@ -168,7 +169,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   setsTitle: 'Jeux de règles',
   noSets: 'Aucun jeu n’est encore enregistré : choisissez vos règles dans Nouvelle partie et donnez-leur un nom.',
   about:
-    '{edition} ; {rulings, plural, =0 {interprétations proposées par nous} one {# interprétation changée} other {# interprétations changées}}, {rules, plural, =0 {aucune règle maison} one {# règle maison} other {# règles maison}}',
+    '{edition} ; {rulings, plural, =0 {nos interprétations} one {# interprétation changée} other {# interprétations changées}}, {rules, plural, =0 {aucune règle maison} one {# règle maison} other {# règles maison}}',
   rename: 'Renommer',
   renameSet: 'Renommer {name}',
   newName: 'Nouveau nom pour {name}',

@@ -23,11 +23,11 @@ export const actions: Messages['ui']['actions'] = {
     said: '{who} lancia una granata',
   },
   opportunityFire: {
-    label: 'Fuoco OF',
+    label: 'Opportunità',
     said: '{who} mette un segnalino di Fuoco di Opportunità',
   },
   suppressionFire: {
-    label: 'Fuoco SF',
+    label: 'Soppressione',
     said: '{who} inizia il Fuoco di Soppressione',
   },
   joinSuppression: {

@@ -10,14 +10,14 @@ export const odds: Messages['ui']['odds'] = {
   eliminated: 'eliminato',
   rest: 'Tieni fermo il puntatore per vedere le probabilità.',
   nobody: 'Nessuno può subire danni.',
-  working: 'Calcolo delle probabilità …',
+  working: 'Calcolo delle probabilità…',
   failed: 'Non è stato possibile calcolare le probabilità.',
   tooMany: 'Può succedere troppo per calcolare le probabilità.',
   share: '{share, number, percent}',
   under: '<1%',
   over: '>99%',
   between: '{least}–{most}',
-  drift: 'Dove è mirata. L’avversario può spostarla: {share}.',
+  drift: 'Nel punto scelto. L’avversario può spostarla: {share}.',
   decided: {
     cover: 'si ripara',
     noCover: 'non si ripara',
@@ -32,7 +32,7 @@ export const odds: Messages['ui']['odds'] = {
     stop: 'si ferma',
     stays: 'il corpo resta',
     takenOff: 'il corpo viene tolto',
-    take: 'prende la buca',
+    take: 'occupa la buca',
     pickedUp: 'raccolta',
     leftLying: 'lasciata a terra',
   },
@@ -40,14 +40,14 @@ export const odds: Messages['ui']['odds'] = {
 
 /** Asking all editions about one command. */
 export const compare: Messages['ui']['compare'] = {
-  title: 'Chiedi a tutte le edizioni',
-  ask: 'Chiedi a tutte le edizioni',
+  title: 'Confronta le edizioni',
+  ask: 'Confronta le edizioni',
   nothing: 'Indica qualcosa, o dai un comando, poi chiedi che cosa ne dicono.',
   about: 'Su che cosa',
   as: {
     pointed: 'Indicato',
     refused: 'Rifiutato',
-    played: 'Giocato per ultimo',
+    played: 'Ultima mossa',
   },
   table: 'Che cosa dicono le regole di questa partita e ogni edizione: {command}',
   question: 'Domanda',
@@ -55,13 +55,13 @@ export const compare: Messages['ui']['compare'] = {
   ownPlain: '{edition}, così com’è',
   ownAgreed: '{edition}, con ciò che è stato concordato',
   default: 'le nostre interpretazioni',
-  only: 'Solo ciò che è diverso',
+  only: 'Solo le differenze',
   count:
     '{count, plural, =0 {Nessuna edizione risponde diversamente.} one {# risposta è diversa da quella di questa partita.} other {# risposte sono diverse da quelle di questa partita.}}',
   otherwise: 'Diversamente:',
-  because: 'A causa di',
-  looking: 'Ricerca della regola …',
-  working: 'Consultazione in corso …',
+  because: 'In base a',
+  looking: 'Ricerca della regola…',
+  working: 'Consultazione in corso…',
   failed: 'Non è stato possibile calcolare tutto.',
   notAsked: 'non richiesto',
   actions: 'Che cosa può fare {who}',
@@ -85,7 +85,7 @@ export const compare: Messages['ui']['compare'] = {
   way: '{length, number, ::.##}u, {tokens, number} AT',
   over: 'Scavalca: {what}',
   contact: 'A contatto: {who}',
-  sure: 'Esplode dove è mirata',
+  sure: 'Esplode nel punto scelto',
   scatter: {
     'up-to': 'Fino a, secondo il dado:',
     exactly: 'Esattamente, secondo il dado:',
@@ -100,7 +100,7 @@ export const compare: Messages['ui']['compare'] = {
   },
   without: {
     cover: 'Tralasciato: il segnalino Ripararsi di {who}, che qui è di altro tipo.',
-    panic: 'Tralasciato: il panico di {who}, perché qui nessuno perde i nervi.',
+    panic: 'Tralasciato: il panico di {who}, perché in questa edizione non c’è.',
   },
 
   command: {

@@ -18,15 +18,15 @@ export const prompt: Messages['ui']['prompt'] = {
     order: 'Prima il dado di {a}, poi quello di {b}.',
     rollOff: {
       title: 'Chi prepara il tavolo?',
-      text: 'Un dado a testa. Il più alto prepara il tavolo; l’altro poi sceglie il suo bordo. In caso di parità si ritira.',
+      text: 'Un dado a testa. Il più alto prepara il tavolo; l’altro poi sceglie il suo bordo. In caso di parità si tira di nuovo.',
     },
     deployOrder: {
       title: 'Chi schiera per primo?',
-      text: 'Un dado a testa, il più basso schiera per primo. In caso di parità si ritira.',
+      text: 'Un dado a testa, il più basso schiera per primo. In caso di parità si tira di nuovo.',
     },
     initiative: {
       title: 'Chi ha l’iniziativa?',
-      text: '{a} punta {bidA, number}, {b} {bidB, number}. Un dado a testa, e ogni gettone puntato aggiunge 1: gioca per primo il totale più alto. In caso di parità si ritira; le puntate restano.',
+      text: '{a} punta {bidA, number}, {b} {bidB, number}. Un dado a testa, e ogni gettone puntato aggiunge 1: gioca per primo il totale più alto. In caso di parità si tira di nuovo; le puntate restano.',
     },
     firstTurn: {
       title: 'Chi comincia?',
@@ -36,18 +36,18 @@ export const prompt: Messages['ui']['prompt'] = {
       title: '{who} spara a {at}',
       text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}. Uno o più colpi a segno sono una ferita, un doppio 6 è un headshot.',
       together: {
-        shot: 'Quanti che siano i colpi a segno: una ferita. Un doppio 6 in uno dei tiri: un headshot.',
-        roll: 'Quanti che siano i colpi a segno: una ferita. Un doppio 6 fra tutti i dadi: un headshot.',
+        shot: 'Per quanti colpi vadano a segno: una ferita. Un doppio 6 in uno dei tiri: un headshot.',
+        roll: 'Per quanti colpi vadano a segno: una ferita. Un doppio 6 fra tutti i dadi: un headshot.',
       },
     },
     closeCombat: {
-      title: '{who} colpisce {against}',
-      text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}, e ogni colpo a segno è una ferita. Si va avanti finché uno è fuori.',
+      title: '{who} combatte contro {against}',
+      text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}, e ogni colpo a segno è una ferita. Si va avanti finché uno dei due non è fuori.',
     },
     scatter: {
       title: 'Dove cade la granata di {who}?',
-      sure: '{count, plural, =1 {Con {from, number}} =2 {Con {from, number} o {to, number}} other {Da {from, number} a {to, number}}}: dove era mirata.',
-      away: '{count, plural, =1 {Con {from, number}} =2 {Con {from, number} o {to, number}} other {Da {from, number} a {to, number}}}: {drift, select, exactly {a {distance, number}u esatte da lì, o dove era mirata,} other {fino a {distance, number}u da lì,}} a scelta dell’avversario.',
+      sure: '{count, plural, =1 {Con {from, number}} =2 {Con {from, number} o {to, number}} other {Da {from, number} a {to, number}}}: nel punto scelto.',
+      away: '{count, plural, =1 {Con {from, number}} =2 {Con {from, number} o {to, number}} other {Da {from, number} a {to, number}}}: {drift, select, exactly {a {distance, number}u esatte da lì, o nel punto scelto,} other {fino a {distance, number}u da lì,}} a scelta dell’avversario.',
     },
     burst: {
       title: 'Esplode la granata di {who}',
@@ -70,7 +70,7 @@ export const prompt: Messages['ui']['prompt'] = {
       text: '{most, plural, =1 {Con un 1} other {Con # o meno}}: {recovering, select, true {ce la fa} other {resiste}}. {own, plural, one {La sua carta ha # azione} other {La sua carta ha # azioni}}{help, plural, =0 {} one {, e # gettone aiuta} other {, e # gettoni aiutano}}. {recovering, select, true {Altrimenti può ritentare} other {Altrimenti cade nel panico}}.',
     },
     free: {
-      title: 'Tiro libero',
+      title: 'Dado libero',
       text: 'Per ciò che nessuna regola prevede: decidono i dadi, voi dite che cosa significano.',
     },
   },
@@ -141,10 +141,10 @@ export const prompt: Messages['ui']['prompt'] = {
     moveAndFire: '{who} può sparare',
     moveAndFireText:
       'Il tiro di Muovi & Spara, da {moving, select, true {qui; poi il movimento prosegue} other {dove il movimento è finito}}.',
-    burstWound: '{single, select, thrower {Chi ferisce l’esplosione?} other {A chi tocca la prossima ferita?}}',
+    burstWound: '{single, select, thrower {Chi viene ferito dall’esplosione?} other {A chi tocca la prossima ferita?}}',
     burstWoundText:
       '{single, select, thrower {I colpi a segno sono una sola ferita, per uno di questi.} other {{hits, plural, one {Resta # colpo a segno} other {Restano # colpi a segno}}, e questi hanno lo stesso valore H2H.}}',
-    suppressionWound: 'Chi ferisce il sei?',
+    suppressionWound: 'Chi viene ferito dal sei?',
     suppressionWoundText:
       '{victim, select, any {Si può scegliere uno qualsiasi di questi.} other {Hanno lo stesso valore H2H.}}',
     pickUp: '{who} la raccoglie?',
@@ -154,15 +154,15 @@ export const prompt: Messages['ui']['prompt'] = {
     leaveAnswer: 'Lasciala',
     burstCover: 'Chi si ripara prima dell’esplosione?',
     burstCoverText:
-      'Una granata a frammentazione colpisce chi si ripara con un dado più alto di uno. Ripararsi costa un gettone e un’azione a testa.',
+      'Contro chi si ripara, a una granata a frammentazione serve uno in più per colpire. Ripararsi costa un gettone e un’azione a testa.',
     coverAnswer: '{who} si ripara',
-    shockTest: 'Chi deve reggere i nervi?',
+    shockTest: 'Chi deve tenere i nervi saldi?',
     shockTestText: 'Questi sono alla stessa distanza da {who}: uno di loro deve fare la prova.',
     bodyStays: 'Il corpo di {who} resta nella buca?',
     bodyStaysText: 'Chiude la buca finché qualcuno non lo toglie; la base dà comunque copertura.',
     staysAnswer: 'Resta',
     takenOffAnswer: 'Viene tolto',
-    takeHole: '{who} prende la buca?',
+    takeHole: '{who} occupa la buca?',
     takeHoleText:
       'La buca di {beaten} è libera per chi ha vinto, senza costo; mentre entra può essere visto. Rinunciando, il corpo resta dov’è.',
     takeHoleAnswer: 'Entra',
@@ -180,16 +180,16 @@ export const prompt: Messages['ui']['prompt'] = {
     across:
       'Meglio di no: {what}. Attraversa entrambe le zone: l’avversario può toccare questo elemento senza uscire dalla propria zona e vincere subito.',
     title: 'Scegli il tuo obiettivo',
-    text: 'Il nemico vince se lo tocca. Scegli uno degli elementi illuminati, qui o sul tavolo.',
+    text: 'Il nemico vince se lo tocca. Scegli uno degli elementi evidenziati, qui o sul tavolo.',
     textEither:
-      'Il nemico vince se lo tocca. Scegli uno degli elementi illuminati, o clicca un punto qualsiasi della tua area.',
+      'Il nemico vince se lo tocca. Scegli uno degli elementi evidenziati, o clicca un punto qualsiasi della tua area.',
     textSpot:
-      'Il nemico vince se lo tocca. Nella tua area non ci sono elementi da scegliere: clicca un suo punto, o prendi quello proposto.',
+      'Il nemico vince se lo tocca. Nella tua area non ci sono elementi da scegliere: clicca un punto al suo interno, o prendi quello proposto.',
     spot: 'Un punto sul tuo bordo',
   },
   drift: {
     title: 'La granata di {who} si disperde',
-    text: '{exactly, select, true {Metti il segnalino esattamente a {most, number}u da dove era mirata, o lascialo lì} other {Metti il segnalino dove vuoi entro {most, number}u da dove era mirata}}: clicca o trascinalo.',
+    text: '{exactly, select, true {Metti il segnalino esattamente a {most, number}u dal punto scelto, o lascialo lì} other {Metti il segnalino dove vuoi entro {most, number}u da dove era mirata}}: clicca o trascinalo.',
     stay: 'Lasciala dov’è',
     north: '{most, number}u a nord',
     east: '{most, number}u a est',
@@ -224,15 +224,15 @@ export const hints: Messages['ui']['hints'] = {
   title: 'Suggerimento',
   hide: 'Basta suggerimenti',
   deploy:
-    'La striscia chiara è tua: clicca al suo interno per mettere in campo chi è nominato sopra, o lascia fare al programma. Con un altro nome qui, viene prima qualcun altro.',
-  pick: 'I tuoi pezzi con un anello chiaro possono agire: cliccane uno sul tavolo, o la sua carta. La moneta sotto il tuo nome conta i gettoni; ogni azione ne costa qualcuno.',
+    'La striscia chiara è tua: clicca al suo interno per mettere in campo chi è nominato sopra, o lascia fare al programma. Scegliendo qui un altro nome, schieri prima quello.',
+  pick: 'Le tue miniature con un anello chiaro possono agire: clicca una di loro sul tavolo, o la sua carta. La moneta sotto il tuo nome conta i gettoni, con cui si pagano le azioni.',
   again:
-    'Continua con qualsiasi pezzo che ha un anello chiaro, finché hai gettoni, o premi “Fine turno”: i gettoni messi da parte restano tuoi per il prossimo turno.',
-  act: '“Muovi”, poi clicca dove andare. “Spara”, poi clicca un nemico. “Riparati” rende più difficili da colpire. Esc torna indietro, senza spendere nulla.',
+    'Continua con qualsiasi miniatura che abbia un anello chiaro, finché hai gettoni, o premi “Fine turno”: i gettoni messi da parte restano tuoi per il prossimo turno.',
+  act: '“Muovi”, poi clicca dove andare. “Spara”, poi clicca un nemico. “Riparati” rende più difficile colpirti. Esc torna indietro, senza spendere nulla.',
   move: 'Indica un punto: la linea mostra il percorso, le parole quanto costa. Clicca per andarci. Gli anelli mostrano fin dove si arriva con 1, 2 e 3 gettoni.',
-  fire: 'Indica un nemico: la linea mostra che cosa lo copre, le parole quanti dadi e quale numero colpisce. Clicca per sparare.',
+  fire: 'Indica un nemico per vedere che cosa lo copre, i tuoi dadi e le probabilità: “2 × 4+” vuol dire due dadi, ognuno dei quali colpisce con 4 o più. Clicca per sparare.',
   tool: 'Indica il tavolo: si vede che cosa ne verrebbe prima di spendere qualcosa. Clicca per farlo, Esc per tornare indietro.',
   answer: 'Qui deve rispondere {name}. Ogni pulsante dice quanto costa; prima di questo nulla prosegue.',
-  roll: 'Decidono i dadi: premi il pulsante. Tutto ciò che conta per loro sta scritto accanto.',
+  roll: 'Decidono i dadi: premi il pulsante. Tutto ciò che conta per il risultato è scritto accanto.',
   setting: { title: 'Suggerimenti', shown: 'Nei primi turni di una partita', hidden: 'Nessuno' },
 };

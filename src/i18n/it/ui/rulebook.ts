@@ -13,7 +13,7 @@ export const rulebook: Shape<typeof english> = {
 
   search: 'Cerca',
   searchHint: 'OF-3, R32 o una parola qualsiasi',
-  results: 'Che cosa si è trovato',
+  results: 'Risultati',
   found: '{count, plural, =0 {Nessun risultato} one {# voce} other {# voci}}',
   nothing: 'Nulla si chiama così. Prova con una sola parola, o con la sigla di una regola.',
   choose:
@@ -56,7 +56,7 @@ export const rulebook: Shape<typeof english> = {
     noChanges: 'Qui non cambia nulla: le altre si confrontano con questa.',
     rule: 'Regola',
     otherwise: 'Detto con altre parole, o conseguenza di quanto sopra ({count, number})',
-    gaps: 'Dove il suo testo tace o dice due cose insieme',
+    gaps: 'Dove il suo testo tace o si contraddice',
     gapsNote:
       'A ciascuna risponde una nostra interpretazione. Dove c’è scelta, i giocatori possono concordare un’altra risposta in Nuova partita.',
     answer: 'Giochiamo così:',

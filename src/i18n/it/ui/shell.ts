@@ -5,9 +5,9 @@ export const shell: Messages['ui']['shell'] = {
   language: {
     title: 'Lingua',
     auto: 'Come nel browser',
-    failed: 'Non è stato possibile caricare: {language}. C’è una rete?',
+    failed: 'Non è stato possibile caricare: {language}. Sei connesso a Internet?',
   },
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   notNumber: '{field}: questo non è un numero.',
   update: {
     title: 'È pronta una nuova versione',
@@ -28,7 +28,7 @@ export const preferences: Messages['ui']['preferences'] = {
     contrast: 'Contrasto elevato',
   },
   motion: {
-    title: 'Movimento',
+    title: 'Animazioni',
     auto: 'Come nel browser',
     less: 'Nulla si muove da solo',
   },
