@@ -19,6 +19,8 @@ interface BoardProps {
   shows: Shows;
   /** Left out: it can be looked at, from nearer and from elsewhere, and nothing on it can be touched. */
   tells?: Tells;
+  /** How much larger than their bases characters are painted, and names than elsewhere; the rules go by the bases. */
+  enlarged?: number;
   /** What lies over it (Beside.tsx). */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ interface BoardProps {
  * A table, filling whatever it is put into. It shows what it is given and tells what is done to it; it knows no game that is
  * on. `play/` binds it to that.
  */
-export function Board({ shows, tells, children }: BoardProps) {
+export function Board({ shows, tells, enlarged = 1, children }: BoardProps) {
   const t = useTranslations('board');
   const box = useRef<HTMLDivElement>(null);
   const { table } = shows.game.setup;
@@ -41,7 +43,7 @@ export function Board({ shows, tells, children }: BoardProps) {
   useMotion(player, shows.steps);
   useWheel(box, table, shows.look, size);
 
-  const layers = view && <Layers shows={shows} view={view} player={player} />;
+  const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} />;
   return (
     <div className={styles.board}>
       {tells ? (

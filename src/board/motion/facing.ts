@@ -4,7 +4,10 @@ import type { Step } from './motion.ts';
 /** Which way miniatures are turned, in radians on the table. For the eye alone: no rule asks. */
 export type Facings = ReadonlyMap<Id, number>;
 
-/** Each as he was, but those who moved look along their way, and those who shot or threw at their target. */
+/**
+ * Each as he was, but those who moved look along their way, those who shot or threw at their target, and those who took cover
+ * at whoever shoots at them.
+ */
 export function facingsAfter(facings: Facings, { before, after, events }: Step): Facings {
   const turned = new Map(before.setup === after.setup ? facings : []);
   const turn = (who: Id, from: Point | null | undefined, to: Point | null | undefined): void => {
@@ -16,9 +19,17 @@ export function facingsAfter(facings: Facings, { before, after, events }: Step):
     if (event.event === 'fireDeclared' || event.event === 'shot')
       turn(event.who, placeOf(event.who), placeOf(event.at));
     if (event.event === 'grenadeThrown') turn(event.who, placeOf(event.who), event.at);
+    if (event.event === 'tookCover')
+      turn(event.who, placeOf(event.who), placeOf(event.from ?? shooterIn(before) ?? ''));
     if (event.event === 'contact') for (const enemy of event.with) turn(enemy, placeOf(enemy), placeOf(event.who));
   }
   return turned;
+}
+
+/** Who shoots, while it is asked whether cover is taken. */
+function shooterIn({ state }: Game): Id | null {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'shot' ? frame.who : null;
 }
 
 /** Whoever has done nothing yet looks at the nearest enemy, or away from his own edge. */

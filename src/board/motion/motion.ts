@@ -136,6 +136,8 @@ export interface Pose {
   readonly at: Point;
   /** 0 is gone, 1 is there. */
   readonly presence: number;
+  /** How much larger than he is he is painted for a while; as he is where left out. */
+  readonly scale?: number;
 }
 
 /** Where the moving ones are seen at a time; those who rest are not listed. */

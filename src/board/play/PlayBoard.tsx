@@ -12,19 +12,31 @@ import { playerHand } from './playerHand.ts';
 import { useShown } from './useShown.ts';
 import { useTurning } from './useTurning.ts';
 
-/** The table of the game that is on, to play on. */
-export function PlayBoard({ children }: { children?: ReactNode }) {
-  const shows = useShown();
-  return shows && <InPlay shows={shows}>{children}</InPlay>;
+interface PlayBoardProps {
+  /** How much larger than their bases characters are painted, and names than elsewhere. */
+  enlarged?: number;
+  children?: ReactNode;
 }
 
-function InPlay({ shows, children }: { shows: Shows; children: ReactNode }) {
+/** The table of the game that is on, to play on. */
+export function PlayBoard({ enlarged = 1, children }: PlayBoardProps) {
+  const shows = useShown();
+  return (
+    shows && (
+      <InPlay shows={shows} enlarged={enlarged}>
+        {children}
+      </InPlay>
+    )
+  );
+}
+
+function InPlay({ shows, enlarged, children }: { shows: Shows; enlarged: number; children: ReactNode }) {
   const tool = useUiStore((ui) => ui.tool);
   useTurning(shows.game, shows.awaiting);
   useSettling(shows.game, tool);
   useEffect(followWithPlans, []);
   return (
-    <Board shows={shows} tells={playerHand}>
+    <Board shows={shows} tells={playerHand} enlarged={enlarged}>
       {children}
     </Board>
   );

@@ -5,12 +5,12 @@ import type { Shows } from '../props.ts';
 import { useShown } from './useShown.ts';
 
 /** The table of the game that is on, to look at only. */
-export function StillBoard() {
+export function StillBoard({ enlarged = 1 }: { enlarged?: number }) {
   const shows = useShown();
-  return shows && <Still shows={shows} />;
+  return shows && <Still shows={shows} enlarged={enlarged} />;
 }
 
-function Still({ shows }: { shows: Shows }) {
+function Still({ shows, enlarged }: { shows: Shows; enlarged: number }) {
   useEffect(() => useUiStore.getState().reset(), []);
-  return <Board shows={shows} />;
+  return <Board shows={shows} enlarged={enlarged} />;
 }

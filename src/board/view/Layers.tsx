@@ -24,13 +24,15 @@ interface LayersProps {
   shows: Shows;
   view: View;
   player: Player;
+  /** How much larger than their bases characters are painted, and names than elsewhere. */
+  enlarged: number;
 }
 
 /**
  * Four canvases over one another: the table, which is hardly ever drawn anew; what lies and who stands on it; what comes and goes
  * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
  */
-export function Layers({ shows, view, player }: LayersProps) {
+export function Layers({ shows, view, player, enlarged }: LayersProps) {
   const { game } = shows;
   const ratio = usePixelRatio();
   const palette = PALETTES[useTheme()];
@@ -61,15 +63,15 @@ export function Layers({ shows, view, player }: LayersProps) {
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} />
-        <Bodies shows={shows} />
+        <Bodies shows={shows} palette={palette} scale={view.scale} enlarged={enlarged} />
         <Markers shows={shows} turned={view.turned} />
-        <Pieces {...shared} palette={palette} facings={facings} />
+        <Pieces {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
-        <Overlay {...shared} targets={targets} palette={palette} />
+        <Overlay {...shared} targets={targets} palette={palette} enlarged={enlarged} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
-        <Labels {...shared} targets={targets} palette={palette} />
+        <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} />
       </Layer>
     </Stage>
   );

@@ -24,6 +24,12 @@ interface Words {
   readonly text: string;
 }
 
+/** What the miniatures of a side wear. */
+export interface Uniform {
+  readonly cloth: string;
+  readonly helmet: string;
+}
+
 /** What of the board differs from theme to theme. All the rest carries an outline of its own and reads on any ground. */
 export interface Palette {
   readonly theme: Theme;
@@ -37,6 +43,9 @@ export interface Palette {
   readonly name: Words;
   readonly strongName: Words;
   readonly litName: Words;
+  readonly uniform: Readonly<Record<Side, Uniform>>;
+  /** Sandbags about whoever has taken cover. */
+  readonly sand: { readonly fill: string; readonly edge: string };
 }
 
 const NAMES = {
@@ -49,8 +58,24 @@ const BLACK = '#000000';
 const WHITE = '#ffffff';
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
-  day: { theme: 'day', light: null, plain: null, edge: { colour: '#f6efd8', pixels: 1 }, ...NAMES },
-  dark: { theme: 'dark', light: '#6d7394', plain: null, edge: { colour: '#f6efd8', pixels: 1.2 }, ...NAMES },
+  day: {
+    theme: 'day',
+    light: null,
+    plain: null,
+    edge: { colour: '#f6efd8', pixels: 1 },
+    ...NAMES,
+    uniform: { a: { cloth: '#b9a866', helmet: '#83964a' }, b: { cloth: '#a9b6b1', helmet: '#75827d' } },
+    sand: { fill: '#e3cf98', edge: '#2a2412' },
+  },
+  dark: {
+    theme: 'dark',
+    light: '#6d7394',
+    plain: null,
+    edge: { colour: '#f6efd8', pixels: 1.2 },
+    ...NAMES,
+    uniform: { a: { cloth: '#a89a5f', helmet: '#788a45' }, b: { cloth: '#9aa8a5', helmet: '#6a7773' } },
+    sand: { fill: '#cdb983', edge: '#1d190c' },
+  },
   contrast: {
     theme: 'contrast',
     light: null,
@@ -60,5 +85,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     name: { ground: BLACK, text: WHITE },
     strongName: { ground: BLACK, text: WHITE },
     litName: { ground: WHITE, text: BLACK },
+    uniform: { a: { cloth: '#f0e2a0', helmet: '#6d8a1e' }, b: { cloth: '#e4eeec', helmet: '#5c6c68' } },
+    sand: { fill: '#fff0b8', edge: BLACK },
   },
 };

@@ -29,7 +29,6 @@ export const roleSymbol = (role: string): string | null => ROLES[role] ?? ROLES[
 /** Small signs of a character's state, on the same grid. */
 export const SIGNS = {
   wounded: 'M12 2C8 8 5.5 11.5 5.5 15.2a6.5 6.5 0 0 0 13 0C18.5 11.5 16 8 12 2z',
-  inCover: 'M12 3c6 0 9.5 4 9.5 10.5-2 .8-4 1.2-6 1.4v4.6h-3v-4.4h-1v4.4h-3v-4.6c-2-.2-4-.6-6-1.4C2.5 7 6 3 12 3z',
   shock: 'M14 1.5 4.5 13.8h6L8.8 22.5 19.5 9.6H13z',
   panicking: 'M10.3 2h3.4l-.6 12.5h-2.2zM12 16.6a2.5 2.5 0 1 1-.01 0z',
   watching:

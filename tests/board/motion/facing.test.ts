@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facingOf, facingsAfter } from '../../../src/board/motion/facing.ts';
-import { given, play } from '../../support/builders/given.ts';
+import { given, pass, play, takeCover } from '../../support/builders/given.ts';
 
 const NONE = new Map<string, number>();
 const before = given({
@@ -36,6 +36,16 @@ describe('which way a miniature looks', () => {
     const fired = play(before, { type: 'fire', who: 'anton', at: 'carl' });
     const facings = facingsAfter(NONE, { before, after: fired.game, events: fired.events });
     expect(facingOf(fired.game, 'anton', facings)).toBeCloseTo(0, 9);
+  });
+
+  test('at whoever shoots at him, when he takes cover', () => {
+    const fired = play(before, { type: 'fire', who: 'anton', at: 'carl' });
+    const step = (command: typeof pass) => {
+      const { game, events } = play(fired.game, command);
+      return facingsAfter(NONE, { before: fired.game, after: game, events });
+    };
+    expect(step(takeCover('carl')).get('carl')).toBeCloseTo(Math.PI, 9);
+    expect(step(pass).has('carl')).toBe(false);
   });
 
   test('what is known of another table is forgotten', () => {

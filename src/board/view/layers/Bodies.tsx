@@ -1,26 +1,61 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import { bodies, bodyDisks, sideOf } from '../../../engine/index.ts';
+import { bodies, bodyDisks, type Game, type Id, type Point } from '../../../engine/index.ts';
 import { markerAtPoint } from '../../../pointing/index.ts';
 import type { Shows } from '../../props.ts';
+import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
-import { drawBody } from './markers/drawBody.ts';
+import { type BodyLook, drawBody } from './markers/drawBody.ts';
+import { useNearness } from './piece/figure/useNearness.ts';
+import { type Man, manIn } from './piece/manIn.ts';
 
-/** Those who have fallen and stay on the table (WOUND-5), under whoever stands there. */
-export const Bodies = memo(function Bodies({ shows: { game, awaiting, pointed: at } }: { shows: Shows }) {
+/** One who has fallen and lies there for the eye alone. */
+export interface Fallen {
+  readonly who: Id;
+  readonly at: Point;
+}
+
+interface BodiesProps {
+  shows: Shows;
+  /** Those whom the edition takes off the table; nobody is asked about them, and they are in nobody's way. */
+  fallen?: readonly Fallen[];
+  palette: Palette;
+  /** CSS pixels per u. */
+  scale: number;
+  /** How much larger than their bases characters are painted. */
+  enlarged: number;
+}
+
+/** Those who have fallen, under whoever stands there: the bodies of the rules (WOUND-5), and others for the eye. */
+export const Bodies = memo(function Bodies({ shows, fallen = NOBODY, palette, scale, enlarged }: BodiesProps) {
+  const { game, awaiting, pointed: at } = shows;
   const pointed = useStore(at, ({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
   const asked = awaiting.kind === 'choose' && awaiting.about.what === 'bodyStays' ? awaiting.about.marker : null;
+  const radius = game.setup.ruleset.baseRadius;
+  const near = useNearness(2 * radius * enlarged * scale);
   const of = new Map(bodies(game).map((body) => [body.id, body.of]));
   return (
     <Shape
       sceneFunc={(context, shape) => {
-        const { ink, px } = inkOf(context, shape);
+        const { ink, px, ratio } = inkOf(context, shape);
+        for (const { who, at } of fallen) {
+          const look = { ...lyingMan(game, who), at, radius: radius * enlarged, near, palette };
+          drawBody(ink, { ...look, kind: 'scenery', asked: false, pointed: false }, { px, ratio });
+        }
         for (const { id, at, radius } of bodyDisks(game)) {
-          const side = sideOf(game, of.get(id) ?? id);
-          drawBody(ink, { at, radius, side, asked: id === asked, pointed: id === pointed }, px);
+          const look = { ...lyingMan(game, of.get(id) ?? id), at, radius, near, palette };
+          drawBody(ink, { ...look, kind: 'counts', asked: id === asked, pointed: id === pointed }, { px, ratio });
         }
       }}
     />
   );
 });
+
+const NOBODY: readonly Fallen[] = [];
+
+/** Whose body it is, and how it lies: each in his own way, always the same. */
+function lyingMan(game: Game, id: Id): Man & Pick<BodyLook, 'lies'> {
+  const place = game.setup.roster.findIndex((entry) => entry.id === id);
+  return { ...manIn(game, id), lies: -0.5 + place * 2.4 };
+}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import { character, type Game, type Id, isSuppressed, onTable, type Point } from '../../../engine/index.ts';
-import type { ShotPreview } from '../../../pointing/index.ts';
+import { type ShotPreview, shotInQuestion } from '../../../pointing/index.ts';
+import { momentPicture } from '../../motion/moment.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
@@ -9,8 +11,10 @@ import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
+import { linesShown } from './labels/linesShown.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
+import { isNear } from './piece/figure/nearness.ts';
 
 interface LabelsProps {
   shows: Shows;
@@ -19,14 +23,20 @@ interface LabelsProps {
   targets: readonly ShotPreview[];
   player: Player;
   palette: Palette;
+  /** How much larger than their bases characters are painted, and names than elsewhere. */
+  enlarged: number;
 }
 
 /** Names and numbers about the bases, over everything else, none of them over another. */
-export function Labels({ shows, turned, targets, player, palette }: LabelsProps) {
-  const { game, awaiting } = shows;
+export function Labels({ shows, turned, targets, player, palette, enlarged }: LabelsProps) {
+  const { game, awaiting, moment } = shows;
   const selected = useStore(shows.hand, (held) => held.selected);
   const hovered = useMeant(shows);
   const poses = player.use((playing) => playing.poses);
+  const lines = useMemo(() => {
+    const past = moment && { before: moment.before, picture: momentPicture(moment) };
+    return linesShown(game, { asked: shotInQuestion(game, awaiting), targets, hovered, past });
+  }, [game, awaiting, targets, hovered, moment]);
   return (
     <Shape
       sceneFunc={(context, shape) => {
@@ -35,25 +45,31 @@ export function Labels({ shows, turned, targets, player, palette }: LabelsProps)
         if (!stage) return;
         const scale = (turned ? -1 : 1) / px;
         const { x, y } = shape.getAbsolutePosition();
+        const seen = ([u, v]: Point): Point => [x + u * scale, y + v * scale];
         const baseOf = (id: Id) => {
-          const [u, v] = poses.get(id)?.at ?? character(game, id).at ?? [0, 0];
-          const at: Point = [x + u * scale, y + v * scale];
-          const radius = game.setup.ruleset.baseRadius / px;
+          const pose = poses.get(id);
+          const at = seen(pose?.at ?? character(game, id).at ?? [0, 0]);
+          const radius = (game.setup.ruleset.baseRadius * enlarged * (pose?.scale ?? 1)) / px;
           return { at, radius: radius + rimOf(game, id, radius) };
         };
         const asked = askedOf(awaiting);
-        const shown = { selected, hovered, asked, targets, scale: 1 / px, baseOf };
-        const bases = onTable(game).map(({ id }) => baseOf(id));
+        const shown = { selected, hovered, asked, targets, scale: enlarged / px, baseOf };
+        const room = {
+          bases: onTable(game).map(({ id }) => baseOf(id)),
+          lines: lines.map(([from, to]) => [seen(from), seen(to)] as const),
+        };
         const view = { origin: [x, y] as const, scale, width: stage.width(), height: stage.height() };
-        drawLabels(ink, captionsOf(game, shown), bases, view, palette);
+        drawLabels(ink, captionsOf(game, shown), room, view, { palette, enlarged });
       }}
     />
   );
 }
 
-/** What sticks out of a base of so many pixels: its ring, and the signs of its state (drawSigns.ts). */
+/** What sticks out of a base of so many pixels: its ring, the signs of its state (drawSigns.ts), sandbags, a tab at the foot. */
 function rimOf(game: Game, id: Id, radius: number): number {
   const { wounded, inCover, coverFrom, shock, panicking } = character(game, id);
   if (panicking || busyWith(game, id)) return Math.max(radius * 0.34, 9);
-  return wounded || inCover || coverFrom.length > 0 || shock || isSuppressed(game, id) ? 5 : 2;
+  if (inCover || coverFrom.length > 0) return Math.max(radius * 0.3, 5);
+  if (isNear(2 * radius)) return Math.max(radius * 0.18, 5);
+  return wounded || shock || isSuppressed(game, id) ? 5 : 3;
 }

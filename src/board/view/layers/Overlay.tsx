@@ -11,6 +11,7 @@ import type { Shows } from '../../props.ts';
 import { usePointedOut } from '../../usePointedOut.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
+import { drawBases, goesByBases } from './overlay/drawBases.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
 import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
 import { drawCursor, drawFrom, drawHover, drawPointedAt } from './overlay/drawHover.ts';
@@ -29,10 +30,12 @@ interface OverlayProps {
   targets: readonly ShotPreview[];
   player: Player;
   palette: Palette;
+  /** How much larger than their bases characters are painted. */
+  enlarged: number;
 }
 
 /** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
-export function Overlay({ shows, turned, targets, player, palette }: OverlayProps) {
+export function Overlay({ shows, turned, targets, player, palette, enlarged }: OverlayProps) {
   const { game, awaiting, moment, hand } = shows;
   const t = useTranslations('board');
   const cursor = useStore(hand, (held) => held.cursor); // moved by keys: shown where it is
@@ -54,10 +57,11 @@ export function Overlay({ shows, turned, targets, player, palette }: OverlayProp
           const sides = awaiting.arriving ? [awaiting.by] : SIDES;
           for (const side of sides) drawZone(ink, game, side, side === awaiting.by, px);
         }
+        if (goesByBases(tool, asked !== null)) drawBases(ink, game, enlarged, px);
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
         const stands = pointedAt === null ? null : (playing.poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
-        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius + palette.edge.pixels * px, px);
+        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius * enlarged + palette.edge.pixels * px, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
         if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
         if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);

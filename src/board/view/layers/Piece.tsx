@@ -1,15 +1,7 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import {
-  actionsLeft,
-  figureOf,
-  findCharacter,
-  type Game,
-  type Id,
-  isSuppressed,
-  type Point,
-} from '../../../engine/index.ts';
+import { actionsLeft, findCharacter, type Game, type Id, isSuppressed, type Point } from '../../../engine/index.ts';
 import { type Facings, facingOf } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
@@ -17,7 +9,9 @@ import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { busyWith } from './piece/busyWith.ts';
 import { drawPiece } from './piece/drawPiece.ts';
+import { nearness } from './piece/figure/nearness.ts';
 import type { PieceLook } from './piece/look.ts';
+import { manIn } from './piece/manIn.ts';
 
 interface PieceProps {
   /** The table it stands on: the one before the motion for those who are leaving. */
@@ -31,6 +25,10 @@ interface PieceProps {
   player: Player;
   palette: Palette;
   facings: Facings;
+  /** How much of miniatures is seen on this table (piece/figure/useNearness.ts). */
+  near: number;
+  /** How much larger than their bases characters are painted. */
+  enlarged: number;
 }
 
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
@@ -44,20 +42,21 @@ export const Piece = memo(function Piece({
   player,
   palette,
   facings,
+  near,
+  enlarged,
 }: PieceProps) {
   const selected = useStore(hand, ({ selected }) => selected === id);
   const pose = player.use((playing) => playing.poses.get(id));
   const stands = findCharacter(game, id);
-  const entry = game.setup.roster.find((e) => e.id === id);
   const at: Point | null = pose?.at ?? stands?.at ?? null;
-  if (!stands || !entry || !at) return null;
+  if (!stands || !at) return null;
   const spent = ready && actionsLeft(game, id) === 0;
-  const look: PieceLook = {
-    side: entry.side,
-    role: figureOf(game, id).role,
-    radius: game.setup.ruleset.baseRadius,
+  const radius = game.setup.ruleset.baseRadius * enlarged * (pose?.scale ?? 1);
+  const look: Omit<PieceLook, 'near'> = {
+    ...manIn(game, id),
+    radius,
     facing: facingOf(game, id, facings) + (turned ? Math.PI : 0),
-    edge: palette.edge,
+    palette,
     wounded: stands.wounded,
     inCover: stands.inCover,
     coverFrom: towards(game, at, stands.coverFrom, turned),
@@ -80,8 +79,9 @@ export const Piece = memo(function Piece({
       scaleX={1.25 - presence * 0.25}
       scaleY={1.25 - presence * 0.25}
       sceneFunc={(context, shape) => {
-        const { ink, px } = inkOf(context, shape);
-        drawPiece(ink, look, px);
+        const { ink, px, ratio } = inkOf(context, shape);
+        const grown = pose?.scale === undefined ? 0 : nearness((2 * radius) / px);
+        drawPiece(ink, { ...look, near: Math.max(near, grown) }, { px, ratio });
       }}
     />
   );

@@ -5,6 +5,7 @@ import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { Piece } from './Piece.tsx';
+import { useNearness } from './piece/figure/useNearness.ts';
 
 interface PiecesProps {
   shows: Shows;
@@ -12,12 +13,17 @@ interface PiecesProps {
   player: Player;
   palette: Palette;
   facings: Facings;
+  /** CSS pixels per u. */
+  scale: number;
+  /** How much larger than their bases characters are painted. */
+  enlarged: number;
 }
 
 /** Everyone on the table, and those who are just leaving it. */
-export function Pieces({ shows, turned, player, palette, facings }: PiecesProps) {
+export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
   const { game, awaiting, hand } = shows;
-  const motion = player.use((playing) => playing.motion);
+  const near = useNearness(2 * game.setup.ruleset.baseRadius * enlarged * scale);
+  const motion = shared.player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const asked = askedOf(awaiting);
   return (
@@ -30,10 +36,9 @@ export function Pieces({ shows, turned, player, palette, facings }: PiecesProps)
           id={id}
           ready={false}
           asked={false}
-          turned={turned}
-          player={player}
-          palette={palette}
-          facings={facings}
+          near={near}
+          enlarged={enlarged}
+          {...shared}
         />
       ))}
       {onTable(game).map(({ id }) => (
@@ -44,10 +49,9 @@ export function Pieces({ shows, turned, player, palette, facings }: PiecesProps)
           id={id}
           ready={isFreeToAct(game, id)}
           asked={asked.includes(id)}
-          turned={turned}
-          player={player}
-          palette={palette}
-          facings={facings}
+          near={near}
+          enlarged={enlarged}
+          {...shared}
         />
       ))}
     </>

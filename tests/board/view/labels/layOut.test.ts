@@ -20,7 +20,7 @@ const shot = (id: string, at: Point): Label =>
   name(id, at, { width: 46, height: 20, places: ['above', 'below', 'left', 'right', 'aboveLeft', 'aboveRight'] });
 
 const basesOf = (labels: readonly Label[]) => labels.map(({ at, radius }) => ({ at, radius }));
-const lay = (labels: readonly Label[]) => layOut(labels, { bases: basesOf(labels), view });
+const lay = (labels: readonly Label[]) => layOut(labels, { bases: basesOf(labels), lines: [], view });
 
 function expectApart(labels: readonly Label[], places: ReadonlyMap<string, Point>): void {
   const shown = labels.filter(({ id }) => places.has(id));
@@ -80,6 +80,35 @@ describe('names and numbers about the bases', () => {
     const places = lay(pointed);
     expect(places.has(middle)).toBe(true);
     expectApart(pointed, places);
+  });
+
+  test('a name gives way to a line, and is left out where lines leave no room', () => {
+    const ann = name('ann', [100, 100]);
+    const bases = basesOf([ann]);
+    const through = (...lines: [Point, Point][]) => layOut([ann], { bases, lines, view }).get('ann');
+    expect(
+      through([
+        [60, 123],
+        [140, 123],
+      ]),
+    ).toEqual([100, 100 - RADIUS - 2 - 8]);
+    expect(
+      through([
+        [100, 60],
+        [100, 140],
+      ])?.[0],
+    ).toBeGreaterThan(100 + 25);
+    expect(
+      through([
+        [60, 160],
+        [140, 160],
+      ]),
+    ).toEqual([100, 100 + RADIUS + 2 + 8]);
+    const bars = Array.from({ length: 40 }, (_, i): [Point, Point] => [
+      [0, i * 13],
+      [500, i * 13],
+    ]);
+    expect(through(...bars)).toBeUndefined();
   });
 
   test('pointing at one that has room moves nothing', () => {

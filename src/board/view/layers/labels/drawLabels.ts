@@ -25,11 +25,11 @@ const HOPELESS = '#5a1414';
 export function drawLabels(
   ink: Ink,
   captions: readonly Caption[],
-  bases: readonly { readonly at: Point; readonly radius: number }[],
+  room: Omit<Parameters<typeof layOut>[1], 'view'>,
   view: Placing,
-  palette: Palette,
+  { palette, enlarged }: { readonly palette: Palette; readonly enlarged: number },
 ): void {
-  const points = Math.min(16, Math.max(11, 0.4 * Math.abs(view.scale)));
+  const points = Math.min(16, Math.max(11.5, 0.4 * Math.abs(view.scale))) * enlarged;
   const tagPoints = Math.max(12, points);
   const nameFont = `600 ${points}px ${FONT}`;
   const isTag = ({ look }: Caption): boolean => look === 'tag' || look === 'hopelessTag';
@@ -40,7 +40,7 @@ export function drawLabels(
     return { ...caption, width: ink.measureText(caption.text).width + points * 0.9, height: points * 1.36 };
   });
   ink.restore();
-  const places = layOut(labels, { bases, view });
+  const places = layOut(labels, { ...room, view });
   const px = 1 / Math.abs(view.scale);
   for (const [i, caption] of captions.entries()) {
     const place = places.get(caption.id);

@@ -27,11 +27,15 @@ interface Size {
   readonly height: number;
 }
 
-/** What is free for labels: all of the view but its bases. */
+/** What is free for labels: all of the view but its bases, and the lines that are drawn to be followed. */
 interface Room {
   readonly bases: readonly Base[];
+  readonly lines: readonly Line[];
   readonly view: Size;
 }
+
+/** From one point to another, in pixels of the view. */
+export type Line = readonly [from: Point, to: Point];
 
 interface Box extends Size {
   /** Its middle. */
@@ -44,7 +48,7 @@ type Placed = ReadonlyMap<string, { readonly label: Label; readonly box: Box }>;
 const GAP = 2;
 
 /**
- * The middle of each label, so that none covers another, a base or the edge of the view. Those there is no room for are
+ * The middle of each label, so that none covers another, a base, a line or the edge of the view. Those there is no room for are
  * left out, the last ones first: `labels` are in the order of their importance.
  */
 export function layOut(labels: readonly Label[], room: Room): ReadonlyMap<string, Point> {
@@ -53,7 +57,7 @@ export function layOut(labels: readonly Label[], room: Room): ReadonlyMap<string
   let placed = inTurn(labels, room);
   // one that is pointed at takes precedence only if it has to, so that labels do not jump about under a mouse
   if (!isComplete(placed)) placed = inTurn([...wanted, ...labels.filter((label) => !label.wanted)], room);
-  if (!isComplete(placed)) placed = inTurn(labels, room, inTurn(wanted, { ...room, bases: [] }));
+  if (!isComplete(placed)) placed = inTurn(labels, room, inTurn(wanted, { ...room, bases: [], lines: [] }));
   return new Map([...placed].map(([id, { box }]) => [id, box.at]));
 }
 
@@ -107,11 +111,30 @@ const overlap = (p: Box, q: Box): boolean =>
   Math.abs(p.at[0] - q.at[0]) < (p.width + q.width) / 2 + GAP &&
   Math.abs(p.at[1] - q.at[1]) < (p.height + q.height) / 2 + GAP;
 
-function isClear(box: Box, { bases, view }: Room): boolean {
+function isClear(box: Box, { bases, lines, view }: Room): boolean {
   const [x, y] = box.at;
   const inView =
     x >= box.width / 2 && y >= box.height / 2 && x <= view.width - box.width / 2 && y <= view.height - box.height / 2;
-  return inView && !bases.some((base) => covers(box, base));
+  return inView && !bases.some((base) => covers(box, base)) && !lines.some((line) => crosses(box, line));
+}
+
+/** Does a line run through a label? The part of it between two sides of the box, then of that between the two others. */
+function crosses({ at, width, height }: Box, [from, to]: Line): boolean {
+  let [first, last] = [0, 1];
+  for (const [axis, half] of [
+    [0, width / 2 + GAP],
+    [1, height / 2 + GAP],
+  ] as const) {
+    const [start, along] = [from[axis] - at[axis], to[axis] - from[axis]];
+    if (along === 0) {
+      if (Math.abs(start) > half) return false;
+      continue;
+    }
+    const [one, two] = [(-half - start) / along, (half - start) / along];
+    first = Math.max(first, Math.min(one, two));
+    last = Math.min(last, Math.max(one, two));
+  }
+  return first <= last;
 }
 
 /** Does a label hide a bit of a base? */

@@ -1,41 +1,78 @@
 import type { Point, Side } from '../../../../engine/index.ts';
-import { GOLD, INK, PAPER, SIDE } from '../../palette.ts';
-import { clear, type Ink, mix } from '../../picture/brush.ts';
-import { FIGURE } from '../piece/drawPiece.ts';
+import { GOLD, INK, PAPER, type Palette, SIDE } from '../../palette.ts';
+import { clear, type Ink } from '../../picture/brush.ts';
+import { drawFigure } from '../piece/figure/figurePicture.ts';
+import type { Pixels } from '../piece/look.ts';
+import type { Man } from '../piece/manIn.ts';
 
-/** One who lies where his base stood (R36). */
-export interface BodyLook {
+/** One who lies where his base stood. */
+export interface BodyLook extends Pick<Man, 'side' | 'role' | 'weapon'> {
   readonly at: Point;
-  /** That of a base, in u: the room he takes. */
+  /** That of a base, in u. */
   readonly radius: number;
-  readonly side: Side;
+  /** Which way his feet lie, in radians. */
+  readonly lies: number;
+  /**
+   * `counts`: a body of the rules, which takes the room of a base (R36): its rim is drawn, broken. `scenery`: only for the eye,
+   * where the edition has no bodies: he lies on the bare ground.
+   */
+  readonly kind: 'counts' | 'scenery';
+  /** 0: an outline as with chalk; 1: painted; a share in between while one turns into the other. */
+  readonly near: number;
   /** The decision on the table is about him. */
   readonly asked: boolean;
   readonly pointed: boolean;
+  readonly palette: Palette;
 }
 
 const TURN = Math.PI * 2;
-const LEANING = -0.5;
 
-/** The rim of a base without a base, drawn in the way of his side, and a figure that lies on the bare ground in it. */
-export function drawBody(ink: Ink, { at, radius, side, asked, pointed }: BodyLook, px: number): void {
+export function drawBody(ink: Ink, look: BodyLook, { px, ratio }: Pixels): void {
+  const { at, radius, side, role, weapon, lies, kind, near, palette } = look;
   ink.save();
   ink.translate(at[0], at[1]);
+  if (kind === 'counts') drawRim(ink, look, px);
+  const opacity = ink.globalAlpha * (kind === 'counts' ? 1 : 0.9);
+  if (near > 0) {
+    ink.globalAlpha = opacity * near;
+    drawStain(ink, radius, lies);
+    const figure = { side, role, weapon, grenades: false, wounded: false, pose: 'fallen', facing: lies } as const;
+    drawFigure(ink, { ...figure, uniform: palette.uniform[side] }, radius * 0.92, ratio / px);
+  }
+  if (near < 1) {
+    ink.globalAlpha = opacity * (1 - near);
+    ink.rotate(lies);
+    drawOutline(ink, radius * (kind === 'counts' ? 1 : 0.86), side);
+  }
+  ink.restore();
+}
+
+/** The rim of a base without a base: in long strokes for side a, in short ones for side b. */
+function drawRim(ink: Ink, { radius, side, asked, pointed }: BodyLook, px: number): void {
   disk(ink, radius);
   ink.fillStyle = clear(INK, 0.4);
   ink.fill();
-  ink.lineWidth = Math.max(0.05, (asked || pointed ? 2.4 : 1.4) * px);
-  ink.strokeStyle = asked ? GOLD : pointed ? PAPER : SIDE[side].light;
-  ink.setLineDash(side === 'a' ? [] : [radius * 0.4, radius * 0.3]);
-  disk(ink, radius - ink.lineWidth / 2);
-  ink.stroke();
+  const width = Math.max(0.05, (asked || pointed ? 2.6 : 1.8) * px);
+  const strokes = side === 'a' ? [radius * 0.5, radius * 0.22] : [radius * 0.24, radius * 0.22];
+  for (const [wide, colour, dash] of [
+    [width + 1.6 * px, clear(INK, 0.7), []],
+    [width, asked ? GOLD : pointed ? PAPER : SIDE[side].light, strokes],
+  ] as const) {
+    disk(ink, radius - width / 2);
+    ink.lineWidth = wide;
+    ink.strokeStyle = colour;
+    ink.setLineDash([...dash]);
+    ink.stroke();
+  }
   ink.setLineDash([]);
-  ink.rotate(LEANING);
-  ink.lineCap = 'round';
-  ink.lineJoin = 'round';
-  if ((2 * radius) / px >= FIGURE) drawFallen(ink, radius, side);
-  else drawOutline(ink, radius, side);
-  ink.restore();
+}
+
+/** The ground is dark where he lies. */
+function drawStain(ink: Ink, radius: number, lies: number): void {
+  ink.beginPath();
+  ink.ellipse(radius * 0.06, radius * 0.1, radius * 0.66, radius * 0.42, lies + 0.35, 0, TURN);
+  ink.fillStyle = 'rgb(66 12 10 / 46%)';
+  ink.fill();
 }
 
 function disk(ink: Ink, radius: number, x = 0, y = 0): void {
@@ -43,11 +80,8 @@ function disk(ink: Ink, radius: number, x = 0, y = 0): void {
   ink.arc(x, y, radius, 0, TURN);
 }
 
-/** A limb, or what he carried: how thick, and from joint to joint, as shares of the radius. */
-type Limb = readonly [thickness: number, ...joints: Point[]];
-
-/** The limbs and the trunk of one who lies on his back. */
-const LIMBS: readonly Limb[] = [
+/** The limbs and the trunk of one who lies on his back: how thick, and from joint to joint, as shares of the radius. */
+const LIMBS: readonly (readonly [thickness: number, ...joints: Point[]])[] = [
   [0.19, [-0.3, -0.14], [-0.58, -0.46], [-0.88, -0.3]],
   [0.19, [-0.3, 0.14], [-0.1, 0.5], [0.2, 0.46]],
   [0.26, [0.16, -0.1], [0.5, -0.3], [0.86, -0.14]],
@@ -57,46 +91,21 @@ const LIMBS: readonly Limb[] = [
 
 /** A man from above, outlined as with chalk. */
 function drawOutline(ink: Ink, radius: number, side: Side): void {
+  ink.lineCap = 'round';
+  ink.lineJoin = 'round';
   for (const [rim, colour] of [
+    [0.3, INK],
     [0.18, PAPER],
     [0, SIDE[side].fill],
   ] as const) {
-    for (const limb of LIMBS) stroke(ink, radius, limb, rim, colour);
+    ink.strokeStyle = ink.fillStyle = colour;
+    for (const [thickness, ...joints] of LIMBS) {
+      ink.lineWidth = radius * (thickness + rim);
+      ink.beginPath();
+      for (const [x, y] of joints) ink.lineTo(radius * x, radius * y);
+      ink.stroke();
+    }
     disk(ink, radius * (0.2 + rim / 2), -radius * 0.66);
-    ink.fillStyle = colour;
     ink.fill();
   }
-}
-
-const RIFLE: Limb = [0.1, [-0.34, 0.66], [0.66, 0.62]];
-const STOCK: Limb = [0.15, [-0.34, 0.66], [0.06, 0.645]];
-const BOOTS: readonly Limb[] = [
-  [0.26, [0.76, -0.19], [0.86, -0.14]],
-  [0.26, [0.78, 0.22], [0.88, 0.24]],
-];
-
-/** The same from near by, in his uniform, his helmet and his rifle beside him. */
-function drawFallen(ink: Ink, radius: number, side: Side): void {
-  const cloth = mix(mix(SIDE[side].light, '#efe6cc', 0.5), '#5d584a', 0.35);
-  for (const rim of [0.09, 0]) {
-    const paint = (colour: string): string => (rim > 0 ? INK : colour);
-    stroke(ink, radius, RIFLE, rim, paint('#b9bcba'));
-    stroke(ink, radius, STOCK, rim, paint('#a98a5c'));
-    for (const limb of LIMBS) stroke(ink, radius, limb, rim, paint(cloth));
-    for (const boot of BOOTS) stroke(ink, radius, boot, rim, paint('#4a3b2c'));
-    disk(ink, radius * (0.2 + rim / 2), -radius * 0.66);
-    ink.fillStyle = paint('#cfa887');
-    ink.fill();
-    disk(ink, radius * (0.27 + rim / 2), -radius * 0.26, -radius * 0.66);
-    ink.fillStyle = paint(SIDE[side].fill);
-    ink.fill();
-  }
-}
-
-function stroke(ink: Ink, radius: number, [thickness, ...joints]: Limb, rim: number, colour: string): void {
-  ink.strokeStyle = colour;
-  ink.lineWidth = radius * (thickness + rim);
-  ink.beginPath();
-  for (const [x, y] of joints) ink.lineTo(radius * x, radius * y);
-  ink.stroke();
 }

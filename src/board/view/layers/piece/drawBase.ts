@@ -4,7 +4,7 @@ import { clear, type Ink, mix } from '../../picture/brush.ts';
 import type { PieceLook } from './look.ts';
 
 const TURN = Math.PI * 2;
-const WOUNDED = '#e0444b';
+const WOUNDED = '#f0323a';
 
 export function circle(ink: Ink, radius: number, x = 0, y = 0): void {
   ink.beginPath();
@@ -12,8 +12,9 @@ export function circle(ink: Ink, radius: number, x = 0, y = 0): void {
 }
 
 /** A round base as miniatures stand on: its shadow, its rim with the ring of its side, and the field within: dark under a figure. */
-export function drawBase(ink: Ink, look: PieceLook, near: boolean, px: number): void {
-  const { side, radius, edge, spent } = look;
+export function drawBase(ink: Ink, look: PieceLook, px: number): void {
+  const { side, radius, spent, near } = look;
+  const { edge } = look.palette;
   const { fill, light, dark } = SIDE[side];
   for (const [grown, opacity] of [
     [1.1, 0.16],
@@ -29,9 +30,9 @@ export function drawBase(ink: Ink, look: PieceLook, near: boolean, px: number): 
   circle(ink, radius);
   ink.fillStyle = INK;
   ink.fill();
-  drawRing(ink, look, near ? 0.14 : 0.2);
-  fieldOf(ink, side, radius * (near ? 1.18 : 1));
-  const field = near ? mix(dark, fill, 0.25) : fill;
+  drawRing(ink, look, 0.2 - 0.06 * near);
+  fieldOf(ink, side, radius * (1 + 0.18 * near));
+  const field = mix(fill, dark, 0.6 * near);
   ink.fillStyle = spent ? mix(field, '#5c5c58', 0.7) : field;
   ink.fill();
   ink.lineWidth = Math.max(0.03, px);
@@ -77,40 +78,41 @@ export function drawSpent(ink: Ink, { radius }: PieceLook, px: number): void {
   ink.restore();
 }
 
-/** Side a has a whole ring, side b one cut into notches; that of the wounded is red and broken open. */
+/** Side a has a whole ring, side b one cut into notches. */
 function drawRing(ink: Ink, { side, radius, wounded }: PieceLook, thick: number): void {
+  if (wounded) return drawBroken(ink, radius, thick);
   const parts = side === 'a' ? 1 : 10;
   const gap = side === 'a' ? 0 : TURN / 32;
-  const open = wounded ? TURN * 0.09 : 0;
   ink.lineWidth = radius * thick;
-  ink.strokeStyle = wounded ? WOUNDED : SIDE[side].light;
+  ink.strokeStyle = SIDE[side].light;
   ink.lineCap = 'butt';
   for (let part = 0; part < parts; part++) {
-    const from = (part / parts) * TURN + gap;
-    const until = ((part + 1) / parts) * TURN - gap;
-    for (const [a, b] of open > 0 ? broken(from, until, open) : [[from, until] as const]) {
-      ink.beginPath();
-      ink.arc(0, 0, radius * (0.95 - thick / 2), a, b);
-      ink.stroke();
+    arc(ink, radius * (0.95 - thick / 2), (part / parts) * TURN + gap, ((part + 1) / parts) * TURN - gap);
+  }
+}
+
+/** Where the ring of a wounded one is broken, as shares of a turn, and how far. */
+const BREAKS = [0.03, 0.2, 0.36, 0.55, 0.7, 0.86];
+const BREAK = 0.028;
+
+/** The ring of a wounded one is red, and in pieces. */
+function drawBroken(ink: Ink, radius: number, thick: number): void {
+  ink.lineCap = 'butt';
+  for (const [wide, colour] of [
+    [thick + 0.05, PAPER],
+    [thick, WOUNDED],
+  ] as const) {
+    ink.lineWidth = radius * wide;
+    ink.strokeStyle = colour;
+    for (const [i, from] of BREAKS.entries()) {
+      const until = BREAKS[i + 1] ?? 1 + (BREAKS[0] ?? 0);
+      arc(ink, radius * (0.97 - thick / 2), (from + BREAK) * TURN, (until - BREAK) * TURN);
     }
   }
 }
 
-/** The parts of an arc that three breaks leave over. */
-function broken(from: number, until: number, open: number): (readonly [number, number])[] {
-  const breaks = [0.1, 0.43, 0.77].map((share) => share * TURN);
-  let parts: (readonly [number, number])[] = [[from, until]];
-  for (const at of breaks) {
-    parts = parts.flatMap(([a, b]): (readonly [number, number])[] => {
-      const [left, right] = [at - open / 2, at + open / 2];
-      if (right <= a || left >= b) return [[a, b]];
-      return (
-        [
-          [a, left],
-          [right, b],
-        ] as const
-      ).filter(([x, y]) => y - x > 0.02);
-    });
-  }
-  return parts;
+function arc(ink: Ink, radius: number, from: number, until: number): void {
+  ink.beginPath();
+  ink.arc(0, 0, radius, from, until);
+  ink.stroke();
 }

@@ -23,30 +23,10 @@ export function drawSign(ink: Ink, path: string, x: number, y: number, size: num
   ink.restore();
 }
 
-const COVER = ['#2d4a22', '#f3f7e6'] as const;
-
-/** Cover from one shooter lies on the rim towards him. */
-export function drawShields(ink: Ink, { radius, coverFrom }: PieceLook, px: number): void {
-  const width = Math.max(radius * 0.24, 4 * px);
-  ink.lineCap = 'round';
-  for (const angle of coverFrom) {
-    for (const [colour, wide] of [
-      [COVER[1], width + 2.5 * px],
-      [COVER[0], width],
-    ] as const) {
-      ink.beginPath();
-      ink.arc(0, 0, radius + width * 0.45, angle - TURN * 0.11, angle + TURN * 0.11);
-      ink.lineWidth = wide;
-      ink.strokeStyle = colour;
-      ink.stroke();
-    }
-  }
-}
-
 /** Signs of the state on the rim: each has a place, a shape and a colour of its own. */
 export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
-  const { radius, wounded, shock, panicking, suppressed, busy } = look;
-  const size = Math.max(radius * 0.36, 7 * px);
+  const { radius, near, wounded, shock, panicking, suppressed, busy } = look;
+  const size = Math.max(radius * (0.36 - 0.1 * near), 7 * px);
   const far = Math.max(radius * 0.86, radius - size * 0.1);
   const sign = (path: string, x: number, y: number, ground: string, colour: string) => {
     ink.beginPath();
@@ -61,8 +41,9 @@ export function drawSigns(ink: Ink, look: PieceLook, px: number): void {
   };
   if (busy) sign(SIGNS[busy], 0, -1.12, INK, PAPER);
   if (wounded) sign(SIGNS.wounded, 0.8, -0.8, WOUND, '#ffffff');
-  if (look.inCover || look.coverFrom.length > 0) sign(SIGNS.inCover, -0.8, -0.8, ...COVER);
-  if (suppressed) sign(SIGNS.suppressed, -0.8, 0.62, '#4b2a63', '#f6ecff');
+  // the tab of a miniature lies at its foot, on the left
+  const [x, y] = near > 0.5 ? [-1.06, -0.3] : [-0.8, 0.62];
+  if (suppressed) sign(SIGNS.suppressed, x, y, '#4b2a63', '#f6ecff');
   if (shock) sign(SIGNS.shock, 0.8, 0.62, '#ffd84a', '#211a00');
   if (panicking) sign(SIGNS.panicking, 0, 1.12, '#f3722c', '#1c0b00');
 }

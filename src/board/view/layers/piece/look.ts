@@ -1,14 +1,15 @@
-import type { Side } from '../../../../engine/index.ts';
 import type { Palette } from '../../palette.ts';
+import type { Man } from './manIn.ts';
 
 /** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
-export interface PieceLook {
-  readonly side: Side;
-  readonly role: string;
+export interface PieceLook extends Man {
+  /** Larger than that of the rules where he is painted larger than he is. */
   readonly radius: number;
+  /** 0: the counter; 1: the miniature; a share in between while one turns into the other. */
+  readonly near: number;
   /** Which way he looks, in radians. */
   readonly facing: number;
-  readonly edge: Palette['edge'];
+  readonly palette: Palette;
   readonly wounded: boolean;
   readonly inCover: boolean;
   /** Where those are from whom alone he has taken cover, as angles (TC-2). */
@@ -25,4 +26,10 @@ export interface PieceLook {
   readonly ready: boolean;
   /** The decision on the table is about it. */
   readonly asked: boolean;
+}
+
+/** Lengths in u of a pixel of the page, and how many device pixels it has. */
+export interface Pixels {
+  readonly px: number;
+  readonly ratio: number;
 }

@@ -6,9 +6,12 @@ import { PALETTES } from '../../../../../src/board/view/palette.ts';
 const PLAIN: PieceLook = {
   side: 'a',
   role: 'rifleman',
+  weapon: 'rifle',
+  grenades: false,
   radius: 0.5,
+  near: 0,
   facing: 0,
-  edge: PALETTES.day.edge,
+  palette: PALETTES.day,
   wounded: false,
   inCover: false,
   coverFrom: [],
@@ -40,7 +43,7 @@ const CHANGES: readonly Partial<PieceLook>[] = [
   { ready: true },
 ];
 
-/** Paths by the order in which they are met: the canvas of the tests does not know what is in them. */
+/** Paths and pictures by the order in which they are met: the canvas of the tests does not know what is in them. */
 const paths: unknown[] = [];
 const named = (value: unknown): unknown => {
   if (typeof value !== 'object') return value;
@@ -61,7 +64,7 @@ function drawn(look: PieceLook, pixels: number, colours: boolean): string {
       return true;
     },
   });
-  drawPiece(ink, look, 1 / pixels);
+  drawPiece(ink, { ...look, near: pixels > 36 ? 1 : 0 }, { px: 1 / pixels, ratio: 1 });
   return JSON.stringify(strokes);
 }
 
