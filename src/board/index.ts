@@ -16,6 +16,7 @@ export { StillBoard } from './play/StillBoard.tsx';
 export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { previewOfPlan } from './usePointedOut.ts';
+export { Figure, figureIn } from './view/Figure.tsx';
 export { PALETTES } from './view/palette.ts';
 export { groundColour } from './view/picture/ground.ts';
 export { FRAME as TABLE_FRAME, paintTable } from './view/picture/index.ts';
