@@ -2,7 +2,7 @@ import type { ReadyScenario } from '../scenario.ts';
 import { mill } from '../tables/mill.ts';
 
 /**
- * An American squad is to have the bridge when its time is up; the Germans need only be on it too, or wear the squad down.
+ * An American squad is to have the bridge when its time is up; the Germans win unless it has, or if they wear it down.
  * Twenty turns, ten a side: the squad has to go early, and be there late.
  */
 export const holdTheBridge: ReadyScenario = {

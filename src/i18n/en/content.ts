@@ -39,7 +39,7 @@ export const content = {
   },
   scenarioNotes: {
     'hold-the-bridge':
-      'Five Americans must hold the bridge by the mill when the last turn ends; four Germans must keep them off it.',
+      'Five Americans must hold the bridge by the mill when the last turn ends. Otherwise the four Germans win.',
     'lost-patrol':
       'Four Germans are on the wrong side of the outpost. Their sergeant must get across the snow, and four Soviets must prevent it.',
   },

@@ -44,8 +44,8 @@ export const board: Messages['board'] = {
   },
   suppressed: {
     inside:
-      'Sous le feu : pas de tir, grenades jusqu’à {most, number}u et avec dispersion ; {laying, select, anywhere {un marqueur de Tir d’Opportunité y reste sans effet} other {pas de marqueur de Tir d’Opportunité}}. Mouvement, Corps à Corps et À Terre ! restent permis.',
-    after: 'Sorti du feu : pas de tir ce tour ; grenades et marqueur de Tir d’Opportunité comme d’habitude.',
+      'Sous suppression : pas de tir, grenades jusqu’à {most, number}u et avec dispersion ; {laying, select, anywhere {un marqueur de Tir d’Opportunité y reste sans effet} other {pas de marqueur de Tir d’Opportunité}}. Mouvement, Corps à Corps et À Terre ! sont permis.',
+    after: 'Sorti de la zone : pas de tir ce tour ; grenades et marqueur de Tir d’Opportunité comme d’habitude.',
   },
   actionsLeft:
     '{left, plural, =0 {plus aucune action} one {encore # action} other {encore # actions}}{left, plural, =0 {} other { sur {own, number}}}{command, plural, =0 {} other { + # par Commandement}}',

@@ -41,7 +41,7 @@ export const content: Messages['content'] = {
   },
   scenarioNotes: {
     'hold-the-bridge':
-      'Cinq Américains doivent être sur le pont du moulin à la fin du dernier tour, et quatre Allemands comptent y être aussi.',
+      'Cinq Américains doivent tenir le pont du moulin à la fin du dernier tour. Sinon, les quatre Allemands l’emportent.',
     'lost-patrol':
       'Quatre Allemands sont du mauvais côté de l’avant-poste. Leur sergent doit traverser la neige, quatre Soviétiques à ses trousses.',
   },

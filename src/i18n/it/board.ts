@@ -44,8 +44,8 @@ export const board: Messages['board'] = {
   },
   suppressed: {
     inside:
-      'Sotto il fuoco: niente tiri, granate fino a {most, number}u e con dispersione; {laying, select, anywhere {un segnalino di Fuoco di Opportunità resta inattivo} other {non si mette il segnalino di Fuoco di Opportunità}}. Muovere, Corpo a Corpo e Ripararsi sono liberi.',
-    after: 'Fuori dal fuoco: niente tiri in questo turno; granate e segnalino di Fuoco di Opportunità come al solito.',
+      'Sotto soppressione: niente tiri, granate fino a {most, number}u e con dispersione; {laying, select, anywhere {un segnalino di Fuoco di Opportunità resta inattivo} other {non si mette il segnalino di Fuoco di Opportunità}}. Muovere, Corpo a Corpo e Ripararsi sono permessi.',
+    after: 'Fuori dall’area: niente tiri in questo turno; granate e segnalino di Fuoco di Opportunità come al solito.',
   },
   actionsLeft:
     '{left, plural, =0 {nessuna azione rimasta} one {# azione rimasta} other {# azioni rimaste}}{left, plural, =0 {} other { su {own, number}}}{command, plural, =0 {} other { + # per Comando}}',

@@ -41,7 +41,7 @@ export const content: Messages['content'] = {
   },
   scenarioNotes: {
     'hold-the-bridge':
-      'Cinque americani devono essere sul ponte vicino al mulino quando finisce l’ultimo turno, e quattro tedeschi vogliono esserci anche loro.',
+      'Cinque americani devono tenere il ponte vicino al mulino quando finisce l’ultimo turno. Altrimenti vincono i quattro tedeschi.',
     'lost-patrol':
       'Quattro tedeschi sono dalla parte sbagliata dell’avamposto. Il loro sergente deve attraversare la neve, e quattro sovietici gli danno la caccia.',
   },
