@@ -20,6 +20,8 @@ export interface Preferences {
   readonly hints: 'shown' | 'hidden';
   /** The board turns to the side that decides. */
   readonly turnToDecider: 'off' | 'on';
+  /** The ids of rules (FIRE-3) where a sign opens the reference; the reference itself and its like always show them. */
+  readonly ruleNumbers: 'hidden' | 'shown';
 }
 
 interface PreferenceActions {
@@ -33,6 +35,7 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   handOver: ['off', 'on'],
   hints: ['shown', 'hidden'],
   turnToDecider: ['off', 'on'],
+  ruleNumbers: ['hidden', 'shown'],
 };
 
 const AUTOMATIC: Preferences = {
@@ -42,6 +45,7 @@ const AUTOMATIC: Preferences = {
   handOver: 'off',
   hints: 'shown',
   turnToDecider: 'off',
+  ruleNumbers: 'hidden',
 };
 
 export const usePreferences = create<Preferences & PreferenceActions>()(

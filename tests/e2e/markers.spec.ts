@@ -103,7 +103,7 @@ test('a suppression holds two and is broken by a wound [SF-4 Q] [SF-8 Q]', async
     await table.select('anton');
     await table.answers(/^Suppression Fire/);
     await table.clickAt([7, 8]);
-    await expect(table.decision.getByText('R47')).toBeVisible();
+    await expect(table.decision.getByRole('button', { name: /\(R47\)$/ })).toBeVisible();
     await table.clickAt([9, 18]);
     await table.pointAt([7, 8]);
     await expect(table.tooltip('Suppression Fire, 2u')).toContainText('fired by anton, berta');
@@ -155,7 +155,7 @@ test('a grenade is dragged by the other side and hits a friend [GREN-6 Q] [GREN-
   await table.roll(2);
   await table.asks('The grenade of anton scatters');
   await table.clickAt([12, 14]);
-  await expect(table.decision).toContainText('GREN-5');
+  await expect(table.decision.getByRole('button', { name: /\(GREN-5\)$/ }).first()).toBeVisible();
   await table.holds([12, 7.4], [12, 9.2]);
   await expect(table.tooltip('1.8u from where it was aimed')).toContainText('catches berta, carl');
   await table.lets();
@@ -175,7 +175,12 @@ test('a mission is won by touching the objective [WIN-3 Q]', async ({ page, tabl
   await table.pointAt([12, 3]);
   await expect(table.tooltip('stone wall')).toContainText('A wins by touching it');
   await table.move('anton', [12, 5.5]);
-  await expect(page.getByRole('region', { name: 'A wins' })).toContainText('WIN-3');
+  await expect(
+    page
+      .getByRole('region', { name: 'A wins' })
+      .getByRole('button', { name: /\(WIN-3\)$/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('Move & Fire: a move, then a shot at one of those in sight, who is clicked [MF-1 Q] [R68 Q]', async ({

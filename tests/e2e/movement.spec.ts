@@ -49,14 +49,14 @@ test('a gap a hundredth too narrow lets no one through [MOVE-7 Q]', async ({ pag
   await table.holds([5, 12], [5, 8.4]);
   await expect(table.tooltip('No path there')).toBeVisible();
   await table.lets();
-  await expect(table.decision.getByText('MOVE-7')).toBeVisible();
+  await expect(table.decision.getByRole('button', { name: /\(MOVE-7\)$/ })).toBeVisible();
   await isAt(table, [5, 12]);
 });
 
 test('dropped onto a friend it springs back, with the rule [MOVE-5 Q]', async ({ page, table }) => {
   await open(page, { a: [ANTON, { id: 'berta', at: [8, 12] }] });
   await table.drag([5, 12], [8, 12]);
-  await expect(table.decision.getByText('MOVE-5')).toBeVisible();
+  await expect(table.decision.getByRole('button', { name: /\(MOVE-5\)$/ })).toBeVisible();
   await expect(table.tokens('A')).toHaveAccessibleName('5 action tokens');
   await isAt(table, [5, 12]);
 });
@@ -98,7 +98,7 @@ test('inside a wall is refused with its rule, and the nearest place is offered a
   await table.answers(/^Move \d/);
   await table.clickAt([5, 8.5]);
   await expect(table.tooltip('No path there')).toContainText('nearest free spot: 2u away');
-  await expect(table.decision.getByText('MOVE-7')).toBeVisible();
+  await expect(table.decision.getByRole('button', { name: /\(MOVE-7\)$/ })).toBeVisible();
   await expect(table.tokens('A')).toHaveAccessibleName('5 action tokens');
   await table.answers('Go as close as possible');
   await expect(table.log).toContainText('anton moves');
@@ -118,6 +118,6 @@ test('what enemies see of the way is told, from where on', async ({ page, table 
 test('more than the tokens afford is refused [TURN-11 Q]', async ({ page, table }) => {
   await open(page, { tokens: { a: 1 } });
   await table.drag([5, 12], [11, 12]);
-  await expect(table.decision.getByText('TURN-11')).toBeVisible();
+  await expect(table.decision.getByRole('button', { name: /\(TURN-11\)$/ })).toBeVisible();
   await isAt(table, [5, 12]);
 });

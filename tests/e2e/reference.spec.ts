@@ -44,7 +44,10 @@ atEachSize(0, (look) => {
     await table.select(SOSNIN.name);
     await table.answers(/^Fire/);
     await table.pointAt(BIRKNER.at);
-    await table.decision.getByRole('button', { name: 'FIRE-3' }).first().click();
+    await table.decision
+      .getByRole('button', { name: /\(FIRE-3\)$/ })
+      .first()
+      .click();
     await expect(table.dialog.getByRole('heading', { level: 3 })).toHaveText('The number that hits');
     await expect(table.dialog.getByRole('listbox').getByRole('option', { selected: true })).toBeInViewport();
     await look(page, 'rulebook-in-game');

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import hidden from '../../parts/hidden.module.css';
 import type { ToolOf } from '../../pointing/hand.ts';
 import { type declaring, withShots } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -21,8 +21,8 @@ export function Declare({ game, tool, choice: { shots, aim, cost } }: DeclarePro
   const { setTool, refuse } = useUiStore.getState();
   const why = (violation: NonNullable<typeof aim>['violation'], id: string) =>
     violation && (
-      <span id={id}>
-        <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+      <span id={id} className={hidden.hidden}>
+        {words.violation(violation)}
       </span>
     );
   return (

@@ -1,7 +1,6 @@
 import { friendsOf, type Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
 import { IDLE, type ToolOf } from '../../pointing/hand.ts';
 import { handOverPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -35,8 +34,8 @@ export function HandOverPanel({ game, tool }: { game: Game; tool: ToolOf<'handOv
           >
             {words.name(to)}
             {violation && (
-              <span id={`hand-${to}`}>
-                <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+              <span id={`hand-${to}`} className={styles.why}>
+                {words.violation(violation)}
               </span>
             )}
           </Button>

@@ -14,7 +14,6 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
-import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
 import { declaring, shotPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -100,11 +99,7 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
                         cover: t(shot.sight.cover === 'partial' ? 'partial' : 'open'),
                       })}
                 </span>{' '}
-                {refused ? (
-                  <RuleTag rule={refused.rule} plain />
-                ) : (
-                  <span className={styles.numbers}>{numbersOf(shot)}</span>
-                )}
+                {!refused && <span className={styles.numbers}>{numbersOf(shot)}</span>}
               </Button>
             </li>
           ))}

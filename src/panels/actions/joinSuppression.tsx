@@ -1,7 +1,6 @@
 import { type Id, joinable } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
 import { joinPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -48,8 +47,8 @@ function JoinPanel({ game, tool }: PanelProps<'joinSuppression'>) {
             >
               {t('join', { firers: nameAll(firers), pinned: nameAll(pinned), count: pinned.length })}
               {violation && (
-                <span id={`join-${id}`}>
-                  <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+                <span id={`join-${id}`} className={styles.why}>
+                  {words.violation(violation)}
                 </span>
               )}
             </Button>

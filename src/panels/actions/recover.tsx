@@ -2,7 +2,7 @@ import { shortName } from '../../board/index.ts';
 import { type Command, check, helpersOf, holdsUpTo, type Id, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -33,7 +33,7 @@ function RecoverPanel({ game, tool }: PanelProps<'recover'>) {
     <div className={styles.answers}>
       <p>
         {t('text', { who: words.name(tool.who), most: Math.min(6, most), chance: Math.min(6, most) / 6 })}{' '}
-        <RuleTag rule="PSY-2" />
+        <RuleSign rule="PSY-2" />
       </p>
       {helpers.length > 0 && (
         <fieldset className={styles.choice}>
@@ -53,8 +53,8 @@ function RecoverPanel({ game, tool }: PanelProps<'recover'>) {
                     tokens: tool.with.filter((each) => each === id).length,
                   })}
                   {refused && (
-                    <span id={`helper-${id}`}>
-                      <RuleTag rule={refused.rule} title={words.violation(refused)} plain />
+                    <span id={`helper-${id}`} className={styles.why}>
+                      {words.violation(refused)}
                     </span>
                   )}
                 </Button>

@@ -2,7 +2,6 @@ import { shortName, suppressionLasts, useSpeech } from '../../board/index.ts';
 import { firersOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
 import { partnersOf, withPartner } from '../../pointing/index.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -47,8 +46,8 @@ function SuppressionPanel({ game, tool }: PanelProps<'suppressionFire'>) {
               >
                 {shortName(game, id)}
                 {refused && (
-                  <span id={`partner-${id}`}>
-                    <RuleTag rule={violation.rule} title={words.violation(violation)} plain />
+                  <span id={`partner-${id}`} className={styles.why}>
+                    {words.violation(violation)}
                   </span>
                 )}
               </Button>

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { canRedo, type History, START } from '../../play/history.ts';
 import { mayUndo } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -44,7 +44,7 @@ export function HistoryButtons({ history }: { history: History }) {
       <p id="undo-note" className={styles.note}>
         {isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
       </p>
-      {!isBack && refused && <RuleTag rule={refused.rule} />}
+      {!isBack && refused && <RuleSign rule={refused.rule} />}
       <p id="redo-note" hidden>
         {mayRedo ? '' : isBack ? looking('undoRefused') : t('nothingToRedo')}
       </p>

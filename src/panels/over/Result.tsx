@@ -3,7 +3,7 @@ import { endingOf, type Game, losses, type Outcome, SIDES } from '../../engine/i
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { nodeAt } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { SideMark } from '../cards/symbols.tsx';
@@ -35,7 +35,7 @@ export function Result({ game, outcome, onLook }: ResultProps) {
         {winner ? t('ui.victory.wins', { name: game.setup.sides[winner].name }) : t('ui.victory.draw')}
       </h2>
       <p className={styles.how}>
-        {say(t, narrate(endingOf(game, outcome), words.names))} <RuleTag rule={outcome.rule} />
+        {say(t, narrate(endingOf(game, outcome), words.names))} <RuleSign rule={outcome.rule} />
       </p>
       {met.map((event) => (
         <p key={event.by} className={styles.how}>

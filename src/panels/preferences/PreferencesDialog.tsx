@@ -21,6 +21,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="hints" legend={hinting('title')} say={hinting} />
         <Preference of="handOver" legend={seats('setting')} say={seats} />
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
+        <Preference of="ruleNumbers" legend={t('ruleNumbers.title')} say={(numbers) => t(`ruleNumbers.${numbers}`)} />
       </div>
     </Dialog>
   );

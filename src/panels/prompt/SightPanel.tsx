@@ -1,7 +1,7 @@
 import { usePreview } from '../../board/index.ts';
 import type { Game, RuleId, SetAside } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import type { Spot, Tool } from '../../pointing/hand.ts';
 import { commandOf } from '../../pointing/index.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -63,7 +63,7 @@ function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sigh
         <ul aria-label={t('counted')}>
           {sight.counted.map(({ id, rule }) => (
             <li key={id}>
-              {words.name(id)}: {words.ruleTitle(rule)} <RuleTag rule={rule} title={words.ruleText(rule)} />
+              {words.name(id)}: {words.ruleTitle(rule)} <RuleSign rule={rule} />
             </li>
           ))}
         </ul>
@@ -72,7 +72,7 @@ function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sigh
         <ul aria-label={t('setAside')} className={styles.aside}>
           {aside.map(({ id, why, rule }) => (
             <li key={id}>
-              {words.name(id)}: {t(`why.${why}`)} <RuleTag rule={rule} title={words.ruleText(rule)} />
+              {words.name(id)}: {t(`why.${why}`)} <RuleSign rule={rule} />
             </li>
           ))}
         </ul>

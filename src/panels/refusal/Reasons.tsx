@@ -1,6 +1,6 @@
 import { type Game, type Modifier, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './Reasons.module.css';
 
@@ -40,7 +40,7 @@ function Sum({ game, modifiers, label, total }: SumProps) {
       <ul className={styles.sum} aria-label={label}>
         {modifiers.map((modifier) => (
           <li key={`${modifier.rule} ${modifier.from?.join() ?? ''}`}>
-            {words.reason(modifier)} <RuleTag rule={modifier.rule} title={words.ruleText(modifier.rule)} />
+            {words.reason(modifier)} <RuleSign rule={modifier.rule} />
           </li>
         ))}
         {total && modifiers.length > 1 && <li>{total}</li>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command, Game, Violation } from '../../engine/index.ts';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { AskEditions } from '../compare/AskEditions.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './Refusal.module.css';
@@ -26,8 +26,7 @@ export function Refusal(props: RefusalProps) {
   const words = useWords(game);
   return (
     <p id={id} className={`${styles.refusal} ${calm ? styles.calm : ''}`} role={alert ? 'alert' : undefined}>
-      {children ?? words.violation(violation)}{' '}
-      <RuleTag rule={violation.rule} title={words.ruleText(violation.rule)} plain={unseen} />{' '}
+      {children ?? words.violation(violation)} {!unseen && <RuleSign rule={violation.rule} />}{' '}
       {command && !unseen && <AskEditions game={game} command={command} inline />}
     </p>
   );

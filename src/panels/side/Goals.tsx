@@ -1,6 +1,6 @@
 import type { Game, Side } from '../../engine/index.ts';
 import { goal, limit, say, useTranslations } from '../../i18n/index.ts';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './SidePanel.module.css';
 
@@ -13,7 +13,7 @@ export function Goals({ game, side }: { game: Game; side: Side }) {
   return (
     <section className={styles.goals} aria-label={t('ui.side.goalsOf', { name: game.setup.sides[side].name })}>
       <p>
-        {t(victory[side].length > 0 ? 'ui.side.goals' : 'ui.side.noGoals')} <RuleTag rule="WIN-5" />
+        {t(victory[side].length > 0 ? 'ui.side.goals' : 'ui.side.noGoals')} <RuleSign rule="WIN-5" />
       </p>
       <ul>
         {victory[side].map((condition) => (

@@ -1,7 +1,7 @@
-import { prepareSetup, type SetupFault } from '../../engine/index.ts';
-import { namesOf, refusal, say, type Translator, useTranslations } from '../../i18n/index.ts';
+import { prepareSetup, type RuleId, type RulingId, type SetupFault } from '../../engine/index.ts';
+import { namesOf, refusal, ruleTitle, say, type Translator, useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
 import type { NewGameFault } from './newGameFaults.ts';
@@ -21,7 +21,7 @@ export function NewGameFaults({ id, choice, faults }: NewGameFaultsProps) {
         const text = told(t, fault, choice);
         return (
           <li key={text}>
-            {text} {fault.kind === 'setup' && <RuleTag rule={fault.fault.rule} />}
+            {text} {fault.kind === 'setup' && <RuleSign rule={fault.fault.rule} edition={choice.edition} />}
           </li>
         );
       })}
@@ -32,11 +32,11 @@ export function NewGameFaults({ id, choice, faults }: NewGameFaultsProps) {
 function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
   switch (fault.kind) {
     case 'ruling':
-      return t('ui.newGame.rulings.fault', { ruling: fault.id });
+      return t('ui.newGame.rulings.fault', { ruling: ruleTitle(t, fault.id as RulingId, choice.edition) });
     case 'rule':
-      return t('ui.houseRules.fault', { rule: fault.id });
+      return t('ui.houseRules.fault', { rule: ruleTitle(t, fault.id as RuleId, choice.edition) });
     case 'clash': {
-      const values = { rules: fault.clash.rules.join(', ') };
+      const values = { rules: fault.clash.rules.map((rule) => ruleTitle(t, rule, choice.edition)).join(', ') };
       return t('ui.houseRules.clash', { reason: say(t, { key: `files.faults.${fault.clash.fault}`, values }) });
     }
     case 'mostPoints':

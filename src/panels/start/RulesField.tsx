@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { EDITIONS, isEdition } from '../../editions/index.ts';
-import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { editionWord, ruleTitle, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
@@ -59,7 +59,10 @@ export function RulesField({ chosen, sets, onChoose, onManage }: RulesFieldProps
       <p className={form.hint}>{editionWord(t, 'about', edition)}</p>
       {dropped.length > 0 && (
         <p className={form.fault} role="status">
-          {t('ui.houseRules.dropped', { edition: editionWord(t, 'name', edition), rulings: dropped.join(', ') })}
+          {t('ui.houseRules.dropped', {
+            edition: editionWord(t, 'name', edition),
+            rulings: dropped.map((id) => ruleTitle(t, id, edition)).join(', '),
+          })}
         </p>
       )}
     </div>

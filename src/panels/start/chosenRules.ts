@@ -1,4 +1,5 @@
 import { EDITIONS, type EditionId, type Rules, rulingsFault } from '../../editions/index.ts';
+import type { RulingId } from '../../engine/index.ts';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
 
 /** By which rules the players mean to play, and where they come from. */
@@ -6,17 +7,18 @@ export interface ChosenRules extends Rules {
   /** The set they were taken from; they may have been changed since. */
   readonly set: StoredRuleSet | null;
   /** Rulings that did not come along from the edition before. */
-  readonly dropped: readonly string[];
+  readonly dropped: readonly RulingId[];
 }
 
 export const FIRST_RULES: ChosenRules = { edition: EDITIONS[0], rulings: {}, rules: {}, set: null, dropped: [] };
 
 /** Another edition: house rules stay, of the rulings only those whose question arises in it. */
 export function inEdition({ rulings, rules }: Rules, edition: EditionId): ChosenRules {
-  const dropped = Object.entries(rulings).flatMap(([id, option]) =>
-    rulingsFault(edition, { [id]: option }) === null ? [] : [id],
-  );
-  const kept = Object.fromEntries(Object.entries(rulings).filter(([id]) => !dropped.includes(id)));
+  const given = Object.entries(rulings) as [RulingId, string | number][];
+  const arises = ([id, option]: [RulingId, string | number]): boolean =>
+    rulingsFault(edition, { [id]: option }) === null;
+  const kept = Object.fromEntries(given.filter(arises));
+  const dropped = given.filter((each) => !arises(each)).map(([id]) => id);
   return { edition, rulings: kept, rules, set: null, dropped };
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { RuleTag } from '../../parts/RuleTag.tsx';
+import { RuleSign } from '../../parts/RuleSign.tsx';
 import { mayJump } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
 import styles from './LookingBack.module.css';
@@ -22,7 +22,7 @@ export function PlayOnButton({ from }: { from: number }) {
       </Button>
       <p id={note} className={styles.note}>
         {standsHere ? t('standsHere') : refused ? t(`stays.${history.takeBack}`) : t('playOnHint')}{' '}
-        {refused && <RuleTag rule={refused.rule} />}
+        {refused && <RuleSign rule={refused.rule} />}
       </p>
     </div>
   );

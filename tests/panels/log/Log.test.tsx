@@ -59,7 +59,7 @@ test('the game goes on from a line, and where dice stand it is refused with the 
   await userEvent.click(screen.getByText('abel fires at bo (semi-automatic rifle).'));
   const playOn = screen.getByRole('button', { name: 'Play on from here' });
   expect(playOn).toHaveAccessibleDescription(/^You cannot play on from here: dice have been rolled/);
-  expect(screen.getByRole('button', { name: 'TURN-13' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /\(TURN-13\)$/ })).toBeVisible();
   const { history } = onTable();
   await userEvent.click(playOn);
   expect(onTable().history).toBe(history);

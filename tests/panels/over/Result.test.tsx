@@ -26,7 +26,7 @@ function showEnd(): void {
 test('says who has won, by which rule, and what it cost', () => {
   showEnd();
   expect(screen.getByRole('heading', { name: 'B wins' })).toBeVisible();
-  expect(screen.getByText('WIN-7')).toBeVisible();
+  expect(screen.getByRole('button', { name: /\(WIN-7\)$/ })).toBeVisible();
   expect(screen.getByText('A has lost').closest('div')).toHaveTextContent('4 of 12 points');
   expect(screen.getByText('B: 1 game won')).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('has the focus after the last decision, so that its buttons come next', asy
   showEnd();
   expect(screen.getByRole('region', { name: 'B wins' })).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'WIN-7' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /\(WIN-7\)$/ })).toHaveFocus();
 });
 
 test('takes the focus from nothing that somebody has turned to', () => {

@@ -47,9 +47,9 @@ describe('a roll', () => {
     lay(due);
     showPrompt();
     expect(screen.getByRole('list', { name: 'Where the dice come from' })).toHaveTextContent(
-      '3 dice from the weapon FIRE-2+1 Aim AIM-1',
+      '3 dice from the weapon +1 Aim',
     );
-    expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+ FIRE-3');
+    expect(screen.getByRole('list', { name: 'Why this number' })).toHaveTextContent('in the open 4+');
   });
 
   test('is thrown by the machine', async () => {
@@ -120,13 +120,13 @@ describe('one who meets two enemies', () => {
 describe('the own turn', () => {
   const bar = () => within(screen.getByRole('list', { name: 'Actions' }));
 
-  test('a refused action says why, with its rule, and does nothing', async () => {
+  test('a refused action says why, and does nothing', async () => {
     lay(given(duel));
     useUiStore.getState().select('abel');
     showPrompt();
     const end = bar().getByRole('button', { name: /End turn/ });
     expect(end).toHaveAttribute('aria-disabled', 'true');
-    expect(end).toHaveAccessibleDescription(/at least 1 token.*TURN-6/);
+    expect(end).toHaveAccessibleDescription(/at least 1 token/);
     const note = document.getElementById(end.getAttribute('aria-describedby') ?? '');
     expect(note?.className).toMatch(/calm/);
     await userEvent.click(end);

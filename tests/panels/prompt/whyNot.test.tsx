@@ -26,7 +26,7 @@ test('a target that cannot be shot at says why by key alone, with the rule', asy
   const target = within(screen.getByRole('list', { name: 'Targets' })).getByRole('button', { name: /bo/ });
   target.focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'LOS-2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /\(LOS-2\)$/ })).toBeVisible();
 });
 
 test('an enemy who is selected may not act, and the reason stands there', () => {

@@ -95,5 +95,5 @@ test('[WIN-5 B] the result says what has been done', () => {
   if (!table.state.outcome) throw new Error('not over');
   show(<Result game={table} outcome={table.state.outcome} onLook={vi.fn()} />);
   expect(screen.getByText('A has held out until the end of turn 3, as the scenario asks.')).toBeVisible();
-  expect(screen.getByText('WIN-5')).toBeVisible();
+  expect(screen.getByRole('button', { name: /\(WIN-5\)$/ })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test.each(['12', 'wide', ''])(
     await userEvent.clear(base());
     if (text) await userEvent.type(base(), text);
     expect(base()).toHaveAccessibleDescription('A base is 20 to 40 mm across.');
-    expect(screen.getByText(/Look at R39/)).toBeVisible();
+    expect(screen.getByText(/Check this under “Where the rules are silent”: /)).toBeVisible();
     await click('Begin');
     expect(useGameStore.getState().game).toBeNull();
   },

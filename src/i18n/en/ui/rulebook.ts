@@ -33,6 +33,7 @@ export const rulebook = {
     rulings: 'Our rulings',
     words: 'Words of the game',
   },
+  sign: '{kind, select, ruling {Our ruling} other {Rule}}: {title} ({id})',
   kinds: { rule: 'Rule', ruling: 'Our ruling', word: 'Word of the game' },
 
   also: 'Also: {names}',

@@ -31,4 +31,9 @@ export const preferences = {
     auto: 'Same as the browser',
     less: 'Less motion',
   },
+  ruleNumbers: {
+    title: 'Rule numbers',
+    hidden: 'Hidden',
+    shown: 'Shown beside the words',
+  },
 } as const;

@@ -86,7 +86,7 @@ export const pages = {
         R02: 'Depth of the zone in u; 0: touching the edge',
         R39: 'Diameter of a base in mm',
       },
-      fault: 'Look at {ruling} under “Where the rules are silent”.',
+      fault: 'Check this under “Where the rules are silent”: {ruling}.',
       numberFault: {
         R02: 'The zone is {least} to {most}u deep.',
         R39: 'A base is {least} to {most} mm across.',
@@ -150,7 +150,7 @@ export const houseRules = {
   unswitched: '{text} (unchanged)',
   number: '{least, number} to {most, number}',
   numberFault: 'Enter a whole number from {least, number} to {most, number}.',
-  fault: 'Check {rule} under “House rules”.',
+  fault: 'Check this under “House rules”: {rule}.',
   takeCover: 'Taking cover',
 
   mostPoints: 'Points limit per force',

@@ -35,6 +35,7 @@ export const rulebook: Messages['ui']['rulebook'] = {
     rulings: 'Nos interprétations',
     words: 'Vocabulaire du jeu',
   },
+  sign: '{kind, select, ruling {Notre interprétation} other {Règle}} : {title} ({id})',
   kinds: { rule: 'Règle', ruling: 'Notre interprétation', word: 'Terme du jeu' },
 
   also: 'Aussi : {names}',

@@ -33,4 +33,9 @@ export const preferences: Messages['ui']['preferences'] = {
     auto: 'Comme le préfère le navigateur',
     less: 'Rien ne bouge tout seul',
   },
+  ruleNumbers: {
+    title: 'Numéros des règles',
+    hidden: 'Masqués',
+    shown: 'À côté du texte',
+  },
 };

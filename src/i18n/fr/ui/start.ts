@@ -91,7 +91,7 @@ export const pages: Shape<typeof english> = {
         R02: 'Profondeur de la zone en u ; 0 : au contact du bord',
         R39: 'Diamètre d’un socle en mm',
       },
-      fault: 'Voyez {ruling} sous « Là où les règles se taisent ».',
+      fault: 'À revoir sous « Là où les règles se taisent » : {ruling}.',
       numberFault: {
         R02: 'La profondeur de la zone va de {least} à {most}u.',
         R39: 'Un socle mesure de {least} à {most} mm.',
@@ -155,7 +155,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   unswitched: '{text} (inchangé)',
   number: '{least, number} à {most, number}',
   numberFault: 'Un nombre entier de {least, number} à {most, number}.',
-  fault: 'Voyez {rule} sous « Règles maison ».',
+  fault: 'À revoir sous « Règles maison » : {rule}.',
   takeCover: 'À Terre !',
 
   mostPoints: 'Points maximum d’une force',

@@ -36,6 +36,7 @@ export const rulebook: Shape<typeof english> = {
     rulings: 'Le nostre interpretazioni',
     words: 'Parole del gioco',
   },
+  sign: '{kind, select, ruling {Nostra interpretazione} other {Regola}}: {title} ({id})',
   kinds: { rule: 'Regola', ruling: 'Nostra interpretazione', word: 'Parola del gioco' },
 
   also: 'Anche: {names}',

@@ -32,4 +32,9 @@ export const preferences: Messages['ui']['preferences'] = {
     auto: 'Come nel browser',
     less: 'Nulla si muove da solo',
   },
+  ruleNumbers: {
+    title: 'Numeri delle regole',
+    hidden: 'Nascosti',
+    shown: 'Accanto alle parole',
+  },
 };

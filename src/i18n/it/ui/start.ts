@@ -90,7 +90,7 @@ export const pages: Shape<typeof english> = {
         R02: 'Profondità dell’area in u; 0: a contatto con il bordo',
         R39: 'Diametro di una base in mm',
       },
-      fault: 'Controlla {ruling} sotto “Dove le regole tacciono”.',
+      fault: 'Controlla sotto “Dove le regole tacciono”: {ruling}.',
       numberFault: {
         R02: 'L’area è profonda da {least} a {most}u.',
         R39: 'Una base misura da {least} a {most} mm.',
@@ -154,7 +154,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   unswitched: '{text} (invariata)',
   number: 'da {least, number} a {most, number}',
   numberFault: 'Un numero intero da {least, number} a {most, number}.',
-  fault: 'Controlla {rule} sotto “Regole della casa”.',
+  fault: 'Controlla sotto “Regole della casa”: {rule}.',
   takeCover: 'Ripararsi',
 
   mostPoints: 'Massimo di Punti Vittoria per squadra',
