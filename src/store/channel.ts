@@ -10,6 +10,8 @@ export type Said =
   | { readonly say: 'there' }
   /** `from`: the playing window. */
   | { readonly say: 'here' | 'noGame' | 'gone'; readonly from: string }
+  /** What was being told has been told to its end, or skipped: so it is where it is followed. */
+  | { readonly say: 'told'; readonly from: string }
   | { readonly say: 'clock'; readonly from: string; readonly clock: Clock | null }
   | GameSaid;
 

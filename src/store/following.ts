@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { apply, awaiting } from '../engine/index.ts';
-import { begin, gameAt, type History, type Node } from '../play/history.ts';
+import { begin, gameAt, type History, type Node, nodeAt } from '../play/history.ts';
 import { gameOf } from '../play/start.ts';
 import { type GameSaid, openLine, type Said } from './channel.ts';
 import { useClock } from './clock.ts';
@@ -33,6 +33,8 @@ export function follow(now: () => number = Date.now): () => void {
         return useFollowing.setState({ state: 'noGame' });
       case 'clock':
         return useClock.getState().set(said.clock);
+      case 'told':
+        return useGameStore.getState().endTelling();
       case 'game':
         if (put(said)) useFollowing.setState({ state: 'on' });
         else if (said.since > 0) line.say({ say: 'follow' }); // something before it has been missed
@@ -57,25 +59,26 @@ export function follow(now: () => number = Date.now): () => void {
 
 /** Plays what was said on this table; false where something before it is missing. */
 function put({ start, since, steps, at, looking, clock }: GameSaid): boolean {
-  const { history: past, game: before } = useGameStore.getState();
+  useGameStore.getState().endTelling();
+  const { history: past, looking: was } = useGameStore.getState();
   const known = since === 0 ? begin(gameOf(start), start.settings.takeBack) : past;
   if (!known || known.nodes.length !== since) return false;
   const nodes = played(known, steps);
   if (!nodes) return false;
   const history: History = { ...known, nodes, at, tip: at };
   const game = gameAt(history);
-  const node = nodes[at];
-  const goesOn = since > 0 && before !== null && before !== game;
-  const events = node?.parent === past?.at ? (node?.events ?? []) : [];
+  const [from, to] = [was?.at ?? known.at, looking?.at ?? at];
+  const node = nodeAt(history, to);
+  const events = node?.parent === from && looking?.event == null ? node.events : [];
+  const goesOn = since > 0 && from !== to;
   useClock.getState().set(clock);
-  useGameStore.setState({
-    start,
-    settings: start.settings,
+  useGameStore.setState({ start, settings: start.settings });
+  useGameStore.getState().tell({
     history,
     game,
     awaiting: awaiting(game),
     looking,
-    lastStep: goesOn ? { before, after: game, events } : null,
+    lastStep: goesOn ? { before: gameAt(known, from), after: gameAt(history, to), events } : null,
   });
   return true;
 }

@@ -9,15 +9,25 @@ import { lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
+import { scriptOf } from '../telling/index.ts';
 import { type Autosave, autosave } from './autosave.ts';
 import { useClock } from './clock.ts';
 import { download } from './download.ts';
 import { useEvening } from './evening.ts';
 import { gameAsFile } from './gameFile.ts';
-import { type GameActions, type GameState, type Looking, looksBack, NO_GAME } from './gameState.ts';
+import {
+  type GameActions,
+  type GameState,
+  type Looking,
+  looksBack,
+  NO_GAME,
+  standing,
+  type Told,
+} from './gameState.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';
+import { speedOfTelling } from './tellers.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();
@@ -32,15 +42,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     const before = looking && past ? gameAt(past, looking.at) : game;
     const after = gameAt(history);
     useUiStore.getState().setHalfBid(null); // a bid is made for the moment at which it was asked for
-    set({
-      history,
-      looking: null,
-      game: after,
-      awaiting: awaiting(after),
-      lastStep: before && { before, after, events },
-    });
-    useEvening.getState().note(table, after);
+    // stored first: only telling it takes its time
     saving?.keep(history);
+    useEvening.getState().note(table, after);
+    const lastStep = before && { before, after, events };
+    get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
   };
 
   /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored. */
@@ -56,7 +62,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     const game = gameAt(history);
     useUiStore.getState().reset();
     useClock.getState().set(start.clock ?? null);
-    const now = { game, awaiting: awaiting(game), looking: null, lastStep: null };
+    const now = { game, awaiting: awaiting(game), looking: null, lastStep: null, telling: null };
     set({ ...now, start, history, settings: start.settings, broken });
     saving = autosave(writer, (stored) => set({ stored }));
     const mine = seated;
@@ -68,12 +74,13 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
 
   /** Turns the table to another moment; going one step forward shows what happened in it. */
   const show = (looking: Looking | null): void => {
-    const { history, looking: was } = get();
+    const { game, awaiting, history, looking: was } = get();
     if (!history) return;
     const [from, to] = [was?.at ?? history.at, looking?.at ?? history.at];
     const step = nodeAt(history, to);
-    const events = step?.parent === from ? step.events : [];
-    set({ looking, lastStep: { before: gameAt(history, from), after: gameAt(history, to), events } });
+    const events = step?.parent === from && looking?.event == null ? step.events : [];
+    const lastStep = { before: gameAt(history, from), after: gameAt(history, to), events };
+    get().tell({ game, awaiting, history, looking, lastStep });
   };
 
   const begun = (start: Start, history: History, broken: Broken | null = null): void => {
@@ -93,6 +100,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     ...NO_GAME,
 
     send(command) {
+      get().endTelling();
       const { history } = get();
       if (!history) return violation('FLOW-OVER');
       if (looksBack(get())) return violation('FLOW-STALE');
@@ -103,25 +111,30 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     },
 
     roll() {
+      get().endTelling();
       const due = get().awaiting;
       const command = due?.kind === 'roll' ? rollCommand(dice, due.dice) : null;
       return command ? get().send(command) : violation('FLOW-PENDING');
     },
 
+    /** What is being told is taken back untold. */
     undo() {
-      const { history } = get();
+      const { history } = standing(get());
       if (!history) return violation('FLOW-OVER');
-      const refused = looksBack(get()) ? violation('FLOW-STALE') : mayUndo(history);
-      if (!refused) standAt(undo(history), []);
+      const refused = looksBack(standing(get())) ? violation('FLOW-STALE') : mayUndo(history);
+      if (refused) get().endTelling();
+      else standAt(undo(history), []);
       return refused;
     },
 
     redo() {
+      get().endTelling();
       const { history } = get();
       if (history && canRedo(history) && !looksBack(get())) standAt(redo(history), []);
     },
 
     jump(index) {
+      get().endTelling();
       const { history } = get();
       if (!history) return violation('FLOW-OVER');
       const refused = mayJump(history, index);
@@ -130,6 +143,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     },
 
     look(at, event = null) {
+      get().endTelling();
       const { history, looking } = get();
       if (!history || (at !== START && !nodeAt(history, at))) return;
       const { tip } = lineThrough(history, at, looking?.tip);
@@ -138,7 +152,26 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     },
 
     lookAway() {
+      get().endTelling();
       if (get().looking) show(null);
+      get().endTelling();
+    },
+
+    tell(then) {
+      const speed = speedOfTelling();
+      const script = then.lastStep && speed !== null ? scriptOf(then.lastStep) : null;
+      if (!script || speed === null) set({ ...then, telling: null });
+      else set({ telling: { script, speed, phase: script.rest > 0 ? 'rolling' : 'landed', landed: 0, then } });
+    },
+
+    tellOn(script, come) {
+      const { telling } = get();
+      if (telling?.script === script) set({ telling: { ...telling, ...come } });
+    },
+
+    endTelling() {
+      const { telling } = get();
+      if (telling) set({ ...telling.then, telling: null });
     },
 
     newGame(choice) {
@@ -157,7 +190,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     },
 
     saveToFile() {
-      const file = gameAsFile(get());
+      const file = gameAsFile({ ...get(), ...standing(get()) });
       if (file) download(file.name, file.text);
     },
 

@@ -4,11 +4,16 @@ import type { History } from '../play/history.ts';
 import type { GameChoice } from '../play/newGame.ts';
 import { GAME_SETTINGS, type Settings } from '../play/settings.ts';
 import type { Start } from '../play/start.ts';
+import type { Script } from '../telling/index.ts';
 import type { Storing } from './autosave.ts';
 import type { Opening } from './opening.ts';
 import type { Rematch } from './rematch.ts';
 
-/** The game on the table. Everything in it is gone, and stored, when the players leave it. */
+/**
+ * The game on the table. Everything in it is gone, and stored, when the players leave it. `game`, `awaiting` and `history` are
+ * what has been told: a roll whose dice still tumble is in none of them, so that nobody who shows them can give it away. How
+ * things stand in truth is for `standing` to say.
+ */
 export interface GameState {
   readonly game: Game | null;
   readonly awaiting: Awaiting | null;
@@ -16,6 +21,8 @@ export interface GameState {
   readonly looking: Looking | null;
   /** The last step taken or looked at, for what moves and for what is read out; steps back have no events. */
   readonly lastStep: { readonly before: Game; readonly after: Game; readonly events: readonly GameEvent[] } | null;
+  /** The step that is being told; null: all that has been played has been told. */
+  readonly telling: Telling | null;
   readonly start: Start | null;
   readonly history: History | null;
   readonly settings: Settings;
@@ -23,6 +30,24 @@ export interface GameState {
   /** Set after opening a game with which the rules no longer agree, until the players have been told. */
   readonly broken: Broken | null;
 }
+
+/** What of the game on the table a step changes. */
+export type Told = Pick<GameState, 'game' | 'awaiting' | 'history' | 'looking' | 'lastStep'>;
+
+/** A step that is told beat by beat. It is played and stored already; what the table shows is still as it was before it. */
+export interface Telling {
+  readonly script: Script;
+  /** 2: twice as fast as the script says. */
+  readonly speed: number;
+  readonly phase: Phase;
+  /** How many of its dice lie, from the left: only these may be seen. */
+  readonly landed: number;
+  /** How the table stands once it has been told. */
+  readonly then: Told;
+}
+
+/** The dice tumble and nothing is known; they lie, and the shot is on its way; what came of it is told. */
+export type Phase = 'rolling' | 'landed' | 'shown';
 
 /** A moment of the game that is looked at. */
 export interface Looking {
@@ -54,6 +79,12 @@ export interface GameActions {
   open(text: string): Promise<Opening>;
   continueGame(id: string): Promise<Opening>;
   rematch(how: Rematch): void;
+  /** Puts the table as it stands after a step, which is told beat by beat where that is wished for. */
+  tell(then: Told): void;
+  /** The step that is being told has come so far; anything but the one under way is left alone. */
+  tellOn(script: Script, come: Pick<Telling, 'phase' | 'landed'>): void;
+  /** The step that is being told is told at once. */
+  endTelling(): void;
   saveToFile(): void;
   /** Stores the time that is left. */
   keepClock(): void;
@@ -67,12 +98,16 @@ export const NO_GAME = {
   awaiting: null,
   looking: null,
   lastStep: null,
+  telling: null,
   start: null,
   history: null,
   settings: GAME_SETTINGS,
   stored: 'saved',
   broken: null,
 } as const;
+
+/** How the game stands in truth, with what is still being told. */
+export const standing = (state: Told & Pick<GameState, 'telling'>): Told => state.telling?.then ?? state;
 
 /** Does the table show another moment than the one at which the game stands? */
 export const looksBack = ({ looking, history }: Pick<GameState, 'looking' | 'history'>): boolean =>

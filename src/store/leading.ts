@@ -2,6 +2,7 @@ import type { Game } from '../engine/index.ts';
 import { openLine } from './channel.ts';
 import { useClock } from './clock.ts';
 import { useGameStore } from './game.ts';
+import { standing } from './gameState.ts';
 
 /**
  * Tells the windows that follow this one what is played here, until it is stopped. Nothing of what is only on the screen goes
@@ -13,7 +14,8 @@ export function lead(): () => void {
   let known: { readonly start: Game; readonly steps: number } | null = null;
 
   const tell = (): void => {
-    const { start, history, looking } = useGameStore.getState();
+    const { start, ...now } = useGameStore.getState();
+    const { history, looking } = standing(now);
     if (!start || !history) {
       known = null;
       line.say({ say: 'noGame', from });
@@ -33,7 +35,10 @@ export function lead(): () => void {
     tell();
   });
   const stopGame = useGameStore.subscribe((now, before) => {
-    if (followed && (now.history !== before.history || now.looking !== before.looking)) tell();
+    if (!followed) return;
+    const [is, was] = [standing(now), standing(before)];
+    if (is.history !== was.history || is.looking !== was.looking) tell();
+    else if (before.telling && !now.telling) line.say({ say: 'told', from });
   });
   const stopClock = useClock.subscribe(({ clock }) => {
     if (followed) line.say({ say: 'clock', from, clock });

@@ -14,6 +14,12 @@ export interface Preferences {
   readonly theme: Theme | 'auto';
   /** Dice and miniatures that move; `auto` follows the browser's wish for reduced motion. */
   readonly motion: 'auto' | 'less';
+  /** How fast a roll and what comes of it are told; off: at once. */
+  readonly eventSpeed: 'slow' | 'normal' | 'fast' | 'off';
+  /** Those who have fallen lie where they fell, for the eye alone, where no rule leaves them on the table. */
+  readonly fallen: 'shown' | 'hidden';
+  readonly sound: 'on' | 'off';
+  readonly volume: 'low' | 'medium' | 'high';
   /** A screen between two turns. */
   readonly handOver: 'off' | 'on';
   /** What to do next, said in the first turns of a game. */
@@ -32,6 +38,10 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   language: ['auto', ...LOCALES],
   theme: ['auto', ...THEMES],
   motion: ['auto', 'less'],
+  eventSpeed: ['slow', 'normal', 'fast', 'off'],
+  fallen: ['shown', 'hidden'],
+  sound: ['on', 'off'],
+  volume: ['low', 'medium', 'high'],
   handOver: ['off', 'on'],
   hints: ['shown', 'hidden'],
   turnToDecider: ['off', 'on'],
@@ -42,6 +52,10 @@ const AUTOMATIC: Preferences = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
+  eventSpeed: 'normal',
+  fallen: 'shown',
+  sound: 'on',
+  volume: 'low',
   handOver: 'off',
   hints: 'shown',
   turnToDecider: 'off',

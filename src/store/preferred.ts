@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Theme, usePreferences } from './preferences.ts';
+import { runTelling } from './telling.ts';
 
 /** The theme in use: what the players chose, or what the browser prefers. */
 export function useTheme(): Theme {
@@ -26,6 +27,15 @@ export function useLessMotion(): boolean {
   const chosen = usePreferences((p) => p.motion);
   const wished = useMedia('(prefers-reduced-motion: reduce)');
   return chosen === 'less' || wished;
+}
+
+const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: null } as const;
+
+/** Tells steps beat by beat in this window, unless nothing is to move by itself or all is to be told at once. */
+export function useTelling(): void {
+  const less = useLessMotion();
+  const speed = usePreferences((p) => SPEEDS[p.eventSpeed]);
+  useEffect(() => (less || speed === null ? undefined : runTelling(speed)), [less, speed]);
 }
 
 function useMedia(query: string): boolean {

@@ -23,7 +23,8 @@ const AWAY = 3000;
 /** How often the time that is left is stored while nothing happens. */
 const KEPT = 5000;
 
-/** Makes the clock go, charged to whoever has to decide, until it is stopped. What is left is stored every few seconds. */
+/**
+ * Makes the clock go, charged to whoever has to decide and to nobody while a step is told, until it is stopped. What is left is stored every few seconds. */
 export function runClock(time: Time = realTime): () => void {
   const { clock: clockNow, set } = useClock.getState();
   let counted = time.now();
@@ -36,7 +37,7 @@ export function runClock(time: Time = realTime): () => void {
     const passed = now - counted;
     counted = now;
     const { clock } = useClock.getState();
-    if (!clock || !awaited || passed > AWAY) return;
+    if (!clock || !awaited || passed > AWAY || useGameStore.getState().telling) return;
     const then = afterTime(clock, awaited, passed);
     if (then !== clock) set(then);
     if (now - kept < KEPT) return;

@@ -24,7 +24,7 @@ const questions = ['play', 'pointing', 'board/plan'].map((room) => `${room}/ques
 const pointing = ['pointing/hand.ts', 'pointing/index.ts', 'pointing/questions.ts'];
 
 /** What the screen is made of, below what is seen. */
-const belowScreen = [...played, ...pointing, 'thinking', 'store', 'i18n'];
+const belowScreen = [...played, ...pointing, 'thinking', 'telling/index.ts', 'store', 'i18n'];
 
 const belowSight = ['engine/geometry', 'engine/scenery.ts', 'engine/ruleIds.ts'];
 const typesForSight = ['engine/model.ts', 'engine/ruleset.ts'];
@@ -72,9 +72,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['thinking/question.ts'],
     packages: ['idb', 'pure-rand', 'zod'],
   },
+  telling: { imports: ['engine/index.ts'], packages: [] },
   pointing: { imports: played, types: ['thinking/question.ts'], packages: [] },
   cli: { imports: [...played, 'i18n'] },
-  store: { imports: [...played, ...pointing, 'thinking', 'i18n'], except: allLanguages },
+  store: { imports: [...played, ...pointing, 'thinking', 'telling/index.ts', 'i18n'], except: allLanguages },
   parts: { imports: belowScreen, except: allLanguages },
   board: { imports: [...belowScreen, 'parts'], except: allLanguages },
   panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
