@@ -11,7 +11,7 @@ import { onDemand } from './parts/onDemand.tsx';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
 import { lead } from './store/leading.ts';
-import { usePreferred } from './store/preferred.ts';
+import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 
 const screens = async () => (await Promise.all([import('./screens.ts'), boardFaces()]))[0];
@@ -29,6 +29,7 @@ const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function App() {
   usePreferred();
+  useTelling();
   const spoken = useSpoken();
   if (!spoken) return null;
   return (

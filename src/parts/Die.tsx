@@ -17,29 +17,34 @@ const FACES: readonly (readonly Pip[])[] = [CENTRE, TWO, [...TWO, ...CENTRE], FO
 interface DieProps {
   value: number;
   hit?: boolean;
-  /** Tumbles into place; for the eye only, the number is known already. */
-  rolling?: boolean;
-  delay?: number;
+  /** It has just come to rest. */
+  landing?: boolean;
 }
 
 /** The face of a D6. Its number is read out by whoever shows it, so that a row of dice is one sentence. */
-export function Die({ value, hit = false, rolling = false, delay = 0 }: DieProps) {
-  const classes = [styles.die, hit && styles.hit, rolling && styles.rolling];
+export function Die({ value, hit = false, landing = false }: DieProps) {
+  const classes = [styles.die, hit && styles.hit, landing && styles.landing];
   return (
-    <span className={classes.filter(Boolean).join(' ')} style={rolling ? { animationDelay: `${delay}ms` } : undefined}>
+    <span className={classes.filter(Boolean).join(' ')}>
       <Face value={value} />
-      {rolling &&
-        PASSING.map((turns) => (
-          <span key={turns} className={styles.passing} style={{ animationDelay: `${delay + turns * 130}ms` }}>
-            <Face value={((value + turns * 2) % 6) + 1} />
-          </span>
-        ))}
     </span>
   );
 }
 
-/** The faces that come up on the way, the last one first, as each lies over those after it. */
-const PASSING = [3, 2, 1];
+/** A die in the air: all faces come up, and nothing of it says on which it will land. `start`: no two tumble alike. */
+export function TumblingDie({ start }: { start: number }) {
+  return (
+    <span className={`${styles.die} ${styles.tumbling}`} style={{ animationDelay: `${-start * 97}ms` }}>
+      {PASSING.map((turn) => (
+        <span key={turn} className={styles.passing} style={{ animationDelay: `${turn * 90 - 450}ms` }}>
+          <Face value={((turn * 2 + start * 5) % 6) + 1} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const PASSING = [0, 1, 2, 3, 4];
 
 const Face = ({ value }: { value: number }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -18,14 +18,14 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['{length, number, ::.##}u, {tokens, number} AT', '{who}{tokens, plural, =0 {} other { (# AT)}}'],
     // Words that the two languages share.
     ...['Base', 'Camo', 'Camouflage', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
-    ...['Round', 'Round {number, number}.', 'Round {round, number}'],
+    ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
   ],
   fr: [
     // Names, and signs that stand on cards and markers.
     ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'OF', 'SF', 'MG', 'OF, Target'],
     // Words that the two languages share.
     ...['Action', 'Actions', 'Camo', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
-    ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'barricade', 'obstacle'],
+    ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'Volume', 'barricade', 'obstacle'],
   ],
 };
 

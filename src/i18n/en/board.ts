@@ -193,4 +193,16 @@ export const board = {
   again: 'Tap again to confirm',
   warning: 'Warning: {what}',
   refused: 'Not allowed: {why}',
+  /** Stamped on the table at somebody, as short as can be. */
+  stamp: {
+    missed: 'Missed',
+    inCover: 'Saved by cover',
+    wounded: 'Wounded',
+    eliminated: 'Eliminated',
+    suppressed: 'Suppressed',
+    sheltered: 'Sheltered',
+    panics: 'Panic',
+    holds: 'No panic',
+    recovers: 'Recovered',
+  },
 };

@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -16,6 +17,7 @@ export const ui = {
   actions,
   cardInHand,
   compare,
+  event,
   hand,
   hints,
   hotseat,

@@ -196,4 +196,16 @@ export const board: Messages['board'] = {
   again: 'Touchez encore pour confirmer',
   warning: 'Attention : {what}',
   refused: 'Impossible : {why}',
+  /** Stamped on the table at somebody, as short as can be. */
+  stamp: {
+    missed: 'Manqué',
+    inCover: 'Protégé',
+    wounded: 'Blessé',
+    eliminated: 'Éliminé',
+    suppressed: 'Sous suppression',
+    sheltered: 'À l’abri',
+    panics: 'Panique',
+    holds: 'Pas de panique',
+    recovers: 'Remis',
+  },
 };

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -17,6 +18,7 @@ export const ui: Messages['ui'] = {
   actions,
   cardInHand,
   compare,
+  event,
   hand,
   hints,
   hotseat,

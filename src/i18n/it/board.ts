@@ -196,4 +196,16 @@ export const board: Messages['board'] = {
   again: 'Tocca di nuovo per confermare',
   warning: 'Attenzione: {what}',
   refused: 'Non permesso: {why}',
+  /** Stamped on the table at somebody, as short as can be. */
+  stamp: {
+    missed: 'Mancato',
+    inCover: 'Protetto',
+    wounded: 'Ferito',
+    eliminated: 'Eliminato',
+    suppressed: 'Soppresso',
+    sheltered: 'Fuori dallo scoppio',
+    panics: 'Panico',
+    holds: 'Niente panico',
+    recovers: 'Ripreso',
+  },
 };

@@ -13,10 +13,13 @@ import { CharacterMenu } from '../characters/CharacterMenu.tsx';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
 import { Comparing } from '../compare/Comparing.tsx';
+import { Caption } from '../event/Caption.tsx';
+import { EventPanel } from '../event/EventPanel.tsx';
+import { useSkipping } from '../event/useSkipping.ts';
+import { useTelling } from '../event/useTold.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
 import { BoardPrompt } from '../prompt/BoardPrompt.tsx';
-import { DiceTray } from '../prompt/DiceTray.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
@@ -59,6 +62,8 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
     setMenuOpen(true);
   };
   useTableKeys();
+  useSkipping();
+  const telling = useTelling();
   const result = awaiting.kind === 'over' && lookedAt !== game && !isBack ? awaiting.outcome : null;
   return (
     <main className={styles.screen}>
@@ -80,7 +85,10 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <div className={styles.table}>
           <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
             <div className={styles.under} inert={result !== null}>
-              <PlayBoard>{!isBack && <BoardPrompt game={game} awaiting={awaiting} />}</PlayBoard>
+              <PlayBoard>
+                {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
+                <Caption />
+              </PlayBoard>
             </div>
             <CharacterMenu game={shown} />
             <CardInHand game={shown} />
@@ -93,7 +101,9 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
             )}
           </div>
           <div className={styles.decision}>
-            {isBack ? (
+            {telling ? (
+              <EventPanel told={telling} />
+            ) : isBack ? (
               <LookingBack game={shown} history={history} at={shownHistory.at} />
             ) : (
               <Prompt game={game} awaiting={awaiting} />
@@ -101,9 +111,6 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
             {!isBack && awaiting.kind === 'over' && lookedAt === game && (
               <Button onClick={() => setLookedAt(null)}>{t('victory.show')}</Button>
             )}
-          </div>
-          <div className={styles.dice}>
-            <DiceTray game={shown} history={shownHistory} />
           </div>
           {logOpen && (
             <div className={styles.log}>

@@ -9,6 +9,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ui.preferences');
   const languages = useTranslations('ui.shell.language');
   const hinting = useTranslations('ui.hints.setting');
+  const event = useTranslations('ui.event');
   const seats = useTranslations('ui.hotseat.seatChange');
   const turning = useTranslations('ui.hand.turnToDecider');
   const inLanguage = (of: Preferences['language']): string => (of === 'auto' ? languages('auto') : LANGUAGES[of]);
@@ -18,6 +19,10 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="language" legend={languages('title')} say={inLanguage} />
         <Preference of="theme" legend={t('theme.title')} say={(theme) => t(`theme.${theme}`)} />
         <Preference of="motion" legend={t('motion.title')} say={(motion) => t(`motion.${motion}`)} />
+        <Preference of="eventSpeed" legend={event('speed.title')} say={(speed) => event(`speed.${speed}`)} />
+        <Preference of="fallen" legend={event('fallen.title')} say={(fallen) => event(`fallen.${fallen}`)} />
+        <Preference of="sound" legend={event('sound.title')} say={(sound) => event(`sound.${sound}`)} />
+        <Preference of="volume" legend={event('volume.title')} say={(volume) => event(`volume.${volume}`)} />
         <Preference of="hints" legend={hinting('title')} say={hinting} />
         <Preference of="handOver" legend={seats('setting')} say={seats} />
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />

@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { Awaiting, Game } from '../../engine/index.ts';
+import type { Awaiting } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { gameAt, type History } from '../../play/history.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
-import { DiceTray } from '../prompt/DiceTray.tsx';
+import { Felt } from '../event/Felt.tsx';
+import { useTold } from '../event/useTold.ts';
 import styles from './Large.module.css';
 import { LargeSide } from './LargeSide.tsx';
 import { LargeTurn } from './LargeTurn.tsx';
 
 interface LargeProps {
-  game: Game;
   awaiting: Awaiting;
   history: History;
   board: ReactNode;
@@ -23,11 +23,12 @@ interface LargeProps {
  * The game for a room: turn, tokens, dice and the decision large, and the board as large as it goes. Every area has its place and
  * size whatever happens, so that nothing jumps.
  */
-export function Large({ game, awaiting, history, board, decision, aside }: LargeProps) {
+export function Large({ awaiting, history, board, decision, aside }: LargeProps) {
   const t = useTranslations('ui.hotseat.projector');
   const shownHistory = useShownHistory(history);
   const shown = gameAt(shownHistory);
   const asked = useShownAwaiting() ?? awaiting;
+  const told = useTold(true);
   useLargeType();
   return (
     <main className={styles.screen}>
@@ -38,9 +39,7 @@ export function Large({ game, awaiting, history, board, decision, aside }: Large
       </header>
       <div className={styles.side}>
         <LargeSide game={shown} awaiting={asked} side="a" />
-        <div className={styles.dice}>
-          <DiceTray game={game} history={shownHistory} />
-        </div>
+        <div className={styles.dice}>{told && <Felt told={told} form="large" />}</div>
       </div>
       <div className={styles.board}>{board}</div>
       <div className={styles.side}>

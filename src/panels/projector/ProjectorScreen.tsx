@@ -8,6 +8,8 @@ import { useProjector } from '../../store/projector.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
+import { useSkipping } from '../event/useSkipping.ts';
+import { useTelling } from '../event/useTold.ts';
 import { useTableKeys } from '../game/useTableKeys.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
@@ -26,10 +28,11 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
   const t = useTranslations('ui.hotseat.projector');
   const toggle = useProjector((s) => s.toggle);
   useTableKeys();
+  useSkipping();
+  const telling = useTelling();
   return (
     <>
       <Large
-        game={game}
         awaiting={awaiting}
         history={history}
         board={
@@ -39,7 +42,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
             <SeatChange history={history} />
           </>
         }
-        decision={<Prompt game={game} awaiting={awaiting} />}
+        decision={telling ? null : <Prompt game={game} awaiting={awaiting} />}
         aside={
           <>
             <PauseButton />

@@ -3,6 +3,7 @@ import { StillBoard } from '../../board/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { follow, useFollowing } from '../../store/following.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useTelling } from '../event/useTold.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import styles from './Large.module.css';
@@ -15,6 +16,7 @@ export function ProjectorWindow() {
   const game = useGameStore((s) => s.game);
   const awaiting = useGameStore((s) => s.awaiting);
   const history = useGameStore((s) => s.history);
+  const telling = useTelling();
   useEffect(() => follow(), []);
   const says = state === 'on' ? null : <p className={styles.says}>{t(state)}</p>;
   if (!game || !awaiting || !history)
@@ -26,13 +28,12 @@ export function ProjectorWindow() {
   return (
     <>
       <Large
-        game={game}
         awaiting={awaiting}
         history={history}
         board={<StillBoard />}
         decision={
           <div className={styles.inert} inert>
-            <Prompt game={game} awaiting={awaiting} />
+            {!telling && <Prompt game={game} awaiting={awaiting} />}
           </div>
         }
         aside={<div role="status">{says}</div>}

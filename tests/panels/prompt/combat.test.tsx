@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
-import { DiceTray } from '../../../src/panels/prompt/DiceTray.tsx';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
@@ -115,13 +114,6 @@ describe('several shots together [R14 C]', () => {
     lay(due, { dice: 'typed' });
     show(<TurnNow />);
     expect(screen.getByText('Shot by shot: 4, 3 dice.')).toBeVisible();
-  });
-
-  test('lie in the tray shot by shot', () => {
-    lay(due);
-    act(() => void useGameStore.getState().send(roll(1, 4, 1, 6, 1, 1, 5)));
-    show(<DiceTray {...onTable()} />);
-    expect(screen.getByRole('img')).toHaveAccessibleName('shot 1: 1, 4, 1, 6; shot 2: 1, 1, 5');
   });
 });
 

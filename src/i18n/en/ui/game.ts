@@ -114,9 +114,6 @@ export const hotseat = {
   board: {
     orPoint: 'or click the place on the table',
   },
-  dice: {
-    need: 'needed {need, number}+',
-  },
   projector: {
     title: 'Projector view',
     open: 'Open a second window for a projector',

@@ -86,10 +86,7 @@ export const table = {
     hint: 'One number from 1 to 6 for each die, with or without spaces.',
     fault:
       'Type {count, plural, one {one number} other {# numbers}} from 1 to 6, such as {count, plural, one {5} =2 {5 2} =3 {5 2 6} other {5 2 6 …}}',
-    last: 'Last roll: {who}',
     hits: '{hits, plural, =0 {no hit} one {# hit} other {# hits}}',
-    both: 'both sides',
-    ofShot: 'shot {shot, number}: {dice}',
   },
   actionBar: {
     actions: 'Actions',

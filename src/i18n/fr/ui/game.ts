@@ -119,9 +119,6 @@ export const hotseat: Messages['ui']['hotseat'] = {
   board: {
     orPoint: 'ou cliquez sur l’endroit',
   },
-  dice: {
-    need: 'il fallait {need, number}+',
-  },
   projector: {
     title: 'Vue projecteur',
     open: 'Ouvrir une seconde fenêtre pour un projecteur',

@@ -117,9 +117,6 @@ export const hotseat: Messages['ui']['hotseat'] = {
   board: {
     orPoint: 'o indica il punto',
   },
-  dice: {
-    need: 'serviva {need, number}+',
-  },
   projector: {
     title: 'Vista per proiettore',
     open: 'Apri una seconda finestra per il proiettore',

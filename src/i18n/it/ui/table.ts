@@ -87,10 +87,7 @@ export const table: Shape<typeof english> = {
     hint: 'Un numero da 1 a 6 per ogni dado, con o senza spazi.',
     fault:
       'Scrivi {count, plural, one {un numero} other {# numeri}} da 1 a 6, per esempio {count, plural, one {5} =2 {5 2} =3 {5 2 6} other {5 2 6 …}}',
-    last: 'Ultimo tiro di dadi: {who}',
     hits: '{hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}',
-    both: 'entrambi',
-    ofShot: 'tiro {shot, number}: {dice}',
   },
   actionBar: {
     actions: 'Azioni',

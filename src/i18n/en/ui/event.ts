@@ -1,0 +1,32 @@
+/** While a step is told: what its dice and the table show, in words; and how it is to be told. */
+export const event = {
+  title: 'What happens',
+  hits: '{counted}: {outcome}',
+  missed: '{who} is not hit.',
+  inCover: 'Cover saves {who}.',
+  skip: 'Any key or click goes on at once.',
+  speed: {
+    title: 'Rolls and shots',
+    slow: 'At half speed',
+    normal: 'As they come',
+    fast: 'Twice as fast',
+    off: 'At once',
+  },
+  fallen: {
+    title: 'The fallen stay on the table',
+    shown: 'As a picture, where the rules remove them',
+    hidden: 'Gone at once',
+  },
+  sound: {
+    title: 'Sound',
+    on: 'On',
+    off: 'Off',
+    mute: 'Mute',
+  },
+  volume: {
+    title: 'Volume',
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+  },
+} as const;
