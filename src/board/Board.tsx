@@ -43,6 +43,7 @@ export function Board({ shows, tells, enlarged = 1, children }: BoardProps) {
   useMotion(player, shows.steps);
   useWheel(box, table, shows.look, size);
 
+  const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
   const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} />;
   return (
     <div className={styles.board}>
@@ -72,7 +73,7 @@ export function Board({ shows, tells, enlarged = 1, children }: BoardProps) {
         </p>
       )}
       {holding && <HoldSign at={holding} />}
-      {tells && view && <Tooltip shows={shows} view={view} />}
+      {tells && view && !isTelling && <Tooltip shows={shows} view={view} />}
       {view && <BoardView value={view}>{children}</BoardView>}
       {view && <Controls table={table} look={shows.look} view={view} />}
       {tells && <LiveText shows={shows} on={cursor} />}

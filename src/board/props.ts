@@ -1,9 +1,10 @@
 import type { StoreApi } from 'zustand';
 import type { Awaiting, Game, Id, Point } from '../engine/index.ts';
 import type { Pointed, Spot, Tool } from '../pointing/hand.ts';
+import type { GameState } from '../store/gameState.ts';
 import type { Moment } from '../store/shown.ts';
 import type { Camera } from '../store/ui.ts';
-import type { Step } from './motion/motion.ts';
+import type { Step } from '../telling/index.ts';
 import type { Plan } from './plan/planning.ts';
 
 /** A store that is read only: whoever follows a part of it is woken when that part changes, and nobody else. */
@@ -32,8 +33,10 @@ export interface Shows {
   readonly awaiting: Awaiting;
   /** What is pointed out of a command that has been played. */
   readonly moment: Moment | null;
-  /** Tells each step of the game as it comes, to be seen as motion; null: another table. Gives a way to stop. */
-  readonly steps: (heard: (step: Step | null) => void) => () => void;
+  /** Tells each step of the game as it comes, to be seen as motion; `told`: it has been told beat by beat; null: another table. Gives a way to stop. */
+  readonly steps: (heard: (step: Step | null, told: boolean) => void) => () => void;
+  /** The step that is being told: what it is about is drawn over the rest, and nothing is pointed out meanwhile. */
+  readonly telling: Source<Pick<GameState, 'telling'>>;
   readonly hand: Source<Holding>;
   readonly pointed: Source<Pointed>;
   /** The way that is pointed out, thought through. */

@@ -319,6 +319,7 @@ describe('a board of its own', () => {
     hand: createStore(() => ({ tool: { kind: 'idle' } as const, selected: null, cursor: false })),
     pointed: createStore(() => ({ pointer: null, hovered: null })),
     plans: createStore(() => ({ plan: null })),
+    telling: createStore(() => ({ telling: null })),
     look: { from: look, to, turnRound: () => {} },
   };
   const shown = (tells?: Tells) =>

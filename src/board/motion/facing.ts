@@ -1,5 +1,5 @@
 import { distance, enemiesOf, findCharacter, type Game, type Id, type Point, sideOf } from '../../engine/index.ts';
-import type { Step } from './motion.ts';
+import type { Step } from '../../telling/index.ts';
 
 /** Which way miniatures are turned, in radians on the table. For the eye alone: no rule asks. */
 export type Facings = ReadonlyMap<Id, number>;

@@ -11,18 +11,13 @@ import {
   type Point,
   pointAt,
 } from '../../engine/index.ts';
+import type { Step } from '../../telling/index.ts';
 
 /**
  * What changed between two states of the table, as something to watch. It is read off before and after, so that undo
- * and jumps move as well as moves do; events only add the way taken and the shots. The truth never waits for it.
+ * and jumps move as well as moves do; events only add the way taken. Times in ms from the beginning of the motion. What a step has
+ * to tell besides is told before (telling/).
  */
-export interface Step {
-  readonly before: Game;
-  readonly after: Game;
-  readonly events: readonly GameEvent[];
-}
-
-/** Times in ms from the beginning of the motion. */
 interface Span {
   readonly from: number;
   readonly until: number;
@@ -39,17 +34,9 @@ export interface Fade extends Span {
   readonly direction: 'in' | 'out';
 }
 
-export interface Tracer extends Span {
-  readonly who: Id;
-  readonly origin: Point;
-  readonly to: Point;
-  readonly hit: boolean;
-}
-
 export interface Motion {
   readonly slides: readonly Slide[];
   readonly fades: readonly Fade[];
-  readonly tracers: readonly Tracer[];
   readonly length: number;
   /** Where those who leave the table are drawn until they have gone. */
   readonly before: Game;
@@ -59,38 +46,40 @@ const SPEED = 9; // u a second
 const SLIDE = { least: 160, most: 800 };
 const FADE = 320;
 const SPRING = 240;
-const SHOT = 380;
 
-/** null when there is nothing to see. */
-export function motionOf({ before, after, events }: Step): Motion | null {
+/** null when there is nothing to see. Of a step that has been told (Event.tsx), who fell is seen to have fallen. */
+export function motionOf({ before, after, events }: Step, told = false): Motion | null {
   if (before.setup !== after.setup) return null;
   const clock = new Clockwork();
-  for (const event of events) clock.add(event, before);
-  const { slides, tracers, positions } = clock;
-  const told = new Set(slides.map((slide) => slide.who));
+  for (const event of events) clock.add(event);
+  const { slides, positions } = clock;
+  const moved = new Set(slides.map((slide) => slide.who));
   for (const { id, at } of onTable(after)) {
     const was = findCharacter(before, id);
-    if (!at || !was?.at || was.out || told.has(id) || distance(was.at, at) < 1e-9) continue;
+    if (!at || !was?.at || was.out || moved.has(id) || distance(was.at, at) < 1e-9) continue;
     slides.push({ who: id, along: [was.at, at], ...clock.span(slideTime(distance(was.at, at)), 'beside') });
   }
   const fades: Fade[] = [];
   for (const { id, at } of onTable(before)) {
-    if (at && !isStanding(after, id))
+    if (at && !isStanding(after, id) && !(told && fell(events, id)))
       fades.push({ who: id, at: positions.get(id) ?? at, direction: 'out', ...clock.span(FADE, 'after') });
   }
   for (const { id, at } of onTable(after)) {
     if (at && !isStanding(before, id)) fades.push({ who: id, at, direction: 'in', ...clock.span(FADE, 'beside') });
   }
-  const length = Math.max(0, ...[...slides, ...fades, ...tracers].map((span) => span.until));
-  return length > 0 ? { slides, fades, tracers, length, before } : null;
+  const length = Math.max(0, ...[...slides, ...fades].map((span) => span.until));
+  return length > 0 ? { slides, fades, length, before } : null;
 }
+
+const fell = (events: Step['events'], id: Id): boolean =>
+  events.some((event) => event.event === 'eliminated' && event.who === id);
 
 /** Somebody who was let go where he may not stand goes back to where he stands. */
 export function springBack(game: Game, who: Id, from: Point): Motion | null {
   const at = findCharacter(game, who)?.at;
   if (!at) return null;
   const slide = { who, along: [from, at], from: 0, until: SPRING };
-  return { slides: [slide], fades: [], tracers: [], length: SPRING, before: game };
+  return { slides: [slide], fades: [], length: SPRING, before: game };
 }
 
 const slideTime = (length: number): number => Math.min(SLIDE.most, Math.max(SLIDE.least, (length / SPEED) * 1000));
@@ -98,7 +87,6 @@ const slideTime = (length: number): number => Math.min(SLIDE.most, Math.max(SLID
 /** Lays what happened end to end on a line of time. */
 class Clockwork {
   readonly slides: Slide[] = [];
-  readonly tracers: Tracer[] = [];
   /** Where everyone is when the next thing happens. */
   readonly positions = new Map<Id, Point>();
   private now = 0;
@@ -109,7 +97,7 @@ class Clockwork {
     return { from, until: from + length };
   }
 
-  add(event: GameEvent, before: Game): void {
+  add(event: GameEvent): void {
     switch (event.event) {
       case 'moved': {
         const length = measurePath(event.along)?.length ?? 0;
@@ -119,16 +107,7 @@ class Clockwork {
         this.positions.set(event.who, last);
         return;
       }
-      case 'shot': {
-        const [origin, to] = [this.place(event.who, before), this.place(event.at, before)];
-        if (origin && to)
-          this.tracers.push({ who: event.who, origin, to, hit: event.hits > 0, ...this.span(SHOT, 'after') });
-      }
     }
-  }
-
-  private place(id: Id, before: Game): Point | null {
-    return this.positions.get(id) ?? findCharacter(before, id)?.at ?? null;
   }
 }
 
@@ -153,21 +132,6 @@ export function posesAt(motion: Motion, time: number): ReadonlyMap<Id, Pose> {
     poses.set(who, { at: poses.get(who)?.at ?? at, presence: direction === 'out' ? 1 - gone : gone });
   }
   return poses;
-}
-
-/** A shot on its way: the streak from tail to head, and whether it has arrived. */
-export function tracerAt(
-  { from, until, origin, to }: Tracer,
-  time: number,
-): { tail: Point; head: Point; arrived: number } | null {
-  if (time < from || time > until) return null;
-  const share = (time - from) / (until - from);
-  const flight = Math.min(1, share / 0.6);
-  return {
-    head: between(origin, to, flight),
-    tail: between(origin, to, Math.max(0, flight - 0.35)),
-    arrived: share <= 0.6 ? 0 : (share - 0.6) / 0.4,
-  };
 }
 
 const eased = (share: number): number => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useLessMotion } from '../../store/preferred.ts';
+import type { Step } from '../../telling/index.ts';
 import type { RefusedDrop } from '../input/hand.ts';
 import type { Shows } from '../props.ts';
-import { motionOf, type Step, springBack } from './motion.ts';
+import { motionOf, springBack } from './motion.ts';
 import type { Player } from './player.ts';
 
 /** Shows each step of the game as it comes, unless less motion is wanted; steps that come at once are one motion. */
@@ -10,13 +11,15 @@ export function useMotion(player: Player, steps: Shows['steps']): void {
   const less = useLessMotion();
   useEffect(() => {
     let come: Step | null = null;
+    let isTold = false;
     const show = (): void => {
-      const motion = come && !less ? motionOf(come) : null;
+      const motion = come && !less ? motionOf(come, isTold) : null;
       come = null;
       if (motion) player.play(motion);
       else player.skip();
     };
-    const stop = steps((step) => {
+    const stop = steps((step, told) => {
+      isTold = told;
       if (come === null) queueMicrotask(show);
       const goesOn = come !== null && step !== null && come.after === step.before;
       come = goesOn && come && step ? joined(come, step) : step;

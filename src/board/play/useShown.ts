@@ -7,11 +7,16 @@ import { usePlanStore } from '../plan/planning.ts';
 import type { Look, Shows } from '../props.ts';
 
 /** Whom a board follows that shows the game that is on. */
-export const IN_PLAY = { hand: useUiStore, pointed: usePointerStore, plans: usePlanStore } as const;
+export const IN_PLAY = {
+  hand: useUiStore,
+  pointed: usePointerStore,
+  plans: usePlanStore,
+  telling: useGameStore,
+} as const;
 
 const steps: Shows['steps'] = (heard) =>
   useGameStore.subscribe(({ lastStep }, previous) => {
-    if (lastStep !== previous.lastStep) heard(lastStep);
+    if (lastStep !== previous.lastStep) heard(lastStep, previous.telling?.then.lastStep === lastStep);
   });
 
 const look: Look = {

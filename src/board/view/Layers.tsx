@@ -10,6 +10,7 @@ import type { Shows } from '../props.ts';
 import { useShots } from '../usePointedOut.ts';
 import type { View } from './camera.ts';
 import { Bodies } from './layers/Bodies.tsx';
+import { Event } from './layers/Event.tsx';
 import { Ground } from './layers/Ground.tsx';
 import { Labels } from './layers/Labels.tsx';
 import { Markers } from './layers/Markers.tsx';
@@ -69,6 +70,7 @@ export function Layers({ shows, view, player, enlarged }: LayersProps) {
       </Layer>
       <Layer ref={kept(2)} {...place}>
         <Overlay {...shared} targets={targets} palette={palette} enlarged={enlarged} />
+        <Event {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
         <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} />

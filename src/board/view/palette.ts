@@ -15,9 +15,16 @@ export const FINE = '#e9f5d8';
 export const GOOD = '#2f7d32';
 export const BAD = '#c21f1f';
 export const PARTIAL = '#f0a428';
+export const SHOUT = '#b01a1e';
+export const MUZZLE = '#ffcf4a';
+export const TRACER = '#fff6cf';
+export const TRACER_GLOW = '#ff9d2e';
 
 /** The text face of the page (styles/fonts.css), which is there before the board is (parts/faces.ts). */
 export const FONT = '"Public Sans", system-ui, sans-serif';
+
+/** The face of headings, for words that are stamped on the table. */
+export const TITLE_FONT = 'Kreon, Georgia, serif';
 
 interface Words {
   readonly ground: string;

@@ -55,7 +55,7 @@ export const Bodies = memo(function Bodies({ shows, fallen = NOBODY, palette, sc
 const NOBODY: readonly Fallen[] = [];
 
 /** Whose body it is, and how it lies: each in his own way, always the same. */
-function lyingMan(game: Game, id: Id): Man & Pick<BodyLook, 'lies'> {
+export function lyingMan(game: Game, id: Id): Man & Pick<BodyLook, 'lies'> {
   const place = game.setup.roster.findIndex((entry) => entry.id === id);
   return { ...manIn(game, id), lies: -0.5 + place * 2.4 };
 }

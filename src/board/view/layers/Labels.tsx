@@ -3,6 +3,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import { character, type Game, type Id, isSuppressed, onTable, type Point } from '../../../engine/index.ts';
 import { type ShotPreview, shotInQuestion } from '../../../pointing/index.ts';
+import { GROWN } from '../../motion/cast.ts';
 import { momentPicture } from '../../motion/moment.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
@@ -15,6 +16,7 @@ import { linesShown } from './labels/linesShown.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
 import { isNear } from './piece/figure/nearness.ts';
+import { useLit } from './useLit.ts';
 
 interface LabelsProps {
   shows: Shows;
@@ -32,6 +34,8 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
   const { game, awaiting, moment } = shows;
   const selected = useStore(shows.hand, (held) => held.selected);
   const hovered = useMeant(shows);
+  const lit = useLit(shows);
+  const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
   const poses = player.use((playing) => playing.poses);
   const lines = useMemo(() => {
     const past = moment && { before: moment.before, picture: momentPicture(moment) };
@@ -49,11 +53,21 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
         const baseOf = (id: Id) => {
           const pose = poses.get(id);
           const at = seen(pose?.at ?? character(game, id).at ?? [0, 0]);
-          const radius = (game.setup.ruleset.baseRadius * enlarged * (pose?.scale ?? 1)) / px;
+          const radius =
+            (game.setup.ruleset.baseRadius * enlarged * (pose?.scale ?? 1) * (lit.includes(id) ? GROWN : 1)) / px;
           return { at, radius: radius + rimOf(game, id, radius) };
         };
         const asked = askedOf(awaiting);
-        const shown = { selected, hovered, asked, targets, scale: enlarged / px, baseOf };
+        const named = isTelling ? lit : null;
+        const shown = {
+          selected,
+          hovered,
+          asked,
+          targets: isTelling ? [] : targets,
+          scale: enlarged / px,
+          named,
+          baseOf,
+        };
         const room = {
           bases: onTable(game).map(({ id }) => baseOf(id)),
           lines: lines.map(([from, to]) => [seen(from), seen(to)] as const),

@@ -20,7 +20,6 @@ import { drawChosen, drawPreview } from './overlay/drawPreview.ts';
 import { drawObjectives, drawOffers } from './overlay/drawQuestion.ts';
 import { drawHandOver, drawSpreading } from './overlay/drawSpreading.ts';
 import { drawTargets } from './overlay/drawTargets.ts';
-import { drawTracers } from './overlay/drawTracers.ts';
 import { drawZone } from './overlay/drawZone.ts';
 import type { Lettering } from './overlay/strokes.ts';
 
@@ -43,10 +42,12 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
   const selected = useStore(hand, (held) => held.selected);
   const pointedAt = useStore(shows.pointed, (at) => (at.hovered === selected ? null : at.hovered));
   const field = useField(game, lookedAt(game, preview));
-  const playing = player.use();
+  const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
+  const poses = player.use((playing) => playing.poses);
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
   const picture = useMemo(() => moment && momentPicture(moment), [moment]);
   const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
+  if (isTelling) return null;
   return (
     <Shape
       sceneFunc={(context, shape) => {
@@ -60,7 +61,7 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
         if (goesByBases(tool, asked !== null)) drawBases(ink, game, enlarged, px);
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
-        const stands = pointedAt === null ? null : (playing.poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
+        const stands = pointedAt === null ? null : (poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
         if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius * enlarged + palette.edge.pixels * px, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
         if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
@@ -76,7 +77,6 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
         if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
         if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
         if (moment && picture) drawMoment(ink, moment.before, picture, lettering);
-        drawTracers(ink, playing.motion, playing.time, px);
         if (cursor && pointer) drawCursor(ink, pointer, px);
       }}
     />

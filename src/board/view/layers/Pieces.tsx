@@ -6,6 +6,7 @@ import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { Piece } from './Piece.tsx';
 import { useNearness } from './piece/figure/useNearness.ts';
+import { useLit } from './useLit.ts';
 
 interface PiecesProps {
   shows: Shows;
@@ -19,13 +20,15 @@ interface PiecesProps {
   enlarged: number;
 }
 
-/** Everyone on the table, and those who are just leaving it. */
+/** Everyone on the table, and those who are just leaving it; whom a step is about while it is told is drawn over it (Event.tsx). */
 export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
   const { game, awaiting, hand } = shows;
+  const lit = useLit(shows);
   const near = useNearness(2 * game.setup.ruleset.baseRadius * enlarged * scale);
   const motion = shared.player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const asked = askedOf(awaiting);
+  const standing = onTable(game).filter(({ id }) => !lit.includes(id));
   return (
     <>
       {leaving.map((id) => (
@@ -41,7 +44,7 @@ export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
           {...shared}
         />
       ))}
-      {onTable(game).map(({ id }) => (
+      {standing.map(({ id }) => (
         <Piece
           key={id}
           game={game}

@@ -12,6 +12,8 @@ export interface Shown {
   readonly targets: readonly ShotPreview[];
   /** Pixels per u. */
   readonly scale: number;
+  /** Only these have their names; null: all. */
+  readonly named: readonly Id[] | null;
   readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
 }
 
@@ -29,7 +31,7 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     const entry = game.setup.roster.find((each) => each.id === id);
     const lit = id === selected || asked.includes(id);
     const wanted = lit || id === hovered;
-    if (!entry || (!wanted && scale < NAMED)) return [];
+    if (!entry || (!wanted && scale < NAMED) || shown.named?.includes(id) === false) return [];
     const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
     return [{ id: `name ${id}`, text: shortName(game, id), look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
   });
