@@ -15,15 +15,7 @@ import { useClock } from './clock.ts';
 import { download } from './download.ts';
 import { useEvening } from './evening.ts';
 import { gameAsFile } from './gameFile.ts';
-import {
-  type GameActions,
-  type GameState,
-  type Looking,
-  looksBack,
-  NO_GAME,
-  standing,
-  type Told,
-} from './gameState.ts';
+import { type GameActions, type GameState, type Looking, looksBack, NO_GAME, standing } from './gameState.ts';
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { type Awaiting, awaiting, type Game, type GameEvent } from '../engine/index.ts';
+import { type Fallen, fallenIn } from '../play/fallen.ts';
 import { gameAt, type History, nodeAt } from '../play/history.ts';
 import { useGameStore } from './game.ts';
 import { looksBack } from './gameState.ts';
+import { usePreferences } from './preferences.ts';
 
 type Table = Pick<ReturnType<typeof useGameStore.getState>, 'game' | 'awaiting' | 'history' | 'looking'>;
 
@@ -22,6 +24,19 @@ export function useShownHistory(history: History): History {
   const at = useGameStore((s) => s.looking?.at ?? history.at);
   return useMemo(() => (at === history.at ? history : { ...history, at }), [history, at]);
 }
+
+/** Those who lie where they fell as the table shows it, for the eye alone and if the players like it so. */
+export function useFallen(): readonly Fallen[] {
+  const shown = usePreferences((p) => p.fallen === 'shown');
+  const history = useGameStore((s) => s.history);
+  const at = useGameStore((s) => s.looking?.at ?? s.history?.at);
+  return useMemo(
+    () => (shown && history && at !== undefined ? fallenIn({ ...history, at }) : NOBODY),
+    [shown, history, at],
+  );
+}
+
+const NOBODY: readonly Fallen[] = [];
 
 /** What is pointed out of a command that has been played: the game around it, and those of its events that are meant. */
 export interface Moment {

@@ -1,5 +1,4 @@
 import {
-  between,
   distance,
   findCharacter,
   type Game,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGameStore } from '../../store/game.ts';
 import { usePointerStore } from '../../store/pointer.ts';
-import { shownGame, useMoment, useShownAwaiting } from '../../store/shown.ts';
+import { shownGame, useFallen, useMoment, useShownAwaiting } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { usePlanStore } from '../plan/planning.ts';
 import type { Look, Shows } from '../props.ts';
@@ -30,8 +30,9 @@ export function useShown(): Shows | null {
   const game = useGameStore(shownGame);
   const awaiting = useShownAwaiting();
   const moment = useMoment();
+  const fallen = useFallen();
   return useMemo(
-    () => game && awaiting && { game, awaiting, moment, steps, look, ...IN_PLAY },
-    [game, awaiting, moment],
+    () => game && awaiting && { game, awaiting, moment, fallen, steps, look, ...IN_PLAY },
+    [game, awaiting, moment, fallen],
   );
 }

@@ -8,18 +8,14 @@ import type { ToldSoFar } from './useTold.ts';
 
 type Form = 'strip' | 'sheet' | 'large';
 
-/**
- * The felt on which a step is told: its dice, how many hit, what came of it. Read out it would be the same twice (log/Latest.tsx),
- * and so it is for the eye alone.
- */
+/** The felt on which a step is told: its dice, how many hit, what came of it. It is read out by log/Latest.tsx. */
 export function Felt({ told, form }: { told: ToldSoFar; form: Form }) {
   const words = useEventWords(told.script);
   const asked = awaiting(told.script.step.before);
   return (
-    <div
+    <figure
       className={`${styles.felt} ${styles[form]}`}
       data-grave={told.phase === 'shown' ? told.script.grave : undefined}
-      aria-hidden="true"
     >
       <EventDice told={told} />
       <div className={styles.words}>
@@ -29,7 +25,7 @@ export function Felt({ told, form }: { told: ToldSoFar; form: Form }) {
           <Said first={words.deed} told={told} words={words} />
         )}
       </div>
-    </div>
+    </figure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import { bodies, bodyDisks, type Game, type Id, type Point } from '../../../engine/index.ts';
+import { bodies, bodyDisks, type Game, type Id } from '../../../engine/index.ts';
 import { markerAtPoint } from '../../../pointing/index.ts';
 import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
@@ -10,16 +10,8 @@ import { type BodyLook, drawBody } from './markers/drawBody.ts';
 import { useNearness } from './piece/figure/useNearness.ts';
 import { type Man, manIn } from './piece/manIn.ts';
 
-/** One who has fallen and lies there for the eye alone. */
-export interface Fallen {
-  readonly who: Id;
-  readonly at: Point;
-}
-
 interface BodiesProps {
   shows: Shows;
-  /** Those whom the edition takes off the table; nobody is asked about them, and they are in nobody's way. */
-  fallen?: readonly Fallen[];
   palette: Palette;
   /** CSS pixels per u. */
   scale: number;
@@ -28,8 +20,8 @@ interface BodiesProps {
 }
 
 /** Those who have fallen, under whoever stands there: the bodies of the rules (WOUND-5), and others for the eye. */
-export const Bodies = memo(function Bodies({ shows, fallen = NOBODY, palette, scale, enlarged }: BodiesProps) {
-  const { game, awaiting, pointed: at } = shows;
+export const Bodies = memo(function Bodies({ shows, palette, scale, enlarged }: BodiesProps) {
+  const { game, awaiting, fallen, pointed: at } = shows;
   const pointed = useStore(at, ({ pointer }) => (pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null));
   const asked = awaiting.kind === 'choose' && awaiting.about.what === 'bodyStays' ? awaiting.about.marker : null;
   const radius = game.setup.ruleset.baseRadius;
@@ -51,8 +43,6 @@ export const Bodies = memo(function Bodies({ shows, fallen = NOBODY, palette, sc
     />
   );
 });
-
-const NOBODY: readonly Fallen[] = [];
 
 /** Whose body it is, and how it lies: each in his own way, always the same. */
 export function lyingMan(game: Game, id: Id): Man & Pick<BodyLook, 'lies'> {

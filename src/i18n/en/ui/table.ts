@@ -87,6 +87,7 @@ export const table = {
     fault:
       'Type {count, plural, one {one number} other {# numbers}} from 1 to 6, such as {count, plural, one {5} =2 {5 2} =3 {5 2 6} other {5 2 6 …}}',
     hits: '{hits, plural, =0 {no hit} one {# hit} other {# hits}}',
+    ofShot: 'shot {shot, number}: {dice}',
   },
   actionBar: {
     actions: 'Actions',

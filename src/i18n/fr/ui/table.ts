@@ -90,6 +90,7 @@ export const table: Shape<typeof english> = {
     fault:
       'Tapez {count, plural, one {un nombre} other {# nombres}} de 1 à 6, par exemple {count, plural, one {5} =2 {5 2} =3 {5 2 6} other {5 2 6 …}}',
     hits: '{hits, plural, =0 {aucune réussite} one {# réussite} other {# réussites}}',
+    ofShot: 'tir {shot, number} : {dice}',
   },
   actionBar: {
     actions: 'Actions',

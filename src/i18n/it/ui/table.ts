@@ -88,6 +88,7 @@ export const table: Shape<typeof english> = {
     fault:
       'Scrivi {count, plural, one {un numero} other {# numeri}} da 1 a 6, per esempio {count, plural, one {5} =2 {5 2} =3 {5 2 6} other {5 2 6 …}}',
     hits: '{hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}',
+    ofShot: 'tiro {shot, number}: {dice}',
   },
   actionBar: {
     actions: 'Azioni',

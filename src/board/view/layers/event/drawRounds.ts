@@ -12,7 +12,7 @@ export function drawRounds(ink: Ink, rounds: readonly Flown[], time: number, px:
     if (time < from) continue;
     if (time < from + FLASH) drawMuzzle(ink, origin, to, 1 - shareOf(time, from, from + FLASH), i);
     const flown = shareOf(time, from, until);
-    if (flown < 1) drawStreak(ink, between(origin, to, Math.max(0, flown - 0.3)), between(origin, to, flown), px);
+    if (flown < 1) drawStreak(ink, between(origin, to, Math.max(0, flown - 0.16)), between(origin, to, flown), px);
     else if (strikes !== 'man' && time < until + DUST)
       drawDust(ink, to, shareOf(time, until, until + DUST), i, strikes, px);
   }
