@@ -143,6 +143,11 @@ const OPTIONS = {
   R132: { b: ['CQIF', within('sight', { counting: 'separate' })] },
   R134: { b: [ALL, within('movement', { mayStraddle: true })] },
   R137: { b: ['C', within('fire', { headShotInCover: false })] },
+  R167: { b: ['B', within('sight', { smokeCountsOnce: true })] },
+  R168: { b: [ALL, within('opportunity', { withoutDice: 'lost' })] },
+  R169: { b: [ALL, within('setup', { belowSize: 'refused' })] },
+  R170: { b: ['CQIF', within('sight', { platformCovers: false })] },
+  R171: { b: ['B', within('setup', { keepingBackIsStep: true })] },
 } as const satisfies Readonly<Partial<Record<RulingId, Options>>>;
 
 /** A number of the players' own: within these bounds, and what stands for the default. */

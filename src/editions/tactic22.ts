@@ -14,6 +14,7 @@ export const tactic22: Ruleset = {
     smallTable: null, // SETUP-7
     largeTable: null, // SETUP-7
     middleZone: 0, // R02 does not arise
+    belowSize: 'playable', // SETUP-11, R169
     zoneHolds: 'nearest-point', // R61
     startInCover: false, // SETUP-9
     tokens: 5, // SETUP-8
@@ -22,6 +23,7 @@ export const tactic22: Ruleset = {
     duplicates: true, // SETUP-3
     forEach: 'nothing', // SETUP-4
     reinforcements: false, // REIN-1 to 4: no such cards
+    keepingBackIsStep: false, // R171 does not arise
     objectives: 'before-deployment', // R62
     firstTurn: 'roll', // TURN-2, R04
   },
@@ -76,6 +78,8 @@ export const tactic22: Ruleset = {
     viewpoint: 'any', // LOS-4, R34
     partialHides: 'all', // LOS-5, R75
     counting: 'one', // COVER-9, R132
+    smokeCountsOnce: false, // R167 does not arise
+    platformCovers: true, // R170
     laser: false, // LOS-13
   },
 
@@ -145,6 +149,7 @@ export const tactic22: Ruleset = {
 
   opportunity: {
     trigger: 'moving', // OF-3, R26
+    withoutDice: 'later', // R168
     staysWhenWounded: false, // OF-6, R27
     abilitiesCover: true, // R102
     shot: 'free', // OF-4, R44

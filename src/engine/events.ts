@@ -130,6 +130,8 @@ export type GameEvent =
       /** Those of them that are beyond the card's number (CMD-1). */
       readonly beyond: number;
       readonly on: PaidAction;
+      /** FIRE-8: what he keeps up suppression fire with. */
+      readonly weapon?: Id;
       /** The leaders who allow what goes beyond the card's number (CMD-1). */
       readonly commandedBy: readonly Id[];
     }

@@ -69,6 +69,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       c.beyond += event.beyond;
       if (TRAITS[event.on].movement) c.moved += event.tokens;
       if (TRAITS[event.on].attack) c.attacked = true;
+      if (event.weapon !== undefined) count(state, event.who, event.weapon, 0);
       return;
     }
     case 'moved':
@@ -78,7 +79,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       count(state, event.who, event.weapon, event.shots);
       return;
     case 'opportunityTaken':
-      if (event.counts) count(state, event.who, event.weapon, 1);
+      count(state, event.who, event.weapon, event.counts ? 1 : 0);
       return;
     case 'putBack':
       set(state, event.who, { at: [event.to[0], event.to[1]] });
@@ -234,7 +235,7 @@ const coveredFrom = (state: Draft, who: Id, shooter: Id): Partial<Character> => 
   coverFrom: [...ownCharacter(state, who).coverFrom, shooter],
 });
 
-/** So many shots, or throws, with a weapon (FIRE-6). */
+/** So many shots, or throws, with a weapon (FIRE-6); used it is in any case (FIRE-8). */
 function count(state: Draft, who: Id, weapon: Id, shots: number): void {
   const c = ownCharacter(state, who);
   c.shots = { ...c.shots, [weapon]: shotsWith(c, weapon) + shots };

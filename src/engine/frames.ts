@@ -182,6 +182,8 @@ export interface BurstFrame {
   /** R17: who took cover from a frag grenade, or was in shock, when it burst; how many of the hits hit them as well. */
   readonly hidden: readonly Id[];
   readonly hard: number;
+  /** R86: of equals, those who have rolled the same lowest die and roll again; empty: all of them roll. */
+  readonly tied: readonly Id[];
 }
 
 /** The dice of one suppression marker at the start of its side's turn (SF-9, R98). */

@@ -50,7 +50,7 @@ export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom,
 // ── Set-up and turns ─────────────────────────────────────────────────────────────────────────────────────────────
 
 export { deployFault, deploymentZone, freePlaces, waiting } from './setup/deployment.ts';
-export { type SetupFault, setupFaults } from './setup/faults.ts';
+export { isBelowSize, type SetupFault, setupFaults } from './setup/faults.ts';
 export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
@@ -70,9 +70,10 @@ export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';
 export { sleeps } from './opportunity/shooting.ts';
-export { isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
+export { armedWatch, isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
 export { firersOf, joinable } from './suppression/firers.ts';
 export { rollersOf } from './suppression/reach.ts';
+export { stamped } from './suppression/upkeep.ts';
 export {
   hasMachineGun,
   isPinned,

@@ -106,7 +106,7 @@ export interface Character {
   readonly moved: number;
   /** Actions beyond the card's number in this turn, or round where a pool is that of a round (CMD-1, R31). */
   readonly beyond: number;
-  /** Shots (or throws) with each weapon since the counters were last cleared (FIRE-6, FIRE-8, R07). */
+  /** Shots (or throws) with each weapon used since the counters were last cleared; 0: by suppression or free opportunity fire alone (FIRE-6, FIRE-8, R07, R44). */
   readonly shots: Readonly<Record<Id, number>>;
   /** The weapon gone over to since then, where that is an action (FIRE-8). */
   readonly inHand: Id | null;

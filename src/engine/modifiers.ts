@@ -3,7 +3,17 @@ import type { Game, Id, Modifier, ShotFrame } from './model.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import type { Sight } from './sight/types.ts';
 import { sightBetween } from './sightlines.ts';
-import { character, distanceBetween, findEntry, firearms, inContact, profile, shotsWith, sideOf } from './table.ts';
+import {
+  character,
+  distanceBetween,
+  findEntry,
+  firearms,
+  hasUsed,
+  inContact,
+  profile,
+  shotsWith,
+  sideOf,
+} from './table.ts';
 import { coverTaken, type Hiding, needToHit, rangeAt, type Seen } from './toHit.ts';
 
 /** What a shot would be: who can be seen how, the number that hits and the dice, each as a list of reasons. */
@@ -67,7 +77,7 @@ function weaponFor(game: Game, who: Id, range: 'short' | 'long', wanted?: Id): W
   const shooter = character(game, who);
   return (
     weapons.find((w) => w.id === shooter.inHand) ??
-    weapons.find((w) => shotsWith(shooter, w.id) > 0) ??
+    weapons.find((w) => hasUsed(shooter, w.id)) ??
     weapons.find((w) => w[range] > 0) ??
     weapons[0] ??
     null
@@ -119,27 +129,31 @@ function shotViolation(
   return isFree ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits
 }
 
-/** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn (R82). A grenade has no number of throws. */
+/** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn. A grenade has no number of throws. */
 export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
+  const otherUsed = handViolation(game, who, weapon);
+  if (otherUsed || isGrenade(weapon)) return otherUsed;
+  return shotsFired(game, who) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
+}
+
+/** FIRE-8: not with another weapon than the one used before in this turn (R82). */
+export function handViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
   const { oneWeapon, switchCost } = game.setup.ruleset.fire;
   const used = oneWeapon && countsAsWeapon(game, who, weapon.id) ? weaponInUse(game, who, weapon.id) : null;
-  if (used !== null && used !== weapon.id) {
-    if (switchCost === null) return violation('FIRE-8', { weapon: used });
-    return violation('FIRE-8', { weapon: used, cost: switchCost });
-  }
-  if (isGrenade(weapon)) return null;
-  return shotsFired(game, who) >= weapon.shots ? violation('FIRE-6', { most: weapon.shots }) : null;
+  if (used === null || used === weapon.id) return null;
+  if (switchCost === null) return violation('FIRE-8', { weapon: used });
+  return violation('FIRE-8', { weapon: used, cost: switchCost });
 }
 
 /** Shots fired since the counters were cleared, with whatever weapon: they count together (R81). */
 export const shotsFired = (game: Game, who: Id): number =>
   firearms(profile(game, who)).reduce((n, { id }) => n + shotsWith(character(game, who), id), 0);
 
-/** FIRE-8: the weapon gone over to in this turn, or else one fired or thrown in it: not `wanted` if there is another. */
+/** FIRE-8: the weapon gone over to in this turn, or else one used in it, by suppression fire too: not `wanted` if there is another. */
 export function weaponInUse(game: Game, who: Id, wanted?: Id): Id | null {
   const shooter = character(game, who);
   if (shooter.inHand !== null) return shooter.inHand;
-  const used = Object.keys(shooter.shots).filter((id) => shotsWith(shooter, id) > 0 && countsAsWeapon(game, who, id));
+  const used = Object.keys(shooter.shots).filter((id) => countsAsWeapon(game, who, id));
   return used.find((id) => id !== wanted) ?? used[0] ?? null;
 }
 

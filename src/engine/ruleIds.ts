@@ -44,6 +44,8 @@ export const RULING_IDS = [
   ...rulings('12', FROM_1),
   ...rulings('13', DIGITS),
   ...rulings('14', ['0', '1']),
+  ...rulings('16', ['7', '8', '9']),
+  ...rulings('17', ['0', '1']),
 ] as const;
 
 /** Reasons that come from the program and not from a rule: what is asked for does not fit the state of the game. */

@@ -24,6 +24,8 @@ export interface Ruleset {
     readonly largeTable: number | null;
     /** R02, SETUP-7: depth of the zone on tables in between. */
     readonly middleZone: number;
+    /** R169: may one play on a table smaller than SETUP-11 asks? */
+    readonly belowSize: 'playable' | 'refused';
     /** R61: does the nearest point of a base have to lie in the zone, or all of it? */
     readonly zoneHolds: 'nearest-point' | 'whole-base';
     /** SETUP-9: does everybody who is deployed begin with a Take Cover marker? Who arrives later has none. */
@@ -40,6 +42,8 @@ export interface Ruleset {
     readonly forEach: 'nothing' | 'element' | 'cover';
     /** REIN-1 to 4: are cards with a reinforcement on the other side two characters, one at a time? Else they are like any other. */
     readonly reinforcements: boolean;
+    /** REIN-2, R171: is keeping one back a step of deployment, so that the other side places next? */
+    readonly keepingBackIsStep: boolean;
     /** R62: when a mission's objectives are picked. */
     readonly objectives: 'before-deployment' | 'after-deployment';
     /** TURN-2, R04: who takes the first turn; 'initiative': bids and a roll, anew each round. */
@@ -166,6 +170,8 @@ export interface Ruleset {
      * OF-3, R26, R72: what sets it off inside its range: moving, any action, moving and attacks, or only coming in from outside.
      */
     readonly trigger: 'moving' | 'acting' | 'moving-or-attacking' | 'entering';
+    /** R168, OF-3: one who is in range and in sight but too far away for any dice is offered later on his way, or not in this stay. */
+    readonly withoutDice: 'later' | 'lost';
     /** OF-6, R27: does the marker of a wounded character stay? */
     readonly staysWhenWounded: boolean;
     /** R102: do Camouflage and the cover of shock count against it? */

@@ -68,13 +68,14 @@ export const sceneOf = (game: Game): Scene =>
 /**
  * What may stand between two places; `sight` leaves out those who are at its ends themselves. R139: the platform that one
  * stands on does not block sight and gives one's targets no cover. As sight is mutual, the one that the target stands on
- * does not block it either; it covers him like any element he is in (R57, R170).
+ * does not block it either; it covers him like any element he is in (R57), or not at all (R170).
  */
 export function blockersFor(scene: Scene, from: Disk, to: Disk): readonly Blocker[] {
   const [below, belowTarget] = [platformsUnder(scene, from), platformsUnder(scene, to)];
   if (below.length + belowTarget.length === 0) return scene.blockers;
+  const aside = scene.ruleset.sight.platformCovers ? below : [...below, ...belowTarget];
   return scene.blockers
-    .filter(({ id }) => !below.includes(id))
+    .filter(({ id }) => !aside.includes(id))
     .map((b) => (b.cover === 'total' && belowTarget.includes(b.id) ? { ...b, cover: 'partial' } : b));
 }
 

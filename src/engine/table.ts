@@ -129,6 +129,9 @@ export const below = (distance: number, d: number): boolean => distance < d - ME
 export const inContact = (game: Game, a: Id, b: Id): boolean => distanceBetween(game, a, b) <= TOUCH;
 
 /** Shots with a weapon since the counters were cleared; a weapon may bear any name, also that of a property. */
+/** FIRE-8: has he fired or thrown it since the counters were cleared, be it in suppression fire? */
+export const hasUsed = ({ shots }: Pick<Character, 'shots'>, weapon: Id): boolean => Object.hasOwn(shots, weapon);
+
 export const shotsWith = (c: Character, weapon: Id): number =>
   Object.hasOwn(c.shots, weapon) ? (c.shots[weapon] ?? 0) : 0;
 

@@ -280,6 +280,7 @@ describe('the checks of the fuzzer can fail', () => {
       hits: 0,
       hidden: [],
       hard: 0,
+      tied: [],
     } as const;
     const frames = turn ? [turn, { ...burst, caught: [{ who: 'berta', h2h: 2 }] }] : [];
     expect(questionFault(changed({ frames }))).toBe('0 dice for burst');

@@ -36,6 +36,7 @@ describe('wrong values', () => {
   const SILENT: Readonly<Record<string, string>> = {
     'setup.middleZone': 'QIFC',
     'setup.reinforcements': 'QIFC',
+    'setup.keepingBackIsStep': 'QIFC',
     'setup.secondStartsEmpty': 'CB',
     'turn.actionsStand': 'QIFC',
     'turn.bids': 'QIFB',
@@ -45,6 +46,8 @@ describe('wrong values', () => {
     'movement.climbCost': 'B', // nothing is climbed but what waits for its levels
     'sight.closeTargetHides': 'QCB',
     'sight.nearTotalHides': 'IF',
+    'sight.smokeCountsOnce': 'QIFC',
+    'sight.platformCovers': 'B',
     'fire.grenadesAreWeapons': 'I',
     'fire.switchCost': 'I', // any weapon is at hand there
     'movement.heightCounts': 'B', // nothing is climbed as long as there are no levels

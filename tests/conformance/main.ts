@@ -10,7 +10,7 @@ import { conformance, summary } from './table.ts';
 
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
 npm run conformance -- --check  the same, but fails where the file would change
-npm run conformance -- --prove  puts wrong values into the rules: do the tests notice?
+npm run conformance -- --prove  puts wrong values into the rules: do the tests notice? --only R168 for those of one id
 With --report FILE the tests are not run: it is what vitest's JSON reporter wrote.`;
 
 const DOCUMENT = 'tests/CONFORMANCE.md';
@@ -22,17 +22,23 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  return asked.prove ? proves() : counts(asked);
+  return asked.prove ? proves(asked.only) : counts(asked);
 }
 
 interface Options {
   readonly check?: boolean;
   readonly prove?: boolean;
   readonly report?: string;
+  readonly only?: string;
 }
 
 function options(args: readonly string[]): Options | null {
-  const known = { check: { type: 'boolean' }, prove: { type: 'boolean' }, report: { type: 'string' } } as const;
+  const known = {
+    check: { type: 'boolean' },
+    prove: { type: 'boolean' },
+    report: { type: 'string' },
+    only: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options: known }).values;
   } catch {
@@ -61,14 +67,18 @@ function counts({ check = false, report }: Options): number {
   return conclude('conformance', demanded - proved.missing.length, faults);
 }
 
-async function proves(): Promise<number> {
-  const survivors = await prove(MUTANTS, ({ name }, unnoticedBy) =>
+/** All of them, or those that tests of one id have to notice. */
+async function proves(only?: string): Promise<number> {
+  const mutants = MUTANTS.filter(
+    ({ keys }) => only === undefined || keys.some((key) => /^\[([^= ]+)/.exec(key)?.[1] === only),
+  );
+  const survivors = await prove(mutants, ({ name }, unnoticedBy) =>
     console.log(unnoticedBy.length > 0 ? `NOT NOTICED  ${name}` : `noticed      ${name}`),
   );
   const faults = survivors.map(
     ({ name, unnoticedBy }) => `${name} is noticed by no test of ${unnoticedBy.join(', ')}.`,
   );
-  return conclude('prove', MUTANTS.length - survivors.length, faults);
+  return conclude('prove', mutants.length - survivors.length, faults);
 }
 
 /** Tells what is wrong, and leaves the counts for scripts/test.mjs. */

@@ -65,6 +65,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     smallTable: [says<Side>('SETUP-7', 24), of<Side>('B', 'SETUP-7', 23, 25, null)],
     largeTable: [says<Side>('SETUP-7', 36), of<Side>('B', 'SETUP-7 R02', 35, 37, null)],
     middleZone: [of('B', 'R02', 1, 5)],
+    belowSize: [says('R169', 'refused')],
     zoneHolds: [says('R61', 'whole-base')],
     startInCover: [yes('SETUP-9'), of('B', 'SETUP-9', false)],
     tokens: [says('SETUP-8', 0, 4, 6, 12), of('C', 'SETUP-8', 5, 11, 13), of('B', 'SETUP-8', 5)],
@@ -77,6 +78,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
       of('B', 'SETUP-4', 'nothing', 'cover'),
     ],
     reinforcements: [of('B', 'REIN-1 REIN-2 REIN-3 REIN-4', false)],
+    keepingBackIsStep: [of('B', 'R171', true)],
     objectives: [says('R62', 'after-deployment')],
     firstTurn: [
       says('TURN-2 R04', 'first-to-deploy', 'last-to-deploy', 'initiative'),
@@ -139,6 +141,8 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     viewpoint: [says('LOS-4 R34', 'one')],
     partialHides: [says('LOS-5', 'part'), of('C', 'LOS-5 R75', 'all')],
     counting: [says('COVER-9 R132', 'separate', 'per-element'), of('B', 'COVER-9 R37', 'one', 'per-element')],
+    smokeCountsOnce: [of('B', 'R167', true)],
+    platformCovers: [no('R170')],
     laser: [yes('LOS-13')],
   },
 
@@ -250,6 +254,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
 
   opportunity: {
     trigger: [says('OF-3 R26', 'acting', 'entering'), of('B', 'OF-3 R72', 'moving', 'entering', 'moving-or-attacking')],
+    withoutDice: [says('R168', 'lost')],
     staysWhenWounded: [yes('OF-6 R27')],
     abilitiesCover: [no('R102')],
     shot: [says('OF-4 R44', 'paid'), of('C', 'OF-4 R74', 'free')],

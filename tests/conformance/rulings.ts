@@ -130,6 +130,11 @@ const RULINGS_BY_ID: Readonly<Record<string, string>> = {
   R139: 'CQIF',
   R140: 'CBQIF',
   R141: 'CBQIF',
+  R167: 'B b',
+  R168: 'CBQIF b',
+  R169: 'CBQIF b',
+  R170: 'CQIF b',
+  R171: 'B b',
 };
 
 export interface Ruling {

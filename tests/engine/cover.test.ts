@@ -128,6 +128,15 @@ describe('a platform', () => {
     expect(need([roof([10, 10])])).toBe(5);
     expect(need([roof([10, 10]), wall(8)])).toBeNull();
   });
+
+  test('[R170 QIFC] covers one who stands on it like an element he is in, and hides him from nobody', () => {
+    expect(need([roof([10, 10])])).toBe(5);
+  });
+
+  test('[R170=b QIFC] or gives him no cover at all', () => {
+    expect(need([roof([10, 10])], { rulings: { R170: 'b' } })).toBe(4);
+    expect(need([roof([10, 10]), hedge(8)], { rulings: { R170: 'b' } })).toBe(5);
+  });
 });
 
 describe('characters and round bases', () => {

@@ -119,7 +119,7 @@ describe('deployment', () => {
     expect(refusedBy(game, deploy('b1', -0.01, 3))).toBe('R58');
   });
 
-  test('[SETUP-7 QIFC] a zone without any room left is taken to be deeper, so that everybody finds a place', () => {
+  test('[SETUP-7 QIFC] [R61 QIFC] a zone without any room left is taken to be deeper, so that everybody finds a place', () => {
     const wall = total('house', [0, 0], [24, 7.2]);
     const game = deploying({ ...three, scenery: [wall] }, 'north');
     expect(deploymentZone(game, 'b')).toMatchObject({ depth: 8 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { awaiting, opportunityMarkers } from '../../src/engine/index.ts';
+import { awaiting, opportunityMarkers, type Point } from '../../src/engine/index.ts';
 import { test } from '../support/builders/editions.ts';
 import {
   aim,
@@ -157,6 +157,38 @@ describe('the shot', () => {
 
   test('[R69 QIFCB] none with a weapon that has no dice there', () => {
     expect(asked(play(lane({ card: { weapons: [rifle({ short: 0 })] } }), past).game)).toBe('act a');
+  });
+
+  describe('where its weapon has dice', () => {
+    /** g watches both ways of s, whose distance to him crosses 10u there. */
+    const watched = (weapon: object, from: Point, to: Point, rulings: Given['rulings'] = {}) =>
+      play(
+        given({
+          rulings: { ...OFFERED, ...rulings },
+          markers: [watch('m1', 'g', [5, 8])],
+          a: [{ id: 's', at: from, card: { move: 9 } }],
+          b: [{ id: 'g', at: [5, 20], card: { opportunityFire: 6, weapons: [rifle(weapon)] } }],
+        }),
+        move('s', from, to),
+      ).game;
+    const nearer = (rulings?: Given['rulings']) => watched({ long: 0 }, [1, 4], [5, 12], rulings);
+    const away = (rulings?: Given['rulings']) => watched({ short: 0 }, [5, 12], [5, 4], rulings);
+
+    test('[R168 QIFCB] who is too far away is offered it where he comes near enough, exactly there', () => {
+      expect(asked(nearer())).toBe('opportunity b');
+      const [x, y] = placeOf(nearer()) ?? [0, 0];
+      expect(Math.hypot(x - 5, y - 20)).toBeCloseTo(11, 6);
+      expect(refusedBy(nearer(), fire('g', 's'))).toBeNull();
+    });
+
+    test('[R168 QIFCB] and who is too near for it, where he has gone far enough', () => {
+      expect(asked(away())).toBe('opportunity b');
+      expect(placeOf(away())?.[1]).toBeCloseTo(9, 4);
+    });
+
+    test('[R168=b QIFCB] or in range and in sight alone, and then it is lost for this stay', () => {
+      for (const game of [nearer({ R168: 'b' }), away({ R168: 'b' })]) expect(asked(game)).toBe('act a');
+    });
   });
 
   test('[case V14] [R135 QIFCB] a shot that decides the game ends it there and then', () => {

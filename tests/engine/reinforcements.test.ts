@@ -86,6 +86,16 @@ describe('deploying', () => {
     expect(asked(deployed)).toBe('roll both');
   });
 
+  test('[R171 B] the same side places its next', () => {
+    expect(asked(play(begin(), keepBack('r')).game)).toBe('deploy a');
+  });
+
+  test('[R171=b B] or it is that side’s step of deployment, and the other places next', () => {
+    const kept = play(begin({ ...one, rulings: { R171: 'b' } }), keepBack('r')).game;
+    expect(asked(kept)).toBe('deploy b');
+    expect(asked(play(kept, deploy('b1', 12, 0.5)).game)).toBe('deploy a');
+  });
+
   test('[REIN-2 B] nobody else may be kept back, and only by his owner, once', () => {
     expect(refusal(begin(), keepBack('a1'))).toEqual({ rule: 'REIN-2', data: { who: 'a1' } });
     expect(refusedBy(begin(), keepBack('b1'))).toBe('FLOW-TURN');

@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest';
 import { TABLES } from '../../src/content/index.ts';
-import { type EditionId, type HouseRules, rulesetOf } from '../../src/editions/index.ts';
-import { type Setup, setupFaults } from '../../src/engine/index.ts';
+import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../../src/editions/index.ts';
+import { isBelowSize, type Setup, setupFaults } from '../../src/engine/index.ts';
 import { editionNow } from '../support/builders/editionNow.ts';
 import { test } from '../support/builders/editions.ts';
 import { box, setupOf, total } from '../support/builders/given.ts';
+
+const TABLE = { width: 24, height: 24, name: '', ground: 'grass' };
 
 /** Cards p (7 points) and q (5), in forces as named. */
 function setup(
@@ -23,6 +25,25 @@ function setup(
   const sides = { a: { name: 'A', force: a }, b: { name: 'B', force: b } };
   return { table, scenery, cards, type, sides, ruleset: rulesetOf(edition, {}, rules), ...rest };
 }
+
+describe('a table smaller than the rules ask', () => {
+  const small = (rulings: Rulings, width: number, height: number) => {
+    const made = setup(editionNow(), ['p'], ['q']);
+    const table = { ...made.table, width, height };
+    return setupFaults({ ...made, table, ruleset: rulesetOf(editionNow(), rulings) });
+  };
+
+  test('[R169 QIFCB] [SETUP-11 QIFCB] can be played on', () => {
+    expect(small({}, 23, 40)).toEqual([]);
+    expect([isBelowSize({ ...TABLE, width: 23 }), isBelowSize(TABLE)]).toEqual([true, false]);
+  });
+
+  test('[R169=b QIFCB] or is refused', () => {
+    expect(small({ R169: 'b' }, 23.9, 40)).toEqual([{ rule: 'SETUP-11', data: { have: 23.9, need: 24 } }]);
+    expect(small({ R169: 'b' }, 40, 14)).toEqual([{ rule: 'SETUP-11', data: { have: 14, need: 24 } }]);
+    expect(small({ R169: 'b' }, 24, 24)).toEqual([]);
+  });
+});
 
 describe('the points of a force', () => {
   test('[SETUP-2 I] are at most the maximum that was agreed', () => {

@@ -9,6 +9,8 @@ import {
   endTurn,
   fire,
   frag,
+  type Given,
+  grenade,
   joinSuppression,
   lastBlow,
   lob,
@@ -98,6 +100,53 @@ describe('beginning it', () => {
     return refusal(done(game), suppressionFire('s', SPOT, 'f'));
   };
   const barred = { rule: 'SF-10', data: { who: 's' } };
+  /** s, who has begun it with f, and may throw a grenade of his card or fire his pistol. */
+  const firing = (change: Given = {}) =>
+    begun({
+      leader: { card: { ...SF, actions: 9, weapons: [rifle(), frag(), rifle({ id: 'pistol' })] } },
+      b: [{ id: 'n', at: [9, 12] }],
+      ...change,
+      tokens: { a: 9, b: 0 },
+    }).game;
+
+  test('[FIRE-8 QFC] it is fired with a weapon, so that the turn has no other for him', () => {
+    const other = { rule: 'FIRE-8', data: { weapon: 'rifle' } };
+    expect([refusal(firing(), grenade('s', [8, 8])), refusal(firing(), fire('s', 'n', 'pistol'))]).toEqual([
+      other,
+      other,
+    ]);
+    expect(refusedBy(firing(), fire('s', 'n', 'rifle'))).toBeNull();
+    const later = play(firing(), endTurn).game;
+    expect(character(later, 's').shots).toEqual({});
+  });
+
+  test('[FIRE-8 QFC] [SF-3 QFC] so is what one joins with', () => {
+    const h = { id: 'h', at: [4, 10] as Point, card: { actions: 9, weapons: [rifle(), frag()] } };
+    const game = play(begun({ a: [h], tokens: { a: 9, b: 0 } }).game, joinSuppression('h', 'm1')).game;
+    expect(refusal(game, grenade('h', [8, 8]))).toEqual({ rule: 'FIRE-8', data: { weapon: 'rifle' } });
+  });
+
+  test('[R82=b QFC] [FIRE-8 QFC] where grenades are no weapons of the turn, one may be thrown', () => {
+    expect(refusedBy(firing({ rulings: { R82: 'b' } }), grenade('s', [8, 8]))).toBeNull();
+  });
+
+  test('[FIRE-8 I] [R81 I] where all weapons are at hand it bars none', () => {
+    expect(refusedBy(firing(), grenade('s', [8, 8]))).toBeNull();
+  });
+
+  test('[FIRE-8 B] another weapon has to be taken up first, before it and after it', () => {
+    const taken = { rule: 'FIRE-8', data: { weapon: 'rifle', cost: 1 } };
+    expect(refusal(firing(), grenade('s', [8, 8]))).toEqual(taken);
+    const thrown = lob(
+      squad({ leader: { card: { ...SF, actions: 9, weapons: [rifle(), frag()] } }, tokens: { a: 9, b: 0 } }),
+      's',
+      [8, 8],
+    ).game;
+    expect(refusal(thrown, suppressionFire('s', SPOT, 'f'))).toEqual({
+      rule: 'FIRE-8',
+      data: { weapon: 'grenade', cost: 1 },
+    });
+  });
 
   test('[SF-10 QFC] [ATK-1 QFC] not after a shot, a grenade or a close combat in the same turn', () => {
     expect(may((game) => shoot(game, 's', 'e', 1, 1, 1).game)).toEqual(barred);

@@ -110,6 +110,15 @@ describe('cases of section 1: line of sight and cover', () => {
       rules: rulesFor('Q'),
     };
     expect(sight(question)).toMatchObject({ los: referenceSight(question).los, seen: referenceSight(question).seen });
+    for (const behind of [
+      [8, 15],
+      [7.5, 14.5],
+      [8.5, 15.5],
+    ] as Point[]) {
+      const { los, seen } = referenceSight({ ...question, to: base('t', behind) });
+      expect(sight({ ...question, to: base('t', behind) }), `${behind}`).toMatchObject({ los, seen });
+      expect(seen, `${behind}`).not.toBe('all');
+    }
   });
 
   it('pieces over the edge of the table and along it are pieces like others [case L11]', () => {

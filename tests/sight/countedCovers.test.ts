@@ -12,6 +12,12 @@ describe('counted covers against brute force: no line counts fewer, and the line
     expect(several).toBeGreaterThan(SCENES / 8);
   });
 
+  it('each screen of smoke once [COVER-9 B] [R167=b B]', () => {
+    const { several, different } = compareCounts(9000, SCENES, LINES, rulesFor('B', { R167: 'b' }));
+    expect(different).toEqual([]);
+    expect(several).toBeGreaterThan(SCENES / 8);
+  });
+
   it('one for each element [COVER-9 B] [R37=b B]', () => {
     const { several, different } = compareCounts(5000, SCENES, LINES, rulesFor('B', { R37: 'b' }));
     expect(different).toEqual([]);

@@ -17,6 +17,7 @@ const SAID: Said<Ruleset> = {
     smallTable: ['SETUP-7'],
     largeTable: ['SETUP-7', 'R02'],
     middleZone: ['R02', 'SETUP-7'],
+    belowSize: ['SETUP-11', 'R169'],
     zoneHolds: ['R61'],
     startInCover: ['SETUP-9'],
     tokens: ['SETUP-8'],
@@ -25,6 +26,7 @@ const SAID: Said<Ruleset> = {
     duplicates: ['SETUP-3'],
     forEach: ['SETUP-4'],
     reinforcements: ['REIN-1', 'REIN-2', 'REIN-3', 'REIN-4'],
+    keepingBackIsStep: ['R171', 'REIN-2'],
     objectives: ['R62'],
     firstTurn: ['TURN-2', 'R04'],
   },
@@ -75,6 +77,8 @@ const SAID: Said<Ruleset> = {
     viewpoint: ['LOS-4', 'R34'],
     partialHides: ['LOS-5', 'R75'],
     counting: ['COVER-9', 'R37', 'R132'],
+    smokeCountsOnce: ['R167', 'GREN-15'],
+    platformCovers: ['R170'],
     laser: ['LOS-13'],
   },
   fire: {
@@ -137,6 +141,7 @@ const SAID: Said<Ruleset> = {
   concealment: ['COVER-10', 'R122'],
   opportunity: {
     trigger: ['OF-3', 'R26', 'R72'],
+    withoutDice: ['R168', 'OF-3'],
     staysWhenWounded: ['OF-6', 'R27'],
     abilitiesCover: ['R102'],
     shot: ['OF-4', 'R44', 'R74'],

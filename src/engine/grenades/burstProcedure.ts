@@ -59,7 +59,7 @@ export function beginBurst(rec: Recorder, who: Id, weapon: Id, at: Point): void 
   if (caught.length === 0) return leaveSmoke(rec, { who, weapon, at });
   const byH2H = caught.map((id) => ({ who: id, h2h: profile(rec.game, id).h2h })).sort((p, q) => p.h2h - q.h2h);
   const step = rec.game.setup.ruleset.grenades.coverReaction ? 'cover' : 'roll';
-  rec.push({ kind: 'burst', who, weapon, at, step, caught: byH2H, queue: [], hits: 0, hidden: [], hard: 0 });
+  rec.push({ kind: 'burst', who, weapon, at, step, caught: byH2H, queue: [], hits: 0, hidden: [], hard: 0, tied: [] });
 }
 
 /** R17=b: the other side's chance, then that of the one who threw. */
@@ -100,7 +100,8 @@ function woundQuestion(game: Game, frame: BurstFrame): Awaiting | null {
   const about = { what: 'burstWound', hits: frame.hits } as const;
   const by = sideOf(game, frame.who);
   if (game.setup.ruleset.grenades.ties === 'roll') {
-    return { kind: 'roll', by, dice: equals.length, about: { what: 'burstTie', who: equals } };
+    const who = rollersOf(frame, equals);
+    return { kind: 'roll', by, dice: who.length, about: { what: 'burstTie', who } };
   }
   const options = equals.map((id): Choice => ({ command: { type: 'choose', option: id }, cost: 0 }));
   return { kind: 'choose', by, about, options };
@@ -167,6 +168,7 @@ function take(rec: Recorder, frame: BurstFrame, who: Id): void {
     hits: frame.hits - 1,
     hard: frame.hard - (takesHard ? 1 : 0),
     queue: queueOf(rec.game, frame).filter((id) => id !== who),
+    tied: [],
   });
   ask(rec, hurt(rec, who));
 }
@@ -175,12 +177,16 @@ function take(rec: Recorder, frame: BurstFrame, who: Id): void {
 const hurt = (rec: Recorder, who: Id): Aftermath =>
   (rec.game.setup.ruleset.grenades.hitEliminates ? eliminate : wound)(rec, who, 'burst');
 
-/** R23=b, R86: the lowest die takes the next wound; equal lowest ones roll again. */
+/** R23=b, R86: the lowest die takes the next wound; of several lowest ones these alone roll again. */
 function tieRolled(rec: Recorder, frame: BurstFrame, dice: readonly number[]): void {
-  const equals = next(rec.game, frame);
   const lowest = Math.min(...dice);
-  const [who, ...others] = equals.filter((_, i) => dice[i] === lowest);
+  const [who, ...others] = rollersOf(frame, next(rec.game, frame)).filter((_, i) => dice[i] === lowest);
   if (who === undefined) return;
-  if (others.length === 0) take(rec, frame, who);
-  else rec.record({ event: 'tied', about: 'burstTie' });
+  if (others.length === 0) return take(rec, frame, who);
+  rec.record({ event: 'tied', about: 'burstTie' });
+  rec.step({ ...frame, tied: [who, ...others] });
 }
+
+/** Those of the equals who roll now: all, or those who have rolled the same lowest die. */
+const rollersOf = ({ tied }: BurstFrame, equals: readonly Id[]): readonly Id[] =>
+  tied.length > 0 ? equals.filter((id) => tied.includes(id)) : equals;

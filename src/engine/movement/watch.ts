@@ -4,10 +4,17 @@ import { distance, type Point } from '../geometry/vector.ts';
 import { EXACT } from './ground.ts';
 import { type MeasuredPath, pointAt, stretchesNear } from './path.ts';
 
-/** Who may react to a base on its way: within reach of a place, seen by someone, or both. What is left out is no condition. */
+/** The middle of a base is in reach up to and with `radius` u from `at`: a range, and both radii where edges count (LOS-1). */
+export interface Reach {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** Who may react to a base on its way: within reach of places, seen by someone, or both. What is left out is no condition. */
 export interface Watch {
-  /** The middle of the base is in reach up to and with `radius` u from `at`: a range, and both radii where edges count (LOS-1). */
-  readonly reach?: { readonly at: Point; readonly radius: number };
+  readonly reach?: Reach;
+  /** In reach of this as well (R168). */
+  readonly within?: Reach;
   /** Is a base with its middle here seen? Asked through the sight module. */
   readonly sees?: (at: Point) => boolean;
 }
@@ -28,8 +35,8 @@ export function firstWatched(path: MeasuredPath, watch: Watch): number | null {
 /** All stretches of a path under a watch, in order. */
 export const watchedStretches = (path: MeasuredPath, watch: Watch): Stretch[] => watched(path, watch, false);
 
-function watched(path: MeasuredPath, { reach, sees }: Watch, firstOnly: boolean): Stretch[] {
-  const inReach = reach ? stretchesInReach(path, reach.at, reach.radius) : [{ from: 0, to: path.length }];
+function watched(path: MeasuredPath, { reach, within, sees }: Watch, firstOnly: boolean): Stretch[] {
+  const inReach = inBoth(stretchesOf(path, reach), stretchesOf(path, within));
   if (!sees) return inReach;
   const found: Stretch[] = [];
   for (const stretch of inReach) {
@@ -38,6 +45,18 @@ function watched(path: MeasuredPath, { reach, sees }: Watch, firstOnly: boolean)
   }
   return found;
 }
+
+const stretchesOf = (path: MeasuredPath, reach: Reach | undefined): Stretch[] =>
+  reach ? stretchesInReach(path, reach.at, reach.radius) : [{ from: 0, to: path.length }];
+
+/** What lies in a stretch of either list, in order. */
+const inBoth = (p: readonly Stretch[], q: readonly Stretch[]): Stretch[] =>
+  p.flatMap((a) =>
+    q.flatMap((b): Stretch[] => {
+      const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+      return from <= to ? [{ from, to }] : [];
+    }),
+  );
 
 /** Where the middle of the base is no farther from a point than `radius`: touching the circle counts (within: exactly or less). */
 export function stretchesInReach(path: MeasuredPath, at: Point, radius: number): Stretch[] {

@@ -14,7 +14,7 @@ import {
   stretchesNear,
 } from '../movement/index.ts';
 import { moveScene, traceOf } from '../moves.ts';
-import { firstTriggers, isWatched, watching } from '../opportunity/triggers.ts';
+import { firstTriggers, isReached, isWatched, watching } from '../opportunity/triggers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { stamp } from '../suppression/upkeep.ts';
@@ -100,10 +100,10 @@ export function beginMovement(
   });
 }
 
-/** The markers within whose range and in whose owner's sight he stands. */
+/** The markers in whose range, in whose owner's sight and within reach of whose dice he stands (R168). */
 export const watchedFrom = (game: Game, who: Id): readonly Id[] =>
   watching(game, who)
-    .filter((marker) => isWatched(game, who, marker))
+    .filter((marker) => isWatched(game, who, marker) && isReached(game, who, marker))
     .map((marker) => marker.id);
 
 /** To the first stop on the way; the offers of opportunity fire there come before all else. */

@@ -1,6 +1,7 @@
 import type { Game, Id } from '../model.ts';
-import { weaponsFor } from '../modifiers.ts';
+import { weaponsFor, weaponViolation } from '../modifiers.ts';
 import { isPinned, isSuppressed } from '../suppression/zones.ts';
+import { firearms, profile } from '../table.ts';
 import { mayPay } from '../turn/budget.ts';
 import { isFit } from '../wounds/fit.ts';
 
@@ -16,6 +17,14 @@ export const priceOf = (game: Game): number => (game.setup.ruleset.opportunity.s
 /** R28, OF-8: not one whose opportunity fire sleeps, and not without the price if there is one (R74). */
 export const isReady = (game: Game, owner: Id): boolean =>
   isFit(game, owner) && !sleeps(game, owner) && (priceOf(game) === 0 || mayPay(game, owner, priceOf(game)) === null);
+
+/** FIRE-2, R69: the ranges at which he has a weapon with dice that he may still fire. */
+export const rangesOf = (game: Game, owner: Id): readonly ('short' | 'long')[] => {
+  const able = firearms(profile(game, owner)).filter(
+    (weapon) => priceOf(game) === 0 || weaponViolation(game, owner, weapon) === null,
+  );
+  return (['short', 'long'] as const).filter((range) => able.some((weapon) => weapon[range] > 0));
+};
 
 /** There must be a weapon that reaches, too (R69). */
 export const mayShoot = (game: Game, owner: Id, target: Id): boolean =>

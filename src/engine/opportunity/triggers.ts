@@ -1,12 +1,13 @@
 import { TRAITS } from '../commands.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
+import { weaponsFor } from '../modifiers.ts';
 import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
 import { baseOf, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
 import { opportunityMarkers } from './markers.ts';
-import { isReady, mayShoot } from './shooting.ts';
+import { isReady, rangesOf } from './shooting.ts';
 
 /** What sets off opportunity fire: OF-2, OF-3, R26, R54, R72. */
 
@@ -15,20 +16,24 @@ export const watching = (game: Game, who: Id): readonly OpportunityMarker[] =>
   opportunityMarkers(game).filter((m) => sideOf(game, m.owner) !== sideOf(game, who));
 
 /** OF-2: the card's value, from the edge of the marker. */
-const rangeOf = (game: Game, marker: OpportunityMarker): number => profile(game, marker.owner).opportunityFire ?? 0;
+const rangeOf = (game: Game, owner: Id): number => profile(game, owner).opportunityFire ?? 0;
 
 /** Is `who`, where it stands now, within range of the marker and in sight of its owner? */
 export const isWatched = (game: Game, who: Id, marker: OpportunityMarker): boolean =>
-  within(gap(markerAt(game, marker.at), baseOf(game, who)), rangeOf(game, marker)) &&
+  within(gap(markerAt(game, marker.at), baseOf(game, who)), rangeOf(game, marker.owner)) &&
   sightBetween(game, marker.owner, who).los;
 
 /** R26, R72: markers that an action sets off where the character stands. Moves set off others on the way. */
 export const setOffByActing = (game: Game, who: Id, action: ActionType): readonly Id[] =>
   isSetOffBy(game.setup.ruleset, action)
     ? watching(game, who)
-        .filter((m) => isWatched(game, who, m) && mayShoot(game, m.owner, who))
+        .filter((m) => isReady(game, m.owner) && isWatched(game, who, m) && isReached(game, who, m))
         .map((m) => m.id)
     : [];
+
+/** R168: has its owner a weapon with dice there, or is the offer lost without? */
+export const isReached = (game: Game, who: Id, { owner }: OpportunityMarker): boolean =>
+  game.setup.ruleset.opportunity.withoutDice === 'lost' || weaponsFor(game, owner, who, 'opportunityFire').length > 0;
 
 /** R26, R72: by every action, or by moving and attacking alone. */
 export function isSetOffBy({ opportunity: { trigger } }: Ruleset, action: ActionType): boolean {
@@ -43,8 +48,8 @@ export interface Triggered {
 }
 
 /**
- * The first point of a path at which `who` sets off opportunity fire, in range and in sight (R46), of those who could shoot
- * now: one who sleeps is asked again as soon as he wakes (OF-8). A marker that he has had an offer of in this action counts
+ * The first point of a path at which `who` sets off opportunity fire, in range, in sight and within reach of dice (R46,
+ * R168), of those who could shoot now: one who sleeps is asked again as soon as he wakes (OF-8). A marker that he has had an offer of in this action counts
  * again only after he has left its range or sight (R54).
  */
 export function firstTriggers(game: Game, who: Id, points: readonly Point[], offered: readonly Id[]): Triggered | null {
@@ -64,13 +69,42 @@ export function firstTriggers(game: Game, who: Id, points: readonly Point[], off
 }
 
 function firstEntry(game: Game, who: Id, path: MeasuredPath, marker: OpportunityMarker, mustLeave: boolean): number {
+  const armed = armedWatch(game, who, marker);
+  if (!armed) return Number.POSITIVE_INFINITY;
+  if (!mustLeave) return firstWatched(path, armed) ?? Number.POSITIVE_INFINITY;
+  const stay = watchedStretches(path, watchOf(game, who, marker)).find((stretch) => stretch.from <= TOUCH);
+  const again = watchedStretches(path, armed).find(({ from }) => from > (stay?.to ?? TOUCH));
+  return again?.from ?? Number.POSITIVE_INFINITY;
+}
+
+/** OF-3: in range of the marker and in sight of its owner. */
+function watchOf(game: Game, who: Id, { at, owner }: OpportunityMarker): Watch {
   const { markerRadius, baseRadius } = game.setup.ruleset;
-  const watch: Watch = {
-    reach: { at: marker.at, radius: markerRadius + rangeOf(game, marker) + baseRadius },
-    sees: (at) => sightFrom(game, baseOf(game, marker.owner), { ...baseOf(game, who), at }).los,
+  return {
+    reach: { at, radius: markerRadius + rangeOf(game, owner) + baseRadius },
+    sees: (place) => sightFrom(game, baseOf(game, owner), { ...baseOf(game, who), at: place }).los,
   };
-  const along = mustLeave
-    ? watchedStretches(path, watch).find((stretch) => stretch.from > TOUCH)?.from
-    : firstWatched(path, watch);
-  return along ?? Number.POSITIVE_INFINITY;
+}
+
+/** What keeps the point given within what `within` still takes for the range, in u. */
+const HAIR = 5e-10;
+
+/** R168: and where his weapon has dice, unless the offer is lost without; null if it has none anywhere. */
+export function armedWatch(game: Game, who: Id, marker: OpportunityMarker): Watch | null {
+  const { opportunity, fire } = game.setup.ruleset;
+  const watch = watchOf(game, who, marker);
+  const ranges = rangesOf(game, marker.owner);
+  if (opportunity.withoutDice === 'lost' || ranges.length === 2) return watch;
+  const guard = baseOf(game, marker.owner);
+  const target = baseOf(game, who);
+  switch (ranges[0]) {
+    case 'short':
+      return { ...watch, within: { at: guard.at, radius: guard.radius + fire.shortRange + target.radius - HAIR } };
+    case 'long': {
+      const isFar = (at: Point) => !within(gap(guard, { ...target, at }), fire.shortRange);
+      return { ...watch, sees: (at) => isFar(at) && (watch.sees?.(at) ?? true) };
+    }
+    default:
+      return null;
+  }
 }

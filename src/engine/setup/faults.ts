@@ -1,21 +1,37 @@
-import { type Id, type Setup, SIDES, type Side } from '../model.ts';
+import { type Id, type Setup, SIDES, type Side, type Table } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { prepareElement, type SceneryElement } from '../scenery.ts';
 import { grenadePoints } from './points.ts';
 
 /** What a set-up does not keep of the rules for forces and scenery, and where. */
 export interface SetupFault extends Violation {
-  readonly rule: 'SETUP-2' | 'SETUP-3' | 'SETUP-4';
+  readonly rule: 'SETUP-2' | 'SETUP-3' | 'SETUP-4' | 'SETUP-11';
   /** The force in question, and the place of a card in it. */
   readonly side?: Side;
   readonly place?: number;
 }
 
-/** SETUP-2 a maximum agreed before, SETUP-3 one card of each type, SETUP-4 scenery for each character; as far as the ruleset has them. */
+/** SETUP-11: the shorter side of a table, in u. */
+const LEAST_SIDE = 24;
+
+/** SETUP-11, R169: is the table smaller than the rules ask? Nobody is kept from playing on it unless that is agreed. */
+export const isBelowSize = ({ width, height }: Table): boolean => Math.min(width, height) < LEAST_SIDE;
+
+/**
+ * SETUP-2 a maximum agreed before, SETUP-3 one card of each type, SETUP-4 scenery for each character, SETUP-11 the size of
+ * the table; as far as the ruleset has them.
+ */
 export const setupFaults = (setup: Setup): readonly SetupFault[] => [
+  ...sizeFault(setup),
   ...SIDES.flatMap((side) => [...pointsFault(setup, side), ...doubles(setup, side)]),
   ...(setup.type === 'scenario' ? [] : sceneryFault(setup)), // it lays out its own table
 ];
+
+/** R169=b. */
+const sizeFault = ({ ruleset, table }: Setup): SetupFault[] =>
+  ruleset.setup.belowSize === 'refused' && isBelowSize(table)
+    ? [{ ...violation('SETUP-11', { have: Math.min(table.width, table.height), need: LEAST_SIDE }), rule: 'SETUP-11' }]
+    : [];
 
 /** SETUP-2: of the maximum, if one has been agreed. */
 function pointsFault(setup: Setup, side: Side): SetupFault[] {

@@ -150,12 +150,13 @@ function deployed(rec: Recorder, frame: SetupFrame, { who, at, flipped }: Extrac
   nextToDeploy(rec, frame);
 }
 
-/** REIN-2. It is nobody's place in the order: the side whose turn it is puts down another. */
+/** REIN-2. It is nobody's place in the order, and the side whose turn it is puts down another, unless it is its step (R171). */
 function keptBack(rec: Recorder, frame: SetupFrame, who: Id): void {
   rec.record({ event: 'keptBack', who });
   const now: SetupFrame = { ...frame, kept: [...(frame.kept ?? []), who] };
   rec.step(now);
-  if (waiting(rec.game, frame.next as Side).length === 0) nextToDeploy(rec, now);
+  const isStep = rec.game.setup.ruleset.setup.keepingBackIsStep;
+  if (isStep || waiting(rec.game, frame.next as Side).length === 0) nextToDeploy(rec, now);
 }
 
 /** SETUP-6: in turns; one who has no one left is skipped. */

@@ -67,8 +67,9 @@ export function countAlong(
     if (stretches.count === before) continue;
     const isSmoke = shapes.isSmoke[i] as boolean;
     if (!isEach && !isSmoke) continue;
-    if (isEach) counted?.push(coverAt(counting, before, stretches.enter[before] as number));
-    const covers = isEach ? 1 : walk(counting, before, rules.near, counted);
+    const isOne = isEach || (isSmoke && rules.smokeCountsOnce);
+    if (isOne) counted?.push(coverAt(counting, before, stretches.enter[before] as number));
+    const covers = isOne ? 1 : walk(counting, before, rules.near, counted);
     if (isSmoke) found.smoke += covers;
     else found.other += covers;
     stretches.count = before;

@@ -22,7 +22,8 @@ export function measureLeast({ counting, frame }: Workspace, rules: SightRules):
     const isSmoke = shapes.isSmoke[i] as boolean;
     if (!isEach && !isSmoke) continue;
     const isCrossed = sure.count > sureBefore;
-    const covers = isEach ? (isCrossed ? 1 : 0) : leastOf(counting, sureBefore, possibleBefore, rules.near);
+    const isOne = isEach || (isSmoke && rules.smokeCountsOnce);
+    const covers = isOne ? (isCrossed ? 1 : 0) : leastOf(counting, sureBefore, possibleBefore, rules.near);
     if (isSmoke) least.smoke += covers;
     else least.other += covers;
     sure.count = sureBefore;

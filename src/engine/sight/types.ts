@@ -53,6 +53,10 @@ export interface SightRules {
    * R37=a, R132=b); 'per-element' = each element crossed adds one (R37=b).
    */
   readonly counting: 'one' | 'separate' | 'per-element';
+  /** R167, GREN-15: does each smoke screen count once, however thick it is along the line? */
+  readonly smokeCountsOnce: boolean;
+  /** R170: is one who stands on a platform covered by it like by an element he is in? */
+  readonly platformCovers: boolean;
   /** LOS-13: seen from a point over the shooter's head instead of from the whole base. */
   readonly laser: boolean;
 }

@@ -2,8 +2,9 @@ import type { Action } from '../action.ts';
 import { onGrid, type Point } from '../geometry/vector.ts';
 import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
-import { shotsFired } from '../modifiers.ts';
+import { handViolation, shotsFired } from '../modifiers.ts';
 import { spotsTowards } from '../opportunity/spots.ts';
+import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import {
   baseOf,
@@ -14,6 +15,7 @@ import {
   firearms,
   friendsOf,
   gap,
+  hasUsed,
   isOnTable,
   profile,
   sideOf,
@@ -53,7 +55,7 @@ export const suppressionFire: Action<Start> = {
     );
   },
   pay(rec, { who, with: partners = [] }) {
-    for (const id of firersOf(rec.game, who, partners)) pay(rec, id, 1, 'suppressionFire');
+    for (const id of firersOf(rec.game, who, partners)) payToFire(rec, id, 'suppressionFire');
   },
   begin(rec, { who, at, with: partners = [] }) {
     const range = profile(rec.game, who).suppressionFire ?? 0;
@@ -114,7 +116,7 @@ export const joinSuppression: Action<Join> = {
     const { joiningNeedsSight } = game.setup.ruleset.suppression;
     return ledViolation(game, wanted.owner, who) ?? (joiningNeedsSight ? markerOutOfSight(game, who, wanted.at) : null);
   },
-  pay: (rec, { who }) => pay(rec, who, 1, 'joinSuppression'),
+  pay: (rec, { who }) => payToFire(rec, who, 'joinSuppression'),
   begin(rec, { who, marker }) {
     // paying may have ended it: a firer who joins anew can be one it could not do without
     if (suppressionMarkers(rec.game).some((m) => m.id === marker))
@@ -134,12 +136,23 @@ function ledViolation(game: Game, leader: Id, who: Id): Violation | null {
   return isLed ? null : violation('SF-2', { who, most: command.radius });
 }
 
-/** One fires at a spot with a weapon that is fired, and not after what bars it in the same turn (SF-10, R90). */
+/** FIRE-8: with his machine gun, or else what he has used in this turn or what comes first on his card. */
+function payToFire(rec: Recorder, who: Id, on: 'suppressionFire' | 'joinSuppression'): void {
+  const atHand = firearms(profile(rec.game, who)).filter((weapon) => handViolation(rec.game, who, weapon) === null);
+  const weapon =
+    atHand.find((w) => w.machineGun) ?? atHand.find((w) => hasUsed(character(rec.game, who), w.id)) ?? atHand[0];
+  pay(rec, who, 1, on, undefined, weapon?.id);
+}
+
+/** One fires at a spot with a weapon that is fired and at hand (FIRE-8), and not after what bars it in the same turn (SF-10, R90). */
 function firerViolation(game: Game, who: Id, bars: 'attacks' | 'shots' | 'nothing'): Violation | null {
-  if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
+  const weapons = firearms(profile(game, who));
+  if (weapons.length === 0) return violation('R130', { who });
   const isBarred =
     (bars === 'attacks' && character(game, who).attacked) || (bars === 'shots' && shotsFired(game, who) > 0);
-  return isBarred ? violation('SF-10', { who }) : null;
+  if (isBarred) return violation('SF-10', { who });
+  const refused = weapons.map((weapon) => handViolation(game, who, weapon));
+  return refused.every((each) => each !== null) ? (refused[0] ?? null) : null;
 }
 
 function partnerViolation(game: Game, who: Id, partner: Id): Violation | null {

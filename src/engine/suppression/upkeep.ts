@@ -1,6 +1,6 @@
 import type { Game, Id, SuppressionMarker } from '../model.ts';
 import { isLost } from '../opportunity/upkeep.ts';
-import type { Recorder } from '../recorder.ts';
+import { Recorder } from '../recorder.ts';
 import { seesMarker } from '../sightlines.ts';
 import { character, markerAt } from '../table.ts';
 import { isGone } from '../wounds/fit.ts';
@@ -30,6 +30,13 @@ function stopsFiring(game: Game, who: Id, { at }: SuppressionMarker): boolean {
   if (woundedFirers === 'drop-out' ? isGone(game, who) || shock || panicking : isLost(game, who)) return true;
   if (firersSee && !seesMarker(game, who, markerAt(game, at))) return true;
   return suppressedFirers === 'drop-out' && isSuppressed(game, who);
+}
+
+/** R60: of a position that is opened, with the turn's stamp on whoever stands in a live zone. */
+export function stamped(game: Game): Game {
+  const rec = new Recorder(game);
+  for (const marker of suppressionMarkers(game)) for (const who of pinnedBy(game, marker)) stamp(rec, who, marker.id);
+  return rec.game;
 }
 
 /** R60: it lasts for the turn, unless it holds only inside the area (R93). */

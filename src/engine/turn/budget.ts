@@ -69,14 +69,23 @@ export function affords(game: Game, who: Id, tokens: number, counts = countsAs(g
 
 /**
  * Puts tokens on the card (TURN-10). Any action ends the Take Cover one has (TC-3; who has it cannot take it, R40) and
- * one's own opportunity and suppression fire (OF-6, SF-7; a reaction only as R65 has it). Aim is part of its shot.
+ * one's own opportunity and suppression fire (OF-6, SF-7; a reaction only as R65 has it). Aim is part of its shot. `weapon`:
+ * what is used where the action is no shot of its own (FIRE-8).
  */
-export function pay(rec: Recorder, who: Id, tokens: number, on: PaidAction, counts = countsAs(rec.game, tokens)): void {
+export function pay(
+  rec: Recorder,
+  who: Id,
+  tokens: number,
+  on: PaidAction,
+  counts = countsAs(rec.game, tokens),
+  weapon?: Id,
+): void {
   const { game } = rec;
   const left = Math.max(0, profile(game, who).actions - character(game, who).spent);
   const beyond = Math.max(0, counts - left);
   const commandedBy = beyond > 0 ? commandOver(game, who).leaders : [];
-  rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, beyond, on, commandedBy });
+  const used = weapon === undefined ? {} : { weapon };
+  rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, beyond, on, commandedBy, ...used });
   if (character(game, who).inCover) rec.record({ event: 'coverLost', who });
   if (on === 'aim') return;
   const reaction = sideOf(game, who) !== game.state.turn.side;

@@ -47,6 +47,7 @@ export const files = {
       '{have, number} {have, plural, one {piece of scenery gives} other {pieces of scenery give}} cover, and {need, number} are needed, one for each character (SETUP-4)',
     'too-little-scenery':
       '{elements, plural, one {# piece of scenery} other {# pieces of scenery}}, and {need, number} are needed, one for each character (SETUP-4)',
+    'too-small-table': '{have, number}u on the shorter side, and {need, number}u were agreed as the least (SETUP-11)',
     'no-such-command': 'names a command that is not there',
     'too-few-points': 'fewer than 3 points',
     'too-many-points': 'too large, or too many points',

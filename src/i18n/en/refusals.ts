@@ -15,6 +15,7 @@ export const refusals = {
   'REIN-2-gap': 'That is {gap, number}u from your edge. A reinforcement must touch it on arriving.',
   'REIN-2-who': 'Only reinforcements can be kept back. Place {who} now.',
   'REIN-3': '{who} is a reinforcement: any hit eliminates, and there is no wounded side.',
+  'SETUP-11': 'The table measures {have, number}u on its shorter side; {need, number}u were agreed as the least.',
   'TURN-2': '{by} has {have, plural, =0 {no tokens} one {# token} other {# tokens}} and cannot bid {need, number}.',
   'TURN-5':
     'This needs {need, plural, one {# token} other {# tokens}}; you may spend {have, plural, =0 {no more} other {only # more}} this turn.',

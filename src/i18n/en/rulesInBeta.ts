@@ -368,4 +368,8 @@ export const beta = {
   R138: {
     text: 'Among equally near friends the owner chooses. Panic ends a character’s Opportunity and Suppression Fire, but not fighting back. A leader spends before the roll, within the leader’s own actions.',
   },
+  R167: {
+    text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',
+  },
+  R171: { text: 'It is no step of deployment: the same side places its next character.' },
 } as const satisfies RulesIn;

@@ -148,11 +148,11 @@ export const rulings = {
   R59: { title: 'The turn ends by itself', text: 'With no tokens left and nothing to decide, the turn ends.' },
   R60: {
     title: 'How long one is suppressed',
-    text: 'For the rest of the turn in which a character was in the area, even if the marker goes.',
+    text: 'For the turn in which one was in the area, whoever’s it is, even if the marker goes.',
   },
   R61: {
     title: 'Within 5u of the edge',
-    text: 'The nearest point of the base counts; a side with nobody left to place is passed over.',
+    text: 'The nearest point of the base counts; a side with nobody left to place is passed over, and a zone without room for the next one is deeper.',
   },
   R62: { title: 'Picking objectives', text: 'Openly and before deployment, first by the side that deploys first.' },
   R63: { title: 'Touching the objective', text: 'Touching it at any point of a move is enough.' },
@@ -199,7 +199,7 @@ export const rulings = {
   },
   R78: {
     title: 'Where cover stops a burst',
-    text: 'Lines run from the centre of the marker and must cross the edge of the piece.',
+    text: 'Lines run from the centre of the marker and must cross the edge of the piece: no cover for one in the same piece as the burst.',
   },
   R79: { title: 'Catching friends', text: 'In the beta: judged where the grenade is aimed, before it scatters.' },
   R80: {
@@ -217,7 +217,10 @@ export const rulings = {
     text: 'In the French quick start: an earlier marker counts there, a new one cannot be taken.',
   },
   R85: { title: 'Scatter in Italian', text: 'In the Italian quick start: up to the distance named, as elsewhere.' },
-  R86: { title: 'Equals by die', text: 'In the Italian quick start: the lowest die takes the next wound.' },
+  R86: {
+    title: 'Equals by die',
+    text: 'In the Italian quick start: the lowest die takes the next wound, and of several lowest ones these alone roll again.',
+  },
   R87: { title: 'Sixes that are no head shot', text: 'Sixes of grenades and of Suppression Fire are plain hits.' },
   R88: {
     title: 'Fighting outside the area',
@@ -287,7 +290,10 @@ export const rulings = {
     text: 'In the beta: 1u less for each action that starts in it, enters it or crosses it.',
   },
   R132: { title: 'A second partial cover', text: 'It changes nothing.' },
-  R133: { title: 'Passing grenades on', text: 'In the beta: between friends within 1u, in their side’s turn.' },
+  R133: {
+    title: 'Passing grenades on',
+    text: 'In the beta: between friends within 1u, in shock or not, in one’s own turn.',
+  },
   R134: {
     title: 'Standing in scenery',
     text: 'A move ends wholly inside a piece or wholly clear of it, never across its edge.',
@@ -303,11 +309,11 @@ export const rulings = {
   },
   R138: {
     title: 'Details of shock tests',
-    text: 'In the beta: among equally near friends the owner chooses who tests.',
+    text: 'In the beta: among equally near friends the owner chooses who tests; nobody does if the nearest panics already.',
   },
   R139: {
     title: 'Seeing from a platform',
-    text: 'Judged in plan; the platform a shooter stands on gives the targets no cover.',
+    text: 'Judged in plan; the platform one stands on neither blocks nor gives one’s targets cover.',
   },
   R140: {
     title: 'One Move action',
@@ -316,6 +322,26 @@ export const rulings = {
   R141: {
     title: 'Ending without victory',
     text: 'Conceding, an agreed draw, or stopping: then the side that lost the smaller share of its points is ahead.',
+  },
+  R167: {
+    title: 'Thick smoke',
+    text: 'In the beta: a smoke screen counts by its thickness along the line, so that through its middle it counts twice.',
+  },
+  R168: {
+    title: 'Where Opportunity Fire begins',
+    text: 'At the first point in range and in sight where the weapon has dice; who is too far away there is shot at where he comes near enough.',
+  },
+  R169: {
+    title: 'Small tables',
+    text: 'A table of less than 24u by 24u can be played on.',
+  },
+  R170: {
+    title: 'Cover from one’s own platform',
+    text: 'It hides nobody who stands on it, and covers like a piece one stands in.',
+  },
+  R171: {
+    title: 'Keeping a reinforcement back',
+    text: 'In the beta: that is no step of deployment, and the same side places its next character.',
   },
 };
 
@@ -430,4 +456,9 @@ export const rulingOptions = {
   R132: { b: 'Each further partial cover in between adds one more.' },
   R134: { b: 'A move may end across the edge of partial cover.' },
   R137: { b: 'No head shots against a character taking cover.' },
+  R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
+  R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },
+  R169: { b: 'A table of less than 24u by 24u is refused.' },
+  R170: { b: 'The platform one stands on gives no cover.' },
+  R171: { b: 'That is a step of deployment: the other side places next.' },
 } as const;

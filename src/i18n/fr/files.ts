@@ -49,6 +49,7 @@ export const files: Messages['files'] = {
       '{have, number} {have, plural, one {élément offre} other {éléments offrent}} un couvert, et il en faut {need, number}, un par personnage (SETUP-4)',
     'too-little-scenery':
       '{elements, plural, one {# élément} other {# éléments}}, et il en faut {need, number}, un par personnage (SETUP-4)',
+    'too-small-table': '{have, number}u sur le petit côté, et {need, number}u est le minimum convenu (SETUP-11)',
     'no-such-command': 'désigne un ordre qui n’existe pas',
     'too-few-points': 'moins de 3 points',
     'too-many-points': 'trop grand, ou trop de points',

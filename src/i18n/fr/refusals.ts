@@ -8,6 +8,7 @@ export const refusals: Messages['refusals'] = {
     'La table a {have, number} {have, plural, one {élément offrant} other {éléments offrant}} un couvert ; tant de personnages en demandent {need, number}.',
   'SETUP-4-elements':
     'La table a {elements, number} {elements, plural, one {élément} other {éléments}} de décor ; tant de personnages en demandent {need, number}.',
+  'SETUP-11': 'Le petit côté de la table mesure {have, number}u ; {need, number}u est le minimum convenu.',
   'SETUP-7': 'C’est à {distance, number}u de votre bord ; on se déploie à {most, number}u au plus.',
   'SETUP-7-gap': 'C’est à {gap, number}u de votre bord ; sur cette table on se déploie à son contact.',
   'REIN-1': 'Cette carte n’a pas d’autre côté à choisir pour le moment ({who}).',

@@ -403,4 +403,8 @@ export const beta: Messages['rulesIn']['beta'] = {
   R138: {
     text: 'Entre amis également proches, leur joueur choisit. La panique met fin à ses propres Tirs d’Opportunité et de Suppression, mais on riposte. Un chef dépense avant le jet, dans la limite de ses actions.',
   },
+  R167: {
+    text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',
+  },
+  R171: { text: 'Ce n’est pas une étape du déploiement : le même camp place son personnage suivant.' },
 };

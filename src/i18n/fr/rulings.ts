@@ -220,11 +220,11 @@ export const rulings: Shape<typeof english> = {
   },
   R60: {
     title: 'Durée de la suppression',
-    text: 'Pour le tour où l’on a été dans la zone, même si le marqueur disparaît.',
+    text: 'Pour le tour où l’on a été dans la zone, quel que soit le camp qui joue, même si le marqueur disparaît.',
   },
   R61: {
     title: 'À 5u du bord',
-    text: 'Le point le plus proche du socle compte ; un camp qui n’a plus personne à placer est sauté.',
+    text: 'Le point le plus proche du socle compte ; un camp qui n’a plus personne à placer est sauté, et une zone sans place pour le suivant est plus profonde.',
   },
   R62: {
     title: 'Choisir les objectifs',
@@ -289,7 +289,7 @@ export const rulings: Shape<typeof english> = {
   },
   R78: {
     title: 'Où un couvert arrête l’explosion',
-    text: 'Les lignes partent du centre du marqueur et doivent croiser le bord de l’élément.',
+    text: 'Les lignes partent du centre du marqueur et doivent croiser le bord de l’élément : aucun couvert pour qui est dans le même élément que l’explosion.',
   },
   R79: {
     title: 'Amis dans l’explosion',
@@ -321,7 +321,7 @@ export const rulings: Shape<typeof english> = {
   },
   R86: {
     title: 'Égalité tranchée au dé',
-    text: 'Dans les règles italiennes : le dé le plus bas subit la blessure suivante.',
+    text: 'Dans les règles italiennes : le dé le plus bas prend la blessure suivante ; si plusieurs sont au plus bas, eux seuls relancent.',
   },
   R87: {
     title: 'Des six sans headshot',
@@ -436,7 +436,7 @@ export const rulings: Shape<typeof english> = {
   R132: { title: 'Un second couvert', text: 'Il ne change rien.' },
   R133: {
     title: 'Passer des grenades',
-    text: 'Dans la bêta : entre amis à 1u au plus, à son propre tour.',
+    text: 'Dans la bêta : entre amis à 1u au plus, en état de choc ou non, à son propre tour.',
   },
   R134: {
     title: 'Se tenir dans un décor',
@@ -456,11 +456,11 @@ export const rulings: Shape<typeof english> = {
   },
   R138: {
     title: 'Tests de choc en détail',
-    text: 'Dans la bêta : entre amis également proches, leur joueur choisit qui fait le test.',
+    text: 'Dans la bêta : entre amis également proches, leur joueur choisit qui fait le test ; personne si le plus proche panique déjà.',
   },
   R139: {
     title: 'Voir d’une plate-forme',
-    text: 'Se juge en plan ; la plate-forme où l’on se tient ne met pas ses cibles à couvert.',
+    text: 'Se juge en plan ; la plate-forme où l’on se tient ne gêne pas la vue et ne met pas ses cibles à couvert.',
   },
   R140: {
     title: 'Une action Mouvement',
@@ -469,6 +469,26 @@ export const rulings: Shape<typeof english> = {
   R141: {
     title: 'Finir sans victoire',
     text: 'Abandon, match nul convenu, ou arrêt : est alors en tête le camp qui a perdu la plus petite part de ses points.',
+  },
+  R167: {
+    title: 'Fumée épaisse',
+    text: 'Dans la bêta : un écran de fumée compte selon son épaisseur le long de la ligne, donc deux fois en son milieu.',
+  },
+  R168: {
+    title: 'Où commence le Tir d’Opportunité',
+    text: 'Au premier point à portée et en vue où l’arme a des dés ; qui y est trop loin est visé là où il s’approche assez.',
+  },
+  R169: {
+    title: 'Petites tables',
+    text: 'On peut jouer sur une table de moins de 24u sur 24u.',
+  },
+  R170: {
+    title: 'Couvert de sa propre plate-forme',
+    text: 'Elle ne cache pas qui s’y tient, et le couvre comme un élément où il se trouverait.',
+  },
+  R171: {
+    title: 'Garder un renfort',
+    text: 'Dans la bêta : ce n’est pas une étape du déploiement, et le même camp place son personnage suivant.',
   },
 };
 
@@ -621,4 +641,11 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R132: { b: 'Chaque autre couvert entre les deux ajoute un point de plus.' },
   R134: { b: 'Un mouvement peut finir à cheval sur le bord d’un couvert.' },
   R137: { b: 'Pas de headshot contre une cible à terre.' },
+  R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
+  R168: {
+    b: 'La portée et la vue suffisent : qui y est trop loin pour le moindre dé n’est plus visé tant qu’il n’en sort pas.',
+  },
+  R169: { b: 'Une table de moins de 24u sur 24u est refusée.' },
+  R170: { b: 'La plate-forme où l’on se tient n’offre aucun couvert.' },
+  R171: { b: 'C’est une étape du déploiement : l’autre camp place ensuite.' },
 };

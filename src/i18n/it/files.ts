@@ -48,6 +48,7 @@ export const files: Messages['files'] = {
       '{have, plural, one {# elemento dà} other {# elementi danno}} copertura, e ne servono {need, number}, uno per personaggio (SETUP-4)',
     'too-little-scenery':
       '{elements, plural, one {# elemento} other {# elementi}}, e ne servono {need, number}, uno per personaggio (SETUP-4)',
+    'too-small-table': '{have, number}u sul lato corto, e il minimo concordato è {need, number}u (SETUP-11)',
     'no-such-command': 'indica un comando che non c’è',
     'too-few-points': 'meno di 3 punti',
     'too-many-points': 'troppo grande, o troppi punti',

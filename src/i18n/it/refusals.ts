@@ -8,6 +8,7 @@ export const refusals: Messages['refusals'] = {
     'Sul tavolo {have, plural, one {c’è # elemento che dà} other {ci sono # elementi che danno}} copertura; per così tanti personaggi ne servono {need, number}.',
   'SETUP-4-elements':
     'Sul tavolo {elements, plural, one {c’è # elemento scenico} other {ci sono # elementi scenici}}; per così tanti personaggi ne servono {need, number}.',
+  'SETUP-11': 'Il lato corto del tavolo misura {have, number}u; il minimo concordato è {need, number}u.',
   'SETUP-7': 'È a {distance, number}u dal tuo bordo; si schiera entro {most, number}u.',
   'SETUP-7-gap': 'È a {gap, number}u dal tuo bordo; su questo tavolo si schiera a contatto con il bordo.',
   'REIN-1': 'Quell’altro lato della carta di {who} ora non si può scegliere.',

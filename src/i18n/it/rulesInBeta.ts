@@ -399,4 +399,8 @@ export const beta: Messages['rulesIn']['beta'] = {
   R138: {
     text: 'Tra amici ugualmente vicini sceglie il loro giocatore. Il panico fa cessare i propri Fuoco di Opportunità e di Soppressione, ma si risponde ai colpi. Un comandante spende prima del dado, entro le proprie azioni.',
   },
+  R167: {
+    text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',
+  },
+  R171: { text: 'Non è una mossa di schieramento: lo stesso giocatore schiera il personaggio seguente.' },
 };

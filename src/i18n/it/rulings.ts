@@ -223,11 +223,11 @@ export const rulings: Shape<typeof english> = {
   },
   R60: {
     title: 'Quanto dura la soppressione',
-    text: 'Per il turno in cui si è stati nella zona, anche se il segnalino sparisce.',
+    text: 'Per il turno in cui si è stati nella zona, di chiunque sia, anche se il segnalino sparisce.',
   },
   R61: {
     title: 'Entro 5u dal bordo',
-    text: 'Conta il punto più vicino della base; chi non ha più nessuno da schierare viene saltato.',
+    text: 'Conta il punto più vicino della base; chi non ha più nessuno da schierare viene saltato, e una zona senza posto per il prossimo è più profonda.',
   },
   R62: {
     title: 'Scegliere gli obiettivi',
@@ -295,7 +295,7 @@ export const rulings: Shape<typeof english> = {
   },
   R78: {
     title: 'Dove si ferma un’esplosione',
-    text: 'Le linee partono dal centro del segnalino e devono attraversare il bordo dell’elemento.',
+    text: 'Le linee partono dal centro del segnalino e devono attraversare il bordo dell’elemento: nessuna copertura per chi è nello stesso elemento dell’esplosione.',
   },
   R79: {
     title: 'Prendere gli amici',
@@ -327,7 +327,7 @@ export const rulings: Shape<typeof english> = {
   },
   R86: {
     title: 'Parità decisa dal dado',
-    text: 'Nel Quick Start italiano: la prossima ferita va al dado più basso.',
+    text: 'Nel Quick Start italiano: la prossima ferita va al dado più basso; se i più bassi sono vari, ritirano solo quelli.',
   },
   R87: {
     title: 'Sei che non sono headshot',
@@ -442,7 +442,7 @@ export const rulings: Shape<typeof english> = {
   R132: { title: 'Una seconda copertura parziale', text: 'Non cambia nulla.' },
   R133: {
     title: 'Passare granate',
-    text: 'Nella beta: tra amici entro 1u, nel proprio turno.',
+    text: 'Nella beta: tra amici entro 1u, sotto shock o no, nel proprio turno.',
   },
   R134: {
     title: 'Fermarsi in un elemento',
@@ -462,11 +462,11 @@ export const rulings: Shape<typeof english> = {
   },
   R138: {
     title: 'Dettagli delle prove di shock',
-    text: 'Nella beta: tra amici ugualmente vicini il loro giocatore sceglie chi fa la prova.',
+    text: 'Nella beta: tra amici ugualmente vicini il loro giocatore sceglie chi fa la prova; nessuno, se il più vicino è già nel panico.',
   },
   R139: {
     title: 'Vedere da una piattaforma',
-    text: 'Si giudica in pianta; la piattaforma su cui si sta non dà copertura ai propri bersagli.',
+    text: 'Si giudica in pianta; la piattaforma su cui si sta non ostacola la vista né dà copertura ai propri bersagli.',
   },
   R140: {
     title: 'Una sola azione Muovere',
@@ -475,6 +475,26 @@ export const rulings: Shape<typeof english> = {
   R141: {
     title: 'Finire senza vittoria',
     text: 'Arrendersi, un pareggio concordato, o fermarsi: allora è in vantaggio chi ha perso la quota minore dei propri Punti Vittoria.',
+  },
+  R167: {
+    title: 'Fumo fitto',
+    text: 'Nella beta: una cortina di fumo conta secondo il suo spessore lungo la linea, quindi due volte se la si attraversa nel mezzo.',
+  },
+  R168: {
+    title: 'Dove comincia il Fuoco di Opportunità',
+    text: 'Nel primo punto a gittata e in vista in cui l’arma ha dadi; chi lì è troppo lontano subisce il tiro dove si avvicina abbastanza.',
+  },
+  R169: {
+    title: 'Tavoli piccoli',
+    text: 'Su un tavolo inferiore a 24u per 24u si può giocare.',
+  },
+  R170: {
+    title: 'Copertura dalla propria piattaforma',
+    text: 'Non nasconde chi ci sta sopra, e lo copre come un elemento in cui si trovi.',
+  },
+  R171: {
+    title: 'Trattenere un rinforzo',
+    text: 'Nella beta: non è una mossa di schieramento, e lo stesso giocatore schiera il personaggio seguente.',
   },
 };
 
@@ -599,4 +619,11 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R132: { b: 'Ogni altra copertura parziale in mezzo aggiunge uno.' },
   R134: { b: 'Un movimento può finire a cavallo del bordo di una copertura parziale.' },
   R137: { b: 'Nessun headshot contro chi si ripara.' },
+  R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
+  R168: {
+    b: 'Bastano gittata e vista: chi lì è troppo lontano per avere dadi contro non subisce tiri finché non esce e rientra.',
+  },
+  R169: { b: 'Un tavolo inferiore a 24u per 24u è rifiutato.' },
+  R170: { b: 'La piattaforma su cui si sta non dà copertura.' },
+  R171: { b: 'È una mossa di schieramento: poi tocca all’avversario.' },
 };

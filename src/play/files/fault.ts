@@ -44,6 +44,7 @@ export const FILE_FAULTS = [
   'no-maximum',
   'too-little-cover',
   'too-little-scenery',
+  'too-small-table',
   'no-such-command',
   'too-few-points',
   'too-many-points',

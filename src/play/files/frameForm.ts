@@ -91,6 +91,7 @@ export const frameForm = z.discriminatedUnion('kind', [
     hits: count,
     hidden: list(id, 200).default([]),
     hard: count.default(0),
+    tied: list(id, 200).default([]),
   }),
   open({
     kind: z.literal('suppressionRoll'),

@@ -1,5 +1,12 @@
 import { rulesetOf } from '../../editions/index.ts';
-import { type Command, type GameState, type PreparedSetup, prepareSetup, type Setup } from '../../engine/index.ts';
+import {
+  type Command,
+  type GameState,
+  type PreparedSetup,
+  prepareSetup,
+  type Setup,
+  stamped,
+} from '../../engine/index.ts';
 import { type Remarks, START } from '../history.ts';
 import { settingsOf, TEST_SETTINGS } from '../settings.ts';
 import type { Extras, Start } from '../start.ts';
@@ -51,7 +58,7 @@ export function readGame(text: string): Read<GameFile> {
         rules,
         ruleSet: file['x-ruleset'] ?? '',
         setup,
-        position: file.position && stateOf(file.position, prepared),
+        position: file.position && stamped({ setup: prepared, state: stateOf(file.position, prepared) }).state, // R60
         settings: { ...(file.position ? TEST_SETTINGS : settingsOf(setup.ruleset)), ...file['x-settings'] },
         ...(file['x-clock'] ? { clock: file['x-clock'] } : {}),
         extras: extrasOf(file),

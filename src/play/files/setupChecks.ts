@@ -78,7 +78,7 @@ export function setupFault(setup: Setup, roster: readonly RosterEntry[], path: P
 const SETUP: Path = ['setup'];
 
 /**
- * SETUP-2 to 4, as far as the rules of the game have them. A position that begins in the middle of a game needs no more
+ * SETUP-2 to 4 and 11, as far as the rules of the game have them. A position that begins in the middle of a game needs no more
  * scenery than what it is about.
  */
 export function setupRulesFault(setup: Setup, fromTheStart: boolean, path: Path = SETUP): FileFault | null {
@@ -88,6 +88,7 @@ export function setupRulesFault(setup: Setup, fromTheStart: boolean, path: Path 
   const [found] = setupFaults(setup).filter(({ rule }) => rule !== 'SETUP-4' || fromTheStart);
   if (!found) return null;
   const { rule, side, place, data = {} } = found;
+  if (rule === 'SETUP-11') return fileFault([...path, 'table'], 'too-small-table', data);
   if (rule === 'SETUP-4')
     return fileFault([...path, 'scenery'], 'elements' in data ? 'too-little-scenery' : 'too-little-cover', data);
   const force: Path = [...path, 'sides', side ?? '', 'force'];

@@ -1,4 +1,5 @@
 import {
+  armedWatch,
   asHeActs,
   baseAt,
   baseOf,
@@ -63,18 +64,20 @@ const underFire = (game: Game, who: Id, path: MeasuredPath): readonly Danger[] =
     return seen.map((stretch): Danger => ({ ...stretch, kind: 'suppression', by: marker.owner }));
   });
 
-/** OF-3, R28: from the first point in range and in sight, found as the move itself finds it, to where the range ends. */
+/** OF-3, R28, R168: from the first point in range and in sight where there are dice, found as the move itself finds it, to where the range ends. */
 function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
   const side = sideOf(game, who);
   const acting = asHeActs(game, who);
   return opportunityMarkers(game)
     .filter((marker) => sideOf(game, marker.owner) !== side && !sleeps(acting, marker.owner))
-    .flatMap((marker) => entryOf(game, who, path, marker) ?? []);
+    .flatMap((marker) => entryOf(acting, who, path, marker) ?? []);
 }
 
-function entryOf(game: Game, who: Id, path: MeasuredPath, { at, owner }: OpportunityMarker): Danger | null {
+function entryOf(game: Game, who: Id, path: MeasuredPath, marker: OpportunityMarker): Danger | null {
+  const { at, owner } = marker;
   const radius = reachOfMiddle(game, at, profile(game, owner).opportunityFire ?? 0);
-  const from = firstWatched(path, { reach: { at, radius }, sees: (place) => sees(game, owner, who, place) });
+  const watch = armedWatch(game, who, marker);
+  const from = watch && firstWatched(path, watch);
   if (from === null || (from === 0 && game.setup.ruleset.opportunity.trigger === 'entering')) return null;
   const to = stretchesInReach(path, at, radius).find((stretch) => stretch.to >= from)?.to ?? from;
   return { kind: 'opportunity', by: owner, from, to };

@@ -42,7 +42,7 @@ export const ACTION_SLIPS: readonly Slip[] = [
       "if (partners.length < need && !(need === 1 && hasMachineGun(game, who))) return violation('R47', { need: 2 });",
       '',
     ],
-    ['SF-10', "return isBarred ? violation('SF-10', { who }) : null;", 'return null;'],
+    ['SF-10', "if (isBarred) return violation('SF-10', { who });", ''],
   ),
   ...inFile('grenades/action.ts', [
     'GREN-12',

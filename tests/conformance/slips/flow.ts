@@ -78,9 +78,16 @@ export const FLOW_SLIPS: readonly Slip[] = [
     "if (offered(rec.game, frame)[0]) return shoot(rec, frame, { type: 'fire', who: ownerOf(rec.game, frame), at: frame.target });",
   ]),
   ...inFile('opportunity/shooting.ts', ['OF-8 R28', '!sleeps(game, owner) &&', '']),
+  // who is woken by an action has no shot at it
+  ...inFile('turn/actionProcedure.ts', [
+    'OF-8',
+    'if (markers.length > 0) rec.push(',
+    'if (markers.length > 9) rec.push(',
+    'B',
+  ]),
   ...inFile(
     'opportunity/triggers.ts',
-    ['OF-2', 'markerRadius + rangeOf(game, marker) + baseRadius', 'rangeOf(game, marker) + baseRadius'],
+    ['OF-2', 'markerRadius + rangeOf(game, owner) + baseRadius', 'rangeOf(game, owner) + baseRadius'],
     [
       'R45',
       'entries.filter((e) => e.along <= first + TOUCH)',
@@ -112,6 +119,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile(
     'grenades/burstProcedure.ts',
     ['GREN-9', 'queue: queueOf(rec.game, frame).filter((id) => id !== who),', 'queue: queueOf(rec.game, frame),'],
+    ['R86', 'tied: [who, ...others] });', 'tied: [] });', 'I'],
     ['R87', 'const hits = reaching(sum(need));', 'const hits = reaching(sum(need)) + reaching(6);'],
     ['R135', "unsettled: (frame) => frame.step === 'wounds',", 'unsettled: () => false,'],
   ),
@@ -134,6 +142,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ]),
   ...inFile(
     'nerve/procedure.ts',
+    ['R138', '&& character(game, id).panicking === (because === null)', '', 'B'],
     ['PSY-1', 'const holds = die <= sum(most);', 'const holds = die < sum(most);', 'B'],
     ['PSY-1 PSY-2', "if (because !== null && !holds) rec.record({ event: 'panicked', who });", '', 'B'],
     ['PSY-2', "if (because === null && holds) rec.record({ event: 'recovered', who });", '', 'B'],
@@ -166,6 +175,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'return null;',
       'B',
     ],
+    ['R61', 'depth < width + height; depth++', 'depth <= zone.depth; depth++'],
     ['SETUP-7', 'if (below(distance, GRID)) return null;', 'if (within(distance, 0)) return null;', 'B'],
   ),
   ...inFile('turn/reinforcements.ts', [

@@ -100,7 +100,7 @@ describe('when a friend is hit', () => {
     expect(awaiting(play(game, choose('m')).game)).toMatchObject({ kind: 'roll', about: { who: 'm' } });
   });
 
-  test('[PSY-1 B] one in panic already has nothing to test, and nobody does for him', () => {
+  test('[PSY-1 B] [R138 B] one in panic already has nothing to test, and nobody does for him', () => {
     expect(asked(hit([near('n', [13, 14], { state: { panicking: true } }), near('m', [13, 10.1])]).game)).toBe(
       'roll b',
     );

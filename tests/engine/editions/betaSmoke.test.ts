@@ -162,8 +162,27 @@ describe('seen through smoke', () => {
     expect(covers([], smoke('m1', [12, 18]))).toMatchObject({ cover: 'open', covers: 0 });
   });
 
-  test('[R37 B] more than 4u of it count twice, as of any cover', () => {
+  test('[R37 B] [R167 B] more than 4u of it count twice, as of any cover', () => {
     expect(covers([], smoke('m1', HERE)).covers).toBe(2);
+  });
+
+  test('[R167=b B] or each screen once, however thick it is, beside other cover', () => {
+    const wall = [box('wall', [6, 8], [0.4, 8])];
+    const seen = (scenery: Given['scenery'], ...markers: SmokeMarker[]) =>
+      sightBetween(
+        given({
+          rulings: { R167: 'b' },
+          ...(scenery ? { scenery } : {}),
+          markers,
+          a: [{ id: 's', at: [2, 12] }],
+          b: [{ id: 'e', at: [22, 12] }],
+        }),
+        's',
+        'e',
+      ).covers;
+    expect(seen([], smoke('m1', HERE))).toBe(1);
+    expect(seen(wall, smoke('m1', HERE))).toBe(2);
+    expect(seen([], smoke('m1', HERE), smoke('m2', HERE))).toBe(2);
   });
 
   test('[GREN-15 B] [R37 B] it adds to other cover, and to other smoke even where they overlap', () => {

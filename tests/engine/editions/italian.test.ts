@@ -110,22 +110,28 @@ describe('grenades', () => {
     expect(awaiting(game)).toMatchObject({ kind: 'drift', most: 2, exactly: true });
   });
 
-  const amongEquals = (rulings: Given['rulings'] = {}): Game =>
+  const amongEquals = (rulings: Given['rulings'] = {}, more: Given['b'] = []): Game =>
     play(
       given(
         italian({
           rulings,
           a: [{ id: 't', at: [5, 12], card: { h2h: 9, weapons: [frag()] } }],
-          b: [
-            { id: 'p', at: [13.5, 12] },
-            { id: 'q', at: [10.5, 12] },
-            { id: 'x', at: [22, 22], points: 99 },
-          ],
+          b: [{ id: 'p', at: [13.5, 12] }, { id: 'q', at: [10.5, 12] }, { id: 'x', at: [22, 22], points: 99 }, ...more],
         }),
       ),
       grenade('t', [12, 12]),
       roll(4, 1, 1, 1),
     ).game;
+
+  test('[R86 I] of several lowest dice these alone roll again', () => {
+    const game = amongEquals({}, [{ id: 'r', at: [12, 13.5] }]);
+    const again = play(game, roll(2, 5, 2)).game;
+    expect(awaiting(again)).toMatchObject({ dice: 2, about: { what: 'burstTie', who: ['p', 'r'] } });
+    const thrice = play(again, roll(4, 4)).game;
+    expect(awaiting(thrice)).toMatchObject({ dice: 2 });
+    const done = play(thrice, roll(6, 3)).game;
+    expect(['p', 'q', 'r'].map((id) => character(done, id).wounded)).toEqual([false, false, true]);
+  });
 
   test('[GREN-10 I] [R86 I] equals roll a die each: the lowest takes the wound, ties roll again', () => {
     const game = amongEquals();

@@ -84,6 +84,15 @@ test('the edges are asked of the one who did not lay out the table [SETUP-1 Q]',
   expect(onTable().game.state.edges).toEqual({ a: 'west', b: 'east' });
 });
 
+test('a table smaller than the rules ask is said there, and no other [R169 Q]', () => {
+  for (const side of [23, 24]) {
+    lay(play(newGame(setupOf({ ...duel, size: [side, 24] })), roll(6, 2)).game);
+    const { unmount } = showPrompt();
+    expect(screen.queryAllByText(/at least 24u by 24u/)).toHaveLength(side < 24 ? 1 : 0);
+    unmount();
+  }
+});
+
 test('deployment puts the character chosen into the hand', async () => {
   const two: Given = { a: [{ id: 'abel' }, { id: 'adam' }], b: [{ id: 'bo' }] };
   lay(play(newGame(setupOf(two)), roll(6, 2), choose('north')).game);

@@ -151,6 +151,18 @@ describe('a position written by hand', () => {
     expect(stateOf(file).characters[0]).toMatchObject({ shock: true, shockSince: 3 });
   });
 
+  test('[R60 Q] whoever stands in a live area has the stamp of the turn, as when it is played', () => {
+    const file = gameFile();
+    for (const card of file.setup.cards) card.healthy.suppressionFire = 3;
+    const [{ at }] = file.position.characters;
+    file.position.markers = [{ id: 'm1', kind: 'suppression', at, owner: 'anton', range: 1 }];
+    expect(stateOf(file).characters.map(({ suppressedIn }) => suppressedIn > 0)).toContain(true);
+    file.position.markers = [{ id: 'm1', kind: 'suppression', at: [23, 1], owner: 'anton', range: 0 }];
+    expect(stateOf(file).characters.map(({ suppressedIn }) => suppressedIn)).toEqual(
+      stateOf(file).characters.map(() => 0),
+    );
+  });
+
   test('takes suppression to be kept up by its owner, with the range of the card', () => {
     const file = gameFile();
     for (const card of file.setup.cards) card.healthy.suppressionFire = 3;

@@ -70,7 +70,8 @@ function compareScene(seed: number, lines: number, rules: SightRules, comparison
   const counted = covers - (seen === 'some' ? 1 : 0);
   comparison.compared++;
   if (counted > 1) comparison.several++;
-  const count = { shooter: from.at, parts, counting: rules.counting };
+  const { counting, smokeCountsOnce } = rules;
+  const count = { shooter: from.at, parts, counting, smokeCountsOnce };
   const shown = range(witness.free, count);
   if (counted < shown.least || counted > shown.most)
     comparison.different.push(`${seed}: ${counted}, but ${shown.least} to ${shown.most} along the line shown`);

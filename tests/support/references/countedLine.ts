@@ -24,15 +24,17 @@ export interface Count {
   readonly shooter: Spot;
   readonly parts: readonly Part[];
   readonly counting: SightRules['counting'];
+  /** R167=b. */
+  readonly smokeCountsOnce?: boolean;
 }
 
 /** The covers from p to q, which lie on the edges of the bases. */
-export function coversAlong([p, q]: Line, { shooter, parts, counting }: Count, slack = 0): number {
+export function coversAlong([p, q]: Line, { shooter, parts, counting, smokeCountsOnce }: Count, slack = 0): number {
   let covers = 0;
   const terrain: Stretch[] = [];
   for (const { blocker, from } of parts) {
     const stretches = stretchesIn(blocker, p, q, shooter, from);
-    if (counting === 'per-element') covers += Math.min(1, stretches.length);
+    if (counting === 'per-element' || (smokeCountsOnce && blocker.smoke)) covers += Math.min(1, stretches.length);
     else if (blocker.smoke) covers += walk(stretches, slack);
     else terrain.push(...stretches);
   }

@@ -71,6 +71,7 @@ export const prompt = {
   edge: {
     title: 'Choose your table edge',
     text: '{other} gets the opposite edge.',
+    small: 'The rules ask for a table of at least 24u by 24u; this one can be played on all the same.',
     north: 'North edge',
     east: 'East edge',
     south: 'South edge',

@@ -77,6 +77,7 @@ export const prompt: Messages['ui']['prompt'] = {
   edge: {
     title: 'Choisissez votre bord de table',
     text: '{other} reçoit le bord opposé.',
+    small: 'Les règles demandent une table d’au moins 24u sur 24u ; on peut tout de même jouer sur celle-ci.',
     north: 'Bord nord',
     east: 'Bord est',
     south: 'Bord sud',

@@ -77,6 +77,7 @@ export const prompt: Messages['ui']['prompt'] = {
   edge: {
     title: 'Scegli il tuo bordo del tavolo',
     text: 'A {other} va il bordo opposto.',
+    small: 'Le regole chiedono un tavolo di almeno 24u per 24u; su questo si può giocare lo stesso.',
     north: 'Bordo nord',
     east: 'Bordo est',
     south: 'Bordo sud',

@@ -72,7 +72,7 @@ function someone(
     inCover: !shock && chance.happens(0.25),
     spent: chance.int(0, 2),
     moved: chance.happens(0.3) ? chance.int(1, 3) : 0,
-    shots: used ? { [used.id]: chance.int(1, 2) } : {},
+    shots: used ? { [used.id]: chance.int(0, 2) } : {},
     attacked: used !== undefined || chance.happens(0.1),
     suppressedIn: chance.happens(0.1) ? number : 0,
   };

@@ -131,5 +131,7 @@ const SIGHT = {
   viewpoint: 'any',
   partialHides: 'all',
   counting: 'one',
+  smokeCountsOnce: false,
+  platformCovers: true,
   laser: false,
 } as const;

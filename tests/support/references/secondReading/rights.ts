@@ -30,7 +30,8 @@ export const gunsOf = ({ profile }: Man): readonly Weapon[] =>
 export const grenadesOf = ({ profile }: Man): readonly Weapon[] =>
   profile.weapons.filter((w) => GRENADES.includes(w.kind));
 
-const used = (man: Man): readonly Id[] => Object.keys(man.state.shots).filter((id) => (man.state.shots[id] ?? 0) > 0);
+/** Fired, thrown, or used for suppression fire: then with no shot of the turn. */
+const used = (man: Man): readonly Id[] => Object.keys(man.state.shots);
 
 /** FIRE-8, R82: no other weapon of the card has been used in this turn. */
 export const onlyWeapon = (man: Man, weapon: Weapon): boolean => used(man).every((id) => id === weapon.id);
