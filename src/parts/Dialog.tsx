@@ -15,11 +15,13 @@ interface DialogProps {
   full?: boolean;
   /** All of the window, so that nothing else is seen. */
   cover?: boolean;
+  /** The key of the button that opened it, which closes it as well; not for what is typed in. */
+  shortcut?: string;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape or a click beside it closes it. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, wide = false, tall = false, full = false, cover = false } = props;
+  const { title, onClose, children, wide = false, tall = false, full = false, cover = false, shortcut } = props;
   const t = useTranslations('ui.dialog');
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -38,12 +40,16 @@ export function Dialog(props: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser minds
     <dialog
       ref={ref}
       className={classes.filter(Boolean).join(' ')}
       aria-labelledby={id}
       onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         onClose();
       }}

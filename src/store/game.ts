@@ -34,6 +34,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     const before = looking && past ? gameAt(past, looking.at) : game;
     const after = gameAt(history);
     useUiStore.getState().setHalfBid(null); // a bid is made for the moment at which it was asked for
+    useUiStore.getState().refuse(null); // and a refusal is one in that moment
     // stored first: only telling it takes its time
     saving?.keep(history);
     useEvening.getState().note(table, after);
@@ -70,6 +71,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     if (!history) return;
     const [from, to] = [was?.at ?? history.at, looking?.at ?? history.at];
     const step = nodeAt(history, to);
+    useUiStore.getState().refuse(null);
     const events = step?.parent === from && looking?.event == null ? step.events : [];
     const lastStep = { before: gameAt(history, from), after: gameAt(history, to), events };
     get().tell({ game, awaiting, history, looking, lastStep });

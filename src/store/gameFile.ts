@@ -16,5 +16,10 @@ interface GameAsFile {
   readonly text: string;
 }
 
-const fileName = ({ setup }: Start): string =>
-  `take-cover-${inFileName(`${setup.sides.a.name} ${setup.sides.b.name}`) || 'game'}.json`;
+/** What is played, by which edition and when: take-cover-Ann-Bob-tactic-2.2-2026-11-29.json. */
+function fileName({ title, setup: { sides }, edition }: Start): string {
+  const played = inFileName(title || `${sides.a.name} ${sides.b.name}`) || 'game';
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0'));
+  return `take-cover-${played}-${edition}-${day.join('-')}.json`;
+}

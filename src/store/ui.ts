@@ -36,7 +36,7 @@ export interface UiState {
   readonly sightLines: boolean;
   /** R03: what side a bids, until side b has made its bid. No state, save or history ever knows of it. */
   readonly halfBid: number | null;
-  /** Why the last thing asked of the board is refused; gone with the next input. */
+  /** Why the last thing asked of the board is refused; gone with the next input, and when what it was asked of has changed. */
   readonly notice: Violation | null;
   /** The command it speaks of, if it is one, and the game in which it was refused. */
   readonly refused: { readonly game: Game; readonly command: Command } | null;
@@ -87,7 +87,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
       notice: null,
       addingWaypoints: ui.addingWaypoints && tool.kind === ui.tool.kind, // until all way-points are set
     })),
-  layDown: () => set(({ tool }) => (isLooking(tool) ? {} : { tool: IDLE, notice: null })),
+  layDown: () => set(({ tool }) => ({ tool: isLooking(tool) ? tool : IDLE, notice: null })),
   moveCursor: (at, hovered) => {
     point(at, hovered);
     set({ cursor: true });

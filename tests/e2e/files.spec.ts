@@ -13,7 +13,7 @@ test('a game saved to a file goes on in another browser', async ({ page, table, 
   const download = page.waitForEvent('download');
   await table.openMenu('Save to file');
   const file = await download;
-  expect(file.suggestedFilename()).toBe('take-cover-Player-1-Player-2.json');
+  expect(file.suggestedFilename()).toMatch(/^take-cover-Player-1-Player-2-tactic-2\.2-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
 
   const elsewhere = await browser.newContext();
@@ -58,7 +58,7 @@ test('a file that was chosen once is written again without a question', async ({
   await expect(page.getByText('“ours.json” is saved.')).toBeVisible();
   expect(await written()).toBe(before + 1);
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
-    'take-cover-Player-1-Player-2.json',
+    expect.stringMatching(/^take-cover-Player-1-Player-2-tactic-2\.2-/),
   ]);
 });
 

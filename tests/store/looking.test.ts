@@ -109,3 +109,32 @@ describe('playing on from the past', () => {
     expect(store().looking?.tip).toBe(left);
   });
 });
+
+describe('a refusal', () => {
+  const refused = () => useUiStore.getState().notice;
+
+  beforeEach(() => useUiStore.getState().refuse({ rule: 'MOVE-1' }));
+
+  test('stays while nothing has changed', () => {
+    useUiStore.getState().setMenu(null);
+    expect(refused()).toEqual({ rule: 'MOVE-1' });
+  });
+
+  test('is gone once something has been done', () => {
+    send({ type: 'takeCover', who: friend() });
+    expect(refused()).toBeNull();
+  });
+
+  test('is gone once something has been taken back', () => {
+    store().undo();
+    expect(refused()).toBeNull();
+  });
+
+  test('is gone once another moment is looked at, whatever is in the hand', () => {
+    useUiStore.getState().setTool({ kind: 'measure' });
+    useUiStore.getState().refuse({ rule: 'MOVE-1' });
+    store().look(0);
+    expect(refused()).toBeNull();
+    expect(useUiStore.getState().tool).toEqual({ kind: 'measure' });
+  });
+});

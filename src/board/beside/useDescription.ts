@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Game } from '../../engine/index.ts';
+import { isLooking } from '../../pointing/hand.ts';
 import { elementAt, markerAtPoint } from '../../pointing/index.ts';
 import {
   type Description,
@@ -12,9 +13,13 @@ import {
 } from '../describe/index.ts';
 import type { PointedOut } from '../usePointedOut.ts';
 
-/** What is pointed at, in words: what would come of it first, else who or what it is. */
-export function useDescription(game: Game, { preview, plan, pointer, hovered }: PointedOut): Description | null {
+/**
+ * What is pointed at, in words: what would come of it first, else who or what it is. Ground of which no rule speaks (a road,
+ * a field) is named only to one who measures or looks along a line.
+ */
+export function useDescription(game: Game, { tool, preview, plan, pointer, hovered }: PointedOut): Description | null {
   const speech = useSpeech(game);
+  const isAsked = isLooking(tool);
   return useMemo(() => {
     if (plan) return describeWay(plan, speech);
     if (preview && preview.kind !== 'move' && preview.kind !== 'moveAndFire') {
@@ -24,6 +29,7 @@ export function useDescription(game: Game, { preview, plan, pointer, hovered }: 
     const marker = pointer && markerAtPoint(game, pointer);
     if (marker) return describeMarker(game, marker, speech);
     const element = pointer && elementAt(game, pointer, 0.15);
-    return element && describeElement(game, element, speech);
-  }, [game, preview, plan, hovered, pointer, speech]);
+    const described = element && describeElement(game, element, speech);
+    return described && (isAsked || described.lines.length > 0) ? described : null;
+  }, [game, preview, plan, hovered, pointer, speech, isAsked]);
 }

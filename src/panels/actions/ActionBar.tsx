@@ -3,6 +3,7 @@ import type { Game, Id, RuleId, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
+import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol } from '../cards/symbols.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
@@ -26,9 +27,10 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const t = useTranslations('ui.actionBar');
   const called = useTranslations('ui.actions');
   const tool = useUiStore((ui) => ui.tool.kind);
-  const [tried, setTried] = useState<{ game: Game; who: Id | null; action: string } | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
   const offered = useActions(game, who);
-  const isTried = (action: string) => tried?.game === game && tried.who === who && tried.action === action;
+  const isTried = (action: string) =>
+    tried?.game === game && tried.who === who && tried.tool === tool && tried.action === action;
   const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
   const areUnseen = isBusy && !offered.some(({ action }) => isTried(action));
   return (
@@ -43,7 +45,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
               describedBy={violation ? noteOf(violation) : undefined}
               shortcut={shortcut}
               onClick={start}
-              onRefused={() => setTried({ game, who, action })}
+              onRefused={() => setTried({ game, who, tool, action })}
             >
               <span className={styles.symbol}>
                 <GameSymbol name={onScreen(action).symbol} />
@@ -73,6 +75,14 @@ export function ActionBar({ game, who }: ActionBarProps) {
       </div>
     </div>
   );
+}
+
+/** The action that was last tried in vain; another game, character or tool, and it is told as calmly as the rest. */
+interface Tried {
+  readonly game: Game;
+  readonly who: Id | null;
+  readonly tool: Tool['kind'];
+  readonly action: string;
 }
 
 interface Note {

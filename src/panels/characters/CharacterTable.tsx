@@ -25,7 +25,7 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
   const from = game.state.characters.find((each) => each.id === selected && isOnTable(each))?.id ?? null;
   const about = from === null ? t('fromNobody') : t('from', { who: words.name(from) });
   return (
-    <Dialog title={t('title')} onClose={onClose} wide>
+    <Dialog title={t('title')} onClose={onClose} shortcut="t" wide>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
         <table className={styles.table}>

@@ -18,7 +18,7 @@ interface BidFieldProps {
 /** React keeps the attribute to itself, and showModal asks for it. */
 const asFirst = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');
 
-/** Where a bid is typed. Not a password to the browser, which would offer to keep it. */
+/** Where a bid is typed, in figures alone. Not a password to the browser, which would offer to keep it. */
 export function BidField({ label, text, most, refused, masked = false, first = false, onType }: BidFieldProps) {
   const t = useTranslations('ui.prompt.bids');
   const id = useId();
@@ -34,7 +34,7 @@ export function BidField({ label, text, most, refused, masked = false, first = f
         value={text}
         aria-invalid={refused}
         aria-describedby={refused ? `${id}-fault` : undefined}
-        onChange={(event) => onType(event.target.value)}
+        onChange={({ target: { value } }) => /^\d*$/.test(value) && onType(value)}
       />
       {refused && (
         <p id={`${id}-fault`} className={form.fault} role="alert">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type Force, forcePoints } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
 import { prepareSetup, SIDES, type Side } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
@@ -33,6 +33,8 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const id = useId();
   const newGame = useGameStore((s) => s.newGame);
   const stored = useRuleSets();
+  const words = useTranslations();
+  const called = (scenario: string): string => named(words, 'scenarios', scenario);
   const [managing, setManaging] = useState(false);
   const players = { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') };
   const [agreed, setAgreed] = useState<ChosenRules>(FIRST_RULES);
@@ -57,7 +59,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (choice) newGame(choice);
+            if (choice) newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario.id) : '' });
           }}
         >
           <div className={styles.fields}>

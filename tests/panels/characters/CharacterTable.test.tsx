@@ -57,3 +57,12 @@ test('a row of an enemy in sight points him out as the target, and costs nothing
   expect(usePointerStore.getState().pointer).toEqual([12, 5]);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('the key that opens it closes it', async () => {
+  open();
+  await userEvent.tab();
+  await userEvent.keyboard('x');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('t');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -59,7 +59,9 @@ test('a file is chosen once and then written again without a question', async ()
   choose(file);
   await click('Save as …');
   expect(await screen.findByText('“ours.json” is saved.')).toBeVisible();
-  expect(pick.mock.calls[0]?.[0]).toMatchObject({ suggestedName: 'take-cover-Ann-Bob.json' });
+  expect(pick.mock.calls[0]?.[0]).toMatchObject({
+    suggestedName: expect.stringMatching(/^take-cover-Ann-Bob-tactic-2\.2-\d{4}-\d\d-\d\d\.json$/),
+  });
   roll(5, 2);
   await click('Save in “ours.json”');
   await vi.waitFor(() => expect(file.commands).toEqual([0, 1]));

@@ -34,6 +34,12 @@ describe('[R03 C] secret bids', () => {
     show(<Page />);
   });
 
+  test('are typed in figures alone', async () => {
+    await click('Make a bid');
+    await bid('a1-x2');
+    expect(field(/^Your bid/)).toHaveValue('12');
+  });
+
   test('are made one after the other behind a screen, and shown together', async () => {
     expect(title()).toBe('Bids for the initiative: A');
     expect(screen.getByText('B, look away while A makes a bid. Both bids are shown together.')).toBeVisible();
@@ -56,7 +62,7 @@ describe('[R03 C] secret bids', () => {
     expect(field(/^Your bid/).className).not.toMatch(/masked/);
   });
 
-  test.each(['', '13', '-1', '2.5', 'two'])('“%s” is no bid', async (text) => {
+  test.each(['', '13', '250', 'two'])('“%s” is no bid', async (text) => {
     await click('Make a bid');
     expect(field(/^Your bid/)).toHaveAccessibleName('Your bid, from 0 to 12');
     if (text) await bid(text);

@@ -31,6 +31,7 @@ test('[WIN-5 B] a scenario has a table, forces and aims of its own, which are to
   await userEvent.click(other);
   expect(group.getAllByRole('definition')).toHaveLength(second.victory.a.length + second.victory.b.length);
   await click('Begin');
+  expect(useGameStore.getState().start?.title).toBe('The lost patrol');
   const { setup, state } = onTable().game;
   expect(setup).toMatchObject({ type: 'scenario', victory: second.victory, table: second.table });
   expect([setup.sides.a.force, setup.sides.b.force]).toEqual([second.forces.a, second.forces.b]);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type Awaiting, awaiting, type Game } from '../../../src/engine/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { IntlProvider } from '../../../src/i18n/index.ts';
@@ -8,15 +8,15 @@ import { GAME_SETTINGS, type Settings } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 
+/** Around what speaks with the words of the product. */
+export const Speaking = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en" messages={en} timeZone="UTC">
+    {children}
+  </IntlProvider>
+);
+
 /** Renders with the words of the product. */
-export const show = (element: ReactElement) =>
-  render(element, {
-    wrapper: ({ children }) => (
-      <IntlProvider locale="en" messages={en} timeZone="UTC">
-        {children}
-      </IntlProvider>
-    ),
-  });
+export const show = (element: ReactElement) => render(element, { wrapper: Speaking });
 
 /** Puts a game on the table as it is, stored nowhere. */
 export function lay(game: Game, settings: Partial<Settings> = {}): OnTable {

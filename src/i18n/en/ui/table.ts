@@ -232,7 +232,7 @@ export const hand = {
       w: 'west',
       nw: 'north-west',
     },
-    at: '{x, number, ::.##} across, {y, number, ::.##} down',
+    at: '{x, number, ::.#} across, {y, number, ::.#} down',
     contact: 'in contact',
     range: 'Range',
     cover: 'Cover',

@@ -237,7 +237,7 @@ export const hand: Messages['ui']['hand'] = {
       w: 'ouest',
       nw: 'nord-ouest',
     },
-    at: '{x, number, ::.##} depuis la gauche, {y, number, ::.##} depuis le haut',
+    at: '{x, number, ::.#} depuis la gauche, {y, number, ::.#} depuis le haut',
     contact: 'au contact',
     range: 'Distance',
     cover: 'Couvert',

@@ -234,7 +234,7 @@ export const hand: Messages['ui']['hand'] = {
       w: 'a ovest',
       nw: 'a nord-ovest',
     },
-    at: '{x, number, ::.##} in orizzontale, {y, number, ::.##} in verticale',
+    at: '{x, number, ::.#} in orizzontale, {y, number, ::.#} in verticale',
     contact: 'a contatto',
     range: 'Distanza',
     cover: 'Copertura',
