@@ -8,6 +8,7 @@ import { atRest } from './parts/atRest.ts';
 import { pageFaces } from './parts/faces.ts';
 import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
+import { PROJECTOR } from './store/projector.ts';
 import { keepOffline } from './store/update.ts';
 
 const root = document.getElementById('root');
@@ -21,6 +22,8 @@ createRoot(root).render(
 );
 
 await atRest();
+if (location.hash !== PROJECTOR)
+  void import('./sound/index.ts').then(({ soundHere }) => soundHere()).catch(() => undefined);
 // what cannot be fetched now is asked for again where it is wanted
 await loadAll().catch(() => undefined);
 if (import.meta.env.PROD && import.meta.env.MODE !== 'single') await keepOffline();

@@ -69,6 +69,7 @@ const outsideThePlan = [
   ['play/save.ts', "import { create } from 'zustand'"],
   ['store/game.ts', "import { Board } from '../board/index.ts'"],
   ['store/game.ts', "import { Log } from '../panels/Log.tsx'"],
+  ['sound/cues.ts', "import { Board } from '../board/index.ts'"],
   ['telling/script.ts', "import { useGameStore } from '../store/game.ts'"],
   ['pointing/tools/fire.ts', "import { useUiStore } from '../../store/ui.ts'"],
   ['pointing/tools/fire.ts', "import { create } from 'zustand'"],

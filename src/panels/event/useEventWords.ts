@@ -31,7 +31,7 @@ export function useEventWords({ step, roll, stamps }: Script): EventWords {
   const told = (event: GameEvent): string => say(t, narrate(event, laid.names));
   const asked = awaiting(step.before);
   const deed = step.events.find(({ event }) => DEEDS.has(event));
-  const outcome = step.events.filter(({ event }) => OUTCOMES.has(event)).map(told);
+  const outcome = step.events.filter((event) => OUTCOMES.has(event.event) && !isOutdone(event, step.events)).map(told);
   const unhurt = stamps.flatMap(({ who, word }) =>
     word === 'missed' || word === 'inCover' ? [t(`ui.event.${word}`, { who: words.name(who) })] : [],
   );
@@ -47,3 +47,8 @@ export function useEventWords({ step, roll, stamps }: Script): EventWords {
     outcome: outcome.length > 0 ? outcome : unhurt,
   };
 }
+
+/** A wound of one who falls by the same roll is no news. */
+const isOutdone = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+  event.event === 'wounded' &&
+  events.some((other) => (other.event === 'eliminated' || other.event === 'firstFell') && other.who === event.who);

@@ -11,6 +11,7 @@ import { CharactersButton } from '../characters/CharactersButton.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import styles from './Header.module.css';
 import { HistoryButtons } from './HistoryButtons.tsx';
+import { MuteButton } from './MuteButton.tsx';
 import { SavedSign } from './SavedSign.tsx';
 
 interface HeaderProps {
@@ -36,6 +37,7 @@ export function Header({ game, history, logOpen, onLog, stripOpen, onStrip, onMe
       </div>
       <HistoryButtons history={history} />
       <SavedSign />
+      <MuteButton />
       <PauseButton />
       <LookingTools game={game} />
       <CharactersButton game={game} />

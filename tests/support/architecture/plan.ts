@@ -76,6 +76,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   pointing: { imports: played, types: ['thinking/question.ts'], packages: [] },
   cli: { imports: [...played, 'i18n'] },
   store: { imports: [...played, ...pointing, 'thinking', 'telling/index.ts', 'i18n'], except: allLanguages },
+  sound: { imports: ['engine/index.ts', 'telling/index.ts', 'store'], packages: [] },
   parts: { imports: belowScreen, except: allLanguages },
   board: { imports: [...belowScreen, 'parts'], except: allLanguages },
   panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
@@ -83,7 +84,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'threads.ts': { imports: ['thinking', 'thinker.worker.ts'], packages: [] },
   'screens.ts': { imports: ['threads.ts', 'panels'], packages: [] },
   offline: { imports: [], packages: [] },
-  'main.tsx': { imports: ['App.tsx', 'styles', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
+  'main.tsx': { imports: ['App.tsx', 'sound/index.ts', 'styles', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
   'App.tsx': { imports: ['screens.ts', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
 };
 

@@ -36,6 +36,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
   const hovered = useMeant(shows);
   const lit = useLit(shows);
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
+  const isShown = useStore(shows.telling, ({ telling }) => telling?.phase === 'shown');
   const poses = player.use((playing) => playing.poses);
   const lines = useMemo(() => {
     const past = moment && { before: moment.before, picture: momentPicture(moment) };
@@ -58,7 +59,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
           return { at, radius: radius + rimOf(game, id, radius) };
         };
         const asked = askedOf(awaiting);
-        const named = isTelling ? lit : null;
+        const named = isShown ? [] : isTelling ? lit : null; // no name over the words that are stamped
         const shown = {
           selected,
           hovered,

@@ -1,0 +1,76 @@
+import { useGameStore } from '../store/game.ts';
+import type { GameState } from '../store/gameState.ts';
+import { usePreferences } from '../store/preferences.ts';
+import { realTimer, type Timer } from '../store/telling.ts';
+import { useUiStore } from '../store/ui.ts';
+import { scriptOf } from '../telling/index.ts';
+import { afterwards, cuesOf, firstSeen } from './cues.ts';
+import type { Instrument } from './instrument.ts';
+import type { Sound } from './recipes.ts';
+
+const VOLUMES = { low: 0.22, medium: 0.5, high: 1 } as const;
+
+/**
+ * Makes heard what happens at this table, until it is stopped. No instrument is made before the first click or key, as browsers
+ * want it, and nothing sounds while the page is out of sight. What is heard is seen and written as well.
+ */
+export function sound(makeInstrument: () => Instrument, timer: Timer = realTimer): () => void {
+  let instrument: Instrument | null = null;
+  let waiting: (() => void)[] = [];
+
+  const tune = (): void => {
+    instrument ??= makeInstrument();
+    stopTuning();
+  };
+  const stopTuning = (): void => {
+    for (const gesture of GESTURES) window.removeEventListener(gesture, tune, { capture: true });
+  };
+  for (const gesture of GESTURES) window.addEventListener(gesture, tune, { capture: true });
+
+  const play = (name: Sound): void => {
+    const { sound, volume } = usePreferences.getState();
+    if (instrument && sound === 'on' && !document.hidden) instrument.play(name, VOLUMES[volume]);
+  };
+  const hush = (): void => {
+    for (const stop of waiting) stop();
+    waiting = [];
+  };
+  const stopGame = useGameStore.subscribe((now, before) => {
+    if (now.telling && now.telling.script !== before.telling?.script) {
+      const { script, speed } = now.telling;
+      hush();
+      waiting = cuesOf(script).map(({ at, sound }) => timer.after(at / speed, () => play(sound)));
+    }
+    if (before.telling && now.telling?.script !== before.telling.script) hush();
+    if (now.lastStep && now.lastStep !== before.lastStep) told(now, before);
+  });
+  /** A step that was not told beat by beat sounds from where something is seen of it. */
+  const told = ({ lastStep }: GameState, before: GameState): void => {
+    if (!lastStep) return;
+    const script = before.telling?.then.lastStep === lastStep ? null : scriptOf(lastStep);
+    if (script) {
+      hush();
+      const from = firstSeen(script);
+      const heard = cuesOf(script).filter(({ at }) => at >= from - EARLY);
+      waiting = heard.map(({ at, sound }) => timer.after(Math.max(0, at - from), () => play(sound)));
+    }
+    const rest = script ? script.end - firstSeen(script) : 0;
+    for (const name of afterwards(lastStep.events)) {
+      if (rest === 0) play(name);
+      else waiting.push(timer.after(rest, () => play(name)));
+    }
+  };
+  const stopUi = useUiStore.subscribe(({ notice }, { notice: before }) => {
+    if (notice && notice !== before) play('refusal');
+  });
+  return () => {
+    hush();
+    stopTuning();
+    stopGame();
+    stopUi();
+  };
+}
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+/** What goes before what is seen belongs to it. */
+const EARLY = 150;
