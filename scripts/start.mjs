@@ -1,13 +1,14 @@
-// npm start: installs and builds what is missing or stale, then serves the game on this computer.
+// npm start: installs and builds what is missing or stale, then serves the game on this computer and opens it in the browser.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { mayOpen } from './browser.mjs';
 import { checkNode, game, install, isStale, root, run, stop } from './setup.mjs';
 
 const host = '127.0.0.1';
 const sources = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 checkNode();
-const port = chosenPort();
+const { port, open } = asked();
 const address = `http://${host}:${port}`;
 if (await isTaken()) await explainTaken();
 
@@ -18,22 +19,24 @@ if (isStale(['dist/index.html', 'dist/take-cover.html'], sources)) {
     stop('The game could not be built: see the messages above.');
 }
 const { preview } = await import('vite');
-await preview({ root, logLevel: 'warn', preview: { host, port, strictPort: true } });
+await preview({ root, logLevel: 'warn', preview: { host, port, strictPort: true, open: open && mayOpen(process) } });
 console.log(`Take Cover is ready at ${address} (Ctrl+C stops it).`);
 
-function chosenPort() {
-  const usage = 'Usage: npm start -- --port 4649';
-  let asked;
+/** @returns {{ port: number, open: boolean }} */
+function asked() {
+  const usage = 'Usage: npm start -- --port 4649 --no-open';
+  /** @type {{ port?: string, 'no-open'?: boolean }} */
+  let values = {};
   try {
-    asked = parseArgs({ options: { port: { type: 'string' } } }).values.port;
+    ({ values } = parseArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } }));
   } catch (error) {
     stop(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
-  const text = asked ?? process.env.PORT ?? '4648';
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= 65_535) return number;
+  const text = values.port ?? process.env.PORT ?? '4648';
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return { port, open: values['no-open'] !== true };
   return stop(
-    `A port is a number from 1 to 65535, not "${text}" (from ${asked === undefined ? 'PORT' : '--port'}).\n${usage}`,
+    `A port is a number from 1 to 65535, not "${text}" (from ${values.port === undefined ? 'PORT' : '--port'}).\n${usage}`,
   );
 }
 
