@@ -9,12 +9,14 @@ import { pageFaces } from './parts/faces.ts';
 import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
 import { PROJECTOR } from './store/projector.ts';
+import { resume } from './store/resuming.ts';
 import { keepOffline } from './store/update.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 await Promise.all([speak(wantedLanguage()), pageFaces()]);
+if (location.hash !== PROJECTOR) void resume();
 createRoot(root).render(
   <StrictMode>
     <App />

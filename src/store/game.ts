@@ -20,11 +20,13 @@ import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';
 import { speedOfTelling } from './tellers.ts';
+import { rememberGame } from './tab.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();
 /** What the evening calls the game: as it is stored, or by the time until it is. */
 let table = '';
+/** Goes up with every game that comes or goes: what was begun for an earlier one is no longer heard. */
 let seated = 0;
 let saving: Autosave | null = null;
 
@@ -51,6 +53,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   ): void => {
     saving?.stop();
     seated += 1;
+    rememberGame(null);
     table = `${Date.now()} ${seated}`;
     const game = gameAt(history);
     useUiStore.getState().reset();
@@ -60,6 +63,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     saving = autosave(writer, (stored) => set({ stored }));
     const mine = seated;
     void writer.then((begun) => {
+      if (begun.ok && mine === seated) rememberGame(begun.value.game);
       const isNoted = useEvening.getState().results.some((result) => result.game === table);
       if (begun.ok && mine === seated && !isNoted) table = begun.value.game;
     });
@@ -196,6 +200,8 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     leave() {
       saving?.stop();
       saving = null;
+      seated += 1;
+      rememberGame(null);
       useUiStore.getState().reset();
       useClock.getState().set(null);
       set(NO_GAME);

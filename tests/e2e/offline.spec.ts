@@ -49,7 +49,6 @@ test('after one visit the table works without a network: it plays, reloads and g
   await page.keyboard.press('Escape');
 
   await page.reload();
-  await resume(page).click();
   await table.answers('Just shoot');
   await table.roll(5, 1);
   await expect(table.log).toContainText('Otto Birkner is wounded.');

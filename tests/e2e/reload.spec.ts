@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { playOn } from '../support/browser/files.ts';
+import { playOn, toStartPage } from '../support/browser/files.ts';
 import { expect, prepare, test } from '../support/browser/game.ts';
 import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
 import { Table } from '../support/browser/table.ts';
@@ -24,18 +24,39 @@ test('a page reloaded in the middle of a Take Cover prompt stands there again, a
 }) => {
   await continueUnderFire(page, table);
   await page.reload();
-  await resume(page).click();
   await table.asks(COVER);
   await table.answers('Take cover');
   await table.asks(AIM);
 
   await page.reload();
-  await resume(page).click();
   await table.asks(AIM);
   await expect(table.card(BIRKNER.name)).toContainText('Taking cover');
   await table.answers('Just shoot');
   await table.roll(5, 1);
   await expect(table.log).toContainText('Otto Birkner is wounded.');
+});
+
+test('each tab goes on in its own game, one that was left in none; one that is gone is told', async ({
+  page,
+  table,
+  context,
+}) => {
+  await continueUnderFire(page, table);
+  const other = await context.newPage();
+  const complaints = await prepare(other);
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await other.close();
+  expect(complaints).toEqual([]);
+
+  await table.openMenu('Back to the start page');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.setItem('take-cover.game', 'gone'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('could not be opened again');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 
 test('a page closed right after a click has lost nothing', async ({ page, table, context }) => {
@@ -63,7 +84,6 @@ test('the score of the evening is there again, and counts on', async ({ page, ta
   await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
 
   await page.reload();
-  await resume(page).click();
   await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
   await page.getByRole('button', { name: 'Play again', exact: true }).click();
   await table.asks('Roll-off');
@@ -74,7 +94,7 @@ test('the score of the evening is there again, and counts on', async ({ page, ta
 test('a stored game that no longer opens is offered as a file and not deleted', async ({ page, table }) => {
   await continueUnderFire(page, table);
   await page.evaluate(breakStoredGame);
-  await page.goto('/');
+  await toStartPage(page);
 
   const game = page.getByRole('listitem').filter({ has: resume(page) });
   await resume(page).click();

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { awaiting, type Command } from '../../src/engine/index.ts';
+import { awaiting, type Command, losses } from '../../src/engine/index.ts';
 import { newClock } from '../../src/play/clock.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
 import { openGame } from '../../src/play/files/replay.ts';
 import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
+import { openDatabase, type Summary } from '../../src/play/journal/database.ts';
 import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
 import type { Stored } from '../../src/play/journal/stored.ts';
 import type { RuleSet } from '../../src/play/ruleSet.ts';
@@ -137,14 +138,62 @@ describe('the list of games', () => {
     const journal = await opened();
     const older = value(await journal.begin(readyStart({ title: 'First' }), newHistory()));
     value(await journal.begin(readyStart({ title: 'Second' }), playedUntil(newHistory(), 3, isOver)));
-    const before = value(await journal.games());
+    const { games: before } = value(await journal.games());
     expect(before.map(({ title, finished, names }) => [title, finished, names.a])).toEqual([
       ['Second', true, 'Anna'],
       ['First', false, 'Anna'],
     ]);
     expect(before[0]?.turn).toBeGreaterThan(1);
     value(await older.keep(played(newHistory(), roll)));
-    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect(value(await journal.games()).games.map(({ title }) => title)).toEqual(['First', 'Second']);
+    journal.close();
+  });
+
+  test('marks what cannot be read of it and keeps the rest; that can be kept as it is and deleted', async () => {
+    const journal = await opened();
+    value(await journal.begin(readyStart({ title: 'Sound' }), newHistory()));
+    const ids: string[] = [];
+    for (const title of ['nameless', 'dateless', 'object as title', 'missing']) {
+      ids.push(value(await journal.begin(readyStart({ title }), played(newHistory(), roll))).game);
+    }
+    const db = await openDatabase('test');
+    const [nameless = '', dateless = '', object = '', missing = ''] = ids;
+    const spoil = async (id: string, change: object) => {
+      const summary = { ...(await db.get('summaries', id)), ...change } as Summary;
+      await db.put('summaries', JSON.parse(JSON.stringify(summary)));
+    };
+    await spoil(nameless, { names: undefined });
+    await spoil(dateless, { date: undefined });
+    await spoil(object, { title: { a: 1 } });
+    await db.delete('summaries', missing);
+    db.close();
+
+    const { games, unreadable } = value(await journal.games());
+    expect(games.map(({ title }) => title)).toEqual(['Sound']);
+    expect([...unreadable].sort()).toEqual([...ids].sort());
+    const kept = JSON.parse(value(await journal.raw(dateless)));
+    expect(kept).toMatchObject({ game: { id: dateless }, records: [{ n: 0 }], summary: { title: 'dateless' } });
+    value(await journal.drop(dateless));
+    expect(value(await journal.games()).unreadable).not.toContain(dateless);
+    expect(await journal.read(dateless)).toEqual({ ok: false, fault: 'not-found' });
+    expect(JSON.parse(value(await journal.raw(dateless)))).toEqual({ records: [] });
+    journal.close();
+  });
+
+  test('has each game as it stood last, for a picture; none of one that cannot be drawn', async () => {
+    const journal = await opened();
+    const history = playedUntil(newHistory(), 3, isOver);
+    const { game: id } = value(await journal.begin(readyStart(), history));
+    const glanced = value(await journal.glance(id));
+    expect(glanced?.state).toEqual(gameAt(history).state);
+    expect(glanced && losses(glanced, 'a')).toEqual(losses(gameAt(history), 'a'));
+    const db = await openDatabase('test');
+    const header = await db.get('games', id);
+    for (const file of [{}, { ...header?.file, edition: 'lost-in-time' }, { ...header?.file, setup: { cards: [] } }]) {
+      await db.put('games', { id, file });
+      expect(value(await journal.glance(id))).toBeNull();
+    }
+    db.close();
     journal.close();
   });
 
@@ -155,7 +204,7 @@ describe('the list of games', () => {
     const { game } = value(await journal.begin(bad, newHistory()));
     const { text } = value(await journal.read(game));
     expect(readGame(text)).toMatchObject({ ok: false, fault: { path: 'setup.table.width', fault: 'less-than' } });
-    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['Broken']);
+    expect(value(await journal.games()).games.map(({ title }) => title)).toEqual(['Broken']);
     expect(JSON.parse(text).title).toBe('Broken');
     journal.close();
   });
@@ -259,7 +308,7 @@ describe('sets of rules', () => {
     await older.put('summaries', { ...summary, last: gameAt(newHistory(start)).state });
     older.close();
     const journal = await opened();
-    expect(value(await journal.games()).map(({ title }) => title)).toEqual(['Last year']);
+    expect(value(await journal.games()).games.map(({ title }) => title)).toEqual(['Last year']);
     value(await journal.keepRuleSet(club));
     expect(value(await journal.ruleSets())).toHaveLength(1);
     journal.close();

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useGameStore } from '../../src/store/game.ts';
+import { NO_GAME } from '../../src/store/gameState.ts';
+import { resume, useResuming } from '../../src/store/resuming.ts';
 import { keepAsFile, storedGames } from '../../src/store/storedGames.ts';
+import { rememberedGame, rememberGame } from '../../src/store/tab.ts';
 import { begunGame, choice, roll, send } from './table.ts';
 
 const store = () => useGameStore.getState();
@@ -11,7 +14,7 @@ beforeEach(() => store().leave());
 
 const latest = async () => {
   const games = await storedGames();
-  return games.ok ? games.value[0] : undefined;
+  return games.ok ? games.value.games[0] : undefined;
 };
 
 test('every step is stored, and Continue stands at the same prompt', async () => {
@@ -37,11 +40,35 @@ test('a continued game is written on, not stored again', async () => {
   send({ type: 'concede', side: 'b' });
   await saved();
   const after = await storedGames();
-  expect(after.ok && before.ok && after.value.length === before.value.length).toBe(true);
+  expect(after.ok && before.ok && after.value.games.length === before.value.games.length).toBe(true);
   expect(await latest()).toMatchObject({ finished: true });
 });
 
 test('a game that is not there is said to be gone', async () => {
   expect(await store().continueGame('nothing')).toEqual({ ok: false, storage: 'not-found' });
   expect(await keepAsFile('nothing')).toBe('not-found');
+});
+
+test('a page loaded anew goes on in the game of its tab, until that is left', async () => {
+  begunGame();
+  await saved();
+  const id = await vi.waitFor(() => rememberedGame() ?? Promise.reject(new Error('not yet')));
+  const { awaiting } = store();
+  useGameStore.setState(NO_GAME); // as a page that has just been loaded
+  await resume();
+  expect(store().awaiting).toEqual(awaiting);
+  expect(useResuming.getState()).toMatchObject({ on: false, failed: null });
+  expect(rememberedGame()).toBe(id);
+
+  store().leave();
+  expect(rememberedGame()).toBeNull();
+  await resume();
+  expect(store().game).toBeNull();
+});
+
+test('where that game is gone the reason is there to be said', async () => {
+  rememberGame('nothing');
+  await resume();
+  expect(store().game).toBeNull();
+  expect(useResuming.getState()).toMatchObject({ on: false, failed: { storage: 'not-found' } });
 });

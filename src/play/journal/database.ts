@@ -49,6 +49,15 @@ export interface Summary {
   readonly last: GameState;
 }
 
+/** Was this written as a summary, by whatever version? A record that was damaged must not hide the others. */
+export function isSummary(value: unknown): value is Summary {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, names, date, turn, finished } = value as { readonly [K in keyof Summary]: unknown };
+  const { a, b } = (typeof names === 'object' && names !== null ? names : {}) as { a?: unknown; b?: unknown };
+  const texts = [id, title, a, b].every((text) => typeof text === 'string');
+  return texts && [date, turn].every(Number.isFinite) && typeof finished === 'boolean';
+}
+
 export type Database = IDBPDatabase<Shape>;
 
 /** The stores of a game. */

@@ -1,15 +1,30 @@
+import type { Game } from '../../engine/index.ts';
 import { gameFile, printed } from '../files/writeGame.ts';
 import { begin, type History, START } from '../history.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { gameOf, type Start } from '../start.ts';
-import { type Database, type JournalRecord, openDatabase, type StoredRuleSet, type Summary } from './database.ts';
+import {
+  type Database,
+  isSummary,
+  type JournalRecord,
+  openDatabase,
+  STORES,
+  type StoredRuleSet,
+  type Summary,
+} from './database.ts';
+import { lastPosition } from './glance.ts';
 import { attempt, type Stored } from './stored.ts';
 import { append, type GameWriter, NOTHING, summaryOf, unwritten, type Written, writerFor } from './writer.ts';
 
-/** All games stored in this browser, of which nothing in here deletes one, and the players' sets of rules. */
+/** All games stored in this browser, and the players' sets of rules. */
 export interface Journal {
-  /** The latest first. */
-  games(): Promise<Stored<readonly Summary[]>>;
+  games(): Promise<Stored<StoredGames>>;
+  /** A game as it stood last, to be drawn small; null where what is stored cannot be drawn. */
+  glance(id: string): Promise<Stored<Game | null>>;
+  /** All that is stored of a game, readable or not, as JSON. */
+  raw(id: string): Promise<Stored<string>>;
+  /** Deletes all that is stored of a game. */
+  drop(id: string): Promise<Stored<null>>;
   /** Stores a new game, with what has been played of it already. */
   begin(start: Start, history: History): Promise<Stored<GameWriter>>;
   /** A stored game as the text of a file, for reading or, if that fails, for keeping. */
@@ -21,6 +36,13 @@ export interface Journal {
   dropRuleSet(id: string): Promise<Stored<null>>;
   /** Closes the database; tests open it anew. */
   close(): void;
+}
+
+export interface StoredGames {
+  /** The latest first. */
+  readonly games: readonly Summary[];
+  /** Ids of those whose summary cannot be read, or is missing. */
+  readonly unreadable: readonly string[];
 }
 
 export interface StoredGame {
@@ -40,7 +62,47 @@ export async function openJournal(name = 'take-cover', now: () => number = Date.
 const journalOn = (db: Database, now: () => number): Journal => ({
   close: () => db.close(),
 
-  games: () => attempt(async () => (await db.getAllFromIndex('summaries', 'date')).reverse()),
+  games: () =>
+    attempt(async () => {
+      const [stored, summarized, begun] = await Promise.all([
+        db.getAll('summaries'),
+        db.getAllKeys('summaries'),
+        db.getAllKeys('games'),
+      ]);
+      const games = stored.filter(isSummary).sort((p, q) => q.date - p.date);
+      const sound = new Set(games.map(({ id }) => id));
+      return { games, unreadable: [...new Set([...summarized, ...begun])].filter((id) => !sound.has(id)) };
+    }),
+
+  glance: (id) =>
+    attempt(async () => {
+      const [header, summary] = await Promise.all([db.get('games', id), db.get('summaries', id)]);
+      return header && summary ? lastPosition(header, summary) : null;
+    }),
+
+  raw: (id) =>
+    attempt(async () => {
+      const [game, records, summary, clock] = await Promise.all([
+        db.get('games', id),
+        recordsOf(db, id),
+        db.get('summaries', id),
+        db.get('clocks', id),
+      ]);
+      return JSON.stringify({ game, records, summary, clock }, null, 1);
+    }),
+
+  drop: (id) =>
+    attempt(async () => {
+      const transaction = db.transaction([...STORES, 'clocks'] as const, 'readwrite', { durability: 'strict' });
+      await Promise.all([
+        transaction.objectStore('games').delete(id),
+        transaction.objectStore('records').delete(allOf(id)),
+        transaction.objectStore('summaries').delete(id),
+        transaction.objectStore('clocks').delete(id),
+        transaction.done,
+      ]);
+      return null;
+    }),
 
   begin(start, history) {
     return attempt(async () => {
@@ -82,8 +144,9 @@ const journalOn = (db: Database, now: () => number): Journal => ({
     }),
 });
 
-const recordsOf = (db: Database, id: string): Promise<JournalRecord[]> =>
-  db.getAll('records', IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+const recordsOf = (db: Database, id: string): Promise<JournalRecord[]> => db.getAll('records', allOf(id));
+
+const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 /** The fields of a game file that its records make up. */
 function assembled(records: readonly JournalRecord[]): { tree: Record<string, unknown>; written: Written } {

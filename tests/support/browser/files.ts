@@ -31,12 +31,18 @@ export async function openFile(page: Page, text: string, name = 'game.json'): Pr
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** The start page, whatever has been on the table of this tab before. */
+export async function toStartPage(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.removeItem('take-cover.game'));
+  await page.goto('/');
+}
+
 /** From the start page into a game that has been played this far. */
 export async function playOn(
   page: Page,
   commands: readonly Command[],
   settings: Partial<Settings> = {},
 ): Promise<void> {
-  await page.goto('/');
+  await toStartPage(page);
   await openFile(page, savedGame(commands, settings));
 }

@@ -4,7 +4,7 @@ import { gameText } from '../../../src/play/files/writeGame.ts';
 import { begin } from '../../../src/play/history.ts';
 import { GAME_SETTINGS, type Settings } from '../../../src/play/settings.ts';
 import { type Given, given } from '../builders/given.ts';
-import { openFile } from './files.ts';
+import { openFile, toStartPage } from './files.ts';
 
 /** The file of a game in the middle of a turn, as `given` puts it on the table. */
 export function positionFile(position: Given, settings: Settings): string {
@@ -26,6 +26,6 @@ export function positionFile(position: Given, settings: Settings): string {
 
 /** From the start page into that game. */
 export async function openPosition(page: Page, position: Given, change: Partial<Settings> = {}): Promise<void> {
-  await page.goto('/');
+  await toStartPage(page);
   await openFile(page, positionFile(position, { ...GAME_SETTINGS, ...change }));
 }

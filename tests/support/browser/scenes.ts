@@ -3,7 +3,7 @@ import { fit as fitted, toScreen } from '../../../src/board/view/camera.ts';
 import type { Command, Point } from '../../../src/engine/index.ts';
 import type { Locale } from '../../../src/i18n/index.ts';
 import type { Theme } from '../../../src/store/preferences.ts';
-import { savedGame } from './files.ts';
+import { savedGame, toStartPage } from './files.ts';
 
 /** Screens to be looked at, in any language and theme: nothing here goes by a word on the screen. */
 
@@ -28,7 +28,7 @@ export async function onTheTable(page: Page, file: string): Promise<void> {
 
 /** The same as soon as all its parts are there. */
 export async function laid(page: Page, file: string): Promise<void> {
-  await page.goto('/');
+  await toStartPage(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
