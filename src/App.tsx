@@ -4,15 +4,18 @@ import { IntlProvider } from './i18n/index.ts';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
+import { SettingUp } from './panels/start/SettingUp.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { boardFaces } from './parts/faces.ts';
+import { Loading } from './parts/Loading.tsx';
 import { onDemand } from './parts/onDemand.tsx';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
 import { lead } from './store/leading.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
+import { useResuming } from './store/resuming.ts';
 
 const screens = async () => (await Promise.all([import('./screens.ts'), boardFaces()]))[0];
 const GameScreen = onDemand(async () => (await screens()).GameScreen);
@@ -48,12 +51,20 @@ function Page() {
   const awaiting = useGameStore((s) => s.awaiting);
   const history = useGameStore((s) => s.history);
   const isLarge = useProjector((s) => s.on);
+  const isResuming = useResuming((s) => s.on);
   useEffect(() => lead(), []);
   const Screen = isLarge ? ProjectorScreen : GameScreen;
   const isPlaying = game && awaiting && history;
   return (
     <>
-      {isPlaying ? <Screen game={game} awaiting={awaiting} history={history} /> : <StartPage />}
+      {isPlaying ? (
+        <Screen game={game} awaiting={awaiting} history={history} />
+      ) : isResuming ? (
+        <Loading />
+      ) : (
+        <StartPage />
+      )}
+      <SettingUp />
       <UpdateNotice />
     </>
   );

@@ -15,7 +15,7 @@ test('the page is headed by the name of the game', () => {
 
 test('from the start page to a table with a decision due, and back', async () => {
   render(<App />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up by the rules' }));
   expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('Roll-off');
   await userEvent.keyboard('r');
   const latest = screen.getByRole('status', { name: 'Latest events' });

@@ -108,7 +108,7 @@ test('take-cover.html, alone in its folder, plays from disk', async ({ page, tab
   const alone = info.outputPath('take-cover.html');
   copyFileSync(join(BUILD, 'take-cover.html'), alone);
   await page.goto(pathToFileURL(alone).href);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Set up by the rules' }).click();
   await table.roll(2, 6);
   await table.answers('South edge');
   await table.roll(1, 6);

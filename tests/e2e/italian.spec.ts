@@ -18,7 +18,7 @@ test('una schermaglia intera in italiano', async ({ page, table }) => {
   await test.step('set-up', async () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await page.getByRole('button', { name: 'Gioca subito' }).click();
+    await page.getByRole('button', { name: 'Preparazione completa' }).click();
     await table.asks('Chi prepara il tavolo?');
     await table.roll(6, 3);
     await table.asks('Scegli il tuo bordo del tavolo');

@@ -11,7 +11,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
 
   await test.step('set-up', async () => {
     await page.goto('/');
-    await table.tabTo('Play now');
+    await table.tabTo('Set up by the rules');
     await expect(table.asked).toContainText('Roll-off');
     await table.roll(6, 3);
     await expect(table.latest.getByRole('paragraph').first()).toContainText('Roll-off: Player 1 6, Player 2 3');
@@ -132,7 +132,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
 
 test('no part of the page keeps the focus: Tab goes round all of it', async ({ page, table }) => {
   await page.goto('/');
-  await table.tabTo('Play now');
+  await table.tabTo('Set up by the rules');
   await expect(table.board).toBeVisible();
   const seen = new Set<string>();
   for (let ends = 0, stops = 0; ends < 2 && stops < 160; stops++) {

@@ -12,7 +12,7 @@ test('a whole skirmish by a pen alone', { tag: '@long' }, async ({ page, table }
     addEventListener('pointerdown', ({ pointerType }) => Object.assign(window, { pointedBy: pointerType }), true);
   });
   await page.goto('/');
-  await table.presses(page.getByRole('button', { name: 'Play now' }));
+  await table.presses(page.getByRole('button', { name: 'Set up by the rules' }));
   await table.roll(6, 3);
   await table.answers('North edge');
   await table.roll(2, 5);

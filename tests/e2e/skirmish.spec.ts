@@ -10,7 +10,7 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
 
   await test.step('set-up', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Set up by the rules' }).click();
     await table.asks('Roll-off');
     await table.roll(4, 4);
     await expect(table.log).toContainText('A tie: roll again.');

@@ -12,7 +12,7 @@ test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 test('a whole skirmish by fingers alone', async ({ page, table }) => {
   await test.step('set-up', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).tap();
+    await page.getByRole('button', { name: 'Set up by the rules' }).tap();
     await table.roll(6, 3);
     await table.answers('North edge');
     await table.roll(2, 5);
@@ -70,7 +70,7 @@ test('a whole skirmish by fingers alone', async ({ page, table }) => {
 
 test('the table turned round: taps, drags and pinches mean the same places', async ({ page, table }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: 'Set up by the rules' }).tap();
   await table.roll(6, 3);
   await table.answers('North edge');
   await table.roll(2, 5);

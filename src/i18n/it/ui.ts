@@ -6,7 +6,7 @@ import { compare, odds } from './ui/odds.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
-import { houseRules, pages, welcome } from './ui/start.ts';
+import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { timeline } from './ui/timeline.ts';
 
@@ -30,5 +30,5 @@ export const ui: Messages['ui'] = {
   rulebook,
   shell,
   timeline,
-  welcome,
+  settingUp,
 };

@@ -22,12 +22,10 @@ export function OpenFile({ onOpened }: { onOpened?: () => void }) {
       <FileButton label={t('file')} onText={(text) => void read(text)}>
         {t('open')}
       </FileButton>
-      {fault ? (
+      {fault && (
         <p className={form.fault} role="alert">
           {t('fileRefused', { reason: fault })}
         </p>
-      ) : (
-        <p className={form.hint}>{t('openNote')}</p>
       )}
     </>
   );

@@ -1,15 +1,21 @@
-import { BookOpen, Dices, Users } from 'lucide-react';
+import { BookOpen, Files, Play, Projector, Shapes, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { atRest } from '../../parts/atRest.ts';
 import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { useGameStore } from '../../store/game.ts';
+import { useLessMotion } from '../../store/preferred.ts';
+import { openProjector } from '../../store/projector.ts';
+import { useResuming } from '../../store/resuming.ts';
+import { useRulebook } from '../../store/rulebook.ts';
+import { quickGame } from '../../store/settingUp.ts';
 import { useKeys } from '../game/useKeys.ts';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
-import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
-import { OpenFile } from './OpenFile.tsx';
+import { Door } from './Door.tsx';
+import { useOpeningFault } from './openingFault.ts';
 import { playNow } from './playNow.ts';
 import styles from './StartPage.module.css';
 import { StoredGames } from './StoredGames.tsx';
@@ -27,11 +33,11 @@ const WelcomeTable = onDemand(async () => {
 export function StartPage() {
   const t = useTranslations('ui.start');
   const names = useTranslations('ui.newGame.defaultNames');
-  const welcome = useTranslations('ui.welcome');
-  const newGame = useGameStore((s) => s.newGame);
+  const { newGame } = useGameStore.getState();
+  const atOnce = useLessMotion();
   const [choosing, setChoosing] = useState(false);
   useKeys();
-  const play = (): void => newGame(playNow({ a: names('a'), b: names('b') }));
+  const choice = () => playNow({ a: names('a'), b: names('b') });
   return (
     <main className={styles.page}>
       <div className={styles.corner}>
@@ -43,46 +49,70 @@ export function StartPage() {
           <h1 className={styles.name}>{t('name')}</h1>
           <p className={styles.line}>{t('line')}</p>
         </header>
-        <div className={styles.picture}>
-          <WelcomeTable />
+        <NotResumed />
+        <div className={styles.playing}>
+          <Door
+            main
+            icon={Play}
+            title={t('playNow')}
+            note={t('playNowNote')}
+            onClick={() => void quickGame(choice(), atOnce)}
+          />
+          <Door icon={Users} title={t('byRules')} note={t('byRulesNote')} onClick={() => newGame(choice())} />
         </div>
-        <ul className={styles.facts}>
-          {(
-            [
-              ['players', Users],
-              ['rules', Dices],
-              ['editions', BookOpen],
-            ] as const
-          ).map(([fact, Icon]) => (
-            <li key={fact}>
-              <Icon size={22} aria-hidden="true" />
-              {welcome(fact)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.choices}>
-          <div className={styles.choice}>
-            <Button look="primary" onClick={play}>
-              {t('playNow')}
-            </Button>
-            <p>{t('playNowNote')}</p>
-          </div>
-          <div className={styles.choice}>
-            <Button onClick={() => setChoosing(true)}>{t('newGame')}</Button>
-            <p>{t('newGameNote')}</p>
-          </div>
-          <div className={styles.choice}>
-            <OpenFile />
-          </div>
-        </div>
-        <div className={styles.reading}>
-          <LookUpButton />
-          <AboutEdition />
-        </div>
+        <OtherDoors onNewGame={() => setChoosing(true)} />
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>
       </div>
+      <div className={styles.picture}>
+        <WelcomeTable />
+      </div>
       {choosing && <NewGame onClose={() => setChoosing(false)} />}
     </main>
+  );
+}
+
+/** What else there is: a game of one's own, the rules, the editions, a second window. */
+function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
+  const t = useTranslations('ui.start');
+  const projector = useTranslations('ui.hotseat.projector');
+  const { lookUp, readEdition } = useRulebook.getState();
+  const [blocked, setBlocked] = useState(false);
+  return (
+    <>
+      <div className={styles.doors}>
+        <Door icon={Shapes} title={t('newGame')} note={t('newGameNote')} onClick={onNewGame} />
+        <Door icon={BookOpen} title={t('rules')} note={t('rulesNote')} shortcut="?" onClick={() => lookUp()} />
+        <Door icon={Files} title={t('editions')} note={t('editionsNote')} onClick={() => readEdition()} />
+        <Door
+          icon={Projector}
+          title={t('projector')}
+          note={t('projectorNote')}
+          onClick={() => setBlocked(!openProjector())}
+        />
+      </div>
+      {blocked && (
+        <p className={form.fault} role="alert">
+          {projector('blocked')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why the game that was on the table before the page was loaded anew is not on it any more. */
+function NotResumed() {
+  const t = useTranslations('ui.start');
+  const failed = useResuming((s) => s.failed);
+  const faultOf = useOpeningFault();
+  return (
+    failed && (
+      <p className={form.fault} role="alert">
+        {t('notResumed', { reason: faultOf(failed) })}{' '}
+        <Button look="quiet" onClick={() => useResuming.setState({ failed: null })}>
+          {t('understood')}
+        </Button>
+      </p>
+    )
   );
 }

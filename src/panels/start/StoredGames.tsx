@@ -1,75 +1,56 @@
+import { List } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from '../../i18n/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
-import type { Summary } from '../../play/journal/database.ts';
+import { onDemand } from '../../parts/onDemand.tsx';
+import type { StoredGames as Games } from '../../play/journal/journal.ts';
 import type { Stored } from '../../play/journal/stored.ts';
-import { useGameStore } from '../../store/game.ts';
-import { keepAsFile, storedGames } from '../../store/storedGames.ts';
-import { useOpeningFault } from './openingFault.ts';
+import { storedGames } from '../../store/storedGames.ts';
+import { GameCard } from './GameCard.tsx';
+import { OpenFile } from './OpenFile.tsx';
 import styles from './StoredGames.module.css';
 
-/** The games that wait, the latest first. One that no longer opens can be kept as a file; nothing is ever deleted here. */
+const AllGames = onDemand(async () => (await import('./AllGames.tsx')).AllGames);
+
+/** So many are shown with a picture, the latest first. */
+const CARDS = 3;
+
+/** The games that wait: the last ones as cards, all of them on demand; and the ones in files. */
 export function StoredGames() {
   const t = useTranslations('ui.start');
   const storage = useTranslations('files.storage');
-  const [games, setGames] = useState<Stored<readonly Summary[]> | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void storedGames().then((found) => {
-      if (isShown) setGames(found);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  const [stored, setStored] = useState<Stored<Games> | null>(null);
+  const [listing, setListing] = useState(false);
+  const reload = useCallback(async () => setStored(await storedGames()), []);
+  useEffect(() => void reload(), [reload]);
+  const games = stored?.ok ? stored.value : null;
+  const count = games ? games.games.length + games.unreadable.length : 0;
   return (
     <section className={styles.stored} aria-labelledby="stored-title">
-      <h2 id="stored-title">{t('continue')}</h2>
-      {games === null && <p className={form.hint}>{t('loading')}</p>}
-      {games?.ok === false && <p className={form.hint}>{storage(games.fault)}</p>}
-      {games?.ok && games.value.length === 0 && <p className={form.hint}>{t('nothingStored')}</p>}
-      {games?.ok && games.value.length > 0 && (
-        <ul className={styles.list}>
-          {games.value.map((game) => (
-            <StoredGame key={game.id} game={game} />
+      <div className={styles.head}>
+        <h2 id="stored-title">{t('continue')}</h2>
+        {count > 0 && (
+          <Button look="quiet" onClick={() => setListing(true)}>
+            <List size={18} aria-hidden="true" /> {t('all', { count })}
+          </Button>
+        )}
+        <OpenFile />
+      </div>
+      {stored === null && <p className={form.hint}>{t('loading')}</p>}
+      {stored?.ok === false && <p className={form.hint}>{storage(stored.fault)}</p>}
+      {games && count === 0 && <p className={form.hint}>{t('nothingStored')}</p>}
+      {games && games.games.length > 0 && (
+        <ul className={styles.cards}>
+          {games.games.slice(0, CARDS).map((game) => (
+            <GameCard key={game.id} game={game} />
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function StoredGame({ game }: { game: Summary }) {
-  const t = useTranslations('ui.start');
-  const storage = useTranslations('files.storage');
-  const format = useFormatter();
-  const continueGame = useGameStore((s) => s.continueGame);
-  const faultOf = useOpeningFault();
-  const [fault, setFault] = useState<string | null>(null);
-  const resume = useCallback(async () => {
-    const opening = await continueGame(game.id);
-    if (!opening.ok) setFault(faultOf(opening));
-  }, [continueGame, faultOf, game.id]);
-  const keep = async (): Promise<void> => {
-    const refused = await keepAsFile(game.id);
-    if (refused) setFault(storage(refused));
-  };
-  const title = game.title || t('versus', { a: game.names.a, b: game.names.b });
-  return (
-    <li className={styles.game}>
-      <Button label={t('resume', { title })} onClick={() => void resume()}>
-        {title}
-      </Button>
-      <span className={styles.facts}>
-        {game.finished ? t('over') : t('turn', { turn: game.turn })} ·{' '}
-        {format.dateTime(new Date(game.date), { dateStyle: 'medium', timeStyle: 'short' })}
-      </span>
-      {fault && (
-        <p className={form.fault} role="alert">
-          {t('damaged', { reason: fault })} <Button onClick={() => void keep()}>{t('keepAsFile')}</Button>
-        </p>
+      {games && games.unreadable.length > 0 && (
+        <p className={form.hint}>{t('unreadable', { count: games.unreadable.length })}</p>
       )}
-    </li>
+      {listing && games && <AllGames stored={games} onChanged={reload} onClose={() => setListing(false)} />}
+    </section>
   );
 }

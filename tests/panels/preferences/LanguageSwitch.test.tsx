@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('the language changes in the middle of a game, which goes on untouched; the page says in which it is', async () => {
   render(<App />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up by the rules' }));
   const { game } = useGameStore.getState();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Italiano' }));

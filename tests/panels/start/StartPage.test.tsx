@@ -1,8 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
+import { useRulebook } from '../../../src/store/rulebook.ts';
+import { useSettingUp } from '../../../src/store/settingUp.ts';
+import { useUiStore } from '../../../src/store/ui.ts';
 import { onTable, show } from '../../support/page/page.tsx';
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -17,9 +20,35 @@ test('says what this is, and that it is unofficial', () => {
   expect(screen.getByText(/Unofficial.*invented/)).toBeVisible();
 });
 
-test('one click and the dice are due', async () => {
-  await click('Play now');
+test('[SETUP-1] set up by the rules, the dice are due', async () => {
+  await click('Set up by the rules');
   expect(onTable().awaiting).toMatchObject({ kind: 'roll', about: { what: 'rollOff' } });
+});
+
+test('one click and it is somebody’s turn, everybody in place and nobody chosen', async () => {
+  await click('Play now');
+  await waitFor(() => expect(onTable().awaiting.kind).toBe('act'), { timeout: 10_000 });
+  const { game, history } = onTable();
+  expect(game.state.turn.number).toBe(1);
+  expect(game.state.characters.every(({ at }) => at !== null)).toBe(true);
+  expect(history.nodes[0]?.command).toMatchObject({ type: 'roll', source: 'live' });
+  await waitFor(() => expect(useSettingUp.getState().on).toBe(false), { timeout: 5000 });
+  expect(useUiStore.getState().selected).toBeNull();
+});
+
+test('the editions and the rules are a click away', async () => {
+  await click('Rules and editions');
+  expect(useRulebook.getState().places).toEqual([{ kind: 'edition' }]);
+  await userEvent.keyboard('?');
+  expect(useRulebook.getState().places.at(-1)).toEqual({ kind: 'look-up', entry: null });
+  useRulebook.getState().close();
+});
+
+test('a projector’s window that is blocked is told', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await click('Projector');
+  expect(screen.getByRole('alert')).toHaveTextContent('has blocked the window');
+  open.mockRestore();
 });
 
 test('a new game is what the players chose', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { StoredGames } from '../../../src/panels/start/StoredGames.tsx';
@@ -37,5 +37,28 @@ test('a stored game goes on where it stood; one that no longer opens is offered 
   await userEvent.click(screen.getByRole('button', { name: 'Save to file' }));
   await waitFor(() => expect(link).toHaveBeenCalledOnce());
   expect(useGameStore.getState().game).toBeNull();
+  link.mockRestore();
+});
+
+test('a record that cannot be read is listed as that, can be saved as it is, and is deleted by a second click', async () => {
+  await storeAGame();
+  const db = await openDatabase('take-cover');
+  const [summary] = await db.getAll('summaries');
+  if (summary) await db.put('summaries', { ...summary, names: 7 as unknown as typeof summary.names });
+  const count = (await db.getAll('summaries')).length;
+  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show(<StoredGames />);
+  expect(await screen.findByText(/1 stored game cannot be read/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /All (2 games|games \(1\))/ }));
+  const row = (await screen.findByText('A game that cannot be read', {}, { timeout: 10_000 })).closest('li');
+  if (!row) throw new Error('it is not in the list');
+  await userEvent.click(within(row).getByRole('button', { name: 'Save what is there' }));
+  await waitFor(() => expect(link).toHaveBeenCalledOnce());
+  await userEvent.click(within(row).getByRole('button', { name: /^Delete / }));
+  expect(await db.getAll('summaries')).toHaveLength(count);
+  await userEvent.click(within(row).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(screen.queryByText('A game that cannot be read')).toBeNull());
+  expect(await db.getAll('summaries')).toHaveLength(count - 1);
+  db.close();
   link.mockRestore();
 });

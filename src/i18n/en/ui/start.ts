@@ -1,34 +1,55 @@
-/** What the game is, for somebody who passes by. */
-export const welcome = {
-  picture: 'A table with two forces on it, seen from above',
-  players: 'Two players at one screen, five soldiers each, an hour or less.',
-  rules: 'Sight, cover, costs and odds are worked out for you, and shown before you decide.',
-  editions: 'Five editions of the rules, with every ruling explained.',
+/** While the program sets up a game by itself. */
+export const settingUp = {
+  title: 'Setting up',
+  rolling: 'The dice say who holds which edge…',
+  holds:
+    '{faction, select, soviet {The Soviets hold} german {The Germans hold} us {The Americans hold} british {The British hold} other {{name} holds}} the {edge, select, north {north} east {east} south {south} other {west}}, {otherFaction, select, soviet {the Soviets} german {the Germans} us {the Americans} british {the British} other {{otherName}}} the {otherEdge, select, north {north} east {east} south {south} other {west}}.',
+  begins:
+    '{firstFaction, select, soviet {The Soviets begin.} german {The Germans begin.} us {The Americans begin.} british {The British begin.} other {{first} begins.}}',
+  placed: '{name}: {placed, number} of {all, number} in place',
+  skip: 'Any key or click skips this',
 } as const;
 
 /** Start page, new game, victory, and when something is wrong. */
 export const pages = {
   start: {
     name: 'Take Cover',
-    line: 'Play 1-48TACTIC on one screen: two players, a handful of soldiers each, every rule applied and explained.',
-    unofficial:
-      'Unofficial and free. The characters are invented samples; use your own cards and your own copy of the rules.',
+    line: 'Two players, one table, five soldiers each: 1-48TACTIC on one screen.',
+    unofficial: 'Unofficial and free; all soldiers are invented. Use your own cards and your own copy of the rules.',
     playNow: 'Play now',
-    playNowNote: 'A ready table and two forces of five.',
+    playNowNote: 'The crossroads, two forces of five, everybody in place: straight to the first shot.',
+    byRules: 'Set up by the rules',
+    byRulesNote: 'The same game, but you roll, choose edges and deploy.',
     newGame: 'New game',
-    newGameNote: 'Choose the table, the forces and the dice.',
+    newGameNote: 'Table, mission, forces, edition, house rules.',
+    rules: 'Look up a rule',
+    rulesNote: 'Rules and words, in our own words.',
+    editions: 'Rules and editions',
+    editionsNote: 'Five of them, and how they differ.',
+    projector: 'Projector',
+    projectorNote: 'A second window for those who look on.',
     open: 'Open a file',
     file: 'Game file',
-    openNote: 'A saved game, yours or a friend’s.',
     continue: 'Continue',
     versus: '{a} against {b}',
     nothingStored: 'Games are saved automatically and listed here.',
     resume: 'Continue {title}',
     turn: '{turn, plural, =0 {set-up} other {turn #}}',
     over: 'finished',
+    left: '{left, number} of {total, number}',
+    all: '{count, plural, one {All games (#)} other {All # games}}',
     keepAsFile: 'Save to file',
+    keep: 'Save {title} to file',
     damaged: 'This game can no longer be opened: {reason}',
+    unreadable: '{count, plural, one {# stored game} other {# stored games}} cannot be read; see all games.',
+    unreadableGame: 'A game that cannot be read',
+    keepRaw: 'Save what is there',
+    delete: 'Delete',
+    deleteGame: 'Delete {title}',
+    deleteForGood: 'Delete for good',
     fileRefused: 'This file cannot be opened: {reason}',
+    notResumed: 'The game you were playing could not be opened again: {reason}',
+    understood: 'All right',
     loading: 'One moment…',
   },
   newGame: {

@@ -1,37 +1,60 @@
 import type { pages as english } from '../../en/ui/start.ts';
 import type { Messages, Shape } from '../../messages.ts';
 
-/** What the game is, for somebody who passes by. */
-export const welcome: Messages['ui']['welcome'] = {
-  picture: 'Une table et deux forces, vues du dessus',
-  players: 'Deux joueurs devant un écran, cinq soldats chacun, une heure au plus.',
-  rules: 'Lignes de vue, couverts, coûts et chances sont calculés pour vous et montrés avant toute décision.',
-  editions: 'Cinq éditions des règles, chacune avec ses raisons à consulter.',
+/** While the program sets up a game by itself. */
+export const settingUp: Messages['ui']['settingUp'] = {
+  title: 'Mise en place',
+  rolling: 'Les dés disent qui tient quel bord…',
+  holds:
+    '{faction, select, soviet {Les Soviétiques tiennent} german {Les Allemands tiennent} us {Les Américains tiennent} british {Les Britanniques tiennent} other {{name} tient}} {edge, select, north {le nord} east {l’est} south {le sud} other {l’ouest}}, {otherFaction, select, soviet {les Soviétiques} german {les Allemands} us {les Américains} british {les Britanniques} other {{otherName}}} {otherEdge, select, north {le nord} east {l’est} south {le sud} other {l’ouest}}.',
+  begins:
+    '{firstFaction, select, soviet {Les Soviétiques commencent.} german {Les Allemands commencent.} us {Les Américains commencent.} british {Les Britanniques commencent.} other {{first} commence.}}',
+  placed: '{name} : {placed, number} sur {all, number} en place',
+  skip: 'Une touche ou un clic pour passer',
 };
 
 /** Start page, new game, victory, and when something is wrong. */
 export const pages: Shape<typeof english> = {
   start: {
     name: 'Take Cover',
-    line: 'Une table pour 1-48TACTIC sur un seul écran : deux joueurs, une poignée de soldats chacun, chaque règle appliquée et expliquée.',
+    line: 'Deux joueurs, une table, cinq soldats chacun : 1-48TACTIC sur un écran.',
     unofficial:
-      'Non officiel et gratuit. Tous les personnages sont des exemples inventés ; apportez vos cartes et les règles que vous possédez.',
+      'Non officiel et gratuit ; tous les soldats sont inventés. Apportez vos cartes et les règles que vous possédez.',
     playNow: 'Jouer tout de suite',
-    playNowNote: 'Une table prête et deux forces de cinq.',
+    playNowNote: 'Le carrefour, deux forces de cinq, tout le monde en place : droit au premier tir.',
+    byRules: 'Mise en place complète',
+    byRulesNote: 'La même partie, mais vous lancez les dés, choisissez les bords et déployez.',
     newGame: 'Nouvelle partie',
-    newGameNote: 'Choisissez la table, les forces et les dés.',
+    newGameNote: 'Table, mission, forces, édition, règles maison.',
+    rules: 'Chercher une règle',
+    rulesNote: 'Règles et termes, expliqués à notre façon.',
+    editions: 'Règles et éditions',
+    editionsNote: 'Il y en a cinq : voici leurs différences.',
+    projector: 'Projecteur',
+    projectorNote: 'Une seconde fenêtre pour le public.',
     open: 'Ouvrir un fichier',
     file: 'Fichier de partie',
-    openNote: 'Une partie enregistrée par vous ou par un ami.',
     continue: 'Continuer',
     versus: '{a} contre {b}',
     nothingStored: 'Vos parties apparaissent ici d’elles-mêmes.',
     resume: 'Continuer {title}',
-    turn: '{turn, plural, =0 {préparation} other {tour #}}',
+    turn: '{turn, plural, =0 {mise en place} other {tour #}}',
     over: 'terminée',
+    left: '{left, number} sur {total, number}',
+    all: '{count, plural, one {Toutes les parties (#)} other {Les # parties}}',
     keepAsFile: 'Enregistrer dans un fichier',
+    keep: 'Enregistrer {title} dans un fichier',
     damaged: 'Cette partie ne peut plus être ouverte : {reason}',
+    unreadable:
+      '{count, plural, one {# partie enregistrée est illisible} other {# parties enregistrées sont illisibles}} : voir toutes les parties.',
+    unreadableGame: 'Une partie illisible',
+    keepRaw: 'Enregistrer ce qu’il en reste',
+    delete: 'Supprimer',
+    deleteGame: 'Supprimer {title}',
+    deleteForGood: 'Supprimer pour de bon',
     fileRefused: 'Ce fichier ne peut pas être ouvert : {reason}',
+    notResumed: 'La partie en cours n’a pas pu être rouverte : {reason}',
+    understood: 'D’accord',
     loading: 'Un instant…',
   },
   newGame: {

@@ -1,37 +1,60 @@
 import type { pages as english } from '../../en/ui/start.ts';
 import type { Messages, Shape } from '../../messages.ts';
 
-/** What the game is, for somebody who passes by. */
-export const welcome: Messages['ui']['welcome'] = {
-  picture: 'Un tavolo con due squadre, visto dall’alto',
-  players: 'Due giocatori davanti a uno schermo, cinque soldati a testa, un’ora o meno.',
-  rules: 'Linee di vista, coperture, costi e probabilità sono calcolati per te e mostrati prima di decidere.',
-  editions: 'Cinque edizioni delle regole, ognuna con i suoi perché da consultare.',
+/** While the program sets up a game by itself. */
+export const settingUp: Messages['ui']['settingUp'] = {
+  title: 'Preparazione',
+  rolling: 'I dadi dicono chi tiene quale bordo…',
+  holds:
+    '{faction, select, soviet {I sovietici tengono} german {I tedeschi tengono} us {Gli americani tengono} british {I britannici tengono} other {{name} tiene}} {edge, select, north {il nord} east {l’est} south {il sud} other {l’ovest}}, {otherFaction, select, soviet {i sovietici} german {i tedeschi} us {gli americani} british {i britannici} other {{otherName}}} {otherEdge, select, north {il nord} east {l’est} south {il sud} other {l’ovest}}.',
+  begins:
+    '{firstFaction, select, soviet {Cominciano i sovietici.} german {Cominciano i tedeschi.} us {Cominciano gli americani.} british {Cominciano i britannici.} other {Comincia {first}.}}',
+  placed: '{name}: {placed, number} di {all, number} schierati',
+  skip: 'Un tasto o un clic per saltare',
 };
 
 /** Start page, new game, victory, and when something is wrong. */
 export const pages: Shape<typeof english> = {
   start: {
     name: 'Take Cover',
-    line: 'Un tavolo per 1-48TACTIC su un solo schermo: due giocatori, un pugno di soldati a testa, ogni regola applicata e spiegata.',
+    line: 'Due giocatori, un tavolo, cinque soldati a testa: 1-48TACTIC su uno schermo.',
     unofficial:
-      'Non ufficiale e gratuito. Tutti i personaggi sono esempi inventati; porta le tue carte e le regole che possiedi.',
+      'Non ufficiale e gratuito; tutti i soldati sono inventati. Porta le tue carte e le regole che possiedi.',
     playNow: 'Gioca subito',
-    playNowNote: 'Un tavolo pronto e due squadre di cinque.',
+    playNowNote: 'L’incrocio, due squadre di cinque, tutti già schierati: dritti al primo tiro.',
+    byRules: 'Preparazione completa',
+    byRulesNote: 'La stessa partita, ma tirate, scegliete i bordi e schierate voi.',
     newGame: 'Nuova partita',
-    newGameNote: 'Scegli il tavolo, le squadre e i dadi.',
+    newGameNote: 'Tavolo, missione, squadre, edizione, regole della casa.',
+    rules: 'Consulta una regola',
+    rulesNote: 'Regole e termini, spiegati con parole nostre.',
+    editions: 'Regole ed edizioni',
+    editionsNote: 'Sono cinque: ecco in cosa differiscono.',
+    projector: 'Proiettore',
+    projectorNote: 'Una seconda finestra per chi guarda.',
     open: 'Apri un file',
     file: 'File della partita',
-    openNote: 'Una partita salvata, tua o di un amico.',
     continue: 'Continua',
     versus: '{a} contro {b}',
     nothingStored: 'Le tue partite compaiono qui da sole.',
     resume: 'Continua {title}',
     turn: '{turn, plural, =0 {preparazione} other {turno #}}',
     over: 'finita',
+    left: '{left, number} su {total, number}',
+    all: '{count, plural, one {Tutte le partite (#)} other {Tutte le # partite}}',
     keepAsFile: 'Conserva come file',
+    keep: 'Conserva {title} come file',
     damaged: 'Questa partita non si può più aprire: {reason}',
+    unreadable:
+      '{count, plural, one {# partita salvata non si può leggere} other {# partite salvate non si possono leggere}}: vedi tutte le partite.',
+    unreadableGame: 'Una partita che non si può leggere',
+    keepRaw: 'Salva quel che c’è',
+    delete: 'Elimina',
+    deleteGame: 'Elimina {title}',
+    deleteForGood: 'Elimina per sempre',
     fileRefused: 'Questo file non si può aprire: {reason}',
+    notResumed: 'Non è stato possibile riaprire la partita in corso: {reason}',
+    understood: 'Va bene',
     loading: 'Un momento…',
   },
   newGame: {
