@@ -67,6 +67,7 @@ async function setUp(atOnce: boolean): Promise<void> {
 
 /** The next step of it; false when there is none. */
 function goOn(): boolean {
+  useGameStore.getState().endTelling(); // the next step asks what came of the last one
   const { game, history, send } = useGameStore.getState();
   if (!game || !history || !isSetUp(game)) return false;
   const command = setUpCommand(game, dice, tasteOf(history));
