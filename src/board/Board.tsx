@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/index.ts';
 import styles from './Board.module.css';
@@ -21,6 +22,8 @@ interface BoardProps {
   tells?: Tells;
   /** How much larger than their bases characters are painted, and names than elsewhere; the rules go by the bases. */
   enlarged?: number;
+  /** Where the buttons that change the view stand, outside the table; without it there are none. */
+  controlsIn?: HTMLElement | null;
   /** What lies over it (Beside.tsx). */
   children?: ReactNode;
 }
@@ -29,7 +32,7 @@ interface BoardProps {
  * A table, filling whatever it is put into. It shows what it is given and tells what is done to it; it knows no game that is
  * on. `play/` binds it to that.
  */
-export function Board({ shows, tells, enlarged = 1, children }: BoardProps) {
+export function Board({ shows, tells, enlarged = 1, controlsIn, children }: BoardProps) {
   const t = useTranslations('board');
   const box = useRef<HTMLDivElement>(null);
   const { table } = shows.game.setup;
@@ -75,7 +78,7 @@ export function Board({ shows, tells, enlarged = 1, children }: BoardProps) {
       {holding && <HoldSign at={holding} />}
       {tells && view && !isTelling && <Tooltip shows={shows} view={view} />}
       {view && <BoardView value={view}>{children}</BoardView>}
-      {view && <Controls table={table} look={shows.look} view={view} />}
+      {view && controlsIn && createPortal(<Controls game={shows.game} look={shows.look} view={view} />, controlsIn)}
       {tells && <LiveText shows={shows} on={cursor} />}
     </div>
   );

@@ -1,44 +1,59 @@
 import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Point, Table } from '../engine/index.ts';
+import type { Game, Point } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
 import { Tooltip } from '../parts/Tooltip.tsx';
-import styles from './Board.module.css';
+import styles from './Controls.module.css';
+import { MiniMap } from './MiniMap.tsx';
 import type { Look } from './props.ts';
-import { type Size, type View, zoomAbout } from './view/camera.ts';
+import { fit, type View, zoomAbout } from './view/camera.ts';
 
 const NEARER = 1.4;
 
-/** Nearer, farther, the whole table, the other way round. */
-export function Controls({ table, look, view }: { table: Table; look: Look; view: View }) {
+interface ControlsProps {
+  game: Game;
+  look: Look;
+  view: View;
+}
+
+/** Farther, nearer, the whole table, the other way round; from nearer also where on the table one looks. */
+export function Controls({ game, look, view }: ControlsProps) {
   const t = useTranslations('board');
+  const { table } = game.setup;
   const middle: Point = [view.width / 2, view.height / 2];
+  const share = view.scale / fit(view, table).scale;
   const zoom = (factor: number) => () => look.to(zoomAbout(view, table, middle, factor));
   return (
-    <div className={isBroad(view, table) ? styles.controls : `${styles.controls} ${styles.row}`}>
-      <Control label={t('zoomIn')} onClick={zoom(NEARER)}>
-        <Plus aria-hidden="true" />
-      </Control>
-      <Control label={t('zoomOut')} onClick={zoom(1 / NEARER)}>
+    <div className={styles.controls}>
+      <Control label={t('zoomOut')} className={styles.near} onClick={zoom(1 / NEARER)}>
         <Minus aria-hidden="true" />
+      </Control>
+      <span className={`${styles.share} ${styles.near}`}>{t('share', { share })}</span>
+      <Control label={t('zoomIn')} className={styles.near} onClick={zoom(NEARER)}>
+        <Plus aria-hidden="true" />
       </Control>
       <Control label={t('fit')} onClick={() => look.to(null)}>
         <Maximize aria-hidden="true" />
       </Control>
-      <Control label={t('turn')} onClick={look.turnRound}>
+      <Control label={t('turn')} className={styles.turn} onClick={look.turnRound}>
         <RotateCw aria-hidden="true" />
       </Control>
+      {share > 1.01 && <MiniMap game={game} view={view} onLook={look.to} />}
     </div>
   );
 }
 
-/** Is there room beside the fitted table, rather than below it? */
-const isBroad = (view: Size, table: Size): boolean => view.width / view.height > table.width / table.height;
+interface ControlProps {
+  label: string;
+  className?: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
 
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function Control({ label, className = '', onClick, children }: ControlProps) {
   return (
     <Tooltip text={label}>
-      <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      <button type="button" className={`${styles.control} ${className}`} aria-label={label} onClick={onClick}>
         {children}
       </button>
     </Tooltip>

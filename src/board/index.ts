@@ -15,6 +15,7 @@ export { PlayBoard } from './play/PlayBoard.tsx';
 export { clickAt } from './play/playerHand.ts';
 export { StillBoard } from './play/StillBoard.tsx';
 export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
+export { isTurnedFor } from './play/useTurning.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { previewOfPlan } from './usePointedOut.ts';
 export { Figure, figureIn } from './view/Figure.tsx';

@@ -15,28 +15,30 @@ import { useTurning } from './useTurning.ts';
 interface PlayBoardProps {
   /** How much larger than their bases characters are painted, and names than elsewhere. */
   enlarged?: number;
+  /** Where the buttons that change the view stand; without it there are none. */
+  controlsIn?: HTMLElement | null;
   children?: ReactNode;
 }
 
 /** The table of the game that is on, to play on. */
-export function PlayBoard({ enlarged = 1, children }: PlayBoardProps) {
+export function PlayBoard({ enlarged = 1, controlsIn = null, children }: PlayBoardProps) {
   const shows = useShown();
   return (
     shows && (
-      <InPlay shows={shows} enlarged={enlarged}>
+      <InPlay shows={shows} enlarged={enlarged} controlsIn={controlsIn}>
         {children}
       </InPlay>
     )
   );
 }
 
-function InPlay({ shows, enlarged, children }: { shows: Shows; enlarged: number; children: ReactNode }) {
+function InPlay({ shows, enlarged = 1, controlsIn = null, children }: PlayBoardProps & { shows: Shows }) {
   const tool = useUiStore((ui) => ui.tool);
   useTurning(shows.game, shows.awaiting);
   useSettling(shows.game, tool);
   useEffect(followWithPlans, []);
   return (
-    <Board shows={shows} tells={playerHand} enlarged={enlarged}>
+    <Board shows={shows} tells={playerHand} enlarged={enlarged} controlsIn={controlsIn}>
       {children}
     </Board>
   );

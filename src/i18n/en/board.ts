@@ -6,6 +6,9 @@ export const board = {
   zoomOut: 'Zoom out',
   fit: 'Whole table',
   turn: 'Rotate the table',
+  /** How much larger than when the whole table is seen. */
+  share: '{share, number, percent}',
+  map: 'Overview: press where to look',
   length: '{length, number, ::.##}u',
 
   cover: {

@@ -8,6 +8,8 @@ export const board: Messages['board'] = {
   zoomOut: 'Plus loin',
   fit: 'Toute la table',
   turn: 'Faire pivoter la table',
+  share: '{share, number, percent}',
+  map: 'Vue d’ensemble : appuyez là où vous voulez regarder',
   length: '{length, number, ::.##}u',
 
   cover: {

@@ -8,6 +8,8 @@ export const board: Messages['board'] = {
   zoomOut: 'Allontana',
   fit: 'Tutto il tavolo',
   turn: 'Gira il tavolo',
+  share: '{share, number, percent}',
+  map: 'Panoramica: premi dove vuoi guardare',
   length: '{length, number, ::.##}u',
 
   cover: {
