@@ -1,9 +1,18 @@
 import { type ButtonProps, buttonAttributes, Face } from './Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-/** A button without words, or with words only where there is room: its label is its name and stands in a tooltip. */
-export const IconButton = (props: ButtonProps & { readonly label: string }) => (
-  <Tooltip text={props.label}>
+interface IconButtonProps extends ButtonProps {
+  readonly label: string;
+  /** Why it does nothing, while it is refused. */
+  readonly why?: string;
+}
+
+/**
+ * A button without words, or with words only where there is room: its label is its name and stands in a tooltip, with its key
+ * or why it is refused.
+ */
+export const IconButton = (props: IconButtonProps) => (
+  <Tooltip text={[props.label, props.why || props.shortcut?.toUpperCase()].filter(Boolean).join(' · ')}>
     <button type="button" {...buttonAttributes(props)}>
       <Face {...props} />
     </button>

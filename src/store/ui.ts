@@ -20,12 +20,18 @@ export interface Camera {
   readonly scale: number;
 }
 
+export type Drawer = 'log' | 'forces';
+
 export interface UiState {
   readonly selected: Id | null;
   readonly tool: Tool;
   /** The keyboard did the last pointing: its cursor is shown and read out. */
   readonly cursor: boolean;
   readonly menu: SpotMenu | null;
+  /** What has been drawn over the column beside the board: the whole log, or on a phone the cards. */
+  readonly drawer: Drawer | null;
+  /** The table of characters is open. */
+  readonly listsCharacters: boolean;
   /** null: the whole table, fitted to the window. */
   readonly camera: Camera | null;
   /** The board turned by 180°, for the one who sits opposite. */
@@ -52,6 +58,10 @@ interface UiActions {
   /** A mouse, a pen or a finger points again. */
   leaveCursor(): void;
   setMenu(menu: SpotMenu | null): void;
+  /** Draws it out, or puts it back if it is out. */
+  draw(drawer: Drawer): void;
+  closeDrawer(): void;
+  listCharacters(on: boolean): void;
   setCamera(camera: Camera | null): void;
   turnBoard(): void;
   setTurned(turned: boolean): void;
@@ -68,6 +78,8 @@ const initial: UiState = {
   tool: IDLE,
   cursor: false,
   menu: null,
+  drawer: null,
+  listsCharacters: false,
   camera: null,
   turned: false,
   addingWaypoints: false,
@@ -94,6 +106,9 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   },
   leaveCursor: () => set((ui) => (ui.cursor ? { cursor: false } : ui)),
   setMenu: (menu) => set({ menu }),
+  draw: (drawer) => set((ui) => ({ drawer: ui.drawer === drawer ? null : drawer })),
+  closeDrawer: () => set((ui) => (ui.drawer ? { drawer: null } : ui)),
+  listCharacters: (listsCharacters) => set({ listsCharacters }),
   setCamera: (camera) => set({ camera }),
   turnBoard: () => set((ui) => ({ turned: !ui.turned })),
   setTurned: (turned) => set({ turned }),

@@ -107,7 +107,7 @@ atEachSize(0, (look) => {
     await sets.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Points limit per force').fill('40');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page.getByTitle('1-48TACTIC, Italian quick start · Club night')).toBeVisible();
+    await expect(page.getByTitle('1-48TACTIC, Italian quick start · Club night')).toBeAttached();
     await look(page, 'game-by-a-set');
   });
 });

@@ -14,17 +14,17 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
   it: [
     // Names, and the English signs that Italian players read on cards and markers.
     ...['Take Cover', '1-48TACTIC 2.2', '1-48TACTIC 2.0 beta', '1-48COMBAT 1.1', 'COMBAT', '2.0 beta'],
-    ...['AT', 'LOS', 'MG', 'OF', 'OF, Target', 'SF', '{cost, number} AT', '{tokens, number} AT'],
+    ...['AT', 'LOS', 'MG', 'OF, Target', 'SF', '{cost, number} AT', '{tokens, number} AT'],
     ...['{length, number, ::.##}u, {tokens, number} AT', '{who}{tokens, plural, =0 {} other { (# AT)}}'],
     // Words that the two languages share.
-    ...['Base', 'Camo', 'Camouflage', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
+    ...['Base', 'Camouflage', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
     ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
   ],
   fr: [
     // Names, and signs that stand on cards and markers.
-    ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'OF', 'SF', 'MG', 'OF, Target'],
+    ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'SF', 'MG', 'OF, Target'],
     // Words that the two languages share.
-    ...['Action', 'Actions', 'Camo', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
+    ...['Action', 'Actions', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
     ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'Volume', 'barricade', 'obstacle'],
   ],
 };

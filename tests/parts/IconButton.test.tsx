@@ -32,7 +32,7 @@ test('says its name to a mouse that rests on it', async () => {
 test('says it to who comes by key, and Escape puts it away', async () => {
   await userEvent.tab();
   expect(button()).toHaveFocus();
-  expect(tooltip()).toBe('Measure');
+  expect(tooltip()).toBe('Measure · D');
   await userEvent.keyboard('{Escape}');
   expect(tooltip()).toBeNull();
   expect(button()).toHaveFocus();

@@ -30,7 +30,8 @@ function HeldCard({ game, named }: { game: Game; named: RosterEntry }) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={`${styles.hand} ${styles[named.side]} ${glanced ? styles.glanced : ''}`}
+      className={`${styles.hand} ${glanced ? styles.glanced : ''}`}
+      data-over={glanced ? undefined : true}
       aria-label={t('cardOf', { who: words.name(named.id) })}
     >
       <WholeCard

@@ -1,17 +1,17 @@
 import { IdCard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { shortName } from '../../board/index.ts';
 import { type Character, figureOf, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { useCardInHand } from '../../store/cardInHand.ts';
 import { useWords } from '../useWords.ts';
-import { CardDetails } from './CardDetails.tsx';
 import { Carried } from './Carried.tsx';
 import { LyingTokens } from './LyingTokens.tsx';
 import { Markers } from './Markers.tsx';
 import { OtherSide } from './OtherSide.tsx';
-import { RoleSymbol } from './RoleSymbol.tsx';
+import { RoleMark } from './RoleMark.tsx';
 import styles from './StatCard.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 import { useCardMenu } from './useCardMenu.ts';
@@ -27,7 +27,10 @@ interface StatCardProps {
   onPoint: (id: Id | null) => void;
 }
 
-/** One character's card as it lies on the table: its showing side, what is spent on it, and the markers it has. */
+/**
+ * One character's card as it lies on the table, in two lines: who it is; then its four values, or in their place the markers it
+ * has. The whole card is taken up to be read.
+ */
 export function StatCard({ game, entry, character, selected, hovered, onSelect, onPoint }: StatCardProps) {
   const t = useTranslations('ui.card');
   const inHand = useTranslations('ui.cardInHand');
@@ -46,10 +49,8 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   const weapon = shown.weapons[0];
   const classes = [
     styles.card,
-    styles[side],
     character.wounded && styles.wounded,
     character.out && styles.out,
-    character.panicking && styles.panicking,
     selected && styles.selected,
     hovered && styles.hovered,
   ];
@@ -64,57 +65,50 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
       <div className={styles.face} key={turned}>
-        <header className={styles.head}>
-          <RoleSymbol role={figure.role} />
-          <h3 className={styles.name}>
-            <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
-              {words.name(entry.id)}
-            </button>
-          </h3>
-          <span className={styles.points} title={t('points', { points: card.points })}>
-            {inHand('worth', { points: card.points })}
-          </span>
-        </header>
-        {selected && (
-          <div className={styles.inside}>
-            <CardDetails game={game} card={card} role={figure.role} shown={shown} />
+        <RoleMark role={figure.role} side={side} size={26} />
+        <h3 className={styles.name}>
+          <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
+            <span className={styles.whole}>{words.name(entry.id)}</span>
+            <span className={styles.short} data-short={shortName(game, entry.id)} aria-hidden="true" />
+          </button>
+        </h3>
+        <span className={styles.points} title={t('points', { points: card.points })}>
+          {inHand('worth', { points: card.points })}
+        </span>
+        <div className={styles.second}>
+          <div className={styles.lying}>
+            <Markers game={game} character={character} />
+            <OtherSide game={game} entry={entry} character={character} />
+            <Carried game={game} character={character} />
           </div>
-        )}
-        <dl className={`${styles.values} ${selected ? styles.briefly : ''}`}>
-          <Value symbol="move" label={t('move')} value={t('value', { value: shown.move })} />
-          <Value
-            symbol="actions"
-            label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
-            value={t('value', { value: shown.actions })}
-          />
-          {weapon && (
-            <Value symbol="fire" label={t('dice')} value={t('shortLong', { short: weapon.short, long: weapon.long })} />
-          )}
-          <Value symbol="h2h" label={t('h2h')} value={t('value', { value: shown.h2h })} />
-        </dl>
-        {selected && (
-          <div className={styles.look}>
-            <Button shortcut="i" label={inHand('lookAt', { who: words.name(entry.id) })} onClick={() => take(entry.id)}>
-              <IdCard size={16} aria-hidden="true" />
-              {inHand('look')}
-            </Button>
-          </div>
-        )}
-        <OtherSide game={game} entry={entry} character={character} />
-        <Carried game={game} character={character} />
-        <div className={styles.lying}>
-          <Markers game={game} character={character} />
+          <dl className={styles.values}>
+            <Value symbol="move" label={t('move')} value={t('value', { value: shown.move })} />
+            <Value
+              symbol="actions"
+              label={t(game.setup.ruleset.turn.actionsPer === 'round' ? 'actionsRound' : 'actions')}
+              value={t('value', { value: shown.actions })}
+            />
+            {weapon && (
+              <Value
+                symbol="fire"
+                label={t('dice')}
+                value={t('shortLong', { short: weapon.short, long: weapon.long })}
+              />
+            )}
+            <Value symbol="h2h" label={t('h2h')} value={t('value', { value: shown.h2h })} />
+          </dl>
           <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
         </div>
       </div>
-      {character.panicking && (
-        <span className={styles.sideways} aria-hidden="true">
-          {t('panicking')}
-        </span>
-      )}
-      {character.out && (
-        <span className={styles.cross}>
-          <GameSymbol name="out" size={44} />
+      {selected && (
+        <span className={styles.look}>
+          <IconButton
+            shortcut="i"
+            label={inHand('lookAt', { who: words.name(entry.id) })}
+            onClick={() => take(entry.id)}
+          >
+            <IdCard size={18} aria-hidden="true" />
+          </IconButton>
         </span>
       )}
     </li>
@@ -125,7 +119,7 @@ function Value({ symbol, label, value }: { symbol: SymbolName; label: string; va
   return (
     <div title={label}>
       <dt>
-        <GameSymbol name={symbol} size={15} />
+        <GameSymbol name={symbol} size={14} />
         <span className={hidden.hidden}>{label}</span>
       </dt>
       <dd>{value}</dd>

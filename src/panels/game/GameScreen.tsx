@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PlayBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -8,8 +8,10 @@ import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { CardInHand } from '../cards/CardInHand.tsx';
 import { CharacterMenu } from '../characters/CharacterMenu.tsx';
+import { CharacterTable } from '../characters/CharacterTable.tsx';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
 import { Comparing } from '../compare/Comparing.tsx';
@@ -17,12 +19,13 @@ import { Caption } from '../event/Caption.tsx';
 import { EventPanel } from '../event/EventPanel.tsx';
 import { useSkipping } from '../event/useSkipping.ts';
 import { useTelling } from '../event/useTold.ts';
+import { LastLine } from '../log/LastLine.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
 import { BoardPrompt } from '../prompt/BoardPrompt.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
-import { SidePanel } from '../side/SidePanel.tsx';
+import { Forces } from '../side/Forces.tsx';
 import { LookingBack } from '../timeline/LookingBack.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { BrokenNotice } from './BrokenNotice.tsx';
@@ -41,22 +44,21 @@ interface GameScreenProps {
 }
 
 /**
- * A table with a game on it: the sides left and right, the board between them, the decision beside it. The areas are as
- * large in one moment of the game as in the next, so that nothing moves under the eyes or the pointer.
+ * A table with a game on it: the board, both forces, and the column of the decision, the log and the course of the game. The
+ * areas are as large in one moment of the game as in the next, so that nothing moves under the eyes or the pointer.
  */
 export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const t = useTranslations('ui');
   const broken = useGameStore((s) => s.broken);
+  const drawer = useUiStore((ui) => ui.drawer);
+  const closeDrawer = useUiStore((ui) => ui.closeDrawer);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [logOpen, setLogOpen] = useState(() => window.matchMedia('(min-width: 75rem)').matches);
-  const [stripOpen, setStripOpen] = useState(() => window.matchMedia('(min-height: 45rem)').matches);
+  const [viewPlace, setViewPlace] = useState<HTMLElement | null>(null);
   const [lookedAt, setLookedAt] = useState<Game | null>(null);
   const shownHistory = useShownHistory(history);
   const shown = gameAt(shownHistory);
   const asked = useShownAwaiting() ?? awaiting;
   const isBack = shownHistory !== history;
-  const toggleLog = () => setLogOpen((open) => !open);
-  const toggleStrip = () => setStripOpen((open) => !open);
   const openMenu = () => {
     useGameStore.getState().lookAway(); // what is in the menu is about the game as it stands
     setMenuOpen(true);
@@ -64,70 +66,82 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   useTableKeys();
   useSkipping();
   const telling = useTelling();
-  const result = awaiting.kind === 'over' && lookedAt !== game && !isBack ? awaiting.outcome : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is asked behind the drawer
+  useEffect(closeDrawer, [awaiting]);
+  const isOver = awaiting.kind === 'over';
+  const result = isOver && lookedAt !== game && !isBack ? awaiting.outcome : null;
+  const classes = [
+    styles.screen,
+    isOver && !result && styles.review,
+    drawer === 'log' && styles.drawn,
+    drawer === 'forces' && styles.cards,
+  ];
   return (
-    <main className={styles.screen}>
+    <main className={classes.filter(Boolean).join(' ')} data-drawer={drawer ?? undefined}>
       <h1 className={hidden.hidden}>{t('start.name')}</h1>
       <SkipLinks />
-      <div className={styles.sideA}>
-        <SidePanel game={shown} awaiting={asked} side="a" />
+      <Header game={shown} history={history} onViewPlace={setViewPlace} onMenu={openMenu} />
+      <div className={styles.forces}>
+        <Forces game={shown} awaiting={asked} />
       </div>
-      <div className={styles.middle}>
-        <Header
-          game={shown}
-          history={history}
-          logOpen={logOpen}
-          onLog={toggleLog}
-          stripOpen={stripOpen}
-          onStrip={toggleStrip}
-          onMenu={openMenu}
-        />
-        <div className={styles.table}>
-          <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
-            <div className={styles.under} inert={result !== null}>
-              <PlayBoard>
-                {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
-                <Caption />
-              </PlayBoard>
-            </div>
-            <CharacterMenu game={shown} />
-            <CardInHand game={shown} />
-            <ClockSays game={game} />
-            <SeatChange history={history} />
-            {result && (
-              <div className={styles.result}>
-                <Result game={game} outcome={result} onLook={() => setLookedAt(game)} />
-              </div>
-            )}
-          </div>
-          <div className={styles.decision}>
-            {telling ? (
-              <EventPanel told={telling} />
-            ) : isBack ? (
-              <LookingBack game={shown} history={history} at={shownHistory.at} />
-            ) : (
-              <Prompt game={game} awaiting={awaiting} />
-            )}
-            {!isBack && awaiting.kind === 'over' && lookedAt === game && (
-              <Button onClick={() => setLookedAt(null)}>{t('victory.show')}</Button>
-            )}
-          </div>
-          {logOpen && (
-            <div className={styles.log}>
-              <Log game={game} history={history} />
-            </div>
-          )}
-          {stripOpen && <Timeline history={history} />}
+      <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
+        <div className={styles.under} inert={result !== null}>
+          <PlayBoard controlsIn={viewPlace}>
+            {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
+            <Caption />
+          </PlayBoard>
         </div>
+        <CharacterMenu game={shown} />
+        <ClockSays game={game} />
+        <SeatChange history={history} />
+        {result && (
+          <div className={styles.result}>
+            <Result game={game} outcome={result} onLook={() => setLookedAt(game)} />
+          </div>
+        )}
       </div>
-      <div className={styles.sideB}>
-        <SidePanel game={shown} awaiting={asked} side="b" />
+      <div className={styles.column}>
+        <div className={styles.decision} inert={drawer === 'log'}>
+          {telling ? (
+            <EventPanel told={telling} />
+          ) : isBack ? (
+            <LookingBack game={shown} history={history} at={shownHistory.at} />
+          ) : (
+            <Prompt game={game} awaiting={awaiting} />
+          )}
+          {!isBack && isOver && lookedAt === game && (
+            <Button onClick={() => setLookedAt(null)}>{t('victory.show')}</Button>
+          )}
+        </div>
+        {drawer === 'log' && (
+          <button type="button" className={styles.wayBack} aria-label={t('log.toDecision')} onClick={closeDrawer} />
+        )}
+        <div className={styles.log}>
+          <Log game={game} history={history} />
+        </div>
+        <CardInHand game={shown} />
+      </div>
+      <div className={styles.last}>
+        <LastLine history={shownHistory} />
+      </div>
+      <div className={styles.strip}>
+        <Timeline history={history} />
       </div>
       <Latest game={shown} />
       <PauseScreen game={game} awaiting={awaiting} />
       {broken && <BrokenNotice game={game} broken={broken} />}
       <Comparing game={game} />
+      <Characters game={shown} />
       {menuOpen && <GameMenu game={game} onClose={() => setMenuOpen(false)} />}
     </main>
   );
+}
+
+/** The table of characters, from its key or from the menu. */
+function Characters({ game }: { game: Game }) {
+  const awaiting = useShownAwaiting();
+  const isOpen = useUiStore((ui) => ui.listsCharacters);
+  const listCharacters = useUiStore((ui) => ui.listCharacters);
+  if (!isOpen || !awaiting) return null;
+  return <CharacterTable game={game} awaiting={awaiting} onClose={() => listCharacters(false)} />;
 }

@@ -1,68 +1,81 @@
-import { BookOpen, Eye, Menu, History as Past, Ruler, ScrollText } from 'lucide-react';
+import { BookOpen, Eye, Menu, Ruler, ScrollText, Users } from 'lucide-react';
 import type { Game } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
-import { IDLE } from '../../pointing/hand.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useRulebook } from '../../store/rulebook.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { CharactersButton } from '../characters/CharactersButton.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import styles from './Header.module.css';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { MuteButton } from './MuteButton.tsx';
 import { SavedSign } from './SavedSign.tsx';
+import { useLookingTools } from './useLookingTools.ts';
 
 interface HeaderProps {
   game: Game;
   history: History;
-  logOpen: boolean;
-  onLog: () => void;
-  stripOpen: boolean;
-  onStrip: () => void;
+  /** Takes the place for the buttons that change the view of the table. */
+  onViewPlace: (place: HTMLElement | null) => void;
   onMenu: () => void;
 }
 
-/** The strip above the board: which turn it is, taking back, log and menu. */
-export function Header({ game, history, logOpen, onLog, stripOpen, onStrip, onMenu }: HeaderProps) {
+/** The strip over the page: which turn it is; what is done with the table; the pages beside it. What has no room is in the menu. */
+export function Header({ game, history, onViewPlace, onMenu }: HeaderProps) {
   const t = useTranslations('ui.header');
-  const tTimeline = useTranslations('ui.timeline');
   const lookUp = useRulebook((book) => book.lookUp);
+  const drawer = useUiStore((ui) => ui.drawer);
+  const draw = useUiStore((ui) => ui.draw);
   return (
     <header className={styles.header}>
       <div className={styles.moment}>
         <Moment game={game} />
         <PlayedBy />
       </div>
-      <HistoryButtons history={history} />
-      <SavedSign />
-      <MuteButton />
-      <PauseButton />
-      <LookingTools game={game} />
-      <CharactersButton game={game} />
-      <IconButton look="onFrame" shortcut="l" label={t('showLog')} pressed={logOpen} onClick={onLog}>
-        <ScrollText size={18} aria-hidden="true" />
-        <span className={styles.long}>{t('showLog')}</span>
-      </IconButton>
-      <IconButton look="onFrame" label={tTimeline('title')} pressed={stripOpen} onClick={onStrip}>
-        <Past size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
-        <BookOpen size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton look="onFrame" label={t('menu')} onClick={onMenu}>
-        <Menu size={18} aria-hidden="true" />
-        <span className={styles.middling}>{t('menu')}</span>
-      </IconButton>
+      <div className={styles.tools}>
+        <HistoryButtons history={history} />
+        <LookingTools game={game} />
+        <div ref={onViewPlace} className={styles.view} />
+      </div>
+      <div className={styles.pages}>
+        <SavedSign />
+        <PauseButton />
+        <MuteButton />
+        <span className={styles.forces}>
+          <IconButton look="onFrame" label={t('forces')} pressed={drawer === 'forces'} onClick={() => draw('forces')}>
+            <Users size={18} aria-hidden="true" />
+          </IconButton>
+        </span>
+        <IconButton
+          look="onFrame"
+          shortcut="l"
+          label={t('showLog')}
+          pressed={drawer === 'log'}
+          onClick={() => draw('log')}
+        >
+          <ScrollText size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('showLog')}</span>
+        </IconButton>
+        <span className={styles.rules}>
+          <IconButton look="onFrame" shortcut="?" label={t('rules')} onClick={() => lookUp()}>
+            <BookOpen size={18} aria-hidden="true" />
+            <span className={styles.long}>{t('rules')}</span>
+          </IconButton>
+        </span>
+        <IconButton look="onFrame" label={t('menu')} onClick={onMenu}>
+          <Menu size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('menu')}</span>
+        </IconButton>
+      </div>
     </header>
   );
 }
 
-/** The set-up, or the turn and whose it is; where there are rounds, the round before it. */
+/** The set-up, or the turn; where there are rounds, the round before it. */
 function Moment({ game }: { game: Game }) {
   const t = useTranslations('ui.header');
-  const { number, round, side } = game.state.turn;
+  const { number, round } = game.state.turn;
   const isTurn = game.state.frames[0]?.kind !== 'initiative';
   const most = game.setup.victory?.limit?.turns; // WIN-5
   const turn = (now: number): string =>
@@ -71,12 +84,12 @@ function Moment({ game }: { game: Game }) {
   return (
     <p className={styles.turn}>
       {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}
-      <strong>{isTurn ? turn(number) : t('initiative')}</strong> {isTurn && <span>{game.setup.sides[side].name}</span>}
+      <strong>{isTurn ? turn(number) : t('initiative')}</strong>
     </p>
   );
 }
 
-/** The edition, and the set of rules if it has a name; that there are house rules if it has none. */
+/** What the game is called, if it has a name; the edition, and the set of rules; that there are house rules if it has no name. */
 function PlayedBy() {
   const t = useTranslations();
   const start = useGameStore((s) => s.start);
@@ -94,31 +107,17 @@ function PlayedBy() {
 /** What costs nothing and may be done at any time: a tape measure, and what is seen from where. */
 function LookingTools({ game }: { game: Game }) {
   const t = useTranslations('ui.header');
-  const tool = useUiStore((ui) => ui.tool);
-  const selected = useUiStore((ui) => ui.selected);
-  const setTool = useUiStore((ui) => ui.setTool);
-  const at = game.state.characters.find((c) => c.id === selected)?.at;
-  const from = at && { at, who: selected };
+  const { inHand, measure, sight } = useLookingTools(game);
   return (
-    <>
-      <IconButton
-        look="onFrame"
-        shortcut="d"
-        label={t('measure')}
-        pressed={tool.kind === 'measure'}
-        onClick={() => setTool(tool.kind === 'measure' ? IDLE : { kind: 'measure' })}
-      >
+    <div className={styles.looking}>
+      <IconButton look="onFrame" shortcut="d" label={t('measure')} pressed={inHand === 'measure'} onClick={measure}>
         <Ruler size={18} aria-hidden="true" />
+        <span className={styles.long}>{t('measure')}</span>
       </IconButton>
-      <IconButton
-        look="onFrame"
-        shortcut="s"
-        label={t('sight')}
-        pressed={tool.kind === 'sight'}
-        onClick={() => setTool(tool.kind === 'sight' ? IDLE : { kind: 'sight', ...(from && { from }) })}
-      >
+      <IconButton look="onFrame" shortcut="s" label={t('sight')} pressed={inHand === 'sight'} onClick={sight}>
         <Eye size={18} aria-hidden="true" />
+        <span className={styles.long}>{t('sight')}</span>
       </IconButton>
-    </>
+    </div>
   );
 }

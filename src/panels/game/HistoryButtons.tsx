@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
-import { RuleSign } from '../../parts/RuleSign.tsx';
 import { canRedo, type History, START } from '../../play/history.ts';
 import { mayUndo } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
+import { useUiStore } from '../../store/ui.ts';
 import styles from './Header.module.css';
 
 /** Taking back and bringing back, as far as the game's setting goes (TURN-13), with the reason where it does not. */
@@ -17,36 +17,41 @@ export function HistoryButtons({ history }: { history: History }) {
   const atStart = history.at === START;
   const refused = atStart ? null : mayUndo(history);
   const mayRedo = canRedo(history) && !isBack;
+  const whyNoUndo = isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : '';
+  const whyNoRedo = mayRedo ? '' : isBack ? looking('undoRefused') : t('nothingToRedo');
   return (
     <div className={styles.history}>
       <IconButton
         look="onFrame"
         label={t('undo')}
         shortcut="u"
-        refused={isBack || atStart || refused !== null}
+        refused={whyNoUndo !== ''}
         describedBy="undo-note"
+        why={whyNoUndo}
         onClick={undo}
+        onRefused={() => useUiStore.getState().refuse(refused)}
       >
         <Undo2 size={18} aria-hidden="true" />
-        <span className={styles.middling}>{t('undo')}</span>
+        <span className={styles.word}>{t('undo')}</span>
       </IconButton>
-      <IconButton
-        look="onFrame"
-        label={t('redo')}
-        shortcut="y"
-        refused={!mayRedo}
-        describedBy="redo-note"
-        onClick={redo}
-      >
-        <Redo2 size={18} aria-hidden="true" />
-        <span className={styles.long}>{t('redo')}</span>
-      </IconButton>
-      <p id="undo-note" className={styles.note}>
-        {isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : ''}
+      <span className={styles.redo}>
+        <IconButton
+          look="onFrame"
+          label={t('redo')}
+          shortcut="y"
+          refused={!mayRedo}
+          describedBy="redo-note"
+          why={whyNoRedo}
+          onClick={redo}
+        >
+          <Redo2 size={18} aria-hidden="true" />
+        </IconButton>
+      </span>
+      <p id="undo-note" hidden>
+        {whyNoUndo}
       </p>
-      {!isBack && refused && <RuleSign rule={refused.rule} />}
       <p id="redo-note" hidden>
-        {mayRedo ? '' : isBack ? looking('undoRefused') : t('nothingToRedo')}
+        {whyNoRedo}
       </p>
     </div>
   );

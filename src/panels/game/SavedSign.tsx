@@ -1,11 +1,11 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import styles from './SavedSign.module.css';
 
-/** Is the game safe in this browser? A tick for a moment after each save; where it is not, a sign that says why. */
+/** Where the game is not safe in this browser, a sign that says why; that it is stands in the menu. */
 export function SavedSign() {
   const t = useTranslations('ui.header');
   const why = useTranslations('files.storage');
@@ -19,21 +19,14 @@ export function SavedSign() {
   const fault = settled === 'saved' || settled === 'saving' ? null : settled;
   return (
     <>
-      <div className={styles.sign}>
-        {fault ? (
+      {fault && (
+        <div className={styles.sign}>
           <IconButton look="onFrame" label={t('notSaved')} pressed={said} onClick={() => setSaid(!said)}>
             <TriangleAlert size={18} aria-hidden="true" />
             <span className={styles.word}>{t('notSaved')}</span>
           </IconButton>
-        ) : (
-          stored === 'saved' && (
-            <span className={styles.saved} data-fades role="img" aria-label={t('saved')}>
-              <Check size={16} aria-hidden="true" />
-              <span className={styles.word}>{t('saved')}</span>
-            </span>
-          )
-        )}
-      </div>
+        </div>
+      )}
       <div role="status">
         {fault && said && (
           <p className={styles.why}>

@@ -5,6 +5,8 @@ import { focusOnNext } from './regions.ts';
 export interface Keys {
   backOut(): void;
   press(button: HTMLButtonElement): void;
+  /** Keys whose button is in the menu, and so not on the page. */
+  others?: Readonly<Record<string, () => void>>;
 }
 
 const PAGE: Keys = { backOut: () => undefined, press: (button) => button.click() };
@@ -22,20 +24,22 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
 /** One key for each button that shows it, on the whole page. */
-export function useKeys({ backOut, press }: Keys = PAGE): void {
+export function useKeys({ backOut, press, others }: Keys = PAGE): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || withOthers || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
-      const button = event.key.length === 1 ? buttonFor(event.key.toLowerCase()) : undefined;
+      const key = event.key.toLowerCase();
+      const button = key.length === 1 ? buttonFor(key) : undefined;
       if (event.key === 'Escape') backOut();
       else if (event.key === 'F6') focusOnNext(event.shiftKey);
       else if (button) press(button);
+      else if (others?.[key]) others[key]();
       else return;
       if (event.key !== 'Escape') event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [backOut, press]);
+  }, [backOut, press, others]);
 }

@@ -6,10 +6,12 @@ import { focusOn } from './regions.ts';
 import { type Keys, useKeys } from './useKeys.ts';
 
 const AT_THE_TABLE: Keys = {
-  /** Comes back to now, or backs out of whatever is in the hand. */
+  /** Puts a drawer back, comes back to now, or backs out of whatever is in the hand. */
   backOut() {
     const { looking, lookAway } = useGameStore.getState();
-    if (looking) lookAway();
+    const { drawer, closeDrawer } = useUiStore.getState();
+    if (drawer) closeDrawer();
+    else if (looking) lookAway();
     else backOut();
   },
   /** What it puts into the hand is pointed with: the board gets the focus. */
@@ -19,6 +21,7 @@ const AT_THE_TABLE: Keys = {
     const { tool } = useUiStore.getState();
     if (tool !== before && isPointed(tool)) focusOn('board');
   },
+  others: { t: () => useUiStore.getState().listCharacters(true) },
 };
 
 /** The keys of the page while a game is on: one for each action. */

@@ -1,18 +1,49 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { Game } from '../../engine/index.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Game, GameEvent } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { Agreed } from './Agreed.tsx';
 import { type Chapter, chapters, type LogEntry, type Passage } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
 
+interface LogProps {
+  game: Game;
+  history: History;
+}
+
+/** What of the log is shown. */
+const SHOWN = {
+  all: () => true,
+  shots: ({ event }) => SHOTS.has(event),
+  wounds: ({ event }) => WOUNDS.has(event),
+} as const satisfies Record<string, (event: GameEvent) => boolean>;
+type Shown = keyof typeof SHOWN;
+
+const WOUNDS: ReadonlySet<GameEvent['event']> = new Set([
+  'wounded',
+  'eliminated',
+  'firstFell',
+  'panicked',
+  'shockTested',
+]);
+const SHOTS: ReadonlySet<GameEvent['event']> = new Set([
+  ...['fireDeclared', 'shot', 'exchange', 'opportunityTaken', 'suppressionRolled', 'grenadeThrown', 'burst'],
+  ...['burstRolled', 'wounded', 'eliminated', 'firstFell'],
+] as GameEvent['event'][]);
+
 /** All that has happened, newest last, each line open to its reasons; what was taken back stands where it was played. */
-export function Log({ game, history }: { game: Game; history: History }) {
+export function Log({ game, history }: LogProps) {
   const t = useTranslations('ui.log');
   const ref = useRef<HTMLDivElement>(null);
-  const told = useMemo(() => chapters(history), [history]);
+  const [shown, setShown] = useState<Shown>('all');
+  const isDrawn = useUiStore((ui) => ui.drawer === 'log');
+  const draw = useUiStore((ui) => ui.draw);
+  const told = useMemo(() => only(chapters(history), SHOWN[shown]), [history, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the game has moved on
   useEffect(() => {
     const box = ref.current;
@@ -20,7 +51,21 @@ export function Log({ game, history }: { game: Game; history: History }) {
   }, [history.at]);
   return (
     <section className={styles.log} aria-label={t('title')}>
-      <h2 className={styles.title}>{t('title')}</h2>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        {isDrawn && (
+          <fieldset className={styles.filters} aria-label={t('showing')}>
+            {(Object.keys(SHOWN) as Shown[]).map((each) => (
+              <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
+                {t(`show.${each}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <IconButton look="quiet" label={t(isDrawn ? 'less' : 'whole')} onClick={() => draw('log')}>
+          {isDrawn ? <ChevronDown size={18} aria-hidden="true" /> : <ChevronUp size={18} aria-hidden="true" />}
+        </IconButton>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.scroll} ref={ref} tabIndex={0}>
         <div className={styles.told}>
@@ -28,7 +73,7 @@ export function Log({ game, history }: { game: Game; history: History }) {
           {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
           {told.map((chapter) => (
             <section key={`${chapter.round} ${chapter.number}`}>
-              <h3 className={`${styles.turn} ${chapter.side ? styles[chapter.side] : ''}`}>{titleOf(chapter)}</h3>
+              <h3 className={styles.turn}>{titleOf(chapter)}</h3>
               <ol>
                 {chapter.passages.map((passage) => (
                   <Told key={keyOf(passage.entries[0])} passage={passage} />
@@ -47,6 +92,18 @@ export function Log({ game, history }: { game: Game; history: History }) {
   }
 }
 
+/** The lines that pass, under the headings of those that are left. */
+const only = (all: readonly Chapter[], passes: (event: GameEvent) => boolean): readonly Chapter[] =>
+  passes === SHOWN.all
+    ? all
+    : all
+        .map((chapter) => ({
+          ...chapter,
+          passages: chapter.passages
+            .map(({ takenBack, entries }) => ({ takenBack, entries: entries.filter(({ event }) => passes(event)) }))
+            .filter(({ entries }) => entries.length > 0),
+        }))
+        .filter(({ passages }) => passages.length > 0);
 /** More lines than this that were taken back are folded up. */
 const FEW = 4;
 

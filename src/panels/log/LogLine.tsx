@@ -1,18 +1,21 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { rulesBehind } from '../../editions/register/events.ts';
-import type { GameEvent } from '../../engine/index.ts';
+import type { Game, GameEvent } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
+import { Die } from '../../parts/Die.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
+import { SideMark } from '../cards/symbols.tsx';
 import { AskAboutPlayed } from '../compare/AskAboutPlayed.tsx';
 import { PlayOnButton } from '../timeline/PlayOnButton.tsx';
 import { useWords } from '../useWords.ts';
+import { actorOf } from './actorOf.ts';
 import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';
-import { Numbers } from './Numbers.tsx';
+import { Numbers, rowsOf } from './Numbers.tsx';
 
 interface LogLineProps {
   entry: LogEntry;
@@ -38,6 +41,10 @@ export const LogLine = memo(function LogLine({ entry, lookedAt, takenBack }: Log
   useEffect(() => {
     if (lookedAt) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lookedAt]);
+  useEffect(() => {
+    if (opened) line.current?.scrollIntoView?.({ block: 'start' }); // what was opened for its reasons shows where they begin
+  }, [opened]);
+  const side = actorOf(before, event);
   const turn = (): void => {
     if (!opened) look(entry.node, entry.index);
     else if (lookedAt) lookAway();
@@ -51,13 +58,32 @@ export const LogLine = memo(function LogLine({ entry, lookedAt, takenBack }: Log
       <details onToggle={(toggle) => setOpened(toggle.currentTarget.open)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
         <summary className={`${styles.summary} ${takenBack ? '' : (styles[event.event] ?? '')}`} onClick={turn}>
-          {say(t, narrate(event, words.names))}
+          <span className={styles.mark}>{side && <SideMark side={side} size={13} />}</span>
+          <span className={styles.says}>{say(t, narrate(event, words.names))}</span>
+          <Rolled game={before} event={event} />
         </summary>
         {opened && <Why entry={entry} />}
       </details>
     </li>
   );
 }, sameLine);
+
+/** The dice of a line, as small as it: the sentence has said what they are. */
+function Rolled({ game, event }: { game: Game; event: GameEvent }) {
+  const dice = rowsOf(game, event).flatMap(({ dice: row, counts }) => row.map((die) => ({ die, hit: counts(die) })));
+  if (dice.length === 0 || dice.length > MOST_DICE) return null;
+  return (
+    <span className={styles.rolled} aria-hidden="true">
+      {dice.map(({ die, hit }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice never change their order
+        <Die key={i} value={die} hit={hit} />
+      ))}
+    </span>
+  );
+}
+
+/** More than these would leave the sentence no room. */
+const MOST_DICE = 6;
 
 /** What stands behind a line; made only when it is opened. */
 function Why({ entry }: { entry: LogEntry }) {

@@ -54,7 +54,7 @@ interface Row {
 }
 
 /** Of a shot a row for each that was rolled (R14), of close combat one for each who struck. */
-function rowsOf(game: Game, event: GameEvent): readonly Row[] {
+export function rowsOf(game: Game, event: GameEvent): readonly Row[] {
   const from = (need: number) => (die: number) => die >= need;
   switch (event.event) {
     case 'shot':

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Command, Game, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -7,6 +8,7 @@ import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskAboutGame } from '../compare/AskAboutGame.tsx';
+import { useLookingTools } from '../game/useLookingTools.ts';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
@@ -20,9 +22,9 @@ import { SaveInFile } from './SaveInFile.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-const PAGES = ['free', 'umpire', 'draw', 'stop', 'concede'] as const;
-type Page = (typeof PAGES)[number];
+type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede';
 
+/** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useTranslations('ui.menu');
   const [page, setPage] = useState<Page | null>(null);
@@ -31,6 +33,14 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const send = useGameStore((s) => s.send);
   const saveToFile = useGameStore((s) => s.saveToFile);
   const leave = useGameStore((s) => s.leave);
+  const redo = useGameStore((s) => s.redo);
+  const stored = useGameStore((s) => s.stored);
+  const { turnBoard, listCharacters } = useUiStore.getState();
+  const { measure, sight } = useLookingTools(game);
+  const closing = (act: () => void) => (): void => {
+    act();
+    onClose();
+  };
   const selected = useUiStore((ui) => ui.selected) ?? game.setup.roster[0]?.id ?? '';
   const sendAndClose = (command: Command): void => {
     const refused = send(command);
@@ -38,42 +48,70 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
     if (!refused) onClose();
   };
   return (
-    <Dialog title={page ? t(`${page}.title`) : t('title')} onClose={onClose}>
+    <Dialog title={page ? t(`${page}.title`) : t('title')} onClose={onClose} wide={page === null}>
       {page === null ? (
-        <ul className={styles.list}>
-          <li>
-            <Button onClick={saveToFile}>{t('save')}</Button>
-          </li>
-          <SaveInFile />
-          <li>
-            <OpenFile onOpened={onClose} />
-          </li>
-          <li>
-            <LookUpButton onClick={onClose} />
-          </li>
-          <li>
-            <AboutEdition edition={edition} onClick={onClose} />
-          </li>
-          <li>
-            <AskAboutGame game={game} onClick={onClose} />
-          </li>
-          <li>
-            <PreferencesButton />
-          </li>
-          <li>
-            <LanguageSwitch />
-          </li>
-          <ProjectorButtons onChosen={onClose} />
-          {PAGES.map((each) => (
-            <li key={each}>
-              <Button onClick={() => setPage(each)}>{t(`${each}.title`)}</Button>
-            </li>
-          ))}
-          <li>
+        <>
+          <p className={styles.about}>
+            {t('players', { a: game.setup.sides.a.name, b: game.setup.sides.b.name })}
+            {stored === 'saved' && (
+              <span>
+                <Check size={16} aria-hidden="true" /> {t('saved')}
+              </span>
+            )}
+          </p>
+          <div className={styles.groups}>
+            <Group title={t('groups.table')}>
+              <li className={styles.pair}>
+                <Button onClick={closing(measure)}>{t('measure')}</Button>
+                <Button onClick={closing(sight)}>{t('sight')}</Button>
+              </li>
+              <li className={styles.pair}>
+                <Button onClick={closing(redo)}>{t('redo')}</Button>
+                <Button onClick={closing(turnBoard)}>{t('turn')}</Button>
+              </li>
+              <li>
+                <Button onClick={closing(() => listCharacters(true))}>{t('characters')}</Button>
+              </li>
+              <Pages pages={['free', 'umpire']} onPage={setPage} />
+            </Group>
+            <Group title={t('groups.rules')}>
+              <li>
+                <LookUpButton onClick={onClose} />
+              </li>
+              <li>
+                <AboutEdition edition={edition} onClick={onClose} />
+              </li>
+              <li>
+                <AskAboutGame game={game} onClick={onClose} />
+              </li>
+            </Group>
+            <Group title={t('groups.file')}>
+              <li>
+                <Button onClick={saveToFile}>{t('save')}</Button>
+              </li>
+              <SaveInFile />
+              <li>
+                <OpenFile onOpened={onClose} />
+              </li>
+            </Group>
+            <Group title={t('groups.screen')}>
+              <li>
+                <PreferencesButton />
+              </li>
+              <li>
+                <LanguageSwitch />
+              </li>
+              <ProjectorButtons onChosen={onClose} />
+            </Group>
+            <Group title={t('groups.end')}>
+              <Pages pages={['draw', 'stop', 'concede']} onPage={setPage} />
+            </Group>
+          </div>
+          <div className={styles.foot}>
             <Button onClick={leave}>{t('leave')}</Button>
             <p className={styles.note}>{t('leaveNote')}</p>
-          </li>
-        </ul>
+          </div>
+        </>
       ) : (
         <>
           {page === 'free' && <FreeRollForm game={game} onSend={sendAndClose} />}
@@ -90,4 +128,22 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
       )}
     </Dialog>
   );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function Pages({ pages, onPage }: { pages: readonly Page[]; onPage: (page: Page) => void }) {
+  const t = useTranslations('ui.menu');
+  return pages.map((each) => (
+    <li key={each}>
+      <Button onClick={() => onPage(each)}>{t(`${each}.title`)}</Button>
+    </li>
+  ));
 }

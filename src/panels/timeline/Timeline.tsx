@@ -21,9 +21,12 @@ export function Timeline({ history }: { history: History }) {
   };
   return (
     <section className={styles.timeline} aria-label={t('title')}>
-      <Transport stepping={stepping} goTo={goTo} playing={playing} speed={speed} onSpeed={setSpeed} />
-      <Strip history={history} stepping={stepping} goTo={goTo} onKeyDown={onKey} />
-      <Lines history={history} />
+      <div className={styles.row}>
+        <Transport stepping={stepping} goTo={goTo} playing={playing} speed={speed} onSpeed={setSpeed} />
+        <Strip history={history} stepping={stepping} goTo={goTo} onKeyDown={onKey} />
+        <span className={styles.place}>{t('place', { step: stepping.place, steps: stepping.last })}</span>
+        <Lines history={history} />
+      </div>
     </section>
   );
 

@@ -23,14 +23,16 @@ export function Transport({ stepping, goTo, playing, speed, onSpeed }: Transport
   const [atBegin, atEnd] = [place === 0, place === last];
   return (
     <div className={styles.transport}>
-      <IconButton
-        look="onFrame"
-        label={t('turnBack')}
-        refused={atBegin}
-        onClick={() => goTo(turnBefore(stretches, place))}
-      >
-        <ChevronFirst size={18} aria-hidden="true" />
-      </IconButton>
+      <span className={styles.turns}>
+        <IconButton
+          look="onFrame"
+          label={t('turnBack')}
+          refused={atBegin}
+          onClick={() => goTo(turnBefore(stretches, place))}
+        >
+          <ChevronFirst size={18} aria-hidden="true" />
+        </IconButton>
+      </span>
       <IconButton look="onFrame" label={t('back')} refused={atBegin} onClick={() => goTo(place - 1)}>
         <ChevronLeft size={18} aria-hidden="true" />
       </IconButton>
@@ -45,17 +47,19 @@ export function Transport({ stepping, goTo, playing, speed, onSpeed }: Transport
       <IconButton look="onFrame" label={t('forward')} refused={atEnd} onClick={() => goTo(place + 1)}>
         <ChevronRight size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton
-        look="onFrame"
-        label={t('turnForward')}
-        refused={atEnd}
-        onClick={() => goTo(turnAfter(stretches, place, last))}
-      >
-        <ChevronLast size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton look="onFrame" label={t('speed', { times: speed })} onClick={() => onSpeed(after(speed))}>
-        <span className={styles.speed}>{t('times', { times: speed })}</span>
-      </IconButton>
+      <span className={styles.turns}>
+        <IconButton
+          look="onFrame"
+          label={t('turnForward')}
+          refused={atEnd}
+          onClick={() => goTo(turnAfter(stretches, place, last))}
+        >
+          <ChevronLast size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="onFrame" label={t('speed', { times: speed })} onClick={() => onSpeed(after(speed))}>
+          <span className={styles.speed}>{t('times', { times: speed })}</span>
+        </IconButton>
+      </span>
     </div>
   );
 }

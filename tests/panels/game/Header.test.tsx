@@ -10,17 +10,7 @@ import { onTable, show } from '../../support/page/page.tsx';
 function header(rules: Partial<GameChoice>): void {
   useGameStore.getState().newGame({ ...choice(), ...rules });
   const { game, history } = onTable();
-  show(
-    <Header
-      game={game}
-      history={history}
-      logOpen={false}
-      onLog={() => {}}
-      stripOpen={false}
-      onStrip={() => {}}
-      onMenu={() => {}}
-    />,
-  );
+  show(<Header game={game} history={history} onViewPlace={() => {}} onMenu={() => {}} />);
 }
 
 beforeEach(() => useGameStore.getState().leave());

@@ -7,12 +7,11 @@ import { show } from '../../support/page/page.tsx';
 
 const becomes = (stored: 'saving' | 'saved' | 'full') => act(() => useGameStore.setState({ stored }));
 
-test('says that the game is saved, and only while it is', () => {
+test('says nothing while the game is saved: that stands in the menu', () => {
   becomes('saved');
   show(<SavedSign />);
-  expect(screen.getByRole('img', { name: 'Saved' })).toBeInTheDocument();
-  becomes('saving');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('says why it is not saved, politely, until one has read it', async () => {

@@ -73,17 +73,7 @@ test('[WIN-1 B] in a skirmish half is not enough without a lead', () => {
 
 test('[WIN-5 B] the header counts the turns that there are', () => {
   const table = lay(game(ALL));
-  show(
-    <Header
-      {...table}
-      history={begin(table.game, 'never')}
-      logOpen={false}
-      onLog={vi.fn()}
-      stripOpen={false}
-      onStrip={vi.fn()}
-      onMenu={vi.fn()}
-    />,
-  );
+  show(<Header game={table.game} history={begin(table.game, 'never')} onViewPlace={vi.fn()} onMenu={vi.fn()} />);
   expect(screen.getByText('Turn 3 of 12')).toBeVisible();
 });
 

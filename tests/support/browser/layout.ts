@@ -42,8 +42,8 @@ function layoutFaults(): string[] {
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide in a window of ${width}`);
 
-  // one may have been opened from another; a menu lies over whatever it is about
-  const atop = [...document.querySelectorAll('dialog[open], [role="menu"]')].at(-1);
+  // one may have been opened from another; a menu or a card in the hand lies over whatever it is about
+  const atop = [...document.querySelectorAll('dialog[open], [role="menu"], [data-over]')].at(-1);
   const controls = [...(atop ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]')];
   for (const control of controls) {
     const box = control.getBoundingClientRect();

@@ -17,17 +17,6 @@ export const table = {
     suppressionFire: 'Suppression Fire',
     command: 'Command',
     camouflage: 'Camouflage',
-    /** As short as on a printed card. */
-    brief: {
-      move: 'Move',
-      actions: 'Actions',
-      h2h: 'H2H',
-      moveAndFire: 'M&F',
-      opportunityFire: 'OF',
-      suppressionFire: 'SF',
-      command: 'Command',
-      camouflage: 'Camo',
-    },
     shots: 'Shots',
     short: 'Short',
     long: 'Long',
@@ -67,6 +56,18 @@ export const table = {
     },
     losesAt: 'loses at {half, number}',
     losesAtLead: 'loses at {half, number} if behind',
+    /** What this side is after, in words, under its name. */
+    aim: {
+      losesAt: { points: 'Aim: eliminate half of their points', characters: 'Aim: eliminate half of their force' },
+      mission: {
+        points: 'Aim: reach their objective, or half of their points',
+        characters: 'Aim: reach their objective, or eliminate half',
+      },
+      losesAtLead: {
+        points: 'Aim: eliminate half of their points and lead',
+        characters: 'Aim: eliminate half of their force and lead',
+      },
+    },
     goalsOf: 'How {name} wins',
     goals: 'You win by any of these:',
     noGoals: 'You win only if the enemy has nobody left:',
@@ -154,6 +155,11 @@ export const table = {
     partial: 'cover',
   },
   log: {
+    toDecision: 'Back to the decision',
+    whole: 'Whole log',
+    less: 'Less of the log',
+    showing: 'What the log shows',
+    show: { all: 'all', shots: 'shots', wounds: 'wounds' },
     title: 'Log',
     empty: 'Nothing has happened yet.',
     setup: 'Set-up',
@@ -174,6 +180,7 @@ export const table = {
     nothingToRedo: 'Nothing to redo.',
   },
   header: {
+    forces: 'Cards of both sides',
     round: 'Round {round, number}',
     turn: 'Turn {number, number}',
     turnOf: 'Turn {number, number} of {most, number}',
@@ -183,7 +190,7 @@ export const table = {
     notSaved: 'Not saved',
     notSavedWhy: 'Not saved:',
     measure: 'Measure',
-    sight: 'Line of sight',
+    sight: 'Sight',
     rules: 'Rules',
     menu: 'Menu',
     showLog: 'Log',

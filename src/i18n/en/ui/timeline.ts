@@ -19,6 +19,7 @@ export const timeline = {
   pause: 'Pause',
   speed: 'Speed {times, number}×',
   times: '{times, number}×',
+  place: '{step, number}/{steps, number}',
   lines: {
     title: '{count, plural, one {# branch} other {# branches}}',
     line: 'Branch {line, number}',

@@ -19,17 +19,6 @@ export const table: Shape<typeof english> = {
     suppressionFire: 'Tir de Suppression',
     command: 'Commandement',
     camouflage: 'Camouflage',
-    /** As short as on a printed card. */
-    brief: {
-      move: 'Mvt',
-      actions: 'Actions',
-      h2h: 'H2H',
-      moveAndFire: 'Assaut',
-      opportunityFire: 'OF',
-      suppressionFire: 'SF',
-      command: 'Cmdt',
-      camouflage: 'Camo',
-    },
     shots: 'Tirs',
     short: 'Courte',
     long: 'Longue',
@@ -70,6 +59,20 @@ export const table: Shape<typeof english> = {
     },
     losesAt: 'battu à {half, number}',
     losesAtLead: 'battu à {half, number} s’il est mené',
+    aim: {
+      losesAt: {
+        points: 'But : éliminer la moitié de leurs points',
+        characters: 'But : éliminer la moitié du camp adverse',
+      },
+      mission: {
+        points: 'But : leur objectif, ou la moitié de leurs points',
+        characters: 'But : leur objectif, ou la moitié du camp adverse',
+      },
+      losesAtLead: {
+        points: 'But : la moitié de leurs points, et mener',
+        characters: 'But : la moitié du camp adverse, et mener',
+      },
+    },
     goalsOf: 'Ce que cherche {name}',
     goals: 'Vous l’emportez si l’une de ces conditions est remplie :',
     noGoals: 'Vous ne l’emportez que si l’adversaire n’a plus personne.',
@@ -159,6 +162,11 @@ export const table: Shape<typeof english> = {
     partial: 'à couvert',
   },
   log: {
+    toDecision: 'Retour à la décision',
+    whole: 'Tout le journal',
+    less: 'Moins de journal',
+    showing: 'Ce que montre le journal',
+    show: { all: 'tout', shots: 'tirs', wounds: 'blessures' },
     title: 'Journal',
     empty: 'Il ne s’est encore rien passé.',
     setup: 'Préparation',
@@ -179,6 +187,7 @@ export const table: Shape<typeof english> = {
     nothingToRedo: 'Rien à rétablir.',
   },
   header: {
+    forces: 'Cartes des deux camps',
     round: 'Manche {round, number}',
     turn: 'Tour {number, number}',
     turnOf: 'Tour {number, number} sur {most, number}',
@@ -188,7 +197,7 @@ export const table: Shape<typeof english> = {
     notSaved: 'Non enregistré',
     notSavedWhy: 'Non enregistré :',
     measure: 'Mesurer',
-    sight: 'Ligne de vue',
+    sight: 'Vue',
     rules: 'Règles',
     menu: 'Menu',
     showLog: 'Journal',

@@ -21,6 +21,7 @@ export const timeline: Messages['ui']['timeline'] = {
   pause: 'Arrêter',
   speed: 'Vitesse {times, number}×',
   times: '{times, number}×',
+  place: '{step, number}/{steps, number}',
   lines: {
     title: '{count, plural, one {# variante} other {# variantes}}',
     line: 'Variante {line, number}',

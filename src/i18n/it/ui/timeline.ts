@@ -21,6 +21,7 @@ export const timeline: Shape<typeof english> = {
   pause: 'Ferma',
   speed: 'Velocità {times, number}×',
   times: '{times, number}×',
+  place: '{step, number}/{steps, number}',
   lines: {
     title: '{count, plural, one {# variante} other {# varianti}}',
     line: 'Variante {line, number}',
