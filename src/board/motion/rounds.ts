@@ -73,7 +73,7 @@ export function noise(i: number, kind: number): number {
 
 /** From 0 to 1 as time goes from one to the other; outside of them their ends. */
 export const shareOf = (time: number, from: number, until: number): number =>
-  until <= from ? Number(time >= until) : Math.min(1, Math.max(0, (time - from) / (until - from)));
+  until <= from ? (time >= until ? 1 : 0) : Math.min(1, Math.max(0, (time - from) / (until - from)));
 
 /** The same, quick at first. */
 export const easedOut = (share: number): number => 1 - (1 - share) ** 3;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { statesOf, useSpeech } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -8,9 +7,6 @@ import { useUiStore } from '../../store/ui.ts';
 import { useWords } from '../useWords.ts';
 import styles from './CharacterTable.module.css';
 import { type CharacterRow, rowsOf } from './rows.ts';
-
-/** Opens the table, and closes it. */
-export const CHARACTERS_KEY = 't';
 
 interface CharacterTableProps {
   game: Game;
@@ -27,13 +23,6 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
   const words = useWords(game);
   const selected = useUiStore((ui) => ui.selected);
   const from = game.state.characters.find((each) => each.id === selected && isOnTable(each))?.id ?? null;
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key.toLowerCase() === CHARACTERS_KEY) onClose();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onClose]);
   const about = from === null ? t('fromNobody') : t('from', { who: words.name(from) });
   return (
     <Dialog title={t('title')} onClose={onClose} shortcut="t" wide>

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
-import { useGameStore } from '../../../src/store/game.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { combat, combatDuel, MARKSMAN } from '../../support/builders/combat.ts';
 import {
