@@ -1,5 +1,5 @@
 import type { Id } from '../../engine/index.ts';
-import type { Odds } from './odds.ts';
+import type { Harmed, Odds } from './odds.ts';
 
 /** The chances of what becomes of one character; together 1. */
 export interface Fate {
@@ -50,6 +50,36 @@ const combine = (one: Fate, two: Fate, by: (x: number, y: number) => number): Fa
   wound: by(one.wound, two.wound),
   eliminated: by(one.eliminated, two.eliminated),
 });
+
+/** A chance, from the least to the most that decisions on the way can make of it. */
+export interface Chance {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How likely it is that those who come to harm are such as `is` says (of a marker that may drift: where it stays). */
+export function chanceOf(odds: Odds, is: (harmed: Harmed) => boolean): Chance {
+  switch (odds.kind) {
+    case 'endings': {
+      const chance = odds.endings.reduce((sum, ending) => (is(ending.harmed) ? sum + ending.chance : sum), 0);
+      return { least: chance, most: chance };
+    }
+    case 'dice': {
+      const parts = odds.outcomes.map(({ chance, odds: later }) => ({ chance, within: chanceOf(later, is) }));
+      return {
+        least: parts.reduce((sum, { chance, within }) => sum + chance * within.least, 0),
+        most: parts.reduce((sum, { chance, within }) => sum + chance * within.most, 0),
+      };
+    }
+    case 'choice': {
+      const parts = odds.branches.map((branch) => chanceOf(branch.odds, is));
+      return {
+        least: Math.min(...parts.map(({ least }) => least)),
+        most: Math.max(...parts.map(({ most }) => most)),
+      };
+    }
+  }
+}
 
 /** Everyone who may come to harm, in no order that means anything. */
 export function endangered(odds: Odds): ReadonlySet<Id> {
