@@ -12,6 +12,7 @@ import { clickQuestion } from '../../pointing/questions.ts';
 import { carryOut } from '../../store/carryOut.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
+import { isStray } from '../../store/presses.ts';
 import { shownGame } from '../../store/shown.ts';
 import { type UiState, useUiStore } from '../../store/ui.ts';
 import { reporting } from '../../store/unanswered.ts';
@@ -30,6 +31,7 @@ export const playerHand: Tells = {
   pointedAway: pointAway,
   clicked(spot, { by, shift }) {
     const { addingWaypoints, tool } = useUiStore.getState();
+    if (isAnswering(tool) && isStray()) return;
     // a finger does not hover: what it touched last is what it points at, without a place to follow
     if (by === 'touch') point(null, tool.kind === 'idle' ? spot.who : null);
     const waypoint = shift || (addingWaypoints && by !== 'keys');

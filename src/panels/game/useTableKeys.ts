@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isPointed } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';
 import { useGameStore } from '../../store/game.ts';
+import { followPresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { focusOn } from './regions.ts';
 import { type Keys, useKeys } from './useKeys.ts';
@@ -24,5 +26,8 @@ const AT_THE_TABLE: Keys = {
   others: { t: () => useUiStore.getState().listCharacters(true) },
 };
 
-/** The keys of the page while a game is on: one for each action. */
-export const useTableKeys = (): void => useKeys(AT_THE_TABLE);
+/** The keys of the page while a game is on: one for each action. No press meant for one question answers the next. */
+export function useTableKeys(): void {
+  useEffect(followPresses, []);
+  useKeys(AT_THE_TABLE);
+}

@@ -12,6 +12,7 @@ import { useGameStore } from '../../../src/store/game.ts';
 import { useLanguage } from '../../../src/store/language.ts';
 import { usePointerStore } from '../../../src/store/pointer.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
+import { usePresses } from '../../../src/store/presses.ts';
 import { useProjector } from '../../../src/store/projector.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
@@ -44,6 +45,7 @@ afterAll(() => {
   empty(useFollowing);
   empty(useUnanswered);
   empty(useUpdate);
+  empty(usePresses);
   empty(usePreferences);
   empty(useLanguage);
   localStorage.clear();
