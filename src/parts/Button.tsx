@@ -43,20 +43,23 @@ export function buttonAttributes(props: ButtonProps): ComponentProps<'button'> {
     'aria-disabled': refused || undefined,
     'aria-describedby': props.describedBy,
     'aria-keyshortcuts': props.shortcut,
+    title: props.shortcut && keyName(props.shortcut),
     'aria-pressed': pressed,
     'aria-label': props.label,
     ...{ 'data-first': props.first || undefined },
   };
 }
 
-/** What is inside a button: what it is given, and its key. */
+/** What is inside a button: what it is given, and its key, which is seen while Alt is held (game/useKeysShown.ts). */
 export const Face = ({ children, shortcut }: Pick<ButtonProps, 'children' | 'shortcut'>) => (
   <>
     {children}
     {shortcut && (
       <span className={styles.key} aria-hidden="true">
-        {shortcut === 'Escape' ? 'Esc' : shortcut}
+        {keyName(shortcut)}
       </span>
     )}
   </>
 );
+
+export const keyName = (shortcut: string): string => (shortcut === 'Escape' ? 'Esc' : shortcut.toUpperCase());

@@ -23,7 +23,7 @@ const tooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;
 test('says its name to a mouse that rests on it', async () => {
   expect(tooltip()).toBeNull();
   await userEvent.hover(button());
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Measure');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Measure · D');
   await userEvent.click(button());
   expect(tooltip()).toBeNull();
   expect(onClick).toHaveBeenCalledOnce();

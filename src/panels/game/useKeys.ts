@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusOnNext } from './regions.ts';
+import { useKeysShown } from './useKeysShown.ts';
 
 /** What keys do that are not a button's own, and how a button is pressed by its key. */
 export interface Keys {
@@ -25,6 +26,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** One key for each button that shows it, on the whole page. */
 export function useKeys({ backOut, press, others }: Keys = PAGE): void {
+  useKeysShown();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
