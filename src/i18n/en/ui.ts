@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
@@ -17,6 +18,7 @@ export const ui = {
   actions,
   cardInHand,
   compare,
+  decision,
   event,
   hand,
   hints,

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
@@ -18,6 +19,7 @@ export const ui: Messages['ui'] = {
   actions,
   cardInHand,
   compare,
+  decision,
   event,
   hand,
   hints,

@@ -7,9 +7,12 @@ import type { Tool } from '../../pointing/hand.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol } from '../cards/symbols.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
+import { Coin } from '../side/Coin.tsx';
+import { useWords } from '../useWords.ts';
 import styles from './ActionBar.module.css';
 import { onScreen } from './index.ts';
 import { type OfferedAction, useActions } from './useActions.ts';
+import { useDoes } from './useDoes.ts';
 
 interface ActionBarProps {
   game: Game;
@@ -19,87 +22,109 @@ interface ActionBarProps {
 /** Refusals of a shot at one target; where all are refused the first of them would be a strange reason. */
 const ABOUT_TARGETS: readonly RuleId[] = ['LOS-2', 'R69', 'R25'];
 
+/** An action somebody asks about, in which moment of the game; `tried`: by pressing its button though it is refused. */
+interface AskedAbout {
+  readonly game: Game;
+  readonly who: Id | null;
+  /** What was in the hand: with another tool nothing is asked any more. */
+  readonly tool: Tool['kind'];
+  readonly action: OfferedAction['action'];
+  readonly tried: boolean;
+}
+
 /**
- * Every action of the character in hand and the end of the turn: its cost, its key, and why not where it is refused. That
- * is said in red only to one who tries, and not seen while there is a tool in the hand, which has to say enough.
+ * Every action of the character in hand and the end of the turn, with its cost. What is asked about, by pointing at it, by the
+ * focus or by pressing it, says in the line below what it does, or why it is refused.
  */
 export function ActionBar({ game, who }: ActionBarProps) {
   const t = useTranslations('ui.actionBar');
   const called = useTranslations('ui.actions');
+  const words = useWords(game);
   const tool = useUiStore((ui) => ui.tool.kind);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [asked, setAsked] = useState<AskedAbout | null>(null);
   const offered = useActions(game, who);
-  const isTried = (action: string) =>
-    tried?.game === game && tried.who === who && tried.tool === tool && tried.action === action;
-  const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
-  const areUnseen = isBusy && !offered.some(({ action }) => isTried(action));
+  const about =
+    asked?.game === game && asked.who === who && asked.tool === tool
+      ? offered.find(({ action }) => action === asked.action)
+      : undefined;
+  const ask = (action: OfferedAction['action'], tried = false) => setAsked({ game, who, tool, action, tried });
+  const askNoMore = () => setAsked((now) => (now?.tried ? now : null));
   return (
     <div className={styles.bar}>
-      <ul className={styles.actions} aria-label={t('actions')}>
+      <ul className={`${styles.actions} ${tool === 'idle' ? '' : styles.busy}`} aria-label={t('actions')}>
         {offered.map(({ action, cost, violation, shortcut, start }) => (
-          <li key={action} className={styles.action}>
+          <li
+            key={action}
+            className={styles.action}
+            onPointerEnter={() => ask(action)}
+            onPointerLeave={askNoMore}
+            onFocus={() => ask(action)}
+            onBlur={askNoMore}
+          >
             <Button
               look={action === 'endTurn' ? 'plain' : 'primary'}
               pressed={onScreen(action).tool && tool === action}
               refused={violation !== null}
-              describedBy={violation ? noteOf(violation) : undefined}
+              describedBy={violation ? noteOf(action) : undefined}
               shortcut={shortcut}
               onClick={start}
-              onRefused={() => setTried({ game, who, tool, action })}
+              onRefused={() => ask(action, true)}
             >
               <span className={styles.symbol}>
                 <GameSymbol name={onScreen(action).symbol} />
               </span>
-              <span className={styles.label}>
-                {called(`${action}.label`)} {cost > 0 && <span className={styles.cost}>{t('cost', { cost })}</span>}
-              </span>
+              <span className={styles.label}>{called(`${action}.label`)}</span>
+              {cost > 0 && (
+                <>
+                  <Coin tokens={cost} /> <span className={hidden.hidden}>{t('cost', { cost })}</span>
+                </>
+              )}
             </Button>
+            {violation && (
+              <span id={noteOf(action)} className={hidden.hidden}>
+                {reasonOf(action, violation) ?? words.violation(violation)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      <div className={areUnseen ? hidden.hidden : styles.notes}>
-        {notesOf(offered).map(({ violation, actions }) => (
-          <div key={noteOf(violation)}>
-            <strong>{t('refused', { actions: actions.map((action) => called(`${action}.label`)).join(', ') })}</strong>{' '}
-            <Refusal
-              game={game}
-              violation={violation}
-              id={noteOf(violation)}
-              calm={!actions.some(isTried)}
-              unseen={areUnseen}
-            >
-              {actions.includes('fire') && ABOUT_TARGETS.includes(violation.rule) ? t('noTarget') : null}
-            </Refusal>
-          </div>
-        ))}
-      </div>
+      <Said game={game} who={who} about={about} tried={asked?.tried ?? false} isBusy={tool !== 'idle'} />
+    </div>
+  );
+
+  function reasonOf(action: OfferedAction['action'], { rule }: Violation): string | null {
+    return action === 'fire' && ABOUT_TARGETS.includes(rule) ? t('noTarget') : null;
+  }
+}
+
+interface SaidProps {
+  game: Game;
+  who: Id | null;
+  about: OfferedAction | undefined;
+  tried: boolean;
+  /** A tool in the hand has enough to say itself. */
+  isBusy: boolean;
+}
+
+/** What the action that is asked about does, or why not. Its line is there before, so that nothing moves under the pointer. */
+function Said({ game, who, about, tried, isBusy }: SaidProps) {
+  const t = useTranslations('ui.actionBar');
+  const called = useTranslations('ui.actions');
+  const does = useDoes(game, who);
+  if (isBusy && !about?.violation) return null;
+  return (
+    <div className={styles.said}>
+      {about?.violation && (
+        <>
+          <strong>{t('refused', { actions: called(`${about.action}.label`) })}</strong>{' '}
+          <Refusal game={game} violation={about.violation} calm={!tried} unseen={!tried}>
+            {about.action === 'fire' && ABOUT_TARGETS.includes(about.violation.rule) ? t('noTarget') : null}
+          </Refusal>
+        </>
+      )}
+      {about && !about.violation && <p>{does(about.action)}</p>}
     </div>
   );
 }
 
-/** The action that was last tried in vain; another game, character or tool, and it is told as calmly as the rest. */
-interface Tried {
-  readonly game: Game;
-  readonly who: Id | null;
-  readonly tool: Tool['kind'];
-  readonly action: string;
-}
-
-interface Note {
-  readonly violation: Violation;
-  readonly actions: readonly OfferedAction['action'][];
-}
-
-/** One reason for all that it refuses. */
-function notesOf(offered: readonly OfferedAction[]): readonly Note[] {
-  const notes = new Map<string, Note>();
-  for (const { action, violation } of offered) {
-    if (!violation) continue;
-    const key = noteOf(violation);
-    notes.set(key, { violation, actions: [...(notes.get(key)?.actions ?? []), action] });
-  }
-  return [...notes.values()];
-}
-
-const noteOf = ({ rule, data }: Violation): string =>
-  ['refused', rule, ...Object.values(data ?? {})].join('-').replace(/[^\w-]/g, '');
+const noteOf = (action: OfferedAction['action']): string => `refused-${action}`;

@@ -1,33 +1,35 @@
 import { useMemo, useState } from 'react';
 import { shortName } from '../../board/index.ts';
 import {
-  type Attack,
+  characterAction,
   enemiesOf,
   type FireCommand,
   firearms,
   type Game,
   type Id,
   profile,
-  sum,
-  type Violation,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import type { ToolOf } from '../../pointing/hand.ts';
-import { declaring, shotPreview } from '../../pointing/index.ts';
+import { declaring, type ShotPreview, shotPreview } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskEditions } from '../compare/AskEditions.tsx';
-import { Odds } from '../odds/Odds.tsx';
-import type { Asked } from '../odds/OddsRows.tsx';
+import type { Asked } from '../odds/asked.ts';
+import { Outlook } from '../odds/Outlook.tsx';
+import { Notice } from '../prompt/Notice.tsx';
+import prompt from '../prompt/Prompt.module.css';
 import { Reasons } from '../refusal/Reasons.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
+import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 import { Declare } from './Declare.tsx';
 import styles from './fire.module.css';
+import { Targets } from './Targets.tsx';
 
 export const fire: ActionOnScreen<'fire'> = {
   key: 'f',
@@ -42,27 +44,38 @@ export const fire: ActionOnScreen<'fire'> = {
   },
 };
 
-/** Who can be shot at, with the numbers of each shot before it is chosen. Pointing on the board does the same. */
+/**
+ * Who can be shot at: a target is chosen first, with its odds in sight, and shot at by the button or by choosing it again. On
+ * the board a click of the mouse still shoots at once, a tap in two steps.
+ */
 function FirePanel({ game, tool }: PanelProps<'fire'>) {
   const { who, weapon, target } = tool;
   const t = useTranslations('ui.fire');
+  const tDecision = useTranslations('ui.decision');
   const tOdds = useTranslations('ui.odds.decided');
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   const { setTool } = useUiStore.getState();
-  const hovered = usePointerStore((at) => at.hovered);
+  const onBoard = usePointerStore((at) => (at.pointer === null ? null : at.hovered));
   const weapons = firearms(profile(game, who));
-  const enemies = useMemo(() => shotsOf(game, tool), [game, tool]);
-  const pointedAt = enemies.find((e) => e.id === (target ?? hovered));
+  const shots = useMemo(() => shotsOf(game, tool), [game, tool]);
   const [last, setLast] = useState<Id | null>(null);
-  if (pointedAt && pointedAt.id !== last) setLast(pointedAt.id);
-  const shown = pointedAt ?? enemies.find((e) => e.id === last); // it stays, so that its rules can be looked up
-  const choice = declaring(game, tool, shown?.id);
+  const pointed = shots.find(({ at }) => at === (target ?? onBoard))?.at ?? null;
+  if (pointed !== null && pointed !== last) setLast(pointed);
+  const possible = shots.filter(({ violation }) => violation === null);
+  // whoever was pointed at last stays, so that the button is reached; before that the first who can be hit
+  const shown = shots.find(({ at }) => at === last) ?? possible[0];
+  const choice = declaring(game, tool, shown?.at);
+  const cost = choice?.cost ?? characterAction(game, 'fire', who).cost;
+  const choose = (shot: ShotPreview): void => {
+    if (shot.at === target) send(shot.command);
+    else setTool({ ...tool, target: shot.at });
+  };
   return (
-    <div className={styles.panel}>
+    <>
       <div className={styles.choice}>
         {weapons.length > 1 && (
-          <fieldset className={styles.weapons}>
+          <fieldset className={prompt.choice}>
             <legend>{t('weapon')}</legend>
             {weapons.map((each) => (
               <Button
@@ -76,74 +89,59 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
           </fieldset>
         )}
         {choice && (choice.shots || choice.aim) && <Declare game={game} tool={tool} choice={choice} />}
-        <ul className={styles.targets} aria-label={t('targets')}>
-          {enemies.map(({ id, command, shot, refused }) => (
-            <li key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
-              <Button
-                refused={refused !== null}
-                describedBy={refused ? `shot-${id}` : undefined}
-                onRefused={() => setLast(id)}
-                pressed={id === target || undefined}
-                onClick={() => send(command)}
-              >
-                <span className={styles.who}>
-                  <span className={hidden.hidden}>{t('fireAt', { who: words.name(id) })} </span>
-                  <span aria-hidden="true">{shortName(game, id)}</span>
-                </span>
-                <span id={`shot-${id}`} className={styles.seen}>
-                  {refused
-                    ? refusalOf(shot, refused)
-                    : t('seen', {
-                        distance: shot.distance,
-                        range: t(shot.range),
-                        cover: t(shot.sight.cover === 'partial' ? 'partial' : 'open'),
-                      })}
-                </span>{' '}
-                {!refused && <span className={styles.numbers}>{numbersOf(shot)}</span>}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {shown && !shown.refused && <Odds game={game} of={shotsLike(shown.command)} who={shown.id} />}
+        <Targets
+          game={game}
+          shots={shots}
+          shown={shown?.at ?? null}
+          chosen={target}
+          commandOf={(shot) => plain(shot.command)}
+          onChoose={choose}
+          onWhy={({ at }) => setLast(at)}
+        />
       </div>
-      <div className={styles.reasons}>
+      <div className={styles.outcome}>
         {shown === undefined && <p>{t('hint')}</p>}
-        {shown?.refused && <Refusal game={game} violation={shown.refused} command={shown.command} />}
-        {shown && !shown.refused && (
+        {shown?.violation && <Refusal game={game} violation={shown.violation} command={shown.command} alert />}
+        {shown && !shown.violation && (
           <>
-            <Reasons game={game} need={shown.shot.need} count={shown.shot.count} />
-            <AskEditions game={game} command={shown.command} inline />
+            <Outlook
+              game={game}
+              of={shotsLike(shown.command)}
+              who={shown.at}
+              because={
+                <>
+                  <Reasons game={game} need={shown.attack.need} count={shown.attack.count} />
+                  <AskEditions game={game} command={shown.command} inline />
+                </>
+              }
+            />
+            <div className={prompt.main}>
+              <Button look="primary" onClick={() => send(shown.command)}>
+                {tDecision('fireAt', { who: shortName(game, shown.at) })} <Coin tokens={cost} size="middle" />
+                <span className={hidden.hidden}>{t('cost', { cost })}</span>
+              </Button>
+            </div>
           </>
         )}
+        <Notice game={game} />
       </div>
-    </div>
+    </>
   );
 
   /** R15: where Aim has to be declared with the shot, that is another command. */
   function shotsLike(command: FireCommand): Asked[] {
     if (!choice?.aim || (choice.aim.violation && !choice.aim.chosen)) return [{ command }];
-    const { aim: _, ...plain } = command;
     return [
-      { command: plain, label: tOdds('noAim') },
-      { command: { ...plain, aim: true }, label: tOdds('aim') },
+      { command: plain(command), label: tOdds('noAim') },
+      { command: { ...plain(command), aim: true }, label: tOdds('aim') },
     ];
-  }
-
-  function numbersOf({ count, need }: Attack): string {
-    const number = sum(need);
-    return number > 6 ? t('hopeless') : t('numbers', { dice: sum(count), need: number });
-  }
-
-  function refusalOf({ sight }: Attack, refused: Violation): string {
-    return sight.los ? words.violation(refused) : t('unseen');
   }
 }
 
-/** Those that can be fired first. */
-const shotsOf = (game: Game, tool: ToolOf<'fire'>) =>
-  enemiesOf(game, tool.who)
-    .flatMap(({ id }) => {
-      const preview = shotPreview(game, tool.who, id, tool);
-      return preview ? [{ id, command: preview.command, shot: preview.attack, refused: preview.violation }] : [];
-    })
-    .sort((one, two) => Number(one.refused !== null) - Number(two.refused !== null));
+function plain(command: FireCommand): FireCommand {
+  const { aim: _, ...rest } = command;
+  return rest;
+}
+
+const shotsOf = (game: Game, tool: ToolOf<'fire'>): readonly ShotPreview[] =>
+  enemiesOf(game, tool.who).flatMap(({ id }) => shotPreview(game, tool.who, id, tool) ?? []);

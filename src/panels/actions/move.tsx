@@ -83,9 +83,12 @@ function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
 /** What may come of a way into contact or through the range of an enemy's marker. */
 function WayOdds({ plan: { game, tool, move, danger } }: { plan: Plan }) {
   if (move.violation) return null;
-  const meets = move.moves.some(({ contacts }) => contacts.length > 0);
-  if (!meets && !danger.some(({ kind }) => kind === 'opportunity')) return null;
-  return <PointedOdds game={game} commands={move.commands} who={meets ? undefined : tool.who} />;
+  const met = [...new Set(move.moves.flatMap(({ contacts }) => contacts))];
+  const isWatched = danger.some(({ kind }) => kind === 'opportunity');
+  if (met.length === 0 && !isWatched) return null;
+  const [only, ...others] = met;
+  const fight = only !== undefined && others.length === 0 && !isWatched ? ([tool.who, only] as const) : undefined;
+  return <PointedOdds game={game} commands={move.commands} who={met.length > 0 ? undefined : tool.who} fight={fight} />;
 }
 
 /** R68, MF-1: the shot of Move & Fire after the move, on the way, or at one of those who can be shot at from here before it. */

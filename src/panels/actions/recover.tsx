@@ -6,6 +6,7 @@ import { RuleSign } from '../../parts/RuleSign.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { Chance } from '../odds/Chance.tsx';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../useWords.ts';
@@ -35,6 +36,7 @@ function RecoverPanel({ game, tool }: PanelProps<'recover'>) {
         {t('text', { who: words.name(tool.who), most: Math.min(6, most), chance: Math.min(6, most) / 6 })}{' '}
         <RuleSign rule="PSY-2" />
       </p>
+      <Chance game={game} who={tool.who} what="recovers" chance={Math.min(6, most) / 6} />
       {helpers.length > 0 && (
         <fieldset className={styles.choice}>
           <legend>{t('helpers')}</legend>

@@ -5,7 +5,7 @@ import { type Game, type Id, type Modifier, sum, type Violation } from '../../en
 import { refusal, say, useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Answers, Chance, Question, Scatter, Told } from '../../play/compare/answers.ts';
-import { useShare } from '../odds/useShare.ts';
+import { useTold } from '../odds/useTold.ts';
 import { useWords } from '../useWords.ts';
 import styles from './Comparing.module.css';
 
@@ -167,7 +167,7 @@ const FATES = ['wound', 'eliminated'] as const;
 function Chances({ game, chances }: { game: Game; chances: readonly Chance[] }) {
   const t = useTranslations('ui');
   const words = useWords(game);
-  const { between } = useShare();
+  const told = useTold();
   if (chances.length === 0) return t('compare.nobody');
   return (
     <ul>
@@ -178,7 +178,7 @@ function Chances({ game, chances }: { game: Game; chances: readonly Chance[] }) 
             <Fragment key={fate}>
               {i > 0 && ' '}
               <span className={styles.fate}>
-                {t(`odds.${fate}`)} {between(fates, fate)}
+                {t(`odds.${fate}`)} {told.fate(fates, fate)}
                 {i < FATES.length - 1 && ','}
               </span>
             </Fragment>

@@ -2,8 +2,11 @@ import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { useWords } from '../useWords.ts';
+import { type Asked, DUE } from './asked.ts';
 import styles from './Odds.module.css';
-import { type Asked, FATES, OddsRows } from './OddsRows.tsx';
+import bar from './OddsBar.module.css';
+import { OddsRows } from './OddsRows.tsx';
+import { FATES } from './useTold.ts';
 
 interface OddsProps {
   game: Game;
@@ -11,8 +14,6 @@ interface OddsProps {
   /** Whose chances these are; those of everyone in danger if left out. */
   who?: Id | undefined;
 }
-
-const DUE: readonly Asked[] = [{ command: null }];
 
 /** The exact chances of what comes of a command, or of one and another, before it is given; or of what is due. */
 export function Odds({ game, of = DUE, who }: OddsProps) {
@@ -23,7 +24,7 @@ export function Odds({ game, of = DUE, who }: OddsProps) {
       <div className={styles.legend} aria-hidden="true">
         {FATES.map((fate) => (
           <span key={fate}>
-            <span className={`${styles.sign} ${styles[fate]}`} /> {t(fate)}
+            <span className={`${styles.sign} ${bar[fate]}`} /> {t(fate)}
           </span>
         ))}
       </div>

@@ -1,24 +1,14 @@
-import type { Command, Game, Id } from '../../engine/index.ts';
+import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { driftChance } from '../../play/odds/fates.ts';
+import { useOdds } from '../../store/odds.ts';
 import { useWords } from '../useWords.ts';
+import type { Asked } from './asked.ts';
 import styles from './Odds.module.css';
 import { OddsBar } from './OddsBar.tsx';
 import { rowsOf } from './rows.ts';
 import { useDecided } from './useDecided.ts';
-import { useOdds } from './useOdds.ts';
-import { useShare } from './useShare.ts';
-
-export const FATES = ['none', 'wound', 'eliminated'] as const;
-
-export interface Asked {
-  /** null: the decision or the dice that are due. */
-  readonly command: Command | null;
-  /** What it is called beside other commands. */
-  readonly label?: string;
-  /** Whose chances, where those of each command are somebody else's. */
-  readonly who?: Id;
-}
+import { FATES, useTold } from './useTold.ts';
 
 interface OddsRowsProps {
   game: Game;
@@ -30,7 +20,7 @@ interface OddsRowsProps {
 export function OddsRows({ game, asked: { command, label }, who }: OddsRowsProps) {
   const t = useTranslations('ui.odds');
   const words = useWords(game);
-  const { share, between } = useShare();
+  const { percent, fate: told } = useTold();
   const say = useDecided(game, words);
   const answer = useOdds(game, command);
   if (answer === null || !answer.ok) {
@@ -56,13 +46,13 @@ export function OddsRows({ game, asked: { command, label }, who }: OddsRowsProps
               </span>
             </th>
             {FATES.map((fate) => (
-              <td key={fate}>{between(fates, fate)}</td>
+              <td key={fate}>{told(fates, fate)}</td>
             ))}
           </tr>
         );
       })}
       {rows.length === 0 && <Note text={t('nobody')} />}
-      {drift > 0 && <Note text={t('drift', { share: share(drift) })} />}
+      {drift > 0 && <Note text={t('drift', { share: percent({ least: drift, most: drift }) })} />}
     </tbody>
   );
 }

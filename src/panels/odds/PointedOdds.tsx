@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Command, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { firstOpen } from './firstOpen.ts';
-import { Odds } from './Odds.tsx';
+import { Outlook } from './Outlook.tsx';
 import styles from './PointedOdds.module.css';
 import { useRested } from './useRested.ts';
 
@@ -11,10 +11,12 @@ interface PointedOddsProps {
   /** What would be done, one after the other, by clicking where the pointer is. */
   commands: readonly Command[];
   who?: Id | undefined;
+  /** The two of a close combat. */
+  fight?: readonly [Id, Id] | undefined;
 }
 
 /** The odds of what is pointed at, once the pointer rests. Their room is kept before, so that nothing moves when they come. */
-export function PointedOdds({ game, commands, who }: PointedOddsProps) {
+export function PointedOdds({ game, commands, who, fight }: PointedOddsProps) {
   const t = useTranslations('ui.odds');
   const rested = useRested(JSON.stringify(commands));
   const step = useMemo(
@@ -24,7 +26,7 @@ export function PointedOdds({ game, commands, who }: PointedOddsProps) {
   return (
     <div className={styles.room}>
       {rested === null && <p className={styles.hint}>{t('rest')}</p>}
-      {step && <Odds game={step.game} of={[{ command: step.command }]} who={who} />}
+      {step && <Outlook game={step.game} of={[{ command: step.command }]} who={who} fight={fight} />}
     </div>
   );
 }

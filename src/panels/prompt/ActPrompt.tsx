@@ -29,11 +29,18 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
   const selected = useUiStore((ui) => ui.selected);
   const tool = useUiStore((ui) => ui.tool);
   const who = ownOf(game, by, selected);
+  const actions = who && t('board.actionsLeft', { ...actionsOf(game, who) });
   const title = who
-    ? t('ui.prompt.act.with', { who: words.name(who), actions: t('board.actionsLeft', { ...actionsOf(game, who) }) })
+    ? t('ui.prompt.act.with', { who: words.name(who), actions: actions ?? '' })
     : t('ui.prompt.act.title', { tokens: tokensToSpend(game, by) });
   return (
-    <PromptFrame game={game} by={by} title={title}>
+    <PromptFrame
+      game={game}
+      by={by}
+      title={title}
+      who={who}
+      {...(who === null ? {} : { note: t('ui.decision.actions', { left: actionsOf(game, who).left }) })}
+    >
       <div className={styles.act}>
         {who === null && selected !== null && (
           <Refusal game={game} violation={violation('FLOW-TURN', { by })} calm>

@@ -1,11 +1,10 @@
 import { Beside } from '../../board/index.ts';
-import type { Awaiting, Game } from '../../engine/index.ts';
+import type { Awaiting, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { fatesOf } from '../../play/odds/fates.ts';
 import { useGameStore } from '../../store/game.ts';
-import { OddsBar } from '../odds/OddsBar.tsx';
-import { useOdds } from '../odds/useOdds.ts';
-import { useShare } from '../odds/useShare.ts';
+import { SideMark } from '../cards/symbols.tsx';
+import { AnswerOdds } from '../odds/AnswerOdds.tsx';
+import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './BoardPrompt.module.css';
 import { type Question, type ShortAnswer, useQuestion } from './useQuestion.ts';
@@ -37,60 +36,49 @@ function DriftCard({ game, awaiting }: { game: Game; awaiting: Extract<Awaiting,
   const question: Question = {
     title: t('title', { who: words.name(who) }),
     kept: [{ at: from, radius: most + game.setup.ruleset.markerRadius }],
-    answers: [
-      { command: { type: 'drift', to: from }, label: t('stay'), cost: null, effect: null, who: null, shortcut: null },
-    ],
+    answers: [{ command: { type: 'drift', to: from }, label: t('stay'), cost: null, who: null, look: 'plain' }],
     pointing: true,
   };
   return <Card game={game} by={by} question={question} />;
 }
 
-function Card({ game, by, question }: { game: Game; by: 'a' | 'b'; question: Question }) {
-  const t = useTranslations('ui.hotseat.board');
+function Card({ game, by, question }: { game: Game; by: Side; question: Question }) {
+  const t = useTranslations('ui');
   const [first, ...rest] = question.kept;
   if (!first) return null;
   return (
     <Beside game={game} kept={[first, ...rest]} className={`${styles.card} ${styles[by]}`}>
-      <div aria-hidden="true">
-        <p className={styles.title}>{question.title}</p>
+      <div aria-hidden="true" data-question>
+        <p className={styles.title}>
+          <SideMark side={by} size={18} />
+          <span>{t('hand.asks', { who: game.setup.sides[by].name, question: question.title })}</span>
+        </p>
         <div className={styles.answers}>
           {question.answers.map((answer) => (
             <CardAnswer key={JSON.stringify(answer.command)} game={game} answer={answer} />
           ))}
         </div>
-        {question.pointing && <p className={styles.or}>{t('orPoint')}</p>}
+        {question.pointing && <p className={styles.or}>{t('hotseat.board.orPoint')}</p>}
       </div>
     </Beside>
   );
 }
 
 function CardAnswer({ game, answer }: { game: Game; answer: ShortAnswer }) {
-  const t = useTranslations('ui.prompt');
   const send = useGameStore((s) => s.send);
-  const { command, label, cost, effect, who, shortcut } = answer;
+  const { command, label, cost, who, look } = answer;
   return (
-    <button type="button" tabIndex={-1} className={styles.answer} onClick={() => send(command)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${styles.answer} ${look === 'primary' ? styles.primary : ''}`}
+      onClick={() => send(command)}
+    >
       <span className={styles.label}>
-        {label} {cost !== null && <span className={styles.cost}>{t('cost', { cost })}</span>}
-        {shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
+        <span>{label}</span>
+        {cost !== null && cost > 0 && <Coin tokens={cost} />}
       </span>
-      {effect && <span className={styles.effect}>{effect}</span>}
-      {who !== null && <Chances game={game} command={command} who={who} />}
+      {who !== null && <AnswerOdds game={game} command={command} who={who} brief />}
     </button>
-  );
-}
-
-/** How likely he comes to no harm after this answer; nothing until that has been worked out. */
-function Chances({ game, command, who }: { game: Game; command: ShortAnswer['command']; who: string }) {
-  const t = useTranslations('ui.odds');
-  const answer = useOdds(game, command);
-  const { between } = useShare();
-  if (!answer?.ok) return <span className={styles.effect}> </span>;
-  const fates = fatesOf(answer.odds, who);
-  return (
-    <span className={styles.chances}>
-      <OddsBar fates={fates} />
-      {between(fates, 'none')} {t('none')}
-    </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { AllOdds } from '../odds/AllOdds.tsx';
 import { useWords } from '../useWords.ts';
 import { Answer } from './Answer.tsx';
-import { AnswersWithOdds } from './AnswersWithOdds.tsx';
+import { Answers } from './Answers.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 import { useAnswerEffect } from './useAnswerEffect.ts';
 
@@ -14,7 +15,7 @@ interface CoverPromptProps {
   options: readonly Choice[];
 }
 
-/** FIRE-9, TC-1: the target's chance to take cover, with the number to hit either way. */
+/** FIRE-9, TC-1: the target's chance to take cover, with the number to hit and the odds either way. */
 export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
   const t = useTranslations('ui.prompt.cover');
   const words = useWords(game);
@@ -24,7 +25,7 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
   const { shots, aimed } = frame?.kind === 'shot' ? frame : { shots: 1, aimed: false };
   const names = { who: words.name(about.who), shooter: words.name(about.shooter) };
   return (
-    <PromptFrame game={game} by={by} title={t('title', names)}>
+    <PromptFrame game={game} by={by} title={t('title', names)} who={about.who}>
       <p>
         {t('text', {
           ...names,
@@ -32,24 +33,28 @@ export function CoverPrompt({ game, by, about, options }: CoverPromptProps) {
           against: game.setup.ruleset.takeCover.against,
           shots,
           aimed: String(aimed),
-        })}
+        })}{' '}
+        <AllOdds game={game} who={about.who} />
       </p>
-      <AnswersWithOdds game={game} who={about.who}>
+      <Answers>
         {options.map(({ command, cost }) => {
           const takes = command.type === 'takeCover';
           return (
             <Answer
               key={command.type}
+              game={game}
+              command={command}
               label={takes ? t('take') : t('decline')}
               cost={cost}
               effect={effect(about, command)}
+              who={about.who}
               shortcut={takes ? 'c' : 'n'}
               look={takes ? 'primary' : 'plain'}
               onClick={() => send(command)}
             />
           );
         })}
-      </AnswersWithOdds>
+      </Answers>
     </PromptFrame>
   );
 }

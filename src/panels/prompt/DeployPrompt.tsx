@@ -51,7 +51,7 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
       {choices.some(({ who, flipped }) => flipped && who === named?.who) && <p>{t('either')}</p>}
       {zone && zone.depth > (ownZone(game, by)?.depth ?? 0) && <p>{t('widened')}</p>}
       {named && <PlaceForMe game={game} who={named.who} flipped={named.flipped} arriving={arriving} />}
-      <div className={`${styles.answers} ${styles.names}`}>
+      <div className={`${styles.answers} ${styles.list}`}>
         {choices.map((choice, n) => (
           <Button
             key={`${choice.who} ${choice.flipped}`}

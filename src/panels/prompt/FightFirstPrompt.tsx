@@ -1,9 +1,9 @@
 import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { useWords } from '../useWords.ts';
-import styles from './Prompt.module.css';
+import { Answer } from './Answer.tsx';
+import { Answers } from './Answers.tsx';
 import { PromptFrame } from './PromptFrame.tsx';
 
 interface FightFirstPromptProps {
@@ -19,18 +19,25 @@ export function FightFirstPrompt({ game, by, about, options }: FightFirstPromptP
   const words = useWords(game);
   const send = useGameStore((s) => s.send);
   return (
-    <PromptFrame game={game} by={by} title={t('title', { who: words.name(about.who) })}>
+    <PromptFrame game={game} by={by} title={t('title', { who: words.name(about.who) })} who={about.who}>
       <p>{t('text')}</p>
-      <div className={styles.answers}>
+      <Answers>
         {options.map(
           ({ command }) =>
             command.type === 'choose' && (
-              <Button key={command.option} look="primary" onClick={() => send(command)}>
-                {t('fight', { who: words.name(command.option) })}
-              </Button>
+              <Answer
+                key={command.option}
+                game={game}
+                command={command}
+                label={t('fight', { who: words.name(command.option) })}
+                cost={null}
+                lights={command.option}
+                look="primary"
+                onClick={() => send(command)}
+              />
             ),
         )}
-      </div>
+      </Answers>
     </PromptFrame>
   );
 }

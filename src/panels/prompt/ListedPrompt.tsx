@@ -1,18 +1,18 @@
-import type { Choice, ChoiceAbout, Game, Side } from '../../engine/index.ts';
+import { type Choice, type ChoiceAbout, type Game, type Id, isStanding, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
 import { pointables } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
-import { point, pointAway } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { MovePanel } from '../actions/move.tsx';
-import type { Asked } from '../odds/OddsRows.tsx';
+import { useTwoSteps } from '../actions/useTwoSteps.ts';
+import { AllOdds } from '../odds/AllOdds.tsx';
+import type { Asked } from '../odds/asked.ts';
 import { useDecided } from '../odds/useDecided.ts';
 import { useWords } from '../useWords.ts';
-import { AnswersWithOdds } from './AnswersWithOdds.tsx';
+import { Answer } from './Answer.tsx';
+import { Answers } from './Answers.tsx';
 import { Notice } from './Notice.tsx';
-import styles from './Prompt.module.css';
 import { PromptFrame } from './PromptFrame.tsx';
 import { type Listed, useListedWords } from './useListedWords.ts';
 
@@ -25,15 +25,17 @@ interface ListedPromptProps {
 
 /**
  * Reactions and choices of the other actions (R23, R45, R48, R68, R73, R98): every answer is a button; where it is someone
- * on the table he may be pointed at there as well, and is lit while his button is.
+ * on the table he may be pointed at there as well, and is lit while his button is. A finger chooses a shot first, with the line
+ * on the board, and gives it by a second tap.
  */
 export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
-  const tPrompt = useTranslations('ui.prompt');
+  const t = useTranslations('ui.decision');
   const words = useWords(game);
   const { title, text, label } = useListedWords(game, by, about);
   const decided = useDecided(game, words);
   const send = useGameStore((s) => s.send);
   const tool = useUiStore((ui) => ui.tool);
+  const steps = useTwoSteps<string>();
   const targets = pointables({ kind: 'choose', by, about, options });
   const isPaid = options.some(({ cost }) => cost > 0);
   const shots = options.flatMap(({ command }): Asked[] =>
@@ -41,25 +43,35 @@ export function ListedPrompt({ game, by, about, options }: ListedPromptProps) {
       ? [{ command, label: decided([{ by, about, answer: command }]).join(), who: command.at }]
       : [],
   );
+  const subject = 'who' in about && isStanding(game, about.who) ? about.who : null;
   return (
-    <PromptFrame game={game} by={by} title={title}>
-      <p>{text}</p>
-      <AnswersWithOdds game={game} of={shots}>
+    <PromptFrame game={game} by={by} title={title} who={subject}>
+      <p>
+        {text} {shots.length > 0 && <AllOdds game={game} of={shots} />}
+      </p>
+      <Answers>
         {options.map(({ command, cost }, n) => {
-          const target = targets.find((each) => each.command === command)?.target ?? null;
+          const key = JSON.stringify(command);
+          const target: Id | null = targets.find((each) => each.command === command)?.target ?? null;
+          const isShot = command.type === 'fire';
           return (
-            <span key={JSON.stringify(command)} onPointerEnter={() => point(null, target)} onPointerLeave={pointAway}>
-              <Button
-                look={command.type === 'pass' ? 'plain' : 'primary'}
-                shortcut={digit(n)}
-                onClick={() => send(command)}
-              >
-                {label(command)} {isPaid && <span className={styles.cost}>{tPrompt('cost', { cost })}</span>}
-              </Button>
-            </span>
+            <Answer
+              key={key}
+              game={game}
+              command={command}
+              label={label(command)}
+              cost={isPaid ? cost : null}
+              effect={steps.chosen === key ? t('confirm') : undefined}
+              who={isShot ? command.at : null}
+              lights={target}
+              look={command.type === 'pass' ? 'plain' : 'primary'}
+              shortcut={digit(n)}
+              pressed={steps.chosen === key || undefined}
+              onClick={isShot ? steps.press(key, () => send(command), target) : () => send(command)}
+            />
           );
         })}
-      </AnswersWithOdds>
+      </Answers>
       {about.what === 'goOn' && tool.kind === 'move' ? <MovePanel game={game} tool={tool} /> : <Notice game={game} />}
     </PromptFrame>
   );

@@ -1,10 +1,12 @@
+import { Dices } from 'lucide-react';
 import { useState } from 'react';
-import type { Awaiting, Game, RollAbout } from '../../engine/index.ts';
+import { type Awaiting, type Game, isStanding, type Modifier, type RollAbout, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ShotFrame } from '../../parts/ShotFrame.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { Odds } from '../odds/Odds.tsx';
+import { Chance } from '../odds/Chance.tsx';
+import { Outlook } from '../odds/Outlook.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
 import { useWords } from '../useWords.ts';
 import { DiceEntry } from './DiceEntry.tsx';
@@ -35,38 +37,53 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
   const send = useGameStore((s) => s.send);
   const usual = useGameStore((s) => s.settings.dice);
   const [typed, setTyped] = useState(usual === 'typed');
-  const { about, dice } = awaiting;
+  const { about, by, dice } = awaiting;
   const harms = HARMS.has(about.what);
   const { title, text, order } = useRollWords(game, awaiting);
+  const rolls = 'who' in about && typeof about.who === 'string' ? about.who : null;
+  const subject = rolls !== null && isStanding(game, rolls) ? rolls : null;
   return (
-    <PromptFrame game={game} by={awaiting.by} title={title}>
+    <PromptFrame game={game} by={by} title={title} who={subject}>
       <SetOff game={game} />
       <Tied />
       <p>{text}</p>
-      <div className={`${styles.roll} ${harms ? styles.withOdds : ''}`}>
-        {'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
-        <div className={`${prompt.answers} ${styles.answers}`}>
-          {typed ? (
-            <DiceEntry count={dice} order={order} onRoll={send} />
-          ) : (
+      {harms && (
+        <Outlook
+          game={game}
+          who={about.what === 'shot' ? about.at : undefined}
+          fight={about.what === 'closeCombat' ? [about.who, about.against] : undefined}
+          because={'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
+        />
+      )}
+      {about.what === 'shockTest' && (
+        <Chance
+          game={game}
+          who={about.who}
+          what={about.because === null ? 'recovers' : 'panics'}
+          chance={about.because === null ? holds(about.most) : 1 - holds(about.most)}
+        />
+      )}
+      <Shots game={game} about={about} />
+      <div className={styles.roll}>
+        {typed ? (
+          <DiceEntry count={dice} order={order} onRoll={send} />
+        ) : (
+          <div className={prompt.main}>
             <Button look="primary" shortcut="r" onClick={rollLive}>
-              {t('roll', { dice })}
+              <Dices size={20} aria-hidden="true" /> {t('roll', { dice })}
             </Button>
-          )}
-          <Button look="quiet" onClick={() => setTyped(!typed)}>
-            {typed ? t('useLive') : t('useTyped')}
-          </Button>
-        </div>
-        {harms && (
-          <div className={styles.odds}>
-            <Shots game={game} about={about} />
-            <Odds game={game} who={about.what === 'shot' ? about.at : undefined} />
           </div>
         )}
+        <Button look="quiet" onClick={() => setTyped(!typed)}>
+          {typed ? t('useLive') : t('useTyped')}
+        </Button>
       </div>
     </PromptFrame>
   );
 }
+
+/** PSY-1: the share of the faces of a die that are not too high. */
+const holds = (most: readonly Modifier[]): number => Math.min(6, Math.max(0, sum(most))) / 6;
 
 /** R14: which of the dice belong to which of several shots. */
 function Shots({ game, about }: { game: Game; about: RollAbout }) {

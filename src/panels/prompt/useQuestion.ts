@@ -1,9 +1,7 @@
 import type { Kept } from '../../board/index.ts';
 import { type Awaiting, type Command, type Game, type Id, isStanding } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { digit } from '../../parts/digit.ts';
 import { useWords } from '../useWords.ts';
-import { useAnswerEffect } from './useAnswerEffect.ts';
 import { useListedWords } from './useListedWords.ts';
 
 /** A question that can be asked on the board, beside what it is about. */
@@ -21,11 +19,9 @@ export interface ShortAnswer {
   readonly label: string;
   /** In AT; null where no answer costs anything. */
   readonly cost: number | null;
-  /** The number that then hits, or the dice there then are. */
-  readonly effect: string | null;
   /** Whose chances depend on it. */
   readonly who: Id | null;
-  readonly shortcut: string | null;
+  readonly look: 'primary' | 'plain';
 }
 
 type Choosing = Extract<Awaiting, { kind: 'choose' }>;
@@ -37,20 +33,16 @@ export function useQuestion(game: Game, awaited: Choosing): Question | null {
   const aim = useTranslations('ui.prompt.aim');
   const fight = useTranslations('ui.prompt.fightFirst');
   const words = useWords(game);
-  const effect = useAnswerEffect(game);
   const isListed =
     about.what !== 'edge' && about.what !== 'takeCover' && about.what !== 'aim' && about.what !== 'fightFirst';
   const listed = useListedWords(game, by, isListed ? about : { what: 'suppressionFirst' });
   const costs = options.some(({ cost }) => cost > 0);
   const kept = keptBy(game, awaited);
   if (kept.length === 0) return null;
-  const asked = (
-    title: string,
-    answer: (command: Command, n: number) => Omit<ShortAnswer, 'command' | 'cost'>,
-  ): Question => ({
+  const asked = (title: string, answer: (command: Command) => Omit<ShortAnswer, 'command' | 'cost'>): Question => ({
     title,
     kept,
-    answers: options.map(({ command, cost }, n) => ({ command, cost: costs ? cost : null, ...answer(command, n) })),
+    answers: options.map(({ command, cost }) => ({ command, cost: costs ? cost : null, ...answer(command) })),
     pointing: false,
   });
   switch (about.what) {
@@ -60,27 +52,25 @@ export function useQuestion(game: Game, awaited: Choosing): Question | null {
       return asked(cover('title', { who: words.name(about.who) }), (command) => {
         const takes = command.type === 'takeCover';
         const label = takes ? cover('take') : cover('decline');
-        return { label, effect: effect(about, command), who: about.who, shortcut: takes ? 'c' : 'n' };
+        return { label, who: about.who, look: takes ? 'primary' : 'plain' };
       });
     case 'aim':
       return asked(aim('title', { who: words.name(about.who), at: words.name(about.at) }), (command) => {
         const aims = command.type === 'aim';
         const label = aims ? aim('aim') : aim('decline');
-        return { label, effect: effect(about, command), who: about.at, shortcut: aims ? 'a' : 'n' };
+        return { label, who: about.at, look: aims ? 'primary' : 'plain' };
       });
     case 'fightFirst':
       return asked(fight('title', { who: words.name(about.who) }), (command) => ({
         label: command.type === 'choose' ? fight('fight', { who: words.name(command.option) }) : '',
-        effect: null,
         who: null,
-        shortcut: null,
+        look: 'primary',
       }));
     default:
-      return asked(listed.title, (command, n) => ({
+      return asked(listed.title, (command) => ({
         label: listed.label(command),
-        effect: null,
         who: command.type === 'fire' ? command.at : null,
-        shortcut: digit(n) ?? null,
+        look: command.type === 'pass' ? 'plain' : 'primary',
       }));
   }
 }

@@ -37,6 +37,7 @@ test('about a target that is refused, and about one that is not', async () => {
   unmount();
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bo' });
   show(<Prompt {...onTable()} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Why?' }));
   await ask();
   expect(useCompare.getState().subjects).toEqual([{ game, command: shot, as: null }]);
 });

@@ -45,16 +45,16 @@ describe('a shot', () => {
 
   test('[FIRE-7 C] [R14 C] how many, with Aim or without: the numbers and the price are those of what is chosen', async () => {
     firing(combatDuel());
-    expect(button(/Fire at bo/)).toHaveTextContent('3 × 4+');
+    expect(button(/bo as the target/)).toHaveTextContent('3 dice on 4+');
     await userEvent.click(button('One shot more'));
     await userEvent.keyboard('+');
     await userEvent.click(button(/^Aim/));
     expect(screen.getByRole('status', { name: 'Shots' })).toHaveTextContent('3');
-    expect(button(/Fire at bo/)).toHaveTextContent('10 × 4+');
-    expect(screen.getByText('4 AT')).toBeVisible();
+    expect(button(/bo as the target/)).toHaveTextContent('10 dice on 4+');
+    expect(button(/^Fire at bo/)).toHaveAccessibleName('Fire at bo 4 AT');
     await userEvent.keyboard('-');
-    expect(button(/Fire at bo/)).toHaveTextContent('7 × 4+');
-    await userEvent.click(button(/Fire at bo/));
+    expect(button(/bo as the target/)).toHaveTextContent('7 dice on 4+');
+    await userEvent.click(button(/^Fire at bo/));
     expect(onTable().game.state.tokens.a).toBe(9);
     expect(onTable().game.state.frames.at(-1)).toMatchObject({ kind: 'shot', shots: 2, aimed: true });
   });
@@ -71,8 +71,8 @@ describe('a shot', () => {
     firing(given({ rulings: { R15: 'b' }, a: [{ id: 'abel', at: [4, 12] }], b: [{ id: 'bo', at: [14, 12] }] }));
     expect(screen.queryByRole('button', { name: /One shot/ })).toBeNull();
     await userEvent.keyboard('a');
-    expect(button(/Fire at bo/)).toHaveTextContent('4 × 4+');
-    await userEvent.click(button(/Fire at bo/));
+    expect(button(/bo as the target/)).toHaveTextContent('4 dice on 4+');
+    await userEvent.click(button(/^Fire at bo/));
     expect(onTable().game.state.frames.at(-1)).toMatchObject({ kind: 'shot', aimed: true });
   });
 
@@ -100,12 +100,13 @@ describe('Take Cover', () => {
 describe('several shots together [R14 C]', () => {
   const due = play(combatDuel(), { type: 'fire', who: 'abel', at: 'bo', shots: 2, aim: true }, pass).game;
 
-  test('are told apart before they are rolled', () => {
+  test('are told apart before they are rolled', async () => {
     showPrompt(due);
     expect(text()).toHaveTextContent(
       'Any number of hits makes one wound. A double 6 within one shot is a head shot and eliminates.',
     );
     expect(text()).toHaveTextContent('14 dice23 dice'); // number of the shot, its dice
+    await userEvent.click(await screen.findByRole('button', { name: 'Why?' }));
     expect(screen.getByRole('list', { name: 'Where the dice come from' })).toHaveTextContent('+3 for more shots');
   });
 

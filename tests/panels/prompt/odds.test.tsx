@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { usePlanStore } from '../../../src/board/plan/planning.ts';
@@ -26,22 +26,27 @@ const showPrompt = () => {
   const { game, awaiting } = onTable();
   return show(<Prompt game={game} awaiting={awaiting} />);
 };
+/** All that is told of the odds, exact numbers and all. */
 async function choices() {
-  await screen.findAllByRole('rowheader', {}, { timeout: 10_000 }); // worked out while the page is idle
-  await waitFor(() => expect(screen.queryByText(/Working out/)).not.toBeInTheDocument());
-  return screen.getAllByRole('rowheader').map((row) => row.textContent);
+  await userEvent.click(await screen.findByRole('button', { name: 'Why?' }, { timeout: 10_000 })); // worked out while the page is idle
+  const all = within(await screen.findByRole('dialog', { name: 'All odds' }));
+  const rows = (await all.findAllByRole('rowheader')).map((row) => row.textContent);
+  const numbers = all.getAllByRole('cell').map((cell) => cell.textContent);
+  await userEvent.click(all.getByRole('button', { name: 'Close' }));
+  return { rows, numbers };
 }
-const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const rows = async () => (await choices()).rows;
+/** The sentence that tells the gist of them. */
+const told = async () => (await screen.findByRole('heading', { level: 3 }, { timeout: 10_000 })).textContent;
 
 afterEach(() => usePlanStore.setState({ plan: null }));
 
-test('the odds stand in the fire panel while a target is pointed at', async () => {
+test('the odds of the first target stand in the fire panel', async () => {
   lay(given(duel));
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
   showPrompt();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  await userEvent.hover(screen.getByRole('button', { name: /Fire at bo/ }));
-  expect(await choices()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
+  expect(await told()).toBe('Hurts bo 7 times in 8');
+  expect(await rows()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
   expect(onTable().game.state.tokens.a).toBe(5);
 });
 
@@ -49,20 +54,27 @@ test('[R15=b Q] where Aim is declared with the shot the odds of both shots stand
   lay(given({ ...duel, tokens: { b: 0 }, rulings: { R15: 'b' } }));
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bo' });
   showPrompt();
-  expect(await choices()).toEqual(['no Aim', 'aimed']);
-  expect(cells()).toEqual(['13%', '80%', '7%', '6%', '81%', '13%']);
+  expect(await choices()).toEqual({
+    rows: ['no Aim', 'aimed'],
+    numbers: ['13%', '80%', '7%', '6%', '81%', '13%'],
+  });
 });
 
 test('the target sees what taking cover would do, whether or not the shooter aims', async () => {
   lay(fired);
   showPrompt();
-  expect(await choices()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
+  expect(await screen.findByText('hurt 7 times in 10; aimed 4 times in 5')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Stay standing/ })).toHaveTextContent(
+    'hurt 7 times in 8; aimed 94% of the time',
+  );
+  expect(await rows()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
 });
 
 test('the shooter sees what Aim would do, whether or not the target then takes cover', async () => {
   lay(play(fired, pass).game);
   showPrompt();
-  expect(await choices()).toEqual(['no Aim', 'aimed, stands', 'aimed, takes cover']);
+  expect(await screen.findByText('hurt 94% of the time; in cover 4 times in 5')).toBeVisible();
+  expect(await rows()).toEqual(['no Aim', 'aimed, stands', 'aimed, takes cover']);
 });
 
 describe('what is pointed at', () => {
@@ -81,12 +93,12 @@ describe('what is pointed at', () => {
     showPrompt();
     pointTo([13, 12]);
     expect(screen.getByText('Hold the pointer still to see the odds.')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(await choices()).toEqual(['bo']);
-    expect(cells()).toEqual(['13%', '38%', '50%']);
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(await told()).toBe('Hurts bo 7 times in 8');
+    expect(await choices()).toEqual({ rows: ['bo'], numbers: ['13%', '37%', '50%'] });
     pointTo([13, 12.5]);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(await choices()).toEqual(['bo']);
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(await told()).toBe('Hurts bo 7 times in 8');
   });
 
   test('a grenade that catches nobody, or is refused, has none', () => {
@@ -117,7 +129,8 @@ describe('what is pointed at', () => {
 
   test('a way through the range of a marker: of the one who runs there', async () => {
     planned(lane(), [9, 12]);
-    expect(await choices()).toEqual(['no shot', 'g fires, no Aim', 'g fires, aimed']);
+    expect(await told()).toBe('g fires, no Aim: Hurts s 7 times in 8');
+    expect(await rows()).toEqual(['no shot', 'g fires, no Aim', 'g fires, aimed']);
   });
 
   test('a way into contact: of both, and from where the last of several actions begins', async () => {
@@ -129,7 +142,8 @@ describe('what is pointed at', () => {
       ],
     });
     planned(far, [9, 12]);
-    expect(await choices()).toEqual(['s', 'bo']);
+    expect(await told()).toMatch(/An even fight|wins/);
+    expect(await rows()).toEqual(['s', 'bo']);
   });
 
   test('a way on which nothing happens has none', async () => {
@@ -143,7 +157,8 @@ describe('what is offered', () => {
   test('opportunity fire: each shot, by the weapon where he carries several [OF-4 Q]', async () => {
     lay(play(lane({ card: { weapons: [rifle(), rifle({ id: 'smg', short: 4, aim: 0 })] } }), past).game);
     showPrompt();
-    expect(await choices()).toEqual([
+    await waitFor(() => expect(screen.getAllByText(/^hurt /)).toHaveLength(2));
+    expect(await rows()).toEqual([
       'g fires (semi-automatic rifle), no Aim',
       'g fires (semi-automatic rifle), aimed',
       'g fires (submachine gun)',
@@ -169,14 +184,15 @@ describe('what is offered', () => {
       ).game,
     );
     showPrompt();
-    expect(await choices()).toEqual(['fires at bo', 'fires at carl']);
+    await waitFor(() => expect(screen.getAllByText(/^hurt /)).toHaveLength(2));
+    expect(await rows()).toEqual(['fires at bo', 'fires at carl']);
   });
 
   test('a question that brings no shot has none', () => {
     lay(play(lane(), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
     showPrompt();
     expect(screen.getByRole('button', { name: 'Keep moving' })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Why?' })).not.toBeInTheDocument();
   });
 });
 
@@ -184,20 +200,21 @@ describe('what is rolled for', () => {
   test('a shot: of the target', async () => {
     lay(play(fired, pass, pass).game);
     showPrompt();
-    expect(await choices()).toEqual(['bo']);
-    expect(cells()).toEqual(['13%', '80%', '7%']);
+    expect(await told()).toBe('Hurts bo 7 times in 8');
+    expect(await choices()).toEqual({ rows: ['bo'], numbers: ['13%', '80%', '7%'] });
   });
 
   test('a close combat: of both, to its end', async () => {
     lay(moments['close combat'] as Game);
     showPrompt();
-    expect(await choices()).toEqual(['a1', 'b2']);
+    expect(await told()).toMatch(/^An even fight|wins/);
+    expect(await rows()).toEqual(['a1', 'b2']);
   });
 
   test('dice that harm nobody have none', () => {
     lay(moments['roll-off'] as Game);
     showPrompt();
     expect(screen.getByRole('button', { name: /^Roll/ })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 });

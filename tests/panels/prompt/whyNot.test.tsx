@@ -23,7 +23,7 @@ test('a target that cannot be shot at says why by key alone, with the rule', asy
   const { game } = hidden();
   useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: null });
   show(<ActPrompt game={game} by="a" />);
-  const target = within(screen.getByRole('list', { name: 'Targets' })).getByRole('button', { name: /bo/ });
+  const target = within(screen.getByRole('list', { name: 'Out of sight:' })).getByRole('button', { name: 'bo' });
   target.focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: /\(LOS-2\)$/ })).toBeVisible();

@@ -11,10 +11,6 @@ export const odds = {
   working: 'Working out the odds …',
   failed: 'The odds could not be worked out.',
   tooMany: 'Too many outcomes to work out the odds.',
-  share: '{share, number, percent}',
-  under: '<1%',
-  over: '>99%',
-  between: '{least}–{most}',
   drift: 'If it lands where it is aimed. Odds that the other side moves it: {share}.',
   decided: {
     cover: 'takes cover',

@@ -13,10 +13,6 @@ export const odds: Messages['ui']['odds'] = {
   working: 'Calcul des chances…',
   failed: 'Les chances n’ont pas pu être calculées.',
   tooMany: 'Trop d’issues possibles pour calculer les chances.',
-  share: '{share, number, percent}',
-  under: '<1 %',
-  over: '>99 %',
-  between: '{least}–{most}',
   drift: 'À l’endroit visé. L’autre camp peut la déplacer : {share}.',
   decided: {
     cover: 'se met à terre',

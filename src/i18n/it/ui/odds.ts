@@ -13,10 +13,6 @@ export const odds: Messages['ui']['odds'] = {
   working: 'Calcolo delle probabilità…',
   failed: 'Non è stato possibile calcolare le probabilità.',
   tooMany: 'Può succedere troppo per calcolare le probabilità.',
-  share: '{share, number, percent}',
-  under: '<1%',
-  over: '>99%',
-  between: '{least}–{most}',
   drift: 'Nel punto scelto. L’avversario può spostarla: {share}.',
   decided: {
     cover: 'si ripara',

@@ -1,0 +1,181 @@
+import { EyeOff } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { shortName } from '../../board/index.ts';
+import { type Attack, type Command, character, type Game, type Id, sum } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../../parts/hidden.module.css';
+import { fatesOf } from '../../play/odds/fates.ts';
+import type { ShotPreview } from '../../pointing/index.ts';
+import { useOddsOf } from '../../store/odds.ts';
+import { point, pointAway } from '../../store/pointer.ts';
+import { RoleBadge } from '../cards/RoleBadge.tsx';
+import { plainest } from '../odds/told.ts';
+import { useTold } from '../odds/useTold.ts';
+import { useWords } from '../useWords.ts';
+import styles from './Targets.module.css';
+
+interface TargetsProps {
+  game: Game;
+  shots: readonly ShotPreview[];
+  /** Whose odds stand below. */
+  shown: Id | null;
+  /** Who has been chosen: choosing him again shoots. */
+  chosen: Id | null;
+  /** The command whose odds a row tells. */
+  commandOf: (shot: ShotPreview) => Command;
+  onChoose: (shot: ShotPreview) => void;
+  /** Why this one cannot be shot at. */
+  onWhy: (shot: ShotPreview) => void;
+}
+
+/** So many rows have room for both their lines; of more only the one that is shown. */
+const ROOMY = 3;
+
+/** Everybody who can be shot at in a row of his own, and in a line who cannot. Pointing at a name shows the line on the board. */
+export function Targets({ game, shots, shown, chosen, commandOf, onChoose, onWhy }: TargetsProps) {
+  const t = useTranslations('ui.fire');
+  const possible = shots.filter(({ violation }) => violation === null);
+  const unseen = shots.filter(({ violation, attack }) => violation !== null && !attack.sight.los);
+  const others = shots.filter(({ violation, attack }) => violation !== null && attack.sight.los);
+  const isMany = possible.length > ROOMY;
+  const known = useOddsOf(
+    game,
+    possible.map((shot) => commandOf(shot)),
+  );
+  return (
+    <>
+      {possible.length > 0 && (
+        <ul
+          className={`${styles.targets} ${isMany ? styles.many : ''}`}
+          aria-label={t('targets')}
+          onKeyDown={goThrough}
+        >
+          {possible.map((shot, i) => {
+            const answer = known[i];
+            const fates = answer?.ok ? fatesOf(plainest(answer.odds), shot.at) : null;
+            const isShort = isMany && shot.at !== shown;
+            return (
+              <li key={shot.at} className={isShort ? undefined : styles.whole}>
+                <Row
+                  game={game}
+                  shot={shot}
+                  fates={fates}
+                  isShort={isShort}
+                  isShown={shot.at === shown}
+                  isChosen={shot.at === chosen}
+                  onClick={() => onChoose(shot)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Refused game={game} shots={unseen} label="unseen" onWhy={onWhy} />
+      <Refused game={game} shots={others} label="refused" onWhy={onWhy} />
+    </>
+  );
+}
+
+interface RowProps {
+  game: Game;
+  shot: ShotPreview;
+  /** null until they have been worked out. */
+  fates: ReturnType<typeof fatesOf> | null;
+  isShort: boolean;
+  isShown: boolean;
+  isChosen: boolean;
+  onClick: () => void;
+}
+
+function Row({ game, shot: { at, attack }, fates, isShort, isShown, isChosen, onClick }: RowProps) {
+  const t = useTranslations('ui.decision');
+  const tFire = useTranslations('ui.fire');
+  const words = useWords(game);
+  const { hurt } = useTold();
+  const need = sum(attack.need);
+  return (
+    <button
+      type="button"
+      className={`${styles.target} ${isShort ? styles.short : ''} ${isShown ? styles.shown : ''}`}
+      aria-pressed={isChosen}
+      onClick={onClick}
+      onPointerEnter={() => point(null, at)}
+      onPointerLeave={pointAway}
+      onFocus={() => point(null, at)}
+      onBlur={pointAway}
+    >
+      <RoleBadge game={game} who={at} size={isShort ? 22 : 30} />
+      <span className={styles.about}>
+        <span className={styles.first}>
+          <span className={hidden.hidden}>{t(isChosen ? 'fireAt' : 'choose', { who: words.name(at) })}. </span>
+          <strong aria-hidden="true">{shortName(game, at)}</strong>{' '}
+          <span className={isShort ? hidden.hidden : styles.numbers}>
+            {need > 6 ? tFire('hopeless') : t('numbers', { dice: sum(attack.count), need })}
+          </span>
+        </span>
+        {!isShort && <span className={styles.seen}>{seenOf(attack)}</span>}
+      </span>
+      <span className={styles.percent}>{fates ? hurt(fates) : '…'}</span>
+    </button>
+  );
+
+  function seenOf({ sight, distance, range }: Attack): string {
+    const names = [...new Set(sight.counted.map(({ id }) => words.name(id)))];
+    const behind = names.length > 0 ? t('behind', { what: names.join(', ') }) : t('partial');
+    const places = [
+      ...(character(game, at).inCover ? [t('inCover')] : []),
+      ...(sight.cover === 'partial' ? [behind] : character(game, at).inCover ? [] : [t('open')]),
+    ];
+    return t('seen', { cover: places.join(', '), distance, range: tFire(range) });
+  }
+}
+
+interface RefusedProps {
+  game: Game;
+  shots: readonly ShotPreview[];
+  label: 'unseen' | 'refused';
+  onWhy: (shot: ShotPreview) => void;
+}
+
+/** Who cannot be shot at, in a line: each name tells why, and shows on the board what is in the way. */
+function Refused({ game, shots, label, onWhy }: RefusedProps) {
+  const t = useTranslations('ui.decision');
+  const [first] = shots;
+  if (!first) return null;
+  return (
+    <div className={styles.refused}>
+      <EyeOff size={15} aria-hidden="true" />
+      <strong>{t(label)}</strong>
+      <ul aria-label={t(label)}>
+        {shots.map((shot) => (
+          <li key={shot.at}>
+            <button
+              type="button"
+              aria-disabled="true"
+              onClick={() => onWhy(shot)}
+              onPointerEnter={() => point(null, shot.at)}
+              onPointerLeave={pointAway}
+              onFocus={() => point(null, shot.at)}
+              onBlur={pointAway}
+            >
+              {shortName(game, shot.at)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.why} aria-label={`${t(label)} ${t('why')}`} onClick={() => onWhy(first)}>
+        {t('why')}
+      </button>
+    </div>
+  );
+}
+
+/** The arrow keys go from one target to the next. */
+function goThrough(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
+  rows[(at + step + rows.length) % rows.length]?.focus();
+  event.preventDefault();
+}
