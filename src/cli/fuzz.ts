@@ -6,7 +6,9 @@ import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
 import { t } from './faultText.ts';
+import { changedFile, type Filed, filesToChange } from './fuzz/changedFile.ts';
 import { Keeper } from './fuzz/keeper.ts';
+import { openedAndPlayed, STEPS } from './fuzz/openedAndPlayed.ts';
 import { playOut } from './fuzz/playOut.ts';
 import { randomGame } from './fuzz/randomGame.ts';
 import { report } from './fuzz/report.ts';
@@ -41,6 +43,36 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
   return judged(tally, asked, io);
 }
 
+/** `fuzz --files`: opens files of every kind that have been changed at random, and plays on in those that open. */
+export function fuzzFiles(files: number, { seed, out }: Pick<FuzzRun, 'seed' | 'out'>, io: Io): Exit {
+  let opened = 0;
+  let slowest = 0;
+  let library: readonly Filed[] = [];
+  for (let i = 0; i < files; i++) {
+    if (i % EACH_LIBRARY === 0) library = filesToChange(chanceFrom(seed * 1_000_003 + i));
+    const chance = chanceFrom(seed * 1_000_003 + i);
+    const { kind, text } = changedFile(library, chance);
+    const started = performance.now();
+    const tried = openedAndPlayed(kind, text, chance);
+    const ms = performance.now() - started;
+    slowest = Math.max(slowest, ms);
+    const fault = tried.fault ?? (ms > MOST_MS ? `${Math.round(ms)} ms` : null);
+    if (fault !== null) {
+      const file = written(out, `file-${seed}-${i}.json`, text);
+      io.error(t('files.cli.fuzz.found', { title: `fuzz --files --seed ${seed} ${i}`, fault, file }));
+      return EXIT.no;
+    }
+    if (tried.opened) opened++;
+  }
+  const told = { files: String(files), opened: String(opened), steps: String(STEPS), slowest: slowest.toFixed(0) };
+  io.out(t('files.cli.fuzz.ranFiles', told));
+  return EXIT.ok;
+}
+
+/** Files from so many others are changed before new ones are made; and how long one may take, in ms. */
+const EACH_LIBRARY = 500;
+const MOST_MS = 2000;
+
 /** Which rulings and house rules, and at which option, a game is played by; all numbers of a ruling or a house rule count as one option. */
 function noteRules({ edition, rulings, rules }: Start, tally: Tally): void {
   for (const id of rulingOptions(edition).keys()) tally.add('rulings', `${id}=${rulings[id] ?? 'a'}`);
@@ -61,6 +93,8 @@ function judged(tally: Tally, { edition, houseRules }: FuzzRun, io: Io): Exit {
 /** Which games are played, and where files are written to. */
 export interface FuzzRun {
   readonly games: number;
+  /** So many changed files instead of games. */
+  readonly files?: number;
   readonly seed: number;
   readonly edition: EditionId;
   /** With rules that the players have switched. */

@@ -4,7 +4,7 @@ import { KINDS } from '../play/files/gameForm.ts';
 import { actions } from './actions.ts';
 import { compare } from './compare.ts';
 import { t } from './faultText.ts';
-import { type FuzzRun, fuzz } from './fuzz.ts';
+import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -84,12 +84,13 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .action((of: string) => ended(routeCommand(of, io)));
   command('fuzz')
     .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(300))
+    .addOption(new Option('--files <N>', t('files.cli.given.files')).argParser(positive))
     .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
     .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
     .option('--house-rules', t('files.cli.given.houseRules'), false)
     .option('--out <FOLDER>', t('files.cli.given.out'))
     .option('--keep <FOLDER>', t('files.cli.given.keep'))
-    .action((run: FuzzRun) => ended(fuzz(run, io)));
+    .action((run: FuzzRun) => ended(run.files === undefined ? fuzz(run, io) : fuzzFiles(run.files, run, io)));
   command('schema')
     .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
     .action((kind: string) => ended(schema(kind, io)));

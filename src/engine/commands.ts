@@ -24,7 +24,7 @@ import {
 const grenade = oneOf(GRENADES);
 
 /** The most dice one roll holds. */
-const MOST_DICE = 1000;
+export const MOST_DICE = 1000;
 
 /** What an umpire may set straight. */
 const CORRECTION_FIELDS = {

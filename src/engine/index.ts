@@ -60,6 +60,7 @@ export { endingOf, losses, pointsLost } from './victory/victory.ts';
 
 // ── Attacks and what they do ─────────────────────────────────────────────────────────────────────────────────────
 
+export { MOST_DICE } from './commands.ts';
 export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
@@ -71,6 +72,9 @@ export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';
 export { sleeps } from './opportunity/shooting.ts';
 export { armedWatch, isSetOffBy, setOffByActing } from './opportunity/triggers.ts';
+export { questionFault } from './questionFault.ts';
+export { roomFor } from './setup/room.ts';
+export { mayStandOn } from './standsOn.ts';
 export { firersOf, joinable } from './suppression/firers.ts';
 export { rollersOf } from './suppression/reach.ts';
 export { stamped } from './suppression/upkeep.ts';

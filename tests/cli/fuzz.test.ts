@@ -12,11 +12,11 @@ import {
   stateFault,
 } from '../../src/cli/fuzz/faults.ts';
 import { demandedOf, TALLIED } from '../../src/cli/fuzz/scope.ts';
-import { framesFault, questionFault, tokensFault, undoFault } from '../../src/cli/fuzz/stepFaults.ts';
+import { framesFault, tokensFault, undoFault } from '../../src/cli/fuzz/stepFaults.ts';
 import { strayCommand } from '../../src/cli/fuzz/strayCommand.ts';
 import { Tally } from '../../src/cli/fuzz/tally.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
-import { COMMAND_TYPES, type Game, isCommand } from '../../src/engine/index.ts';
+import { COMMAND_TYPES, type Game, isCommand, questionFault } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt } from '../../src/play/history.ts';
 import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
@@ -58,6 +58,14 @@ describe('the fuzzer', () => {
     expect(plain.error).not.toContain('TURN-3=n');
   });
 
+  test('opens changed files of every kind, and plays on in those that open', async () => {
+    const { exit, out, error } = await run(['fuzz', '--files', '150', '--seed', '5']);
+    expect([exit, error]).toEqual([0, '']);
+    expect(out).toMatch(
+      /^150 changed files, [1-9]\d+ of them opened and played on for 10 steps; \d+ ms at most for one/,
+    );
+  });
+
   test('plays the same games again with the same seed', async () => {
     const counts = async (seed: string) =>
       (await run(['fuzz', '--games', '2', '--seed', seed])).out.replace(/\d+ commands a second/, '');
@@ -67,6 +75,7 @@ describe('the fuzzer', () => {
 
   test.each([
     ['--games', '0'],
+    ['--files', 'all'],
     ['--games', 'many'],
     ['--seed', '1.5'],
     ['--edition', 'other'],
@@ -96,7 +105,7 @@ describe('the fuzzer', () => {
       ),
     );
     // what the engine says of itself, and of a set-up before it is played
-    const faults = new Set(['FLOW-BROKEN', 'SETUP-2', 'SETUP-3', 'SETUP-4']);
+    const faults = new Set(['FLOW-BROKEN', 'SETUP-2', 'SETUP-3', 'SETUP-4', 'SETUP-11']);
     const refusals = EDITIONS.flatMap((edition) => demandedOf('refusals', 10_000, edition, true));
     expect(new Set(refusals)).toEqual(new Set(uttered.filter((id) => id && !faults.has(id))));
   });

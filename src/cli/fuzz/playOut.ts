@@ -7,6 +7,7 @@ import {
   check,
   type Game,
   isOnTable,
+  questionFault,
   type RuleId,
 } from '../../engine/index.ts';
 import { botCommand, type Temper } from '../../play/bot.ts';
@@ -16,7 +17,7 @@ import { gameOf, type Start } from '../../play/start.ts';
 import { endingsOf } from './endings.ts';
 import { commandFault, listFault, reopenedFault, replayFault, savingFault, stateFault } from './faults.ts';
 import { momentsOf } from './moments.ts';
-import { framesFault, questionFault, tokensFault, undoFault } from './stepFaults.ts';
+import { framesFault, tokensFault, undoFault } from './stepFaults.ts';
 import { anyAgreement, anyCorrection, strayCommand } from './strayCommand.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,6 +1,14 @@
 import { CARDS, forcePoints } from '../../content/index.ts';
 import { type EditionId, rulesetOf } from '../../editions/index.ts';
-import { type Card, GRENADES, type GrenadeKind, type Profile, type Side, type Weapon } from '../../engine/index.ts';
+import {
+  type Card,
+  GRENADES,
+  type GrenadeKind,
+  isBelowSize,
+  type Profile,
+  type Side,
+  type Weapon,
+} from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 import { startOf } from '../../play/newGame.ts';
 import { GAME_SETTINGS } from '../../play/settings.ts';
@@ -13,14 +21,15 @@ import { randomTable, withCover } from './randomTable.ts';
 export function randomGame(chance: Chance, edition: EditionId, title: string, houseRules = false): Start {
   const odd = chance.happens(0.4);
   const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
-  const rulings = chance.happens(0.5) ? randomRulings(chance, edition) : {};
+  const table = randomTable(chance);
+  const drawn = chance.happens(0.5) ? randomRulings(chance, edition) : {};
+  const rulings = isBelowSize(table.table) ? { ...drawn, R169: 'a' as const } : drawn;
   const rules = houseRules ? randomHouseRules(chance, edition, rulings) : {};
   const { duplicates, forEach, reinforcements } = rulesetOf(edition, rulings, rules).setup;
   const force = () => {
     const drawn = Array.from({ length: chance.int(1, 5) }, () => chance.pick(cards)?.id ?? '');
     return { cards: duplicates ? drawn : [...new Set(drawn)] }; // SETUP-3
   };
-  const table = randomTable(chance);
   const forces = { a: force(), b: force() };
   const characters = forces.a.cards.length + forces.b.cards.length;
   const grenades = { a: randomGrenades(chance), b: randomGrenades(chance) };

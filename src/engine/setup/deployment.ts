@@ -42,8 +42,10 @@ export function deploymentZone(game: Game, side: Side): Zone | null {
 
 function depthWithRoom(game: Game, zone: Zone, who: Id): number {
   const { width, height } = game.setup.table;
+  let tried = 0; // what has no room in a strip has none in it as part of a deeper one
   for (let { depth } = zone; depth < width + height; depth++) {
-    if (freePlaces(game, { ...zone, depth }, who, 1).length > 0) return depth;
+    if (freePlaces(game, { ...zone, depth }, who, 1, tried).length > 0) return depth;
+    tried = depth;
   }
   return zone.depth;
 }
@@ -51,11 +53,17 @@ function depthWithRoom(game: Game, zone: Zone, who: Id): number {
 /** How far apart places are tried, in u: in a crowded zone what room there is may lie between those of the wider ones. */
 const APART = [1, 0.25, 0.1] as const;
 
-/** Places of a strip where `who` may be put, up to so many. */
-export function freePlaces(game: Game, zone: Zone, who: Id, most = Number.POSITIVE_INFINITY): readonly Point[] {
+/** Places of a strip where `who` may be put, up to so many, `from` u from the edge on. */
+export function freePlaces(
+  game: Game,
+  zone: Zone,
+  who: Id,
+  most = Number.POSITIVE_INFINITY,
+  from = 0,
+): readonly Point[] {
   for (const apart of APART) {
     const free: Point[] = [];
-    for (const at of placesIn(game, zone, apart)) {
+    for (const at of placesIn(game, zone, apart, from)) {
       if (free.length >= most) return free;
       if ((zoneFault(game, zone, who, at) ?? placeFault(game, who, at)) === null) free.push(at);
     }

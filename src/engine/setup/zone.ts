@@ -35,8 +35,8 @@ export function ownZone(game: Game, side: Side): Zone | null {
 /** What the division of a radius by GRID may be off by. */
 const ROUNDING = 1e-6;
 
-/** Places across a strip where bases might stand, `apart` u from one to the next: points in hundredths. */
-export function* placesIn({ setup }: Game, { edge, depth }: Zone, apart: number): Generator<Point> {
+/** Places across a strip where bases might stand, `apart` u from one to the next, beyond `from` u from the edge: points in hundredths. */
+export function* placesIn({ setup }: Game, { edge, depth }: Zone, apart: number, from = 0): Generator<Point> {
   const { width, height } = setup.table;
   const radius = setup.ruleset.baseRadius;
   const rim = setup.ruleset.movement.overhang ? 0 : radius;
@@ -45,6 +45,7 @@ export function* placesIn({ setup }: Game, { edge, depth }: Zone, apart: number)
   const first = depth === 0 ? Math.ceil(rim / GRID - ROUNDING) * GRID : rim;
   const last = depth === 0 ? first : depth + radius;
   for (let deep = first; deep <= last; deep += apart) {
+    if (deep < from) continue;
     for (let x = rim; x <= along - rim; x += apart) {
       const at = { north: [x, deep], south: [x, height - deep], west: [deep, x], east: [width - deep, x] } as const;
       yield onGrid(at[edge]);

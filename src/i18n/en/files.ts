@@ -48,6 +48,8 @@ export const files = {
     'too-little-scenery':
       '{elements, plural, one {# piece of scenery} other {# pieces of scenery}}, and {need, number} are needed, one for each character (SETUP-4)',
     'too-small-table': '{have, number}u on the shorter side, and {need, number}u were agreed as the least (SETUP-11)',
+    'too-little-room': 'room to deploy {have, number} of {need, number} characters',
+    'too-many-dice': 'more dice than one roll can have: {most, number} with all its shots and Aim',
     'no-such-command': 'names a command that is not there',
     'too-few-points': 'fewer than 3 points',
     'too-many-points': 'too large, or too many points',
@@ -87,6 +89,7 @@ export const files = {
       kind: 'the kind of file: {kinds}',
       command: 'the command, as JSON',
       games: 'how many games',
+      files: 'how many changed files to open and play on, instead of games',
       seed: 'which games: the same seed plays the same ones',
       edition: 'the edition they are played by',
       houseRules: 'with rules switched at random',
@@ -103,10 +106,12 @@ export const files = {
     tooMany: 'Too many: more than {most} steps or endings would have to be gone through.',
     wantsKind: 'schema needs one of {kinds}.',
     wantsRun:
-      'fuzz takes --games N, --seed S, --edition ({editions}), --house-rules, --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',
+      'fuzz takes --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',
     cannotRead: '{file}: cannot be read.',
     fuzz: {
       ran: '{games} games, {commands} commands, {cutOff} games cut off; {rate} commands a second with all checks',
+      ranFiles:
+        '{files} changed files, {opened} of them opened and played on for {steps} steps; {slowest} ms at most for one',
       commands: 'Commands played',
       frames: 'Frames (counted at each decision)',
       events: 'Events',

@@ -50,6 +50,8 @@ export const files: Messages['files'] = {
     'too-little-scenery':
       '{elements, plural, one {# élément} other {# éléments}}, et il en faut {need, number}, un par personnage (SETUP-4)',
     'too-small-table': '{have, number}u sur le petit côté, et {need, number}u est le minimum convenu (SETUP-11)',
+    'too-little-room': 'de la place pour déployer {have, number} personnages sur {need, number}',
+    'too-many-dice': 'plus de dés qu’un jet n’en peut avoir : {most, number} avec tous ses tirs et la Visée',
     'no-such-command': 'désigne un ordre qui n’existe pas',
     'too-few-points': 'moins de 3 points',
     'too-many-points': 'trop grand, ou trop de points',
@@ -88,6 +90,7 @@ export const files: Messages['files'] = {
       kind: 'le type de fichier : {kinds}',
       command: 'l’ordre, en JSON',
       games: 'combien de parties',
+      files: 'combien de fichiers modifiés ouvrir et poursuivre, au lieu de parties',
       seed: 'quelles parties : la même graine joue les mêmes',
       edition: 'l’édition selon laquelle on joue',
       houseRules: 'avec des règles changées au hasard',
@@ -105,10 +108,12 @@ export const files: Messages['files'] = {
     tooMany: 'Trop long : il faudrait parcourir plus de {most} étapes ou issues.',
     wantsKind: 'schema demande l’un de {kinds}.',
     wantsRun:
-      'fuzz demande --games N, --seed S, --edition ({editions}), --house-rules, --out DOSSIER (pour une faute), --keep DOSSIER (pour une courte partie de chaque fin), chacun facultatif et N, S entiers.',
+      'fuzz demande --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out DOSSIER (pour une faute), --keep DOSSIER (pour une courte partie de chaque fin), chacun facultatif et N, S entiers.',
     cannotRead: '{file} : illisible.',
     fuzz: {
       ran: '{games} parties, {commands} ordres, {cutOff} parties interrompues ; {rate} ordres par seconde avec tous les contrôles',
+      ranFiles:
+        '{files} fichiers modifiés, {opened} ouverts et poursuivis sur {steps} pas ; {slowest} ms au plus pour un',
       commands: 'Ordres joués',
       frames: 'Cadres (comptés à chaque décision)',
       events: 'Événements',

@@ -49,6 +49,8 @@ export const files: Messages['files'] = {
     'too-little-scenery':
       '{elements, plural, one {# elemento} other {# elementi}}, e ne servono {need, number}, uno per personaggio (SETUP-4)',
     'too-small-table': '{have, number}u sul lato corto, e il minimo concordato è {need, number}u (SETUP-11)',
+    'too-little-room': 'posto per schierare {have, number} personaggi su {need, number}',
+    'too-many-dice': 'più dadi di quanti ne può avere un tiro: {most, number} con tutti i suoi colpi e la Mira',
     'no-such-command': 'indica un comando che non c’è',
     'too-few-points': 'meno di 3 punti',
     'too-many-points': 'troppo grande, o troppi punti',
@@ -87,6 +89,7 @@ export const files: Messages['files'] = {
       kind: 'il tipo di file: {kinds}',
       command: 'il comando, in JSON',
       games: 'quante partite',
+      files: 'quanti file modificati aprire e continuare, al posto delle partite',
       seed: 'quali partite: lo stesso seme gioca le stesse',
       edition: 'l’edizione con cui si giocano',
       houseRules: 'con regole cambiate a caso',
@@ -104,10 +107,12 @@ export const files: Messages['files'] = {
     tooMany: 'Troppi: si dovrebbero percorrere più di {most} passi o finali.',
     wantsKind: 'schema richiede uno di {kinds}.',
     wantsRun:
-      'fuzz richiede --games N, --seed S, --edition ({editions}), --house-rules, --out CARTELLA (per un difetto), --keep CARTELLA (per una partita breve di ogni tipo di finale), tutti facoltativi, con N e S numeri interi.',
+      'fuzz richiede --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out CARTELLA (per un difetto), --keep CARTELLA (per una partita breve di ogni tipo di finale), tutti facoltativi, con N e S numeri interi.',
     cannotRead: '{file}: non si può leggere.',
     fuzz: {
       ran: '{games} partite, {commands} comandi, {cutOff} partite interrotte; {rate} comandi al secondo con tutti i controlli',
+      ranFiles:
+        '{files} file modificati, {opened} aperti e continuati per {steps} passi; al massimo {slowest} ms per uno',
       commands: 'Comandi giocati',
       frames: 'Frame (contati a ogni decisione)',
       events: 'Eventi',

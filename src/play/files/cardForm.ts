@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { count, flag, id, length, list, open, permitted, text } from './form.ts';
 
+/** Of one exchange of close combat, or one burst: as many as a position can tell of. */
+const dice = z.int().min(0).max(100);
+
 const weaponForm = open({
   id,
   kind: z.string().min(1).max(40),
@@ -21,7 +24,7 @@ const profileForm = open({
   suppressionFire: permitted,
   command: count.nullable().default(null),
   camouflage: flag.default(false),
-  h2h: count,
+  h2h: dice,
   h2hPriority: flag.default(false),
   weapons: list(weaponForm, 20),
 });

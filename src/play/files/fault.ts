@@ -45,6 +45,8 @@ export const FILE_FAULTS = [
   'too-little-cover',
   'too-little-scenery',
   'too-small-table',
+  'too-little-room',
+  'too-many-dice',
   'no-such-command',
   'too-few-points',
   'too-many-points',

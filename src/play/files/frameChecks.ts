@@ -1,14 +1,15 @@
 import {
-  awaiting,
   type Frame,
   findEntry,
   type Game,
   type Id,
+  mayStandOn,
   type Side,
   thrownGrenade,
   unassigned,
 } from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path } from './fault.ts';
+import { goesOn } from './goesOn.ts';
 import type { Position } from './positionForm.ts';
 
 /** Frames that the procedures could not have left behind would lead the engine astray later. */
@@ -19,11 +20,10 @@ export function framesFault({ frames: given, outcome }: Position, game: Game, pa
   for (const [i, frame] of frames.entries()) {
     const fault = frameFault(frame, game, [...here, i]);
     if (fault) return fault;
-    const outermost = frame.kind === 'setup' || frame.kind === 'initiative' || frame.kind === 'turn';
-    if (outermost !== (i === 0)) return fileFault([...here, i, 'kind'], 'does-not-fit');
+    if (!mayStandOn(frame.kind, frames[i - 1]?.kind)) return fileFault([...here, i, 'kind'], 'does-not-fit');
   }
   if ((frames.length === 0) !== (outcome !== null)) return fileFault(here, 'does-not-fit');
-  return isAnswerable(game) ? null : fileFault([...here, frames.length - 1], 'does-not-fit');
+  return outcome || goesOn(game) ? null : fileFault([...here, frames.length - 1], 'does-not-fit');
 }
 
 /** What this edition has no use for, by the field that says it: an initiative, a pass, a roll for the first turn. */
@@ -128,13 +128,5 @@ function charactersIn(frame: Frame): [field: Path, id: Id][] {
     case 'body':
     case 'freeRoll':
       return [];
-  }
-}
-
-function isAnswerable(game: Game): boolean {
-  try {
-    return awaiting(game) !== null;
-  } catch {
-    return false;
   }
 }

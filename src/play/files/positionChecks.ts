@@ -1,4 +1,5 @@
 import {
+  character,
   entry,
   findEntry,
   type Game,
@@ -28,6 +29,7 @@ export function positionFault(position: Position, setup: PreparedSetup, path: Pa
     roundFault(game, path) ??
     panicFault(position, game, path) ??
     reinforcementsFault(position, game, path) ??
+    keepersFault(position, game, path) ??
     standingFault(position, game, path) ??
     framesFault(position, game, path)
   );
@@ -111,6 +113,19 @@ function ownersFault(marker: Position['markers'][number], game: Game, path: Path
   const firers = marker.kind === 'suppression' ? (marker.firers ?? []) : [];
   const stranger = firers.findIndex((id) => findEntry(game, id)?.side !== owner.side);
   return stranger < 0 ? null : fileFault([...path, 'firers', stranger], 'does-not-fit');
+}
+
+/** OF-6, SF-7: what only somebody in play keeps up; when the game is over it lies as it lay. */
+function keepersFault({ outcome }: Position, game: Game, path: Path): FileFault | null {
+  if (outcome) return null;
+  for (const [i, marker] of game.state.markers.entries()) {
+    const here: Path = [...path, 'markers', i];
+    if (marker.kind === 'opportunity' && !isOnTable(character(game, marker.owner)))
+      return fileFault([...here, 'owner'], 'does-not-fit');
+    const gone = marker.kind === 'suppression' ? marker.firers.findIndex((id) => !isOnTable(character(game, id))) : -1;
+    if (gone >= 0) return fileFault([...here, 'firers', gone], 'does-not-fit');
+  }
+  return null;
 }
 
 function objectiveFault(objective: Position['objectives']['a'], game: Game, path: Path): FileFault | null {

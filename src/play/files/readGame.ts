@@ -17,7 +17,7 @@ import { stateOf } from './position.ts';
 import { positionFault } from './positionChecks.ts';
 import { readFile } from './readFile.ts';
 import { readRules } from './rulesChecks.ts';
-import { setupFault, setupRulesFault } from './setupChecks.ts';
+import { roomFault, setupFault, setupRulesFault } from './setupChecks.ts';
 
 /** A saved game that has been read and found in order; nothing of it has been played yet. */
 export interface GameFile {
@@ -75,6 +75,7 @@ function contentFault(file: GameForm, setup: Setup, prepared: PreparedSetup): Fi
   return (
     setupFault(setup, prepared.roster) ??
     setupRulesFault(setup, file.position === null) ??
+    (file.position === null ? roomFault(prepared) : null) ??
     (file.position && positionFault(file.position, prepared, ['position'])) ??
     (file.last && positionFault(file.last, prepared, ['last'])) ??
     treeFault(file)

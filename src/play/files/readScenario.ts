@@ -7,7 +7,7 @@ import { parseJson } from './json.ts';
 import { readFile } from './readFile.ts';
 import { type GameFile, readGame } from './readGame.ts';
 import { readRules } from './rulesChecks.ts';
-import { setupFault, setupRulesFault } from './setupChecks.ts';
+import { roomFault, setupFault, setupRulesFault } from './setupChecks.ts';
 
 /** A file that can be played: a game, or a scenario, of which nothing has been played yet. */
 export function readPlayable(text: string): Read<GameFile> {
@@ -35,7 +35,8 @@ function readScenario(text: string): Read<GameFile> {
     ...(edges ? { edges } : {}),
     ruleset,
   };
-  const fault = setupFault(setup, prepareSetup(setup).roster, []) ?? setupRulesFault(setup, true, []);
+  const prepared = prepareSetup(setup);
+  const fault = setupFault(setup, prepared.roster, []) ?? setupRulesFault(setup, true, []) ?? roomFault(prepared, []);
   if (fault) return { ok: false, fault };
   return {
     ok: true,

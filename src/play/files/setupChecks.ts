@@ -1,14 +1,18 @@
 import {
   type Card,
   isGrenade,
+  MOST_DICE,
+  type PreparedSetup,
   type Profile,
   type RosterEntry,
+  roomFor,
   type SceneryElement,
   type Setup,
   type ShapeFault,
   SIDES,
   setupFaults,
   shapeFault,
+  type Weapon,
 } from '../../engine/index.ts';
 import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
 import { scenarioFault } from './victoryChecks.ts';
@@ -48,9 +52,17 @@ const profilesOf = ({ healthy, wounded, reinforcement }: Card): [Path, Profile][
   ...(reinforcement ? [[['reinforcement', 'healthy'], reinforcement.healthy] satisfies [Path, Profile]] : []),
 ];
 
+/** All its shots at once, aimed (FIRE-7, AIM-1): no roll holds more than a command does. */
+const diceOf = (weapon: Weapon, range: 'short' | 'long'): number =>
+  weapon[range] * Math.max(1, weapon.shots) + weapon.aim;
+
 function weaponsFault({ weapons }: Profile, path: Path): FileFault | null {
   const harmless = weapons.findIndex((weapon) => isGrenade(weapon) && weapon.radius === null);
   if (harmless >= 0) return fileFault([...path, harmless, 'radius'], 'missing');
+  for (const [i, weapon] of weapons.entries()) {
+    const field = (['short', 'long'] as const).find((range) => diceOf(weapon, range) > MOST_DICE);
+    if (field) return fileFault([...path, i, field], 'too-many-dice', { most: MOST_DICE });
+  }
   return takenId(weapons.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 
@@ -105,6 +117,13 @@ function forcesFault({ sides, cards }: Setup, path: Path): FileFault | null {
     if (id !== undefined) return fileFault([...path, 'sides', side, 'force', unknown], 'unknown-card', { id });
   }
   return null;
+}
+
+/** R61: nobody who is to be deployed may be left without a place. */
+export function roomFault(setup: PreparedSetup, path: Path = SETUP): FileFault | null {
+  const need = setup.roster.length;
+  const have = roomFor(setup);
+  return have < need ? fileFault([...path, 'table'], 'too-little-room', { have, need }) : null;
 }
 
 /** The second place of an id that is there twice. */

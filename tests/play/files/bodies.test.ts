@@ -27,6 +27,9 @@ const fight = {
 };
 const TURN = { kind: 'turn', side: 'b', step: 'act' };
 
+/** Berta has come into contact. */
+const MOVE = { kind: 'movement', who: 'berta', path: [[12, 5]], step: 'fight', contacts: [] };
+
 describe('bodies', () => {
   test('lie where they stay, and are of somebody', () => {
     expect(told(holding({ markers: [lying] }))).toBe('read');
@@ -53,18 +56,18 @@ describe('bodies', () => {
 
 describe('of close combat', () => {
   test('what earlier files leave out is that nobody has a priority weapon, or stands in a hole', () => {
-    expect(told(holding({ frames: [TURN, fight] }, 'tactic-2.2'))).toBe('read');
-    expect(told(holding({ frames: [TURN, { ...fight, priority: 'attacker' }] }))).toBe('read');
-    expect(told(holding({ frames: [TURN, { ...fight, priority: 'attacker' }] }, 'tactic-2.2'))).toBe(
-      'position.frames[1].priority: does not fit the rest of the position',
+    expect(told(holding({ frames: [TURN, MOVE, fight] }, 'tactic-2.2'))).toBe('read');
+    expect(told(holding({ frames: [TURN, MOVE, { ...fight, priority: 'attacker' }] }))).toBe('read');
+    expect(told(holding({ frames: [TURN, MOVE, { ...fight, priority: 'attacker' }] }, 'tactic-2.2'))).toBe(
+      'position.frames[2].priority: does not fit the rest of the position',
     );
   });
 
   test('a hole is taken where there is such a rule', () => {
-    const frames = [TURN, { kind: 'takeHole', who: 'berta', beaten: 'anton', hole: [9, 9] }];
+    const frames = [TURN, MOVE, { kind: 'takeHole', who: 'berta', beaten: 'anton', hole: [9, 9] }];
     expect(told(holding({ frames }))).toBe('read');
     expect(told(holding({ frames }, 'tactic-2.2'))).toBe(
-      'position.frames[1].kind: does not fit the rest of the position',
+      'position.frames[2].kind: does not fit the rest of the position',
     );
   });
 });

@@ -185,9 +185,19 @@ test('who is stopped on his way may be where no base can stay', () => {
     step: 'resume',
     contacts: [],
   };
+  const offer = { kind: 'opportunity', target: 'berta', markers: [] };
+  const shot = {
+    kind: 'shot',
+    who: 'anton',
+    at: 'berta',
+    weapon: 'rifle',
+    via: 'opportunityFire',
+    aimed: false,
+    step: 'roll',
+  };
   const file = withField('position.characters.1.at', [5.5, 5]);
   expect(told(file)).toBe('position.characters[0].at: overlaps the base of “berta”');
-  expect(told({ ...file, position: { ...file.position, frames: [turn, movement] } })).toBe('read');
+  expect(told({ ...file, position: { ...file.position, frames: [turn, movement, offer, shot] } })).toBe('read');
 });
 
 describe('what is going on in a position', () => {
@@ -243,7 +253,7 @@ describe('what only those have who play by psychological shock', () => {
   test.each([
     [{}, shaken, `position.frames[1].kind: ${unfit}`],
     [rules, shaken, 'read'],
-    [rules, { ...shaken, because: null }, 'read'],
+    [rules, { ...shaken, because: null }, `position.frames[1]: ${unfit}`], // he is in no panic
     [
       rules,
       { ...shaken, who: ['anton', 'caesar'] },

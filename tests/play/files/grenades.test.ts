@@ -62,7 +62,7 @@ describe('extra grenades and smoke in a file', () => {
       weapon: 'extra-frag',
       at: [9, 9],
       step: 'cover',
-      caught: [],
+      caught: [{ who: 'anton', h2h: 2 }],
       queue: [],
       hits: 0,
     };

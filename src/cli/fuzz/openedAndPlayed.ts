@@ -1,0 +1,92 @@
+import { EDITIONS } from '../../editions/index.ts';
+import { apply, awaiting, type Game, questionFault } from '../../engine/index.ts';
+import { botCommand } from '../../play/bot.ts';
+import { type Chance, chanceFrom } from '../../play/chance.ts';
+import type { Kind } from '../../play/files/gameForm.ts';
+import { readFile } from '../../play/files/readFile.ts';
+import { readRuleSet } from '../../play/files/readRuleSet.ts';
+import { readPlayable } from '../../play/files/readScenario.ts';
+import { openGame } from '../../play/files/replay.ts';
+import { cardsFault, sceneryFault } from '../../play/files/setupChecks.ts';
+import { gameFile } from '../../play/files/writeGame.ts';
+import { begin, gameAt } from '../../play/history.ts';
+import { gameOf, type Start } from '../../play/start.ts';
+import { randomGame } from './randomGame.ts';
+
+/** How far what opens is played on. */
+export const STEPS = 10;
+
+export interface Tried {
+  readonly opened: boolean;
+  /** What must never be, in a few words; null if all is well, be it by a refusal. */
+  readonly fault: string | null;
+}
+
+const REFUSED: Tried = { opened: false, fault: null };
+
+/** Opens a text of unknown origin as a file of one kind. Whatever opens can be played on; nothing is ever thrown. */
+export function openedAndPlayed(kind: Kind, text: string, chance: Chance): Tried {
+  try {
+    switch (kind) {
+      case 'game':
+      case 'scenario':
+        return playable(text, chance);
+      case 'ruleset': {
+        const read = readRuleSet(text);
+        if (!read.ok) return REFUSED;
+        const { edition, rulings, rules } = read.value;
+        return withSetup({ edition, rulings, rules }, {}, chance);
+      }
+      case 'cards': {
+        const read = readFile('cards', text);
+        if (!read.ok || cardsFault(read.value.cards, []) !== null) return REFUSED;
+        const { cards } = read.value;
+        const ids = cards.map(({ id }) => id);
+        const force = () => Array.from({ length: 3 }, () => chance.pick(ids) ?? '');
+        return withSetup(
+          {},
+          { cards, sides: { a: { name: 'A', force: force() }, b: { name: 'B', force: force() } } },
+          chance,
+        );
+      }
+      case 'table': {
+        const read = readFile('table', text);
+        if (!read.ok || sceneryFault(read.value.scenery, []) !== null) return REFUSED;
+        const { table, scenery } = read.value;
+        return withSetup({}, { table, scenery }, chance);
+      }
+    }
+  } catch (error) {
+    return { opened: false, fault: `threw: ${error instanceof Error ? error.stack : error}` };
+  }
+}
+
+/** The same in a game that is sound but for it: as a game file, as which it would come into play. */
+function withSetup(agreed: Partial<Start>, setup: Partial<Start['setup']>, chance: Chance): Tried {
+  const sound = randomGame(chanceFrom(7), EDITIONS[0], 'sound');
+  const start: Start = { ...sound, ...agreed, setup: { ...sound.setup, ...setup } };
+  return playable(JSON.stringify(gameFile(start, begin(gameOf(sound), 'freely'))), chance);
+}
+
+function playable(text: string, chance: Chance): Tried {
+  const read = readPlayable(text);
+  if (!read.ok) return REFUSED;
+  const { history } = openGame(read.value);
+  return { opened: true, fault: playedOn(gameAt(history), chance) };
+}
+
+function playedOn(game: Game, chance: Chance): string | null {
+  let now = game;
+  for (let step = 0; step < STEPS; step++) {
+    const fault = questionFault(now);
+    if (fault !== null) return fault;
+    if (awaiting(now).kind === 'over') return null;
+    const command = botCommand(now, chance);
+    if (command === null) return `a dead end: ${awaiting(now).kind}`;
+    const result = apply(now, command);
+    if (!result.ok)
+      return `${result.violation.rule} ${JSON.stringify(result.violation.data)} refuses ${JSON.stringify(command)}`;
+    now = result.game;
+  }
+  return null;
+}
