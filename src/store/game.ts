@@ -19,8 +19,8 @@ import { type GameActions, type GameState, type Looking, looksBack, NO_GAME, sta
 import { withJournal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';
-import { speedOfTelling } from './tellers.ts';
 import { rememberGame } from './tab.ts';
+import { speedOfTelling } from './tellers.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();

@@ -5,8 +5,18 @@ import hidden from '../../parts/hidden.module.css';
 import styles from './Markers.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 
+interface MarkersProps {
+  game: Game;
+  character: Character;
+  /** On one line: where their words are too long for it, signs alone are seen. */
+  brief?: boolean;
+}
+
+/** So many letters have room on a line beside their signs. */
+const MOST_LETTERS = 16;
+
 /** The markers of a character that lie on the card, each said in a word; among others the wound is a sign only: the whole card says it. */
-export function Markers({ game, character }: { game: Game; character: Character }) {
+export function Markers({ game, character, brief = false }: MarkersProps) {
   const t = useTranslations('ui.card');
   const names = game.setup.roster
     .filter(({ id }) => character.coverFrom.includes(id))
@@ -26,12 +36,15 @@ export function Markers({ game, character }: { game: Game; character: Character 
       ]);
   }
   if (markers.length === 0) return null;
+  const isSign = (symbol: SymbolName): boolean => symbol === 'wounded' && markers.length > 1;
+  const letters = markers.filter(([symbol]) => !isSign(symbol)).reduce((sum, [, word]) => sum + word.length, 0);
+  const signsOnly = brief && (markers.length > 2 || (markers.length === 2 && letters > MOST_LETTERS));
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${brief ? styles.brief : ''}`}>
       {markers.map(([symbol, word]) => (
-        <span key={word} className={`${styles.marker} ${styles[symbol] ?? ''}`}>
+        <span key={word} className={`${styles.marker} ${styles[symbol] ?? ''}`} title={word}>
           <GameSymbol name={symbol} size={13} />
-          <span className={symbol === 'wounded' && markers.length > 1 ? hidden.hidden : undefined}>{word}</span>
+          <span className={signsOnly || isSign(symbol) ? hidden.hidden : styles.word}>{word}</span>
         </span>
       ))}
     </div>

@@ -72,12 +72,13 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             <span className={styles.short} data-short={shortName(game, entry.id)} aria-hidden="true" />
           </button>
         </h3>
+        <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
         <span className={styles.points} title={t('points', { points: card.points })}>
           {inHand('worth', { points: card.points })}
         </span>
         <div className={styles.second}>
           <div className={styles.lying}>
-            <Markers game={game} character={character} />
+            <Markers game={game} character={character} brief />
             <OtherSide game={game} entry={entry} character={character} />
             <Carried game={game} character={character} />
           </div>
@@ -97,7 +98,6 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             )}
             <Value symbol="h2h" label={t('h2h')} value={t('value', { value: shown.h2h })} />
           </dl>
-          <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
         </div>
       </div>
       {selected && (
@@ -107,7 +107,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             label={inHand('lookAt', { who: words.name(entry.id) })}
             onClick={() => take(entry.id)}
           >
-            <IdCard size={18} aria-hidden="true" />
+            <IdCard size={16} aria-hidden="true" />
           </IconButton>
         </span>
       )}

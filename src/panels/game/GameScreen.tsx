@@ -69,6 +69,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is asked behind the drawer
   useEffect(closeDrawer, [awaiting]);
   const isOver = awaiting.kind === 'over';
+  const isQuestion = !['act', 'deploy', 'over'].includes(awaiting.kind) && !isBack && !telling;
   const result = isOver && lookedAt !== game && !isBack ? awaiting.outcome : null;
   const classes = [
     styles.screen,
@@ -101,7 +102,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         )}
       </div>
       <div className={styles.column}>
-        <div className={styles.decision} inert={drawer === 'log'}>
+        <div className={styles.decision} inert={drawer === 'log'} data-sheet={isQuestion || undefined}>
           {telling ? (
             <EventPanel told={telling} />
           ) : isBack ? (

@@ -85,7 +85,9 @@ const Signs = memo(function Signs({ history, steps, stretches, last, now }: Sign
           className={`${styles.stretch} ${side ? styles[side] : ''}`}
           style={custom({ '--place': from, '--width': (stretches[i + 1]?.from ?? last + 1) - from })}
         >
-          {side ? t('turn', { number, side }) : round > 0 ? t('round', { round }) : t('setup')}
+          <span className={side || round > 0 ? styles.number : styles.word}>
+            {side ? t('turn', { number, side }) : round > 0 ? t('round', { round }) : t('setup')}
+          </span>
         </span>
       ))}
       {steps.map(({ node, kind }, i) => (

@@ -61,8 +61,8 @@ export const table: Shape<typeof english> = {
     losesAtLead: 'battu à {half, number} s’il est mené',
     aim: {
       losesAt: {
-        points: 'But : éliminer la moitié de leurs points',
-        characters: 'But : éliminer la moitié du camp adverse',
+        points: 'But : la moitié de leurs points',
+        characters: 'But : la moitié du camp adverse',
       },
       mission: {
         points: 'But : leur objectif, ou la moitié de leurs points',
