@@ -20,8 +20,8 @@ test('a second window follows the first, step by step, and after it was loaded a
 
   await test.step('it shows the decision, whose it is, and lets nobody answer', async () => {
     await projector.asks(`Does ${BIRKNER.name} take cover?`);
-    await expect(projector.side('Player 2')).toContainText('Your decision');
-    await expect(projector.side('Player 1')).not.toContainText('Your decision');
+    await expect(projector.side('Player 2')).toContainText('To decide');
+    await expect(projector.side('Player 1')).not.toContainText('To decide');
     await expect(second.locator('[inert] button', { hasText: 'Take cover' })).toBeVisible();
     await expect(second.locator('button[aria-keyshortcuts="c"]:not([inert] *)')).toHaveCount(0);
     await isAccessible(second);
@@ -45,7 +45,7 @@ test('a second window follows the first, step by step, and after it was loaded a
     await expect(second.getByText(/^The game window was closed/)).toHaveCount(0, { timeout: 10_000 });
     await table.select(SOSNIN.name);
     await page.keyboard.press('e');
-    await expect(projector.side('Player 2')).toContainText('Your decision');
+    await expect(projector.side('Player 2')).toContainText('To decide');
   });
 });
 

@@ -22,7 +22,7 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
     await table.roll(2, 5);
     await table.answers(SOSNIN.name);
     await table.clickAt([11, 12]);
-    await expect(table.decision.getByRole('alert')).toContainText('you deploy within 5u of it');
+    await expect(table.decision.getByRole('alert')).toContainText('Deploy within 5u of it');
     for (const { name, at } of POSTS) await table.deploy(name, at);
     await table.asks('Who begins?');
     await table.roll(6, 1);

@@ -16,7 +16,9 @@ test('first paint at 4-fold slowdown', async ({ browser, baseURL }) => {
     await slowedDown(await profiler(page), 4);
     await page.addInitScript(() => {
       const look = (): void => {
-        const there = [...document.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === 'Play now');
+        const there = [...document.querySelectorAll('button')].some(
+          (button) => button.getAttribute('aria-label') === 'Play now',
+        );
         if (!there) requestAnimationFrame(look);
         else requestAnimationFrame(() => Object.assign(window, { painted: performance.now() }));
       };
