@@ -54,6 +54,16 @@ export function turnStart(history: History, index: number): number {
 export const beganTurn = (history: History, index: number): boolean =>
   nodeAt(history, index)?.events.some(({ event }) => event === 'turnBegan' || event === 'roundBegan') ?? false;
 
+/** A history of its own in which only the way to `index` has been played. */
+export function copyOfLine(history: History, index: number, takeBack: History['takeBack']): History {
+  const nodes = lineTo(history, index).flatMap((at, place) => {
+    const node = nodeAt(history, at);
+    return node ? [{ ...node, parent: place - 1 }] : [];
+  });
+  const last = nodes.length - 1; // START where nothing has been played
+  return { start: history.start, nodes, at: last, tip: last, takeBack };
+}
+
 /** How things stood before the command. */
 export const gameBefore = (history: History, index: number): ReturnType<typeof gameAt> =>
   gameAt(history, nodeAt(history, index)?.parent ?? START);

@@ -5,7 +5,7 @@ import type { Broken } from '../play/files/replay.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
 import type { Stored } from '../play/journal/stored.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
-import { lineThrough } from '../play/lines.ts';
+import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
@@ -21,6 +21,7 @@ import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';
 import { rememberGame } from './tab.ts';
 import { speedOfTelling } from './tellers.ts';
+import { isTrial, trialOf } from './trial.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();
@@ -39,7 +40,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useUiStore.getState().refuse(null); // and a refusal is one in that moment
     // stored first: only telling it takes its time
     saving?.keep(history);
-    useEvening.getState().note(table, after);
+    if (!isTrial(get().start)) useEvening.getState().note(table, after);
     const lastStep = before && { before, after, events };
     get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
   };
@@ -185,6 +186,12 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       if (!start) return;
       const next = rematchOf(start, how);
       begun(next, begin(gameOf(next), next.settings.takeBack));
+    },
+
+    tryOut(from, title) {
+      get().endTelling();
+      const { start, history } = get();
+      if (start && history) begun(trialOf(start, title), copyOfLine(history, from, 'freely'));
     },
 
     saveToFile() {

@@ -1,5 +1,6 @@
 import { newClock } from '../play/clock.ts';
 import type { Start } from '../play/start.ts';
+import { gameTried } from './trial.ts';
 
 export type Rematch = 'again' | 'swapped';
 
@@ -8,5 +9,5 @@ export function rematchOf(start: Start, how: Rematch): Start {
   const { a, b } = start.setup.sides;
   const sides = how === 'again' ? { a, b } : { a: { ...a, name: b.name }, b: { ...b, name: a.name } };
   const clock = start.clock ? { clock: newClock(start.clock) } : {};
-  return { ...start, ...clock, extras: {}, setup: { ...start.setup, sides } };
+  return { ...gameTried(start), ...clock, extras: {}, setup: { ...start.setup, sides } };
 }

@@ -125,7 +125,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await table.roll(1, 1, 1);
     await expect(table.latest).toContainText('Emil Tanner is eliminated in close combat.');
     await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-    await table.tabTo('Play again, swap sides');
+    await table.tabTo('Set up by the rules');
     await expect(table.asked).toContainText('Roll-off');
   });
 });

@@ -85,7 +85,7 @@ test('the score of the evening is there again, and counts on', async ({ page, ta
 
   await page.reload();
   await expect(score).toHaveText([/1: no game won/, /2: 1 game won/]);
-  await page.getByRole('button', { name: 'Play again', exact: true }).click();
+  await page.getByRole('button', { name: 'Set up by the rules' }).click();
   await table.asks('Roll-off');
   await concedes('Player 2');
   await expect(score).toHaveText([/1: 1 game won/, /2: 1 game won/]);

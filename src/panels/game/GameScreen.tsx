@@ -35,7 +35,7 @@ import { SkipLinks } from './SkipLinks.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
 const GameMenu = onDemand(async () => (await import('../menu/GameMenu.tsx')).GameMenu);
-const Result = onDemand(async () => (await import('../over/Result.tsx')).Result, null);
+const Ending = onDemand(async () => (await import('../over/Ending.tsx')).Ending);
 
 interface GameScreenProps {
   game: Game;
@@ -73,10 +73,11 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const result = isOver && lookedAt !== game && !isBack ? awaiting.outcome : null;
   const classes = [
     styles.screen,
-    isOver && !result && styles.review,
+    isOver && styles.review,
     drawer === 'log' && styles.drawn,
     drawer === 'forces' && styles.cards,
   ];
+  if (result) return <Ending game={game} outcome={result} history={history} onLook={() => setLookedAt(game)} />;
   return (
     <main className={classes.filter(Boolean).join(' ')} data-drawer={drawer ?? undefined}>
       <h1 className={hidden.hidden}>{t('start.name')}</h1>
@@ -86,20 +87,13 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <Forces game={shown} awaiting={asked} />
       </div>
       <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
-        <div className={styles.under} inert={result !== null}>
-          <PlayBoard controlsIn={viewPlace}>
-            {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
-            <Caption />
-          </PlayBoard>
-        </div>
+        <PlayBoard controlsIn={viewPlace}>
+          {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
+          <Caption />
+        </PlayBoard>
         <CharacterMenu game={shown} />
         <ClockSays game={game} />
         <SeatChange history={history} />
-        {result && (
-          <div className={styles.result}>
-            <Result game={game} outcome={result} onLook={() => setLookedAt(game)} />
-          </div>
-        )}
       </div>
       <div className={styles.column}>
         <div className={styles.decision} inert={drawer === 'log'} data-sheet={isQuestion || undefined}>

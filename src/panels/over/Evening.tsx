@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/index.ts';
 import { scoreOf, useEvening } from '../../store/evening.ts';
-import styles from './Result.module.css';
+import styles from './Evening.module.css';
 
 /** How many games each of the two has won this evening. */
 export function Evening() {

@@ -2,19 +2,37 @@ import { useId } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RuleSign } from '../../parts/RuleSign.tsx';
+import { gameAt } from '../../play/history.ts';
 import { mayJump } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
+import { gameTried } from '../../store/trial.ts';
 import styles from './LookingBack.module.css';
 
-/** Has the game go on from a moment, as far as what was agreed on taking back allows it (TURN-13); says why where it does not. */
+/**
+ * Has the game go on from a moment, as far as what was agreed on taking back allows it (TURN-13); says why where it does not. After its
+ * end anything may be tried all the same, as a copy.
+ */
 export function PlayOnButton({ from }: { from: number }) {
   const t = useTranslations('ui.timeline.looking');
   const history = useGameStore((s) => s.history);
-  const jump = useGameStore((s) => s.jump);
+  const title = useTrialTitle();
+  const { jump, tryOut } = useGameStore.getState();
   const note = useId();
   if (!history) return null;
   const standsHere = history.at === from;
   const refused = standsHere ? null : mayJump(history, from);
+  if (refused && gameAt(history).state.outcome) {
+    return (
+      <div className={styles.playOn}>
+        <Button describedBy={note} onClick={() => tryOut(from, title)}>
+          {t('tryOut')}
+        </Button>
+        <p id={note} className={styles.note}>
+          {t('tryOutHint')}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={styles.playOn}>
       <Button refused={standsHere || refused !== null} describedBy={note} onClick={() => jump(from)}>
@@ -26,4 +44,13 @@ export function PlayOnButton({ from }: { from: number }) {
       </p>
     </div>
   );
+}
+
+/** What a trial of the game on the table is called. */
+function useTrialTitle(): string {
+  const t = useTranslations('ui');
+  const start = useGameStore((s) => s.start);
+  if (!start) return '';
+  const { a, b } = start.setup.sides;
+  return t('timeline.looking.trial', { game: gameTried(start).title || t('start.versus', { a: a.name, b: b.name }) });
 }

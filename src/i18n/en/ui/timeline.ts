@@ -28,6 +28,9 @@ export const timeline = {
     hint: 'A branch is one way this game has been played. Choose one to look at it.',
   },
   looking: {
+    tryOut: 'Try it from here',
+    tryOutHint: 'The game is over, so anything may be tried: as a copy that counts for nothing.',
+    trial: 'Trial: {game}',
     title: 'Looking back',
     ahead: 'Looking at undone steps',
     text: 'The table shows an earlier moment. The game itself has not changed.',

@@ -30,6 +30,9 @@ export const timeline: Messages['ui']['timeline'] = {
     hint: 'Une variante est une façon dont cette partie a été jouée. Choisissez-en une pour la regarder.',
   },
   looking: {
+    tryOut: 'Essayer à partir d’ici',
+    tryOutHint: 'La partie est finie, on peut donc tout essayer : dans une copie qui ne compte pas.',
+    trial: 'Essai : {game}',
     title: 'Relecture',
     ahead: 'Relecture de coups annulés',
     text: 'La table montre ce qui était. La partie elle-même en est toujours au même point.',

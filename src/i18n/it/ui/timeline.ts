@@ -30,6 +30,9 @@ export const timeline: Shape<typeof english> = {
     hint: 'Una variante è un modo in cui questa partita è stata giocata. Scegline una per guardarla.',
   },
   looking: {
+    tryOut: 'Prova da qui',
+    tryOutHint: 'La partita è finita, quindi si può provare di tutto: in una copia che non conta.',
+    trial: 'Prova: {game}',
     title: 'Sguardo indietro',
     ahead: 'Sguardo su ciò che è stato annullato',
     text: 'Il tavolo mostra com’era. La partita stessa resta dov’era.',
