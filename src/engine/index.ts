@@ -61,6 +61,7 @@ export { endingOf, losses, pointsLost } from './victory/victory.ts';
 // ── Attacks and what they do ─────────────────────────────────────────────────────────────────────────────────────
 
 export { MOST_DICE } from './commands.ts';
+export { headShotSixes } from './fire/headShot.ts';
 export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';

@@ -1,6 +1,6 @@
 import type { Weapon } from '../cards.ts';
 import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
-import { type Attack, attack, diceByShot, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
+import { attack, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import type { RuleId } from '../ruleIds.ts';
@@ -10,6 +10,7 @@ import { distanceBetween, profile, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { ask, eliminate, wound } from '../wounds/wounds.ts';
 import { climbingViolation } from './climbing.ts';
+import { isHeadShot } from './headShot.ts';
 import { aimableShot } from './shots.ts';
 
 /** One shot: declared, Take Cover?, Aim?, Take Cover again?, dice, wound (FIRE-3 to 5, FIRE-9, AIM-1, TC). */
@@ -133,16 +134,6 @@ function takeCover(rec: Recorder, { who: shooter, at: who }: ShotFrame): void {
   const fromAll = rec.game.setup.ruleset.takeCover.against === 'all';
   rec.record(fromAll ? { event: 'tookCover', who } : { event: 'tookCover', who, from: shooter });
 }
-
-/** FIRE-5, R14: enough sixes eliminate, among the dice of one shot or of the whole roll. A shot of one who hides fells nobody with R137=b. */
-function isHeadShot(game: Game, { need, count }: Attack, dice: readonly number[]): boolean {
-  const { headShotSixes, headShotIn, headShotInCover } = game.setup.ruleset.fire;
-  if (!headShotInCover && need.some(({ rule }) => COVER_TAKEN.includes(rule))) return false;
-  const rolls = headShotIn === 'roll' ? [dice] : diceByShot(count, dice);
-  return rolls.some((roll) => roll.filter((d) => d === 6).length >= headShotSixes);
-}
-
-const COVER_TAKEN: readonly RuleId[] = ['TC-2', 'WOUND-3', 'CAM-1'];
 
 /** FIRE-4: hits make one wound, of however many shots they are (FIRE-7). */
 function resolve(rec: Recorder, frame: ShotFrame, dice: readonly number[]): void {

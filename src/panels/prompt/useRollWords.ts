@@ -1,4 +1,4 @@
-import { type Awaiting, type Game, sum } from '../../engine/index.ts';
+import { type Awaiting, type Game, headShotSixes, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useWords } from '../useWords.ts';
 import { shotSizes } from './shotSizes.ts';
@@ -42,8 +42,8 @@ export function useRollWords(game: Game, { about, dice, by }: Extract<Awaiting, 
     switch (about.what) {
       case 'shot':
         return shotSizes(about).length > 1
-          ? t(`shot.together.${fire.headShotIn}`)
-          : t('shot.text', { dice, need: words.need(sum(about.need)) });
+          ? t(`shot.together.${fire.headShotIn}`, { sixes: headShotSixes(game, about) ?? 0 })
+          : t('shot.text', { dice, need: words.need(sum(about.need)), sixes: headShotSixes(game, about) ?? 0 });
       case 'closeCombat':
         return t('closeCombat.text', { dice, need: words.need(sum(about.need)) });
       case 'burst': {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { HouseRules } from '../../../src/editions/index.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import { useTableKeys } from '../../../src/panels/game/useTableKeys.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
@@ -13,6 +14,7 @@ import {
   grenade,
   pass,
   play,
+  rifle,
   roll,
   suppressing,
   watch,
@@ -94,6 +96,37 @@ describe('Take Cover', () => {
     showPrompt(play(combatDuel(), shots).game);
     expect(text()).toHaveTextContent('abel fires 3 shots with Aim at bo (semi-automatic rifle).');
     expect(text()).toHaveTextContent('This cover works against abel only, for this turn');
+  });
+});
+
+describe('a head shot [FIRE-5]', () => {
+  const shotOf = (dice: number, rules: HouseRules = {}): Game =>
+    play(
+      given({
+        rules,
+        a: [{ id: 'abel', at: [5, 12], card: { weapons: [rifle({ short: dice, long: dice })] } }],
+        b: [{ id: 'bo', at: [12, 12] }],
+      }),
+      { type: 'fire', who: 'abel', at: 'bo' },
+      pass,
+      pass,
+    ).game;
+
+  test('is told of two dice', () => {
+    showPrompt(shotOf(2));
+    expect(text()).toHaveTextContent(
+      '2 dice: each hits on 4+. One or more hits make one wound; a double 6 is a head shot',
+    );
+  });
+
+  test('is never promised to one die', () => {
+    showPrompt(shotOf(1));
+    expect(text()).toHaveTextContent('1 die, which hits on 4+. A hit is a wound.');
+  });
+
+  test('takes as many sixes as the players agreed on', () => {
+    showPrompt(shotOf(3, { 'FIRE-5': 3 }));
+    expect(text()).toHaveTextContent('One or more hits make one wound; 3 sixes are a head shot and eliminate.');
   });
 });
 

@@ -32,10 +32,10 @@ export const prompt = {
     },
     shot: {
       title: '{who} shoots at {at}',
-      text: '{dice, plural, one {# die} other {# dice}}: each {need}. One or more hits make one wound; a double 6 is a head shot and eliminates.',
+      text: '{dice, plural, one {# die, which {need}. A hit is a wound} other {# dice: each {need}. One or more hits make one wound}}{sixes, plural, =0 {} =2 {; a double 6 is a head shot and eliminates} other {; # sixes are a head shot and eliminate}}.',
       together: {
-        shot: 'Any number of hits makes one wound. A double 6 within one shot is a head shot and eliminates.',
-        roll: 'Any number of hits makes one wound. A double 6 anywhere in the roll is a head shot and eliminates.',
+        shot: 'Any number of hits makes one wound.{sixes, plural, =0 {} =2 { A double 6 within one shot is a head shot and eliminates.} other { # sixes within one shot are a head shot and eliminate.}}',
+        roll: 'Any number of hits makes one wound.{sixes, plural, =0 {} =2 { A double 6 anywhere in the roll is a head shot and eliminates.} other { # sixes anywhere in the roll are a head shot and eliminate.}}',
       },
     },
     closeCombat: {

@@ -34,10 +34,10 @@ export const prompt: Messages['ui']['prompt'] = {
     },
     shot: {
       title: '{who} tire sur {at}',
-      text: '{dice, plural, one {# dé, qui} other {# dés, dont chacun}} {need}. Une réussite ou plus fait une blessure, un double 6 un headshot.',
+      text: '{dice, plural, one {# dé, qui {need}. Une réussite fait une blessure} other {# dés, dont chacun {need}. Une réussite ou plus fait une blessure}}{sixes, plural, =0 {} =2 {, un double 6 un headshot, qui élimine} other {, # six un headshot, qui élimine}}.',
       together: {
-        shot: 'Quel que soit le nombre de réussites : une blessure. Un double 6 dans l’un des tirs : un headshot.',
-        roll: 'Quel que soit le nombre de réussites : une blessure. Un double 6 n’importe où dans le jet : un headshot.',
+        shot: 'Quel que soit le nombre de réussites : une blessure.{sixes, plural, =0 {} =2 { Un double 6 dans l’un des tirs : un headshot, qui élimine.} other { # six dans l’un des tirs : un headshot, qui élimine.}}',
+        roll: 'Quel que soit le nombre de réussites : une blessure.{sixes, plural, =0 {} =2 { Un double 6 n’importe où dans le jet : un headshot, qui élimine.} other { # six n’importe où dans le jet : un headshot, qui élimine.}}',
       },
     },
     closeCombat: {

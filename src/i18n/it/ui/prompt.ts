@@ -34,10 +34,10 @@ export const prompt: Messages['ui']['prompt'] = {
     },
     shot: {
       title: '{who} spara a {at}',
-      text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}. Uno o più colpi a segno sono una ferita, un doppio 6 è un headshot.',
+      text: '{dice, plural, one {# dado, che {need}. Un colpo a segno è una ferita} other {# dadi: ciascuno {need}. Uno o più colpi a segno sono una ferita}}{sixes, plural, =0 {} =2 {; un doppio 6 è un headshot ed elimina} other {; # sei sono un headshot ed eliminano}}.',
       together: {
-        shot: 'Per quanti colpi vadano a segno: una ferita. Un doppio 6 in uno dei tiri: un headshot.',
-        roll: 'Per quanti colpi vadano a segno: una ferita. Un doppio 6 fra tutti i dadi: un headshot.',
+        shot: 'Per quanti colpi vadano a segno: una ferita.{sixes, plural, =0 {} =2 { Un doppio 6 in uno dei tiri è un headshot ed elimina.} other { # sei in uno dei tiri sono un headshot ed eliminano.}}',
+        roll: 'Per quanti colpi vadano a segno: una ferita.{sixes, plural, =0 {} =2 { Un doppio 6 fra tutti i dadi è un headshot ed elimina.} other { # sei fra tutti i dadi sono un headshot ed eliminano.}}',
       },
     },
     closeCombat: {
