@@ -77,6 +77,13 @@ describe.each(OTHERS)('%s', (locale) => {
     expect([...new Set(alike.map(([, message]) => message))].sort()).toEqual([...SAME[locale]].sort());
   });
 
+  test('spells out what English shortens, but among the words to look up', () => {
+    const shortened = messages.filter(
+      ([key, message]) => !key.endsWith('.also') && /\b(?:H2H|OF|SF|M&F)\b(?!-\d)/.test(plainWords(message)),
+    );
+    expect(shortened).toEqual([]);
+  });
+
   test.each(EDITIONS)('says each rule of %s shortly, and no two alike', (edition) => {
     const t = strict(locale);
     const ids = [...RULE_IDS, ...RULING_IDS, ...FLOW_IDS];

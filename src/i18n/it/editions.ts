@@ -50,7 +50,7 @@ export const editions: Messages['editions'] = {
       R122: 'L’occultamento interrompe la linea di vista, eppure è copertura per un bersaglio a cui si può sparare.',
       R123: 'La sezione su Muovere fa pagare ogni copertura parziale, la tabella dei terreni solo la protezione.',
       R124: 'I dadi della soppressione si tirano per i nemici; una nota li fa tirare anche contro gli amici.',
-      R125: 'Chi è sotto soppressione può uscire e preparare l’OF; se possa farlo dentro non è detto.',
+      R125: 'Chi è sotto soppressione può uscire e preparare il Fuoco di Opportunità; se possa farlo dentro non è detto.',
       R128: 'Un rinforzo entra in un proprio turno; in quale momento e a quale prezzo non è detto.',
       R133: 'Le granate passano di mano gratis; quando si possa fare, e chi possa, resta aperto.',
       R138: 'La prova di panico la fa l’amico più vicino; di più amici alla stessa distanza, e di ciò che il panico fa cessare, non si dice nulla.',
@@ -83,7 +83,7 @@ export const editions: Messages['editions'] = {
     short: 'Francese',
     source: 'Quick Start francese, aprile 2018',
     about:
-      'Il testo francese segue quello inglese dello stesso mese, salvo per Corpo a Corpo, OF, copertura e dispersione delle granate.',
+      'Il testo francese segue quello inglese dello stesso mese, salvo per Corpo a Corpo, Fuoco di Opportunità, copertura e dispersione delle granate.',
     gaps: {
       R04: 'Non è detto chi gioca il primo turno.',
       R15: 'La Mira si paga, ma in quale momento si dichiara non è detto.',
@@ -92,7 +92,7 @@ export const editions: Messages['editions'] = {
       R21: 'Un’esplosione risparmia chi è “in copertura”; non è la parola che il testo usa per Ripararsi.',
       R29: 'Sotto soppressione si può “solo” lanciare e combattere; se ci si possa ancora muovere resta aperto.',
       R31: 'Il Comando parla di un amico; se ognuno abbia quel numero o lo dividano tutti resta aperto.',
-      R83: 'La Mira è per ogni attacco di tiro, e tra essi sono elencati anche SF e Muovi & Spara.',
+      R83: 'La Mira è per ogni attacco di tiro, e tra essi sono elencati anche Fuoco di Soppressione e Muovi & Spara.',
       R84: 'Un segnalino non vale sotto 5u ma in risposta si prende solo oltre 5u; le 5u esatte restano in mezzo.',
       R92: 'Il tiro di Fuoco di Opportunità è raccontato come qualcosa che accade, non come una scelta.',
       R93: 'È sotto soppressione chi è nella zona e visto; da chi e per quanto tempo non è detto.',

@@ -157,9 +157,9 @@ export const houseRules: Messages['houseRules'] = {
   },
   'GREN-9': {
     'each-hit':
-      'Ogni colpo a segno di un’esplosione è una ferita, prima il valore H2H più basso, e se ne avanzano si ricomincia.',
+      'Ogni colpo a segno di un’esplosione è una ferita, prima il valore di Corpo a Corpo più basso, e se ne avanzano si ricomincia.',
     'each-hit-once':
-      'Ogni colpo a segno di un’esplosione è una ferita, prima il valore H2H più basso, e nessuno è ferito due volte.',
+      'Ogni colpo a segno di un’esplosione è una ferita, prima il valore di Corpo a Corpo più basso, e nessuno è ferito due volte.',
     'by-sixes':
       'I colpi a segno di un’esplosione feriscono un solo personaggio; due sei li feriscono tutti, con tre sei sono eliminati tutti.',
   },
@@ -194,7 +194,7 @@ export const houseRules: Messages['houseRules'] = {
     round: 'Il Fuoco di Soppressione finisce con il round.',
   },
   'SF-9': {
-    'lowest-h2h': 'Tira chi spara e vede una vittima; un sei ferisce quella con il valore H2H più basso.',
+    'lowest-h2h': 'Tira chi spara e vede una vittima; un sei ferisce quella con il valore di Corpo a Corpo più basso.',
     chosen: 'Tirano tutti quelli che sparano, e chi è ferito da un sei lo sceglie il loro giocatore.',
   },
 

@@ -319,11 +319,11 @@ export const rules: Messages['rules'] = {
   },
   'GREN-9': {
     title: 'Ferite di un’esplosione',
-    text: 'Ogni colpo a segno è una ferita; si assegnano una per una dal valore H2H più basso in su, e se ne avanzano si ricomincia.',
+    text: 'Ogni colpo a segno è una ferita; si assegnano una per una dal valore di Corpo a Corpo più basso in su, e se ne avanzano si ricomincia.',
   },
   'GREN-10': {
     title: 'Parità in un’esplosione',
-    text: 'A parità di valore H2H sceglie chi lancia.',
+    text: 'A parità di valore di Corpo a Corpo sceglie chi lancia.',
   },
   'GREN-11': {
     title: 'I propri nell’esplosione',
@@ -360,7 +360,7 @@ export const rules: Messages['rules'] = {
   },
   'H2H-2': {
     title: 'Colpi a segno nel Corpo a Corpo',
-    text: 'Ciascuno tira i suoi dadi H2H; un 5 o un 6 è un colpo a segno.',
+    text: 'Ciascuno tira i suoi dadi di Corpo a Corpo; un 5 o un 6 è un colpo a segno.',
   },
   'H2H-3': {
     title: 'Tirano entrambi',
@@ -444,7 +444,7 @@ export const rules: Messages['rules'] = {
   },
   'SF-9': {
     title: 'Il tiro di dadi',
-    text: 'All’inizio del proprio turno si tira un dado per ogni personaggio che spara; un 6 ferisce il nemico nel raggio e in LOS con il valore H2H più basso.',
+    text: 'All’inizio del proprio turno si tira un dado per ogni personaggio che spara; un 6 ferisce il nemico nel raggio e in LOS con il valore di Corpo a Corpo più basso.',
   },
   'SF-10': {
     title: 'Non dopo un attacco',

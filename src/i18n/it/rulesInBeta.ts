@@ -151,7 +151,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'I dadi della granata si tirano una volta per tutta l’esplosione; colpisce 4 o più, e con una granata a frammentazione 5 o più contro chi è riparato.',
   },
   'GREN-9': {
-    text: 'Ogni colpo a segno è una ferita, assegnata dal valore H2H più basso in su. Nessuno ne subisce due della stessa esplosione, ma chi era già ferito è eliminato.',
+    text: 'Ogni colpo a segno è una ferita, assegnata dal valore di Corpo a Corpo più basso in su. Nessuno ne subisce due della stessa esplosione, ma chi era già ferito è eliminato.',
   },
   'GREN-11': {
     text: 'Nessun lancio che possa prendere chi lancia o un amico nel punto scelto, a meno che lì siano al sicuro dall’esplosione.',
@@ -180,7 +180,7 @@ export const beta: Messages['rulesIn']['beta'] = {
   'H2H-1': {
     text: 'Comincia al contatto di due basi nemiche e non costa gettoni; per arrivarci serve Muovere, non Muovi & Spara.',
   },
-  'H2H-2': { text: 'Ciascuno tira i suoi dadi H2H, e solo un 6 è un colpo a segno.' },
+  'H2H-2': { text: 'Ciascuno tira i suoi dadi di Corpo a Corpo, e solo un 6 è un colpo a segno.' },
   'H2H-3': {
     title: 'Tirano entrambi, prima le lame',
     text: 'Entrambi tirano insieme, caduti compresi, finché uno dei due non è fuori. Chi ha baionetta o pistola tira prima: chi ne è eliminato non risponde ai colpi. Se le hanno entrambi, tirano insieme.',
@@ -227,7 +227,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un personaggio smette di sparare quando fa altro o non vede più il segnalino, e quando è ferito o cade.',
   },
   'SF-9': {
-    text: 'All’inizio del proprio turno si tira un dado per ogni personaggio che spara e vede un nemico nel raggio. Un sei ne ferisce uno, prima il valore H2H più basso; due sei eliminano.',
+    text: 'All’inizio del proprio turno si tira un dado per ogni personaggio che spara e vede un nemico nel raggio. Un sei ne ferisce uno, prima il valore di Corpo a Corpo più basso; due sei eliminano.',
   },
   'SF-10': {
     title: 'Dopo un attacco',
@@ -383,7 +383,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Gli amici nel raggio e in LOS attirano dadi e possono essere feriti, proprio come i nemici.',
   },
   R125: {
-    text: 'Dentro: granate fino a 5u, con dispersione. Dopo essere usciti: granate come al solito, niente tiri per il resto del turno. L’OF si può preparare in entrambi i casi, ma dentro resta inattivo finché l’SF non finisce.',
+    text: 'Dentro: granate fino a 5u, con dispersione. Dopo essere usciti: granate come al solito, niente tiri per il resto del turno. Il Fuoco di Opportunità si può preparare in entrambi i casi, ma dentro resta inattivo fino alla fine della soppressione.',
   },
   R127: { text: 'Chi non ha nessuno sul tavolo ha perso, a meno che debbano ancora arrivare rinforzi.' },
   R128: {

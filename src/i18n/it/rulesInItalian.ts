@@ -44,7 +44,7 @@ export const italian: Messages['rulesIn']['italian'] = {
     text: 'Chiunque, amico o nemico, stia nel raggio di azione. Una copertura dell’uno o dell’altro tipo ferma l’esplosione; Ripararsi no.',
   },
   'GREN-10': {
-    text: 'A parità di valore H2H decide un dado: la prossima ferita va al più basso.',
+    text: 'A parità di valore di Corpo a Corpo decide un dado: la prossima ferita va al più basso.',
   },
   'GREN-13': {
     text: 'Un tipo solo di granata: i dadi stanno sulla carta, il raggio sul segnalino stampato.',

@@ -87,7 +87,7 @@ export const rulings: Shape<typeof english> = {
   },
   R23: {
     title: 'Parità in un’esplosione',
-    text: 'A parità di valore H2H la scelta spetta a chi lancia.',
+    text: 'A parità di valore di Corpo a Corpo la scelta spetta a chi lancia.',
   },
   R24: {
     title: 'Più Corpo a Corpo',
@@ -375,7 +375,7 @@ export const rulings: Shape<typeof english> = {
   },
   R98: {
     title: 'Assegnare i sei',
-    text: 'Uno dopo l’altro, ciascuno al valore H2H più basso visibile in quel momento.',
+    text: 'Uno dopo l’altro, ciascuno al valore di Corpo a Corpo più basso visibile in quel momento.',
   },
   R99: {
     title: 'Dadi di uno scambio',
@@ -526,7 +526,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   },
   R19: { b: 'Per lanciare una granata in un punto non serve mai vederlo.' },
   R21: { b: 'Anche un segnalino Ripararsi mette al sicuro da un’esplosione.' },
-  R22: { b: 'Un solo colpo a segno di un’esplosione va al valore H2H più basso.' },
+  R22: { b: 'Un solo colpo a segno di un’esplosione va al valore di Corpo a Corpo più basso.' },
   R23: { b: 'A parità, la prossima ferita di un’esplosione la decide un dado.' },
   R26: {
     b: 'Chi agisce dentro il raggio fa scattare il Fuoco di Opportunità, qualunque sia l’azione.',
@@ -562,7 +562,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R65: {
     b: 'Ripararsi come reazione lascia intatti i propri Fuoco di Opportunità e di Soppressione.',
   },
-  R66: { b: 'Un Corpo a Corpo toglie a entrambi i segnalini Ripararsi, OF e SF.' },
+  R66: {
+    b: 'Un Corpo a Corpo toglie a entrambi i segnalini Ripararsi e quelli di Fuoco di Opportunità e di Soppressione.',
+  },
   R68: { b: 'Anche il movimento di Muovi & Spara può finire a contatto.' },
   R70: { b: 'La Mira si può usare solo nel primo tiro di un turno.' },
   R72: { b: 'Muovere, sparare e lanciare fanno scattare il Fuoco di Opportunità, e nessun’altra azione.' },
@@ -587,7 +589,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R82: { b: 'Le granate non contano come arma del turno.' },
   R84: { b: 'Essere riparati non serve nemmeno a 5u esatte.' },
   R85: { b: 'Una granata che si disperde va spostata esattamente della distanza indicata, o per nulla.' },
-  R86: { b: 'A parità di valore H2H sceglie chi ha lanciato.' },
+  R86: { b: 'A parità di valore di Corpo a Corpo sceglie chi ha lanciato.' },
   R88: { b: 'Solo la base di chi si muove deve stare fuori dal raggio del segnalino.' },
   R89: { b: 'Può essere ferito chiunque sia in LOS, anche fuori dal raggio del segnalino.' },
   R90: { b: 'Qualsiasi attacco di questo turno impedisce a un amico di unirsi.' },
@@ -599,7 +601,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R96: { b: 'Un bersaglio entro 2u nascosto in parte da copertura totale è in copertura parziale.' },
   R98: { b: 'Il Fuoco di Soppressione ferisce al massimo un nemico per turno.' },
   R99: { b: 'Chi è colpito per primo risponde con i dadi del suo lato “ferito”.' },
-  R100: { b: 'Le ferite di un’esplosione vanno al valore H2H più basso visibile in quel momento.' },
+  R100: { b: 'Le ferite di un’esplosione vanno al valore di Corpo a Corpo più basso visibile in quel momento.' },
   R101: {
     b: 'Il gettone in più si paga una volta per movimento, e con Muovi & Spara non ci si arrampica né si scavalca.',
   },

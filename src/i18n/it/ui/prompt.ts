@@ -51,10 +51,10 @@ export const prompt: Messages['ui']['prompt'] = {
     },
     burst: {
       title: 'Esplode la granata di {who}',
-      text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}, e ogni colpo a segno è una ferita, a partire dal valore H2H più basso.',
-      once: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}{hidden, select, none {} other {, {hard} contro {hidden}}}. {eliminates, select, true {Ogni colpo a segno elimina un personaggio} other {Ogni colpo a segno è una ferita}}, a partire dal valore H2H più basso, nessuno due volte.',
+      text: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}, e ogni colpo a segno è una ferita, a partire dal valore di Corpo a Corpo più basso.',
+      once: '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}{hidden, select, none {} other {, {hard} contro {hidden}}}. {eliminates, select, true {Ogni colpo a segno elimina un personaggio} other {Ogni colpo a segno è una ferita}}, a partire dal valore di Corpo a Corpo più basso, nessuno due volte.',
       bySixes:
-        '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}. Uno o più colpi a segno feriscono uno di loro, {single, select, thrower {a scelta di chi lancia} other {il valore H2H più basso}}; due sei feriscono tutti, tre eliminano tutti.',
+        '{dice, plural, one {# dado} other {# dadi}}: ciascuno {need}. Uno o più colpi a segno feriscono uno di loro, {single, select, thrower {a scelta di chi lancia} other {il valore di Corpo a Corpo più basso}}; due sei feriscono tutti, tre eliminano tutti.',
     },
     burstTie: {
       title: 'A chi tocca la prossima ferita?',
@@ -144,10 +144,10 @@ export const prompt: Messages['ui']['prompt'] = {
       'Il tiro di Muovi & Spara, da {moving, select, true {qui; poi il movimento prosegue} other {dove il movimento è finito}}.',
     burstWound: '{single, select, thrower {Chi viene ferito dall’esplosione?} other {A chi tocca la prossima ferita?}}',
     burstWoundText:
-      '{single, select, thrower {I colpi a segno sono una sola ferita, per uno di questi.} other {{hits, plural, one {Resta # colpo a segno} other {Restano # colpi a segno}}, e questi hanno lo stesso valore H2H.}}',
+      '{single, select, thrower {I colpi a segno sono una sola ferita, per uno di questi.} other {{hits, plural, one {Resta # colpo a segno} other {Restano # colpi a segno}}, e questi hanno lo stesso valore di Corpo a Corpo.}}',
     suppressionWound: 'Chi viene ferito dal sei?',
     suppressionWoundText:
-      '{victim, select, any {Si può scegliere uno qualsiasi di questi.} other {Hanno lo stesso valore H2H.}}',
+      '{victim, select, any {Si può scegliere uno qualsiasi di questi.} other {Hanno lo stesso valore di Corpo a Corpo.}}',
     pickUp: '{who} la raccoglie?',
     pickUpText:
       'Qui a terra c’è una {grenade, select, frag {granata a frammentazione} concussion {granata offensiva} other {granata fumogena}}; prenderla non costa nulla e il movimento prosegue.',
