@@ -60,9 +60,11 @@ export function answerLines(file: string, io: Io, answer: (line: string) => Answ
   return exit;
 }
 
+/** However the lines end: LF, CR LF or CR. `trim` takes a byte order mark away as well. */
 function* linesOf(text: string): Generator<string> {
+  const ends = text.includes('\n') ? '\n' : '\r';
   for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start);
+    const end = text.indexOf(ends, start);
     const line = text.slice(start, end < 0 ? text.length : end).trim();
     start = end < 0 ? text.length : end + 1;
     if (line !== '') yield line;

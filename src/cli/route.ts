@@ -1,4 +1,5 @@
 import type { MoveTrace } from '../engine/index.ts';
+import { type FileFault, fileFault } from '../play/files/fault.ts';
 import { nearestPlace, route } from '../routing/index.ts';
 import { faultText } from './faultText.ts';
 import type { Exit, Io } from './io.ts';
@@ -11,20 +12,38 @@ export const routeCommand = (file: string, io: Io): Exit => answerLines(file, io
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
 export const answerRoute = (line: string): string => answered(line).text;
 
+interface Answered {
+  readonly told?: Record<string, unknown>;
+  readonly fault?: FileFault;
+}
+
 function answered(line: string): Answer {
   const { id, read } = readRouteQuestion(line);
   if (!read.ok) return { text: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
-  return { text: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
+  const answer = answerTo(read.value);
+  if (answer.fault) return { text: JSON.stringify({ id, error: faultText(answer.fault) }), isBad: true };
+  return { text: JSON.stringify({ id, ...answer.told }), isBad: false };
 }
 
-function answerTo({ scene, rules, from, to, move }: RouteQuestion): Record<string, unknown> {
+/** What is told, or at which field of the question the work would be too much. */
+function answerTo({ scene, rules, from, to, move }: RouteQuestion): Answered {
   const answer = route(scene, rules, from, to, move);
   if ('refused' in answer) {
+    const { rule, data = {} } = answer.refused;
+    if (rule === 'FLOW-MUCH') {
+      return {
+        fault: fileFault(
+          'points' in data ? ['scenery'] : ['move'],
+          'points' in data ? 'too-many-corners' : 'too-many-moves',
+          data,
+        ),
+      };
+    }
     const nearest = nearestPlace(scene, rules, to);
-    return { refused: answer.refused, ...(nearest ? { nearest } : {}) };
+    return { told: { refused: answer.refused, ...(nearest ? { nearest } : {}) } };
   }
   const { moves, length, tokens } = answer.route;
-  return { moves: moves.map(told), length, tokens };
+  return { told: { moves: moves.map(told), length, tokens } };
 }
 
 const told = ({ path, length, tokens, crossings, contacts, hole }: MoveTrace) => ({

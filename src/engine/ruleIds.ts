@@ -56,6 +56,7 @@ export const FLOW_IDS = [
   'FLOW-UNKNOWN', // no such character, weapon, element or option
   'FLOW-STALE', // it speaks of a position that has passed
   'FLOW-FORM', // not a well-formed command
+  'FLOW-MUCH', // more work than a plan may take
   'FLOW-DICE', // not the dice that are to be rolled
   'FLOW-FRIEND', // a friend where an enemy is needed, or the other way round
   'FLOW-RESERVE', // not on the table

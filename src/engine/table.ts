@@ -123,6 +123,20 @@ export const distanceBetween = (game: Game, a: Id, b: Id): number => gap(baseOf(
 /** "Within d": at exactly d or less, whatever the last bit of a computed distance says. */
 export const within = (distance: number, d: number): boolean => distance <= d + MEASURE;
 
+/**
+ * A distance as it is told: in hundredths, with one more digit where a whole number would belie the rule beside it. 10.000005u
+ * is not within 10u, and is told as 10.001u.
+ */
+export function shownLength(u: number, digits = 2): number {
+  for (let d = digits; d <= MOST_DIGITS; d++) {
+    const shown = Math.round(u * 10 ** d) / 10 ** d;
+    if (!Number.isInteger(shown) || within(u, shown)) return shown;
+  }
+  return Math.ceil(u * 10 ** MOST_DIGITS) / 10 ** MOST_DIGITS;
+}
+
+const MOST_DIGITS = 3;
+
 /** "Below d": less than d, and not at exactly d, whatever the last bit says. */
 export const below = (distance: number, d: number): boolean => distance < d - MEASURE;
 

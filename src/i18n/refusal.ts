@@ -1,6 +1,6 @@
-import type { Side, Violation } from '../engine/index.ts';
+import { type Side, shownLength, type Violation } from '../engine/index.ts';
 import type { WordedEdition } from './editions.ts';
-import { type Names, type Phrase, phrase, rounded } from './phrase.ts';
+import { type Names, type Phrase, phrase } from './phrase.ts';
 import { ruleKey, type SomeKey, type Translator } from './translator.ts';
 
 /** Why something is refused, as a sentence to the player; what the rule says in the edition where there is no special one. */
@@ -15,7 +15,7 @@ export function refusal(t: Translator, { rule, data = {} }: Violation, names: Na
 }
 
 function wordFor(field: string, value: string | number, names: Names): string | number {
-  if (typeof value === 'number') return rounded(value);
+  if (typeof value === 'number') return shownLength(value);
   if (field === 'field') return value;
   if (field === 'by') return names.side(value as Side);
   return field === 'weapon' ? names.weapon(value) : names.thing(value);

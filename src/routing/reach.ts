@@ -4,6 +4,7 @@ import { allLabels } from './aStar.ts';
 import { type ConfigurationSpace, configurationSpace } from './configurationSpace.ts';
 import { CoverageBitmap } from './coverageBitmap.ts';
 import { type Label, repriced } from './labels.ts';
+import { crowded } from './limits.ts';
 import type { Progress } from './resources.ts';
 import { type Sector, sectorsOf } from './sectors.ts';
 import { steinerPoints } from './steinerPoints.ts';
@@ -22,10 +23,11 @@ export interface ReachArea {
 
 /**
  * The areas that a base can reach in 1, 2 … `most` AT of movement with a Move of `move` u, to draw: what is inside, a
- * `route` affords in as many AT, up to 0.02 u. Any mixture of plain moves, crossings and climbs.
+ * `route` affords in as many AT, up to 0.02 u. Any mixture of plain moves, crossings and climbs. Nothing where a route is refused
+ * because of all that stands there (FLOW-MUCH).
  */
 export function reach(scene: MoveScene, rules: MoveRules, from: Point, move: number, most = 3): ReachArea[] {
-  if (![...from, move].every(Number.isFinite) || move <= 0) return [];
+  if (![...from, move].every(Number.isFinite) || move <= 0 || crowded(scene)) return [];
   const space = configurationSpace(scene, rules, from);
   const levels = Array.from({ length: most }, (_, i): Level => {
     return { tokens: i + 1, pieces: [], gaps: new CoverageBitmap(from, move * (i + 1)) };

@@ -4,6 +4,7 @@ import { type Violation, violation } from '../engine/ruleIds.ts';
 import { aStar } from './aStar.ts';
 import { configurationSpace } from './configurationSpace.ts';
 import { type Goal, goalAt } from './goal.ts';
+import { crowded, tooFar } from './limits.ts';
 import { moveActions, tokensOf } from './moveActions.ts';
 import { shiftSteinerPoints } from './patternSearch.ts';
 import { steinerPoints } from './steinerPoints.ts';
@@ -23,7 +24,7 @@ export type RouteAnswer = { readonly route: Route } | { readonly refused: Violat
  * The legal path to a point in the fewest AT, and of those the shortest, bending round corners at the base's radius. A
  * point of an enemy's base means into contact with him, a hole's centre into the hole. All way-points but the first and
  * the last are on the grid; each action ends where the base may stand. Refused with the rule that forbids the end, or
- * MOVE-7 where no path leads there; FLOW-FORM if `from`, `to` or `move` is no number.
+ * MOVE-7 where no path leads there; FLOW-FORM if `from`, `to` or `move` is no number, FLOW-MUCH if planning it would take too long.
  */
 export const route = (scene: MoveScene, rules: MoveRules, from: Point, to: Point, move: number): RouteAnswer =>
   routesFrom(scene, rules, from, move)(to);
@@ -31,6 +32,8 @@ export const route = (scene: MoveScene, rules: MoveRules, from: Point, to: Point
 /** The same for one who is asked for many routes from the same place, as under a moving pointer: keeps the visibility graph. */
 export function routesFrom(scene: MoveScene, rules: MoveRules, from: Point, move: number): (to: Point) => RouteAnswer {
   if (![...from, move].every(Number.isFinite) || move <= 0) return () => ({ refused: violation('FLOW-FORM') });
+  const crowd = crowded(scene);
+  if (crowd) return () => ({ refused: crowd });
   const space = configurationSpace(scene, rules, from);
   let graph: VisibilityGraph | null = null;
   return (to) => {
@@ -38,6 +41,8 @@ export function routesFrom(scene: MoveScene, rules: MoveRules, from: Point, move
     const goal = goalAt(scene, rules, to);
     if ('rule' in goal) return { refused: goal };
     if (distance(from, to) === 0) return { route: { moves: [], length: 0, tokens: 0 } };
+    const far = tooFar(from, to, move);
+    if (far) return { refused: far };
     graph ??= new VisibilityGraph(space, cornersOf(space), []);
     const moves = bestActions(graph, goal, move);
     return moves ? { route: routeOf(moves) } : { refused: violation('MOVE-7') };

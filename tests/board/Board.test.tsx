@@ -202,7 +202,7 @@ describe('a scattered grenade', () => {
     expect(ui().tool).toEqual({ kind: 'drift' });
     point('pointerDown', [16.6, 12]);
     point('pointerMove', [16.6, 13]);
-    expect(board().parentElement).toHaveTextContent('1u from where it was aimed');
+    expect(board().parentElement).toHaveTextContent('1.005u from where it was aimed');
     point('pointerUp', [16.5, 13]);
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'drift', to: [16.5, 13] });
   });

@@ -230,3 +230,27 @@ describe('the command line', () => {
     expect([route.exit, JSON.parse(route.out)]).toMatchObject([0, { moves: [{ length: 3, tokens: 1 }] }]);
   });
 });
+
+describe('[case F13] what begins with a byte order mark, ends its lines otherwise, or is no UTF-8', () => {
+  const game = JSON.stringify(gameFile());
+  const question = (id: number) =>
+    JSON.stringify({ id, bases: [{ id: 'a', at: [3, 3] }], who: 'a', to: [4, 3], move: 4 });
+
+  test('a game plays', async () => {
+    for (const text of [`\uFEFF${game}`, `\uFEFF${JSON.stringify(gameFile(), null, 2).replaceAll('\n', '\r\n')}`]) {
+      const { exit, out } = await run(['play', '-'], { '-': text });
+      expect([exit, JSON.parse(out).awaiting.kind]).toEqual([0, 'act']);
+    }
+  });
+
+  test('UTF-16 is refused in words', async () => {
+    const { exit, error } = await run(['play', '-'], { '-': Buffer.from(`\uFEFF${game}`, 'utf16le').toString('utf8') });
+    expect(exit).toBe(2);
+    expect(error).toContain('not written in UTF-8');
+  });
+
+  test.each(['\n', '\r\n', '\r'])('questions are answered line by line, after %j', async (end) => {
+    const { exit, out } = await run(['route', '-'], { '-': `\uFEFF${[1, 2].map(question).join(end)}${end}` });
+    expect([exit, out.split('\n').map((line) => JSON.parse(line).id)]).toEqual([0, [1, 2]]);
+  });
+});

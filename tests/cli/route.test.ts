@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerRoute } from '../../src/cli/route.ts';
+import { run } from './screen.ts';
 
 const ask = (question: object) => JSON.parse(answerRoute(JSON.stringify(question)));
 const scene = {
@@ -82,4 +83,54 @@ it.each([
   ['another edition', JSON.stringify({ ...scene, to: [5, 5], edition: 'chess' }), /^edition: /],
 ])('tells what is wrong with %s by its field', (_, line, fault) => {
   expect(JSON.parse(answerRoute(line)).error).toMatch(fault);
+});
+
+describe('work without bound', () => {
+  const open = { bases: [{ id: 'a', at: [3, 3] }], who: 'a', to: [9, 3] };
+  /** Polygons of so many points each, side by side. */
+  const polygons = (n: number, points: number) =>
+    Array.from({ length: n }, (_, k) => ({
+      id: `p${k}`,
+      terrain: ['sheltering'],
+      shape: {
+        kind: 'polygon',
+        points: Array.from({ length: points }, (_, i) => {
+          const [turn, radius] = [(2 * Math.PI * i) / points, i % 2 ? 0.9 : 1];
+          return [6 + 3 * (k % 15) + radius * Math.cos(turn), 6 + 3 * Math.floor(k / 15) + radius * Math.sin(turn)];
+        }),
+      },
+    }));
+
+  it('is refused at the field that asks for it, and the next line is answered', async () => {
+    const lines = [
+      { ...open, id: 1, move: 1e-9 },
+      { ...open, id: 2, move: 1e-7 },
+      { ...open, id: 3, move: 4, scenery: polygons(200, 100) },
+      { ...open, id: 4, move: 4 },
+    ];
+    const started = performance.now();
+    const { exit, out } = await run(['route', 'f'], { f: lines.map((line) => JSON.stringify(line)).join('\n') });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(exit).toBe(1);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { id: 1, error: 'move: too short a move: it would take 6,000,000,000 of them, and 1,000 is the most' },
+      { id: 2, error: 'move: too short a move: it would take 60,000,000 of them, and 1,000 is the most' },
+      { id: 3, error: 'scenery: more corners than a way can be planned among: 20,000, and 2,000 is the most' },
+      { id: 4, tokens: 2 },
+    ]);
+  });
+
+  it('is done where it is a second or so', () => {
+    for (const question of [
+      { ...open, move: 0.006 },
+      { ...open, to: [50, 3], move: 4, scenery: polygons(19, 100) },
+    ]) {
+      expect(ask(question).error).toBeUndefined();
+    }
+  });
 });

@@ -11,6 +11,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   W: [1, 3, 4, 5],
   I: [2],
   Y: [1, 2],
+  F: [1, 2, 5, 6, 8, 9, 10, 11, 13, 20, 25, 26, 27],
 };
 
 export const CASES: ReadonlySet<string> = new Set(
@@ -29,6 +30,7 @@ export const DEMANDED_CASES: readonly string[] = [
   ...all('H'),
   ...all('I'),
   ...all('Y'),
-  ...['U1', 'U2', 'U4', 'U7', 'U8', 'U10', 'U11'],
-  ...['S1', 'S5', 'S8', 'S9', 'S10'],
+  ...['U1', 'U2', 'U4', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11'],
+  ...['S1', 'S5', 'S8', 'S9', 'S10', 'S12'],
+  ...['F13', 'F25'],
 ];

@@ -10,6 +10,8 @@ import {
   RULE_IDS,
   RULING_IDS,
 } from '../../src/engine/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { say as inWords, namesOf, refusal } from '../../src/i18n/index.ts';
 import {
   asked,
   choose,
@@ -122,4 +124,33 @@ describe('whatever is said', () => {
     const dear = check(table(), move('a1', [6, 14], [6, 23]));
     expect(dear).toMatchObject({ rule: 'MOVE-1', data: { length: 9, most: 4 } });
   });
+});
+
+test('[case S12] what breaks inside the engine leaves the game as it was, and says to save it', () => {
+  const { turn: sound } = moments;
+  if (!sound) throw new Error('there is no turn among them');
+  const [turn] = sound.state.frames;
+  const shot = {
+    kind: 'shot',
+    who: 'gone',
+    at: 'b1',
+    weapon: 'rifle',
+    via: 'fire',
+    shots: 1,
+    aimed: false,
+    step: 'roll',
+  } as const;
+  const broken: Game = { ...sound, state: { ...sound.state, frames: turn ? [turn, shot] : [] } };
+  const before = JSON.stringify(broken.state);
+  for (const command of [roll(1), roll(1, 1, 1), pass, endTurn]) {
+    const result = apply(broken, command);
+    expect(result.ok).toBe(false);
+    expect(JSON.stringify(broken.state)).toBe(before);
+  }
+  expect(apply(broken, roll(1))).toMatchObject({ violation: { rule: 'FLOW-BROKEN' } });
+  for (const language of ['en', 'it', 'fr'] as const) {
+    const t = translator(language);
+    const told = inWords(t, refusal(t, { rule: 'FLOW-BROKEN' }, namesOf(sound.setup, t), 'tactic-2.2'));
+    expect(told).toMatch(/save it to a file|file|fichier/);
+  }
 });

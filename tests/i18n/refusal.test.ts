@@ -52,10 +52,11 @@ describe('a refusal', () => {
   );
 });
 
-/** Where the engine refuses with an id of its own: the id, and the fields of the data that go with it. */
+/** Where the engine, or the planner of ways, refuses with an id of its own: the id, and the fields of the data that go with it. */
 function refusalsOfEngine(): Violation[] {
   const engine = readSources(fileURLToPath(new URL('../../src/engine', import.meta.url)));
-  const calls = engine.flatMap(({ text }) => [
+  const routing = readSources(fileURLToPath(new URL('../../src/routing', import.meta.url)));
+  const calls = [...engine, ...routing].flatMap(({ text }) => [
     ...text.matchAll(/violation\(\s*'([A-Z0-9-]+)'(?:,\s*(?:\{([^}]*)\}|(data)))?/g),
   ]);
   return calls.map(([, rule, literal = '', shared]) => ({

@@ -114,5 +114,5 @@ test('French has no plain space where its signs are set off', () => {
   expect(MESSAGES.fr.ui.start.versus).toBe('{a} contre {b}');
   expect(MESSAGES.fr.files.at).toBe('{path}\u00a0: {fault}');
   expect(MESSAGES.fr.ui.actions.takeCover.label).toBe('À Terre\u202f!');
-  expect(MESSAGES.fr.board.length).toBe('{length, number, ::.##}u');
+  expect(MESSAGES.fr.board.length).toBe('{length, number, ::.###}u');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, character } from '../../src/engine/index.ts';
+import { awaiting, character, type Game, isPinned } from '../../src/engine/index.ts';
 import {
   begin,
   canRedo,
@@ -13,11 +13,12 @@ import {
   START,
   undo,
 } from '../../src/play/history.ts';
-import { aim, endTurn, fire, given, move, pass, roll } from '../support/builders/given.ts';
+import { aim, endTurn, fire, given, move, pass, rifle, roll, suppressionFire } from '../support/builders/given.ts';
 import { asksTakeCover, isOver, newHistory, played, playedUntil } from './playing.ts';
 
 /** Anton and Berta face each other, eight u apart, in the open. */
 const facing = () => given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'berta', at: [14, 5] }] });
+const pinnedIn = (game: Game) => game.state.characters.map(({ id }) => id).filter((id) => isPinned(game, id));
 const facingHistory = () => begin(facing(), 'freely');
 
 describe('history', () => {
@@ -29,6 +30,30 @@ describe('history', () => {
     expect(awaiting(gameAt(back))).toEqual(awaiting(gameAt(before)));
     expect(lineTo(back)).toEqual([]);
     expect(children(back)).toEqual([0]);
+  });
+
+  test('[case U6] an area under fire goes with the step that laid it, and comes again with it', () => {
+    const mg = { suppressionFire: 3, weapons: [rifle({ machineGun: true })] };
+    const before = begin(
+      given({ a: [{ id: 'anton', at: [5, 5], card: mg }], b: [{ id: 'berta', at: [14, 5] }] }),
+      'freely',
+    );
+    const laid = played(before, suppressionFire('anton', [13, 5]));
+    const areas = (history: typeof laid) => pinnedIn(gameAt(history));
+    expect(areas(laid)).toEqual(['berta']);
+    expect([areas(undo(laid)), gameAt(undo(laid)).state.markers]).toEqual([[], []]);
+    expect(areas(redo(undo(laid)))).toEqual(['berta']);
+  });
+
+  test('[case U9] looking back to the start and forth again leaves the open question as it was', () => {
+    const asking = played(facingHistory(), fire('anton', 'berta'));
+    const looking = jump(asking, START);
+    expect(awaiting(gameAt(looking)).kind).toBe('act');
+    for (const back of [jump(looking, asking.at), redo(looking)]) {
+      expect(gameAt(back)).toBe(gameAt(asking));
+      expect(asksTakeCover(gameAt(back))).toBe(true);
+      expect(played(back, pass).nodes).toHaveLength(2);
+    }
   });
 
   test('[case U2] taking back with Take Cover asked cancels the shot, token and count and all', () => {

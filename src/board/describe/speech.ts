@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Game, Violation } from '../../engine/index.ts';
+import { type Game, shownLength, type Violation } from '../../engine/index.ts';
 import {
   type Names,
   namesOf,
@@ -42,7 +42,7 @@ export function useSpeech({ setup, state: { characters, markers } }: Game): Spee
   );
 }
 
-export const length = ({ t }: Speech, u: number): string => t('board.length', { length: u });
+export const length = ({ t }: Speech, u: number): string => t('board.length', { length: shownLength(u) });
 
 export const namesOfAll = ({ names }: Speech, ids: readonly string[]): string => ids.map(names.thing).join(', ');
 

@@ -9,7 +9,7 @@ export const board = {
   /** How much larger than when the whole table is seen. */
   share: '{share, number, percent}',
   map: 'Overview: press where to look',
-  length: '{length, number, ::.##}u',
+  length: '{length, number, ::.###}u',
 
   cover: {
     total: 'total cover',

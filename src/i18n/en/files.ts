@@ -50,6 +50,10 @@ export const files = {
     'too-small-table': '{have, number}u on the shorter side, and {need, number}u were agreed as the least (SETUP-11)',
     'too-little-room': 'room to deploy {have, number} of {need, number} characters',
     'too-many-dice': 'more dice than one roll can have: {most, number} with all its shots and Aim',
+    'too-many-corners':
+      'more corners than a way can be planned among: {points, number}, and {most, number} is the most',
+    'too-many-moves': 'too short a move: it would take {actions, number} of them, and {most, number} is the most',
+    'other-encoding': 'not written in UTF-8 (perhaps in UTF-16): save the text as UTF-8',
     'no-such-command': 'names a command that is not there',
     'too-few-points': 'fewer than 3 points',
     'too-many-points': 'too large, or too many points',

@@ -103,6 +103,9 @@ export const refusals = {
   'FLOW-UNKNOWN-id': 'There is nothing called {id} in this game.',
   'FLOW-STALE-who': 'You cannot do that with {who} any more.',
   'FLOW-FORM-field': 'The field {field} of that command is not as it has to be.',
+  'FLOW-MUCH-points':
+    'There are {points, number} corners on this table; a way is planned among {most, number} at most. Go straight, by way-points.',
+  'FLOW-MUCH-actions': 'That is {actions, number} moves away; a way of {most, number} moves at most is planned.',
   'FLOW-DICE': 'You have to roll {need, plural, one {# die} other {# dice}}, not {have, number}.',
   'FLOW-FRIEND': '{who} is on your side.',
   'FLOW-RESERVE': '{who} is not on the table.',

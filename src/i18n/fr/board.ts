@@ -10,7 +10,7 @@ export const board: Messages['board'] = {
   turn: 'Faire pivoter la table',
   share: '{share, number, percent}',
   map: 'Vue d’ensemble : appuyez là où vous voulez regarder',
-  length: '{length, number, ::.##}u',
+  length: '{length, number, ::.###}u',
 
   cover: {
     total: 'obstruction',

@@ -102,6 +102,9 @@ export const refusals: Messages['refusals'] = {
   'FLOW-UNKNOWN-id': 'Rien ne s’appelle {id} dans cette partie.',
   'FLOW-STALE-who': 'Ce n’est plus possible avec {who}.',
   'FLOW-FORM-field': 'Le champ {field} de cet ordre n’est pas comme il doit être.',
+  'FLOW-MUCH-points':
+    'Cette table compte {points, number} angles ; un chemin se cherche parmi {most, number} au plus. Allez tout droit, par étapes.',
+  'FLOW-MUCH-actions': 'C’est à {actions, number} mouvements ; un chemin de {most, number} au plus se cherche.',
   'FLOW-DICE': 'Il faut lancer {need, plural, one {# dé} other {# dés}}, et non {have, number}.',
   'FLOW-FRIEND': '{who} est de votre camp.',
   'FLOW-RESERVE': '{who} n’est pas sur la table.',

@@ -10,7 +10,7 @@ export const board: Messages['board'] = {
   turn: 'Gira il tavolo',
   share: '{share, number, percent}',
   map: 'Panoramica: premi dove vuoi guardare',
-  length: '{length, number, ::.##}u',
+  length: '{length, number, ::.###}u',
 
   cover: {
     total: 'copertura totale',

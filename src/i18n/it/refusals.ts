@@ -103,6 +103,9 @@ export const refusals: Messages['refusals'] = {
   'FLOW-UNKNOWN-id': 'In questa partita nulla si chiama {id}.',
   'FLOW-STALE-who': 'Con {who} non è più possibile.',
   'FLOW-FORM-field': 'Il campo {field} di quel comando non è come deve essere.',
+  'FLOW-MUCH-points':
+    'Su questo tavolo ci sono {points, number} angoli; un percorso si cerca fra {most, number} al massimo. Vai diritto, per tappe.',
+  'FLOW-MUCH-actions': 'È lontano {actions, number} movimenti; si cerca un percorso di {most, number} al massimo.',
   'FLOW-DICE': 'Devi tirare {need, plural, one {# dado} other {# dadi}}, non {have, number}.',
   'FLOW-FRIEND': '{who} è dei tuoi.',
   'FLOW-RESERVE': '{who} non è sul tavolo.',

@@ -611,6 +611,7 @@ export const rules: Messages['rules'] = {
   },
   'FLOW-STALE': { title: 'Troppo tardi', text: 'Riguarda una posizione ormai passata.' },
   'FLOW-FORM': { title: 'Non compreso', text: 'Non è un comando che questa partita comprende.' },
+  'FLOW-MUCH': { title: 'Troppo', text: 'È più di quanto si possa calcolare qui.' },
   'FLOW-DICE': { title: 'Altri dadi', text: 'Non sono i dadi da tirare ora.' },
   'FLOW-FRIEND': { title: 'Schieramento sbagliato', text: 'Serve un personaggio dell’avversario.' },
   'FLOW-RESERVE': { title: 'Non è sul tavolo', text: 'Questo personaggio non è sul tavolo.' },

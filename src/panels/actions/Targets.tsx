@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { shortName } from '../../board/index.ts';
-import { type Attack, type Command, character, type Game, type Id, sum } from '../../engine/index.ts';
+import { type Attack, type Command, character, type Game, type Id, shownLength, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { fatesOf } from '../../play/odds/fates.ts';
@@ -126,7 +126,7 @@ function Row({ game, shot: { at, attack }, fates, isShort, isShown, isChosen, on
       ...(character(game, at).inCover ? [t('inCover')] : []),
       ...(sight.cover === 'partial' ? [behind] : character(game, at).inCover ? [] : [t('open')]),
     ];
-    return t('seen', { cover: places.join(', '), distance, range: tFire(range) });
+    return t('seen', { cover: places.join(', '), distance: shownLength(distance, 1), range: tFire(range) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { statesOf, useSpeech } from '../../board/index.ts';
-import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, sum } from '../../engine/index.ts';
+import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, shownLength, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { pointables } from '../../pointing/index.ts';
@@ -86,7 +86,7 @@ function Row({ game, awaiting, row, from, onClose }: RowProps) {
     if (!seen) return t('at', { x: at[0], y: at[1] });
     if (seen.contact) return t('contact');
     return t('where', {
-      length: board('length', { length: seen.distance }),
+      length: board('length', { length: shownLength(seen.distance) }),
       direction: t(`direction.${seen.direction}`),
     });
   }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { EditionId } from '../../editions/index.ts';
-import { type Game, type Id, type Modifier, sum, type Violation } from '../../engine/index.ts';
+import { type Game, type Id, type Modifier, shownLength, sum, type Violation } from '../../engine/index.ts';
 import { refusal, say, useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Answers, Chance, Question, Scatter, Told } from '../../play/compare/answers.ts';
@@ -31,7 +31,7 @@ export function AnswerWords({ game, answers, question, edition, brief }: AnswerW
       return answers.sight && <Seen game={game} sight={answers.sight} />;
     case 'range': {
       const { distance = 0, range = 'short' } = answers.range ?? {};
-      return `${t('board.length', { length: distance })}, ${t(`terms.range.${range}`)}`;
+      return `${t('board.length', { length: shownLength(distance) })}, ${t(`terms.range.${range}`)}`;
     }
     case 'need':
       return <Sum game={game} total={words.need(sum(answers.need ?? []))} of={answers.need ?? []} />;

@@ -1,5 +1,5 @@
 import { usePreview } from '../../board/index.ts';
-import type { Game, RuleId, SetAside } from '../../engine/index.ts';
+import { type Game, type RuleId, type SetAside, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { RuleSign } from '../../parts/RuleSign.tsx';
 import type { Spot, Tool } from '../../pointing/hand.ts';
@@ -39,7 +39,7 @@ function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sigh
   const between = {
     from: name(from),
     to: name(to),
-    length: length('length', { length: preview.distance }),
+    length: length('length', { length: shownLength(preview.distance) }),
   };
   // what follows the pointer cannot be clicked
   const shot = tool.to ? commandOf(game, preview) : null;

@@ -2,9 +2,12 @@ import { type Path, type Read, refused } from './fault.ts';
 
 /**
  * Reads text of unknown origin as JSON, in well under a second whatever it holds: size, depth and number of entries are
- * counted before anything is built. Names by which an object could be tampered with are refused anywhere.
+ * counted before anything is built. Names by which an object could be tampered with are refused anywhere. A byte order mark at
+ * the start means nothing.
  */
-export function parseJson(text: string): Read<unknown> {
+export function parseJson(given: string): Read<unknown> {
+  const text = given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
+  if (isOtherEncoding(text)) return refused([], 'other-encoding');
   if (text.length > MOST_CHARACTERS) return refused([], 'too-big', { most: MOST_CHARACTERS / 1e6 });
   const { fault, field, isWhole } = scan(text);
   if (fault) return refused(field, fault, { most: fault === 'too-deep' ? MOST_LEVELS : MOST_ENTRIES });
@@ -17,6 +20,12 @@ export function parseJson(text: string): Read<unknown> {
   const odd = oddity(value);
   return odd ? refused(odd.path, odd.fault, { most: odd.most }) : { ok: true, value };
 }
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Read as UTF-8 but written as UTF-16: every other character is none, or the first two are not to be told. */
+const isOtherEncoding = (text: string): boolean =>
+  text.startsWith('\uFFFD\uFFFD') || text.slice(0, 4).includes('\u0000');
 
 const MOST_CHARACTERS = 20_000_000;
 const MOST_LEVELS = 40;

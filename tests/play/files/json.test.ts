@@ -13,6 +13,19 @@ describe('text of unknown origin', () => {
     expect(parseJson(' {"a": [1, "x\\"]}", null]} ')).toEqual({ ok: true, value: { a: [1, 'x"]}', null] } });
   });
 
+  test('[case F13] a byte order mark and other line ends mean nothing', () => {
+    for (const text of ['\uFEFF{"a": 1}', '\uFEFF{\r\n"a": 1\r\n}\r\n', '{\r"a":\r1}'])
+      expect(parseJson(text)).toEqual({ ok: true, value: { a: 1 } });
+  });
+
+  test('[case F13] UTF-16, either way round and with a mark or without, is refused as such', () => {
+    const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+    const little = Buffer.from('{"title": "é"}', 'utf16le');
+    const marked = Buffer.from('\uFEFF{"title": "é"}', 'utf16le');
+    for (const bytes of [little, marked, swapped(little), swapped(marked)])
+      expect(refusal(bytes.toString('utf8'))).toBe(': other-encoding');
+  });
+
   test.each([
     ['', ': breaks-off'],
     ['{"title": "x", "setup": {"table": {"width": 2', 'setup: breaks-off'],

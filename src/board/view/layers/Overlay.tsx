@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import { findCharacter, type Game, type PreparedElement, SIDES } from '../../../engine/index.ts';
+import { findCharacter, type Game, type PreparedElement, SIDES, shownLength } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
 import { elementAt, type Preview, type ShotPreview, shotInQuestion } from '../../../pointing/index.ts';
 import { momentPicture } from '../../motion/moment.ts';
@@ -52,7 +52,7 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
     <Shape
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
-        const lettering: Lettering = { px, turned, length: (length) => t('length', { length }) };
+        const lettering: Lettering = { px, turned, length: (u) => t('length', { length: shownLength(u) }) };
         const thought = { plan, field };
         if (awaiting.kind === 'deploy') {
           const sides = awaiting.arriving ? [awaiting.by] : SIDES;

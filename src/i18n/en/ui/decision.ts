@@ -5,7 +5,7 @@ export const decision = {
   actions: '{left, plural, =0 {no action left} one {# action left} other {# actions left}}',
   /** Of one target, in one line. */
   numbers: '{dice, plural, one {# die} other {# dice}} on {need, number}+',
-  seen: '{cover}, {distance, number, ::.#}u ({range})',
+  seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'in the open',
   behind: 'behind {what}',
   partial: 'behind cover',

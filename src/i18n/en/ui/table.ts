@@ -145,7 +145,7 @@ export const table = {
     cost: '{cost, number} AT',
     targets: 'Targets',
     fireAt: 'Fire at {who}',
-    seen: '{distance, number, ::.##}u · {range} · {cover}',
+    seen: '{distance, number, ::.###}u · {range} · {cover}',
     numbers: '{dice, number} × {need, number}+',
     hopeless: 'cannot hit',
     unseen: 'out of sight',

@@ -7,7 +7,7 @@ export const decision: Messages['ui']['decision'] = {
   actions: '{left, plural, =0 {aucune action} one {# action} other {# actions}}',
   /** Of one target, in one line. */
   numbers: '{dice, plural, one {# dé} other {# dés}} sur {need, number}+',
-  seen: '{cover}, {distance, number, ::.#}u ({range})',
+  seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'à découvert',
   behind: 'derrière : {what}',
   partial: 'à couvert',

@@ -152,7 +152,7 @@ export const table: Shape<typeof english> = {
     cost: '{cost, number} PA',
     targets: 'Cibles',
     fireAt: 'Tirer sur {who}',
-    seen: '{distance, number, ::.##}u ({range}), {cover}',
+    seen: '{distance, number, ::.###}u ({range}), {cover}',
     numbers: '{dice, number} × {need, number}+',
     hopeless: 'ne peut pas toucher',
     unseen: 'hors de vue',

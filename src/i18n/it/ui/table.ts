@@ -147,7 +147,7 @@ export const table: Shape<typeof english> = {
     cost: '{cost, number} AT',
     targets: 'Bersagli',
     fireAt: 'Spara a {who}',
-    seen: '{distance, number, ::.##}u ({range}), {cover}',
+    seen: '{distance, number, ::.###}u ({range}), {cover}',
     numbers: '{dice, number} × {need, number}+',
     hopeless: 'non può colpire',
     unseen: 'non visibile',
