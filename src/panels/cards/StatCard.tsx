@@ -1,7 +1,7 @@
 import { IdCard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { shortName } from '../../board/index.ts';
-import { type Character, figureOf, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
+import { type Character, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
@@ -11,7 +11,7 @@ import { Carried } from './Carried.tsx';
 import { LyingTokens } from './LyingTokens.tsx';
 import { Markers } from './Markers.tsx';
 import { OtherSide } from './OtherSide.tsx';
-import { RoleMark } from './RoleMark.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
 import styles from './StatCard.module.css';
 import { GameSymbol, type SymbolName } from './symbols.tsx';
 import { useCardMenu } from './useCardMenu.ts';
@@ -42,9 +42,8 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   useEffect(() => {
     if (selected) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
-  const { card, side } = entry;
+  const { card } = entry;
   const shown = profile(game, entry.id);
-  const figure = figureOf(game, entry.id);
   const turned = character.wounded ? 'wounded' : character.flipped ? 'flipped' : 'healthy';
   const weapon = shown.weapons[0];
   const classes = [
@@ -65,7 +64,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
       <div className={styles.face} key={turned}>
-        <RoleMark role={figure.role} side={side} size={26} />
+        <RoleBadge game={game} who={entry.id} size={28} />
         <h3 className={styles.name}>
           <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
             <span className={styles.whole}>{words.name(entry.id)}</span>

@@ -1,20 +1,20 @@
 import { ChevronUp } from 'lucide-react';
 import { say, useTranslations } from '../../i18n/index.ts';
-import { isAside, narrate } from '../../i18n/narrate.ts';
-import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
-import { gameBefore } from '../../play/lines.ts';
+import { narrate } from '../../i18n/narrate.ts';
+import { gameAt, type History } from '../../play/history.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { useWords } from '../useWords.ts';
 import { actorOf } from './actorOf.ts';
 import styles from './LastLine.module.css';
+import { lastTold } from './lastTold.ts';
 
 /** Where there is no room for the log: what has happened last, and the way to all of it. */
 export function LastLine({ history }: { history: History }) {
   const t = useTranslations();
   const draw = useUiStore((ui) => ui.draw);
   const words = useWords(gameAt(history));
-  const last = lastTold(history);
+  const [last] = lastTold(history, 1);
   const side = last && actorOf(last.before, last.event);
   return (
     <button type="button" className={styles.last} onClick={() => draw('log')}>
@@ -23,12 +23,4 @@ export function LastLine({ history }: { history: History }) {
       <ChevronUp size={18} aria-hidden="true" />
     </button>
   );
-}
-
-function lastTold(history: History) {
-  for (const node of [...lineTo(history)].reverse()) {
-    const event = nodeAt(history, node)?.events.findLast((each) => !isAside(each));
-    if (event) return { event, before: gameBefore(history, node) };
-  }
-  return null;
 }

@@ -1,27 +1,37 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { Awaiting } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { type Awaiting, SIDES } from '../../engine/index.ts';
+import { say, useTranslations } from '../../i18n/index.ts';
+import { narrate } from '../../i18n/narrate.ts';
 import hidden from '../../parts/hidden.module.css';
 import { gameAt, type History } from '../../play/history.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
+import { SideMark } from '../cards/symbols.tsx';
 import { Felt } from '../event/Felt.tsx';
 import { useTold } from '../event/useTold.ts';
+import { actorOf } from '../log/actorOf.ts';
+import { lastTold } from '../log/lastTold.ts';
+import { useWords } from '../useWords.ts';
 import styles from './Large.module.css';
 import { LargeSide } from './LargeSide.tsx';
 import { LargeTurn } from './LargeTurn.tsx';
+import { LargeVictory } from './LargeVictory.tsx';
 
 interface LargeProps {
   awaiting: Awaiting;
   history: History;
   board: ReactNode;
+  /** What is to be decided; a step that is told stands over it. */
   decision: ReactNode;
   /** What stands beside the turn. */
   aside: ReactNode;
 }
 
+/** How characters and names are painted for those who sit far off. */
+export const HALF_AS_LARGE_AGAIN = 1.5;
+
 /**
- * The game for a room: turn, tokens, dice and the decision large, and the board as large as it goes. Every area has its place and
- * size whatever happens, so that nothing jumps.
+ * The game for a room: the board to the full height, beside it both scores, the felt on which each step is told, and the last
+ * lines of the log. Every area has its place and size whatever happens, so that nothing jumps; the end has the whole screen.
  */
 export function Large({ awaiting, history, board, decision, aside }: LargeProps) {
   const t = useTranslations('ui.hotseat.projector');
@@ -33,20 +43,43 @@ export function Large({ awaiting, history, board, decision, aside }: LargeProps)
   return (
     <main className={styles.screen}>
       <h1 className={hidden.hidden}>{t('title')}</h1>
+      <div className={styles.board}>{board}</div>
       <header className={styles.head}>
-        <LargeTurn game={shown} />
+        {asked.kind === 'over' ? <p className={styles.turn} /> : <LargeTurn game={shown} />}
         {aside}
       </header>
-      <div className={styles.side}>
-        <LargeSide game={shown} awaiting={asked} side="a" />
-        <div className={styles.dice}>{told && <Felt told={told} form="large" />}</div>
+      <div className={styles.scores}>
+        {SIDES.map((side) => (
+          <LargeSide key={side} game={shown} awaiting={asked} side={side} />
+        ))}
       </div>
-      <div className={styles.board}>{board}</div>
-      <div className={styles.side}>
-        <LargeSide game={shown} awaiting={asked} side="b" />
-        <div className={styles.decision}>{decision}</div>
-      </div>
+      <div className={styles.felt}>{told && <Felt told={told} form="large" />}</div>
+      <div className={styles.decision}>{decision}</div>
+      <LastLines history={shownHistory} />
+      {asked.kind === 'over' && <LargeVictory game={shown} outcome={asked.outcome} />}
     </main>
+  );
+}
+
+/** So many lines of the log have room. */
+const LINES = 3;
+
+function LastLines({ history }: { history: History }) {
+  const t = useTranslations();
+  const words = useWords(gameAt(history));
+  return (
+    <ol className={styles.lines} aria-label={t('ui.log.title')}>
+      {lastTold(history, LINES).map(({ event, before }, i) => {
+        const side = actorOf(before, event);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+          <li key={i}>
+            <span className={styles.actor}>{side && <SideMark side={side} size={20} />}</span>
+            <span>{say(t, narrate(event, words.names))}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,9 +1,13 @@
-import { type Awaiting, character, type Game, losses, type Side } from '../../engine/index.ts';
+import { shortName } from '../../board/index.ts';
+import { type Awaiting, character, type Game, type Id, losses, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { SideMark } from '../cards/symbols.tsx';
+import { RoleBadge } from '../cards/RoleBadge.tsx';
+import { GameSymbol, SideMark } from '../cards/symbols.tsx';
 import { Clock } from '../clock/Clock.tsx';
+import { aimOf } from '../side/aimOf.ts';
+import { Goals } from '../side/Goals.tsx';
+import { LossBar } from '../side/LossBar.tsx';
 import { Tokens } from '../side/Tokens.tsx';
-import { useWords } from '../useWords.ts';
 import styles from './Large.module.css';
 
 interface LargeSideProps {
@@ -12,38 +16,57 @@ interface LargeSideProps {
   side: Side;
 }
 
-/** A side as it is read from the last row: whose it is, whether it decides, its tokens and losses, and who still stands. */
+/** A side as it is read from the last row: whose it is, whether it decides, its tokens, aim and losses, and who still stands. */
 export function LargeSide({ game, awaiting, side }: LargeSideProps) {
   const t = useTranslations('ui');
-  const words = useWords(game);
   const { name } = game.setup.sides[side];
   const decides = awaiting.kind !== 'over' && (awaiting.by === side || awaiting.by === 'both');
   const { of, lost, total } = losses(game, side);
-  const roster = game.setup.roster.filter((entry) => entry.side === side);
+  const aim = aimOf(game);
   return (
     <section
       className={`${styles.panel} ${styles[side]} ${decides ? styles.lit : ''}`}
       aria-label={t('side.of', { name })}
     >
-      <h2 className={styles.name}>
+      <header className={styles.band}>
         <SideMark side={side} size={32} />
-        <span>{name}</span>
-      </h2>
+        <h2 className={styles.name}>{name}</h2>
+        <Clock game={game} side={side} />
+        <Tokens tokens={game.state.tokens[side]} />
+      </header>
       <p className={styles.decides}>{decides ? t('hotseat.projector.decides') : ''}</p>
-      <Tokens tokens={game.state.tokens[side]} />
-      <Clock game={game} side={side} />
-      <p className={styles.lost}>{t(`hotseat.projector.lost.${of}`, { lost, total })}</p>
-      <ul className={styles.names}>
-        {roster.map(({ id }) => {
-          const { out, wounded } = character(game, id);
-          return (
-            <li key={id} className={out ? styles.out : ''}>
-              {words.name(id)}
-              {(out || wounded) && <em> {out ? t('card.eliminated') : t('card.wounded')}</em>}
-            </li>
-          );
-        })}
+      {aim && <p className={styles.aim}>{t(`side.aim.${aim}.${of}`)}</p>}
+      <Goals game={game} side={side} />
+      <p className={styles.lost}>
+        {t(`hotseat.projector.lost.${of}`, { lost, total })}
+        <LossBar lost={lost} total={total} breaksAt={aim ? Math.ceil(total / 2) : null} />
+      </p>
+      <ul className={styles.roster}>
+        {game.setup.roster
+          .filter((entry) => entry.side === side)
+          .map(({ id }) => (
+            <Standing key={id} game={game} who={id} />
+          ))}
       </ul>
     </section>
   );
 }
+
+/** One of them as a small picture, with how he is: the fallen are crossed out and keep their place. */
+function Standing({ game, who }: { game: Game; who: Id }) {
+  const t = useTranslations('ui.card');
+  const { out, wounded, inCover } = character(game, who);
+  const state = out ? 'eliminated' : wounded ? 'wounded' : inCover ? 'inCover' : null;
+  return (
+    <li className={state ? styles[state] : ''}>
+      <span className={styles.picture}>
+        <RoleBadge game={game} who={who} size={48} />
+        {state && <GameSymbol name={SIGNS[state]} size={24} />}
+      </span>
+      <span className={styles.who}>{shortName(game, who)}</span>
+      {state && <em>{t(state)}</em>}
+    </li>
+  );
+}
+
+const SIGNS = { eliminated: 'out', wounded: 'wounded', inCover: 'takeCover' } as const;

@@ -14,7 +14,7 @@ import { useTableKeys } from '../game/useTableKeys.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
-import { Large } from './Large.tsx';
+import { HALF_AS_LARGE_AGAIN, Large } from './Large.tsx';
 import { PROJECTOR_KEY } from './ProjectorButtons.tsx';
 
 interface ProjectorScreenProps {
@@ -37,7 +37,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
         history={history}
         board={
           <>
-            <PlayBoard />
+            <PlayBoard enlarged={HALF_AS_LARGE_AGAIN} />
             <ClockSays game={game} />
             <SeatChange history={history} />
           </>

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { StillBoard } from '../../board/index.ts';
+import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../../parts/hidden.module.css';
+import { useAsked } from '../../store/asked.ts';
 import { follow, useFollowing } from '../../store/following.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useTelling } from '../event/useTold.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import styles from './Large.module.css';
-import { Large } from './Large.tsx';
+import { HALF_AS_LARGE_AGAIN, Large } from './Large.tsx';
 
 /** A window for a projector: it shows the game of another window, and nothing can be done in it but to look more closely. */
 export function ProjectorWindow() {
@@ -30,15 +33,26 @@ export function ProjectorWindow() {
       <Large
         awaiting={awaiting}
         history={history}
-        board={<StillBoard />}
-        decision={
-          <div className={styles.inert} inert>
-            {!telling && <Prompt game={game} awaiting={awaiting} />}
-          </div>
-        }
+        board={<StillBoard enlarged={HALF_AS_LARGE_AGAIN} />}
+        decision={!telling && <Asked game={game} awaiting={awaiting} />}
         aside={<div role="status">{says}</div>}
       />
       <Latest game={game} />
+    </>
+  );
+}
+
+/** The question that is due, to be read from afar: the prompt that words it has its buttons in the other window. */
+function Asked({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
+  const question = useAsked((s) => s.question);
+  return (
+    <>
+      <p className={styles.asked} aria-hidden="true">
+        {question}
+      </p>
+      <div className={hidden.hidden} inert>
+        <Prompt game={game} awaiting={awaiting} />
+      </div>
     </>
   );
 }

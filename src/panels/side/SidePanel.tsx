@@ -3,6 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { SideMark } from '../cards/symbols.tsx';
 import { Clock } from '../clock/Clock.tsx';
+import { aimOf } from './aimOf.ts';
 import { Goals } from './Goals.tsx';
 import { LossBar } from './LossBar.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -25,7 +26,7 @@ export function SidePanel({ game, awaiting, side, place = 'upper' }: SidePanelPr
   const isOwn = awaiting.kind === 'over' || awaiting.by === 'both' ? game.state.turn.side === side : decides;
   const limit = awaiting.kind === 'act' && awaiting.by === side ? turnLimit(game) : null;
   const lost = losses(game, side);
-  const beatenAt = beatenBy(game);
+  const aim = aimOf(game);
   const half = Math.ceil(lost.total / 2);
   const classes = [styles.panel, styles[side], styles[place], decides && styles.lit, isOwn && styles.own];
   return (
@@ -39,13 +40,11 @@ export function SidePanel({ game, awaiting, side, place = 'upper' }: SidePanelPr
           <Tokens tokens={game.state.tokens[side]} />
         </div>
         <div className={styles.standing}>
-          {beatenAt && (
-            <p className={styles.aim}>{t(`aim.${game.setup.type === 'mission' ? 'mission' : beatenAt}.${lost.of}`)}</p>
-          )}
+          {aim && <p className={styles.aim}>{t(`aim.${aim}.${lost.of}`)}</p>}
           <p className={styles.lost}>
             <span>{t(`lost.${lost.of}`, { lost: lost.lost, total: lost.total })}</span>
-            {beatenAt && <span className={hidden.hidden}>{t(beatenAt, { half })}</span>}
-            <LossBar lost={lost.lost} total={lost.total} breaksAt={beatenAt ? half : null} />
+            {aim && <span className={hidden.hidden}>{t(aim === 'losesAtLead' ? aim : 'losesAt', { half })}</span>}
+            <LossBar lost={lost.lost} total={lost.total} breaksAt={aim ? half : null} />
             {limit !== null && <span>{t('spentOf', { spent: game.state.turn.spent, most: limit })}</span>}
           </p>
         </div>
@@ -60,10 +59,4 @@ export function SidePanel({ game, awaiting, side, place = 'upper' }: SidePanelPr
       </ul>
     </section>
   );
-}
-
-/** WIN-1, WIN-4: at half of what counts; in a skirmish perhaps only if it is more than the other has lost. Not in a scenario (WIN-5). */
-function beatenBy({ setup }: Game): 'losesAt' | 'losesAtLead' | null {
-  if (setup.victory) return null;
-  return setup.type !== 'mission' && setup.ruleset.victory.skirmishLead ? 'losesAtLead' : 'losesAt';
 }
