@@ -24,7 +24,7 @@ export function LargeVictory({ game, outcome }: { game: Game; outcome: Outcome }
           return (
             <div key={side}>
               <dt>
-                <SideMark side={side} size={32} /> {t('ui.victory.lost', { name: game.setup.sides[side].name })}
+                <SideMark side={side} size={32} /> {game.setup.sides[side].name}
               </dt>
               <dd>
                 <LossBar lost={lost} total={total} breaksAt={null} />
