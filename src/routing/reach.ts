@@ -2,6 +2,7 @@ import { cross, type Point } from '../engine/geometry/vector.ts';
 import type { MoveRules, MoveScene } from '../engine/movement/index.ts';
 import { allLabels } from './aStar.ts';
 import { type ConfigurationSpace, configurationSpace } from './configurationSpace.ts';
+import type { Corner } from './corners.ts';
 import { CoverageBitmap } from './coverageBitmap.ts';
 import { type Label, repriced } from './labels.ts';
 import { crowded } from './limits.ts';
@@ -32,8 +33,9 @@ export function reach(scene: MoveScene, rules: MoveRules, from: Point, move: num
   const levels = Array.from({ length: most }, (_, i): Level => {
     return { tokens: i + 1, pieces: [], gaps: new CoverageBitmap(from, move * (i + 1)) };
   });
-  drawFromCorners(space, move, levels);
-  if (levels.some(({ gaps }) => !gaps.isEmpty())) drawFromSteinerPoints(space, move, levels);
+  const corners = cornersOf(space);
+  drawFromCorners(space, corners, move, levels);
+  if (levels.some(({ gaps }) => !gaps.isEmpty())) drawFromSteinerPoints(space, corners, move, levels);
   return levels.map(({ tokens, pieces }) => ({ tokens, pieces }));
 }
 
@@ -45,9 +47,14 @@ interface Level {
 }
 
 /** Draws what the best paths of the relaxed problem reach when they are walked; where an action may not end, they leave gaps. */
-function drawFromCorners(space: ConfigurationSpace, move: number, levels: readonly Level[]): void {
+function drawFromCorners(
+  space: ConfigurationSpace,
+  corners: readonly Corner[],
+  move: number,
+  levels: readonly Level[],
+): void {
   const most = levels.length;
-  const graph = new VisibilityGraph(space, cornersOf(space), [], move * most);
+  const graph = new VisibilityGraph(space, corners, [], move * most);
   const known = new Map<Label, Progress | null>();
   for (const label of allLabels(graph, { move, most, relaxed: true })) {
     const progress = repriced(graph, label, known, move);
@@ -69,9 +76,14 @@ function drawFromCorners(space: ConfigurationSpace, move: number, levels: readon
 }
 
 /** Draws what only a path reaches on which an action ends at a Steiner point. */
-function drawFromSteinerPoints(space: ConfigurationSpace, move: number, levels: readonly Level[]): void {
+function drawFromSteinerPoints(
+  space: ConfigurationSpace,
+  corners: readonly Corner[],
+  move: number,
+  levels: readonly Level[],
+): void {
   const most = levels.length;
-  const graph = new VisibilityGraph(space, cornersOf(space), steinerPoints(space, move * most), move * most);
+  const graph = new VisibilityGraph(space, corners, steinerPoints(space, move * most), move * most);
   for (const label of allLabels(graph, { move, most, relaxed: false })) {
     for (const sector of sectorsOf(graph, label)) {
       const towards = toGaps(levels, label, sector, move);

@@ -3,7 +3,6 @@ import type { Awaiting, Game, Id, ShotFrame } from '../model.ts';
 import { attack, shotsFired, sum, takesCoverBy } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
-import type { RuleId } from '../ruleIds.ts';
 import { sightBetween } from '../sightlines.ts';
 import { pinnedViolation } from '../suppression/refusals.ts';
 import { distanceBetween, profile, sideOf, within } from '../table.ts';

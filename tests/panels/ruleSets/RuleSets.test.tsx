@@ -150,7 +150,7 @@ test('a set that can no longer be played by is not offered, and says why', async
   await newGame();
   await click('Saved sets');
   expect(
-    await dialog().findByText(/no longer be played by: rules.TURN-99: no rule that can be switched/),
+    await dialog().findByText(/no longer works: rules.TURN-99: no rule that can be switched/),
   ).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Old' })).not.toBeInTheDocument();
 });
