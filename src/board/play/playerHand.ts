@@ -81,13 +81,20 @@ export function act(input: Input, then?: (refused: Violation | null) => void): v
   const game = shownHere();
   if (!game) return;
   const { tool, selected } = useUiStore.getState();
-  if (input.input !== 'hover') giveUpClick();
+  if (input.input !== 'hover') {
+    if (waypoint?.isStill()) return void waypoint.next.push(() => act(input, then));
+    giveUpClick();
+  }
   const shown = usePlanStore.getState().plan;
   const handled = handle(tool, input, { game, selected, shown, maySearch: !thinking.hasThreads });
   if (!handled.later) return carryOutHandled(game, input, handled, then);
   const isStill = (): boolean => useUiStore.getState().tool === tool && shownHere() === game;
+  const next: (() => void)[] = [];
+  waypoint = input.input === 'click' && input.waypoint ? { isStill, next } : null;
   const found = (later: Handled): void => {
+    waypoint = null;
     if (isStill()) carryOutHandled(game, input, later, then);
+    for (const act of next) act();
   };
   giveUpClick = thinking.ask(
     clickQuestion,
@@ -100,7 +107,10 @@ export function act(input: Input, then?: (refused: Violation | null) => void): v
   );
 }
 
-/** Of the click whose way is being found: another one comes instead. */
+/** A way-point whose way is being found: what is done after it waits for it, or a quick hand would lose it. */
+let waypoint: { readonly isStill: () => boolean; readonly next: (() => void)[] } | null = null;
+
+/** Of any other click whose way is being found: the next one comes instead. */
 let giveUpClick = (): void => undefined;
 
 function carryOutHandled(

@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
@@ -55,10 +55,9 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
         <SightPanel game={game} />
         {children}
         <Unanswered />
-        <div className={styles.rest}>
-          <span />
+        <Rest>
           <Hint game={game} />
-        </div>
+        </Rest>
       </div>
     </section>
   );
@@ -110,5 +109,28 @@ function Band({ game, by, side, who, note }: BandProps) {
       )}
       {tokens !== null && <Coin tokens={tokens} size="large" label={t('side.tokens', { tokens })} />}
     </header>
+  );
+}
+
+/** What there is room left for: seen where all of it fits in, so that it neither cuts anything short nor is cut itself. */
+function Rest({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (!current) return undefined;
+    const look = (): void => {
+      const content = current.firstElementChild;
+      if (!(content instanceof HTMLElement)) return;
+      content.style.visibility = content.offsetHeight > current.clientHeight ? 'hidden' : '';
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    look();
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={room} className={styles.rest}>
+      {children}
+    </div>
   );
 }
