@@ -54,7 +54,7 @@ test('a house rule of an Italian game is switched, saved, found again, and playe
     await table.roll(2, 5);
     await table.answers('Gleb Sosnin');
     await table.clickAt([11, 14]);
-    await expect(table.decision.getByRole('alert')).toContainText('you deploy within 8u of it');
+    await expect(table.decision.getByRole('alert')).toContainText('Deploy within 8u of it.');
     await table.deploy('Gleb Sosnin', [11, 17.8]);
   });
 });
@@ -68,7 +68,7 @@ test('the edition decides what can be settled, and rules that do not go together
   await unfold(page, /^Line of sight and cover/);
   await rule(page, 'R32').getByRole('radio').nth(1).check();
   await rulesOf(page).selectOption({ label: '1-48TACTIC, French quick start' });
-  await expect(page.getByRole('status')).toContainText('your answers are dropped: R32');
+  await expect(page.getByRole('status')).toContainText('your answers are dropped: Partly within 2u.');
   await unfoldHouseRules(page, 'Turns and victory');
   await rule(page, 'TURN-1')
     .getByRole('radio', { name: /make up rounds/ })

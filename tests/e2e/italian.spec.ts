@@ -75,9 +75,9 @@ test('una schermaglia intera in italiano', async ({ page, table }) => {
     await table.answers(/^Mira/);
     await table.roll(6, 1, 1);
     await table.move(KLENOV.name, [11.9, 7.3]);
-    await table.asks(`${KLENOV.name} colpisce ${TANNER.name}`);
+    await table.asks(`${KLENOV.name} combatte contro ${TANNER.name}`);
     await table.roll(5, 6, 1, 1);
-    await table.roll(1, 1, 1);
+    await table.rollToTheEnd(1, 1, 1);
     const result = page.getByRole('region', { name: 'Vince Giocatore 1' });
     await expect(result).toContainText('22 Punti Vittoria su 36');
   });

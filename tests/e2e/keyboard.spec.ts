@@ -122,7 +122,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await table.clickAt([11.9, 7.3]);
     await expect(table.asked).toContainText(`${KLENOV.name} strikes at ${TANNER.name}`);
     await table.roll(5, 6, 1, 1);
-    await table.roll(1, 1, 1);
+    await table.rollToTheEnd(1, 1, 1);
     await expect(table.latest).toContainText('Emil Tanner is eliminated in close combat.');
     await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
     await table.tabTo('Set up by the rules');

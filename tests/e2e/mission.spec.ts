@@ -18,7 +18,7 @@ test('a mission is set up: each side picks its objective on the table [WIN-2 Q] 
     await table.pointAt([9.4, 2.8]);
     await expect(table.tooltip('Your objective: bushes')).toContainText('cannot be your objective');
     await table.clickAt([9.4, 2.8]);
-    await expect(table.decision.getByRole('button', { name: /\(WIN-2\)$/ }).first()).toBeVisible();
+    await expect(table.decision.getByRole('button', { name: /^Rule: .* \(WIN-2\)$/ }).first()).toBeVisible();
     await table.pointAt([15, 21.4]);
     await expect(table.tooltip('Your objective: haystack')).toBeVisible();
     await table.clickAt([15, 21.4]);

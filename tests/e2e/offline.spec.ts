@@ -14,7 +14,6 @@ const test = base.extend<{ served: Served }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const resume = (page: Page) => page.getByRole('button', { name: 'Continue Player 1 against Player 2' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' });
 
 /** The one visit after which there need be no network: the build has been fetched and is in charge. */
@@ -80,7 +79,6 @@ test('[case W5] a new build is offered in no prompt, is not forced, comes whole 
   await notice(page).getByRole('button', { name: 'Load it now' }).click();
   await expect(page).toHaveTitle('Take Cover, newer');
   await expect(notice(page)).toBeHidden();
-  await resume(page).click();
   await expect(table.log).toContainText(`${SOSNIN.name} fires at ${BIRKNER.name}`);
 });
 

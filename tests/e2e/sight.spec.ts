@@ -22,7 +22,7 @@ test('the line of sight of a character: what counts and what does not, and why [
 }) => {
   await openPosition(page, POSITION);
   await table.select('anton');
-  await page.getByRole('button', { name: 'Line of sight' }).click();
+  await page.getByRole('button', { name: 'Sight' }).click();
   await table.pointAt([15, 12]);
   await expect(table.tooltip('In partial cover')).toContainText('9u');
   await expect(table.decision).toContainText('anton to carl, 9u · Total cover hides nothing of it.');
@@ -51,10 +51,10 @@ test('hidden behind total cover [LOS-2 Q], and held by a click', async ({ page, 
 
 test('from any place where a character might stand, and from nowhere else', async ({ page, table }) => {
   await openPosition(page, POSITION);
-  await page.getByRole('button', { name: 'Line of sight' }).click();
+  await page.getByRole('button', { name: 'Sight' }).click();
   await expect(table.decision).toContainText('Click where to look from');
   await table.clickAt([5, 7]);
-  await expect(table.decision).toContainText('MOVE-7');
+  await expect(table.decision).toContainText('You cannot go through this (red house).');
   await table.clickAt([9.5, 3]);
   await table.pointAt([5, 3]);
   await expect(table.tooltip('In the open')).toBeVisible();

@@ -149,8 +149,6 @@ test('a set that can no longer be played by is not offered, and says why', async
   await keepRuleSet({ ...CLUB, name: 'Old', rules: { 'TURN-99': 6 } });
   await newGame();
   await click('Saved sets');
-  expect(
-    await dialog().findByText(/no longer works: rules.TURN-99: no rule that can be switched/),
-  ).toBeVisible();
+  expect(await dialog().findByText(/no longer works: rules.TURN-99: no rule that can be switched/)).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Old' })).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ export class PenTable extends Table {
   private session: CDPSession | null = null;
 
   override async presses(what: Locator): Promise<void> {
+    await this.canAnswer();
     await what.click({ trial: true }); // scrolled to, and nothing over it
     const box = await what.boundingBox();
     if (!box) throw new Error('it is not to be seen');
@@ -16,6 +17,7 @@ export class PenTable extends Table {
   }
 
   override async clickAt(at: Point): Promise<void> {
+    await this.canAnswer();
     await this.tap((await this.pixels())(at));
   }
 

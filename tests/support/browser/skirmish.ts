@@ -14,6 +14,6 @@ export async function endsInVictory(table: Table): Promise<void> {
   await table.roll(6, 1, 1);
   await table.move(KLENOV.name, [11.9, 7.3]);
   await table.roll(5, 6, 1, 1);
-  await table.roll(1, 1, 1);
+  await table.rollToTheEnd(1, 1, 1);
   await expect(table.page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
 }

@@ -63,6 +63,7 @@ export class Table {
 
   /** Presses what is on the page beside the board. */
   async presses(what: Locator): Promise<void> {
+    await this.canAnswer();
     await what.click();
   }
 
@@ -70,7 +71,13 @@ export class Table {
     await this.presses(this.answer(name));
   }
 
+  /** A question of the other side takes no answer for a moment: it is only to be read. */
+  async canAnswer(): Promise<void> {
+    await expect(this.page.locator('html[data-reading]')).toHaveCount(0);
+  }
+
   async clickAt(at: Point): Promise<void> {
+    await this.canAnswer();
     await this.page.mouse.click(...(await this.pixel(at)));
   }
 
@@ -146,9 +153,14 @@ export class Table {
 
   /** Rolls exactly these dice, as many as are due. */
   async roll(...dice: readonly number[]): Promise<void> {
+    await this.rollToTheEnd(...dice);
+    await expect(this.dice).toHaveAccessibleName(dice.join(', '));
+  }
+
+  /** The same for a roll after which the game is over, and the dice gone from the page. */
+  async rollToTheEnd(...dice: readonly number[]): Promise<void> {
     await this.page.evaluate((due) => window.diceToCome.push(...due), dice);
     await this.answers(this.t('ui.prompt.roll.roll', { dice: dice.length }));
-    await expect(this.dice).toHaveAccessibleName(dice.join(', '));
     expect(await this.page.evaluate(() => window.diceToCome), 'dice laid ready and not rolled').toEqual([]);
   }
 

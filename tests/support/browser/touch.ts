@@ -9,6 +9,7 @@ export class TouchTable extends Table {
   private session: CDPSession | null = null;
 
   override async presses(what: Locator): Promise<void> {
+    await this.canAnswer();
     await what.tap();
   }
 
@@ -18,6 +19,7 @@ export class TouchTable extends Table {
 
   /** The first tap proposes, the second one confirms. */
   override async clickAt(at: Point): Promise<void> {
+    await this.canAnswer();
     await this.tapAt(at);
     await this.tapAt(at);
   }
