@@ -4,7 +4,7 @@ import form from '../../parts/form.module.css';
 import { RuleSign } from '../../parts/RuleSign.tsx';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
-import type { NewGameFault } from './newGameFaults.ts';
+import { LONGEST_NAME, type NewGameFault } from './newGameFaults.ts';
 
 interface NewGameFaultsProps {
   id: string;
@@ -39,6 +39,8 @@ function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
       const values = { rules: fault.clash.rules.map((rule) => ruleTitle(t, rule, choice.edition)).join(', ') };
       return t('ui.houseRules.clash', { reason: say(t, { key: `files.faults.${fault.clash.fault}`, values }) });
     }
+    case 'name':
+      return t('ui.newGame.nameTooLong', { most: LONGEST_NAME, length: fault.name.length });
     case 'mostPoints':
       return t('ui.houseRules.mostPointsFault');
     case 'clock':

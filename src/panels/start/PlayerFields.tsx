@@ -5,6 +5,8 @@ import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
 import form from '../../parts/form.module.css';
 import { SideMark } from '../cards/symbols.tsx';
+import { ForceCards } from './ForceCards.tsx';
+import { LONGEST_NAME } from './newGameFaults.ts';
 
 interface PlayerFieldsProps {
   side: Side;
@@ -16,13 +18,13 @@ interface PlayerFieldsProps {
   onForce: (force: Force | undefined) => void;
 }
 
-const LONGEST_NAME = 24;
-
 /** A player's name and force, with what it adds up to. */
 export function PlayerFields({ side, name, force, choosing, onName, onForce }: PlayerFieldsProps) {
   const t = useTranslations();
   const id = useId();
   const n = side === 'a' ? 1 : 2;
+  const { length } = name.trim();
+  const isTooLong = length > LONGEST_NAME;
   return (
     <fieldset className={form.form}>
       <legend className={form.legend}>
@@ -33,10 +35,14 @@ export function PlayerFields({ side, name, force, choosing, onName, onForce }: P
         <input
           id={`${id}-name`}
           value={name}
-          maxLength={LONGEST_NAME}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-length`}
           onChange={(event) => onName(event.target.value)}
         />
       </label>
+      <p id={`${id}-length`} className={isTooLong ? form.fault : form.hint}>
+        {t(isTooLong ? 'ui.newGame.nameTooLong' : 'ui.newGame.nameLength', { most: LONGEST_NAME, length })}
+      </p>
       {choosing && (
         <label className={form.field} htmlFor={`${id}-force`}>
           {t('ui.newGame.force', { n })}
@@ -62,6 +68,7 @@ export function PlayerFields({ side, name, force, choosing, onName, onForce }: P
           {t('ui.newGame.forcePoints', { count: force.cards.length, points: forcePoints(force) })}
         </p>
       )}
+      {choosing && force && <ForceCards force={force} />}
     </fieldset>
   );
 }

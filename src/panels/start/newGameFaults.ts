@@ -1,5 +1,5 @@
 import { houseRulesFault, rulesetOf, rulingsFault } from '../../editions/index.ts';
-import { type RulesetFault, rulesetFault, type SetupFault, setupFaults } from '../../engine/index.ts';
+import { type RulesetFault, rulesetFault, type SetupFault, SIDES, setupFaults } from '../../engine/index.ts';
 import { isClockSetting } from '../../play/clock.ts';
 import { type GameChoice, startOf } from '../../play/newGame.ts';
 
@@ -8,7 +8,11 @@ export type NewGameFault =
   | { readonly kind: 'ruling' | 'rule'; readonly id: string }
   | { readonly kind: 'clash'; readonly clash: RulesetFault }
   | { readonly kind: 'mostPoints' | 'clock' }
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'setup'; readonly fault: SetupFault };
+
+/** Letters of a player's name: what there is room for at every window size. */
+export const LONGEST_NAME = 24;
 
 /** The rules come first: what they ask of forces and table is asked once they are sound. */
 export function newGameFaults(choice: GameChoice): readonly NewGameFault[] {
@@ -21,6 +25,8 @@ export function newGameFaults(choice: GameChoice): readonly NewGameFault[] {
   const clash = rulesetFault(ruleset);
   if (clash) return [{ kind: 'clash', clash }];
   if (ruleset.setup.forceValue === 'at-most' && Number.isNaN(mostPoints)) return [{ kind: 'mostPoints' }];
+  const tooLong = SIDES.map((side) => choice.names[side]).find((name) => name.length > LONGEST_NAME);
+  if (tooLong !== undefined) return [{ kind: 'name', name: tooLong }];
   if (choice.clock && !isClockSetting(choice.clock)) return [{ kind: 'clock' }];
   return setupFaults(startOf(choice).setup).map((fault) => ({ kind: 'setup', fault }));
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
@@ -70,6 +70,27 @@ test('a new game is what the players chose', async () => {
   expect(setup.sides.b.name).toBe('Player 2');
   expect(setup.sides.b.force).toEqual(setup.sides.a.force);
   expect(useGameStore.getState().settings).toEqual({ dice: 'typed', takeBack: 'freely' });
+});
+
+test('a force is chosen with its cards before one’s eyes', async () => {
+  await click('New game');
+  const second = screen.getByRole('group', { name: /Player 2/ });
+  expect(within(second).getByRole('row', { name: /^Kaspar Ahorn Machine gunner/ })).toHaveTextContent(/3 ?3 ?3\/2 ?2$/);
+  await userEvent.selectOptions(screen.getByLabelText('Force of player 2'), 'infantry-section');
+  expect(within(second).queryByText(/Kaspar Ahorn/)).toBeNull();
+  expect(within(second).getAllByRole('rowheader')).toHaveLength(5);
+});
+
+test('a name that is too long is not cut: the limit stands at the field, and the game does not begin', async () => {
+  await click('New game');
+  const name = screen.getByLabelText('Name of player 1');
+  expect(name).toHaveAccessibleDescription('At most 24 letters.');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Bartholomew of the Eastern Hills');
+  expect(name).toHaveValue('Bartholomew of the Eastern Hills');
+  expect(name).toHaveAccessibleDescription(/32 letters; at most 24 fit/);
+  await click('Begin');
+  expect(useGameStore.getState().game).toBeNull();
 });
 
 test('a file that cannot be read is told field by field', async () => {

@@ -60,6 +60,8 @@ export const pages = {
     force: 'Force of player {n, number}',
     player: 'Player {n, number}',
     name: 'Name of player {n, number}',
+    nameLength: 'At most {most, number} letters.',
+    nameTooLong: 'This name has {length, number} letters; at most {most, number} fit.',
     forceOf: '{name} · {faction}',
     forcePoints: '{count, number} characters, {points, number} points',
     dice: 'Dice',

@@ -65,6 +65,8 @@ export const pages: Shape<typeof english> = {
     force: 'Force du joueur {n, number}',
     player: 'Joueur {n, number}',
     name: 'Nom du joueur {n, number}',
+    nameLength: '{most, number} lettres au plus.',
+    nameTooLong: 'Ce nom a {length, number} lettres ; {most, number} au plus.',
     forceOf: '{name} · {faction}',
     forcePoints:
       '{count, plural, one {# personnage} other {# personnages}}, {points, plural, one {# point} other {# points}}',

@@ -65,6 +65,8 @@ export const pages: Shape<typeof english> = {
     force: 'Squadra del giocatore {n, number}',
     player: 'Giocatore {n, number}',
     name: 'Nome del giocatore {n, number}',
+    nameLength: 'Al massimo {most, number} lettere.',
+    nameTooLong: 'Questo nome ha {length, number} lettere; ne entrano al massimo {most, number}.',
     forceOf: '{name} · {faction}',
     forcePoints: '{count, number} personaggi, {points, number} VP',
     dice: 'Dadi',
