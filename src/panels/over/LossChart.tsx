@@ -1,5 +1,5 @@
 import { shortName } from '../../board/index.ts';
-import { type Game, losses, SIDES, type Side, sideOf } from '../../engine/index.ts';
+import { type Game, type Id, losses, SIDES, type Side, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { type History, lineTo } from '../../play/history.ts';
 import type { Statistics } from '../../play/statistics.ts';
@@ -33,6 +33,13 @@ export function LossChart({ game, history, statistics: { lossSteps, falls } }: L
   const x = placeOfNode(history, turns);
   const y = (lost: number): number => TOP + (1 - lost / total) * (HEIGHT - TOP - BOTTOM);
   const half = total / 2;
+  const marked = named(
+    falls.map(({ node, who }) => {
+      const side = sideOf(game, who);
+      const lost = lossSteps.findLast((step) => step.node <= node)?.lost[side] ?? 0;
+      return { node, who, side, at: [x(node), y(lost)] as const, name: shortName(game, who) };
+    }),
+  );
   return (
     <figure className={styles.chart}>
       <figcaption>{t(`chart.${of}`)}</figcaption>
@@ -60,11 +67,9 @@ export function LossChart({ game, history, statistics: { lossSteps, falls } }: L
             d={climbing(lossSteps.map(({ node, lost }) => [x(node), y(lost[side]) + n * APART] as const))}
           />
         ))}
-        {falls.map(({ node, who }) => {
-          const side = sideOf(game, who);
-          const lost = lossSteps.findLast((step) => step.node <= node)?.lost[side] ?? 0;
-          return <Fall key={`${node} ${who}`} side={side} at={[x(node), y(lost)]} name={shortName(game, who)} />;
-        })}
+        {marked.map((fall) => (
+          <Fall key={`${fall.node} ${fall.who}`} {...fall} />
+        ))}
       </svg>
     </figure>
   );
@@ -107,8 +112,52 @@ function ticks(turns: number): readonly number[] {
   return Array.from({ length: turns }, (_, n) => n + 1).filter((turn) => (turn - 1) % every === 0);
 }
 
-function Fall({ side, at: [x, y], name }: { side: Side; at: readonly [number, number]; name: string }) {
-  const isLeft = x > WIDTH / 4;
+interface Marked {
+  readonly node: number;
+  readonly who: Id;
+  readonly side: Side;
+  readonly at: readonly [x: number, y: number];
+  readonly name: string;
+}
+
+/** Where a name stands beside its mark. */
+interface Placed extends Marked {
+  readonly text: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+}
+
+/** About as wide as a letter is, and as high as a line. */
+const LETTER = 7.5;
+const LINE = 14;
+
+/** Each name in the first place beside its mark where it covers no other name and no mark: above to the left, then right, then below. */
+function named(marks: readonly Marked[]): readonly Placed[] {
+  const taken: Box[] = marks.map(({ at: [x, y] }) => [x - MARK, y - MARK, x + MARK, y + MARK]);
+  return marks.map((mark): Placed => {
+    const [x, y] = mark.at;
+    const wide = mark.name.length * LETTER;
+    const places = [y - 4, y + LINE + 2].flatMap((base): readonly Place[] => [
+      { text: { x: x - NAME, y: base, anchor: 'end' }, box: [x - NAME - wide, base - LINE, x - NAME, base] },
+      { text: { x: x + NAME, y: base, anchor: 'start' }, box: [x + NAME, base - LINE, x + NAME + wide, base] },
+    ]);
+    const isFree = ({ box: [left, top, right, bottom] }: Place): boolean =>
+      left >= LEFT &&
+      right <= WIDTH &&
+      bottom <= HEIGHT - BOTTOM + LINE &&
+      taken.every(([l, t, r, b]) => right <= l || left >= r || bottom <= t || top >= b);
+    const place = places.find(isFree) ?? places[0];
+    if (place) taken.push(place.box);
+    return { ...mark, text: place?.text ?? { x, y, anchor: 'end' } };
+  });
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+interface Place {
+  readonly text: Placed['text'];
+  readonly box: Box;
+}
+
+function Fall({ side, at: [x, y], name, text }: Placed) {
   return (
     <g className={side === 'a' ? styles.markA : styles.markB}>
       {side === 'a' ? (
@@ -116,7 +165,7 @@ function Fall({ side, at: [x, y], name }: { side: Side; at: readonly [number, nu
       ) : (
         <path d={`M${x} ${y - MARK - 1}l${MARK + 1} ${MARK + 1}-${MARK + 1} ${MARK + 1}-${MARK + 1}-${MARK + 1}z`} />
       )}
-      <text x={isLeft ? x - NAME : x + NAME} y={y - 4} textAnchor={isLeft ? 'end' : 'start'}>
+      <text x={text.x} y={text.y} textAnchor={text.anchor}>
         {name}
       </text>
     </g>

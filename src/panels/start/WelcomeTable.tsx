@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<Side, readonly Point[]>> = {
 };
 
 /** The table of "Play now", and those who are going to stand on it. */
-export const WelcomeTable = () => <GamePicture game={WELCOME} pixels={32} radius={0.72} />;
+export const WelcomeTable = () => <GamePicture game={WELCOME} pixels={32} size={64} />;
 
 const WELCOME: Game = inPlay(gameOf(startOf(playNow({ a: '', b: '' }))));
 
