@@ -62,7 +62,7 @@ atEachSize(0, (look) => {
     });
     await test.step('what hits in the open does not hit through it', async () => {
       await shoots(table, 'carl', RUN, '2 dice, hits on 5+', 4, 4);
-      await expect(page.getByRole('figure')).toContainText('no hit');
+      await expect(page.getByRole('figure')).toContainText('Cover saves anton.');
       await expect(table.card('anton')).not.toContainText('Wounded');
       await table.answers('End turn');
     });
@@ -95,7 +95,7 @@ atEachSize(0, (look) => {
     });
     await test.step('there the second screen and the hole save him', async () => {
       await shoots(table, 'doris', HOLE, '3 dice, hits on 6+', 5, 5, 5);
-      await expect(page.getByRole('figure')).toContainText('no hit');
+      await expect(page.getByRole('figure')).toContainText('Cover saves anton.');
       await table.answers('End turn');
     });
     await test.step('the smoke is gone, and the shot of rolf wins', async () => {
@@ -104,7 +104,7 @@ atEachSize(0, (look) => {
       await table.fire('rolf', [17, 5]);
       await table.answers('Stay standing');
       await table.answers('Just shoot');
-      await table.roll(6, 6);
+      await table.rollToTheEnd(6, 6);
       await expect(
         page
           .getByRole('region', { name: 'A wins' })

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/index.ts';
 import { savedGame } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
-import { DEPLOYED, SETTING_UP, WON } from '../support/browser/plan.ts';
+import { DEPLOYED, SETTING_UP, UNDER_FIRE } from '../support/browser/plan.ts';
 import { laid, prefers } from '../support/browser/scenes.ts';
 
 /** What the words above and beside the board are changes all the time; nothing may jump under the pointer for it. */
@@ -17,7 +17,7 @@ for (const [width, height] of [
       for (const language of LOCALES) {
         const page = await browser.newPage({ viewport: { width, height } });
         await prefers(page, { language });
-        for (const commands of [SETTING_UP, DEPLOYED, WON]) {
+        for (const commands of [SETTING_UP, DEPLOYED, UNDER_FIRE]) {
           await laid(page, savedGame(commands));
           places.add(JSON.stringify(await page.getByRole('application').boundingBox()));
         }

@@ -24,7 +24,7 @@ atEachSize(0, (look) => {
 
   test('what is said about an edition', async ({ page, table }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'The editions' }).click();
+    await page.getByRole('button', { name: 'Rules and editions' }).click();
     const edition = page.getByRole('combobox', { name: 'Edition' });
     for (const [id, name] of [
       ['tactic-qs-it', '1-48TACTIC, Italian quick start'],
@@ -44,7 +44,8 @@ atEachSize(0, (look) => {
     await table.select(SOSNIN.name);
     await table.answers(/^Fire/);
     await table.pointAt(BIRKNER.at);
-    await table.decision
+    await table.decision.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Why?' }).click();
+    await page
       .getByRole('button', { name: /\(FIRE-3\)$/ })
       .first()
       .click();
@@ -52,6 +53,7 @@ atEachSize(0, (look) => {
     await expect(table.dialog.getByRole('listbox').getByRole('option', { selected: true })).toBeInViewport();
     await look(page, 'rulebook-in-game');
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape'); // the reasons, from which the rule was looked up
     await expect(table.dialog).toBeHidden();
   });
 });

@@ -78,7 +78,7 @@ atEachSize(0, (look) => {
     await table.answers(/^Move \d/);
     await table.pointAt([7.2, 13.4]);
     await expect(table.tooltip('u of 4u')).toContainText('sets off gustav’s Opportunity Fire after');
-    await oddsAppear(table, [/^no shot/, /^gustav fires, no Aim/, /^gustav fires, aimed/]);
+    await oddsAppear(table, [/^no shot/, /^gustav fires, aimed/]);
     await look(page, 'move-warned');
   });
 
@@ -89,16 +89,14 @@ atEachSize(0, (look) => {
     await table.answers(/^Move \d/);
     await table.pointAt([4.5, 15.5]);
     await expect(table.tooltip('u of 4u')).toContainText('Close combat with ida');
-    await oddsAppear(table, [/bert/, /ida/]);
+    await expect(table.decision).toContainText('ida');
     await look(page, 'contact');
     await table.pointAt([7.2, 13.4]);
     await expect(table.tooltip('u of 4u')).toContainText('sets off gustav’s Opportunity Fire after');
     await table.clickAt([7.2, 13.4]);
-    await expect(table.odds()).toHaveText([/^gustav fires, no Aim/, /^gustav fires, aimed/]);
     await look(page, 'offer');
     await table.answers(/gustav fires/);
     await table.answers('Just shoot');
-    await expect(table.odds()).toHaveText([/^bert/]);
     await look(page, 'roll');
   });
 

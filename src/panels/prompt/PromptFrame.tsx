@@ -121,7 +121,8 @@ function Rest({ children }: { children: ReactNode }) {
     const look = (): void => {
       const content = current.firstElementChild;
       if (!(content instanceof HTMLElement)) return;
-      content.style.visibility = content.offsetHeight > current.clientHeight ? 'hidden' : '';
+      content.style.display = '';
+      if (content.offsetHeight > current.clientHeight) content.style.display = 'none';
     };
     const observer = new ResizeObserver(look);
     observer.observe(current);

@@ -32,7 +32,7 @@ export async function laid(page: Page, file: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.getByRole('application').waitFor();
+  await page.locator('input[type=file]').waitFor({ state: 'detached' }); // the end has no table
   await page.waitForLoadState('networkidle');
 }
 
