@@ -221,6 +221,6 @@ function decidedBy(
   const deeds = harmed
     .filter(({ by, who: at }) => by === who && sideOf(game, at) !== sideOf(game, who))
     .map((each) => likely(history, each));
-  const [best] = deeds.sort((p, q) => (p.chance ?? 1) - (q.chance ?? 1) || Number(q.eliminated) - Number(p.eliminated));
+  const [best] = deeds.sort((p, q) => (p.chance ?? 1) - (q.chance ?? 1) || +q.eliminated - +p.eliminated);
   return best ? { who, best } : null;
 }

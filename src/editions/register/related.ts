@@ -97,6 +97,7 @@ const NAMED = {
   R45: ['R92'],
   R50: ['R24'],
   R54: ['R92', 'R26'],
+  R37: ['R167'],
   R55: ['R76', 'R75'],
   R57: ['R32', 'R95'],
   R61: ['LOS-1'],
@@ -112,7 +113,11 @@ const NAMED = {
   R134: ['MOVE-4'],
   R136: ['MOVE-11', 'H2H-6', 'MOVE-12'],
   R138: ['R27'],
+  R139: ['R170'],
   R140: ['MOVE-3', 'R101'],
+  R168: ['R69'],
+  R169: ['SETUP-11'],
+  R171: ['REIN-2'],
 } as const satisfies { readonly [Id in LedgerId | RulingId]?: readonly (LedgerId | RulingId)[] };
 
 type SomeId = LedgerId | RulingId;
