@@ -9,8 +9,13 @@ import {
   character,
   EDGES,
   type fields,
+  findCharacter,
   type Game,
+  grenadesOf,
   type Id,
+  onGrid,
+  type Point,
+  rotate,
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
@@ -72,6 +77,8 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
         : { type, at: anywhere(game, chance) };
     case 'fire':
       return anyShot(game, who, chance);
+    case 'grenade':
+      return anyThrow(game, who, chance);
     case 'moveAndFire':
       return {
         type,
@@ -129,6 +136,18 @@ function anyShot(game: Game, who: Id, chance: Chance): Command {
     ...(chance.happens(0.1) ? { shots: 2 } : {}),
     ...(chance.happens(0.2) ? { aim: true } : {}),
   };
+}
+
+/** Most times by who carries a grenade, as far in any direction as a throw may be refused for what stands in between. */
+function anyThrow(game: Game, who: Id, chance: Chance): Command {
+  const carriers = game.setup.roster.filter(({ id, side }) => side === game.state.turn.side && grenadesOf(game, id)[0]);
+  const by = chance.pick(carriers)?.id;
+  const stands = by && findCharacter(game, by)?.at;
+  if (!stands || chance.happens(0.3)) {
+    return { type: 'grenade', ...anyFields(COMMAND_FIELDS.grenade, game, who, chance) } as Command;
+  }
+  const far: Point = [stands[0] + chance.int(100, 1600) / 100, stands[1]];
+  return { type: 'grenade', who: by, at: onGrid(rotate(far, stands, chance.int(0, 359))) };
 }
 
 const fallen = (game: Game, chance: Chance): Id | undefined =>
