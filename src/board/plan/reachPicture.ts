@@ -12,6 +12,7 @@ import {
 import { reachOf } from '../../pointing/index.ts';
 import type { ReachArea } from '../../routing/index.ts';
 import { type Ink, polygon, trace } from '../view/picture/brush.ts';
+import { groundIsPale } from '../view/picture/ground.ts';
 
 /** The areas a character can reach, as a picture to lay on the table. Painted beside the page: it takes its time. */
 export interface ReachPicture {
@@ -42,36 +43,58 @@ export function reachPicture(game: Game, who: Id, action: Action, pixels: number
   if (!widest) return null;
   const [corner, size] = boxOf(widest);
   const paper = new Paper(corner, size, pixels);
-  for (const area of [...areas].reverse()) paintArea(paper, game, who, area);
+  const tint = groundIsPale(game.setup.table.ground) ? ON_PALE : ON_GROUND;
+  for (const area of [...areas].reverse()) paintArea(paper, game, who, area, tint);
   return { picture: paper.finished(), corner, size, marks: areas.map((area) => markOf(game, who, area)) };
 }
 
-/** The nearer an area, the lighter: it lies in all the wider ones. */
-const LIGHT = 'rgb(255 250 222)';
-const FILL = 0.13;
-const BORDER = { alpha: 0.75, width: 1.6 };
+/** The nearer an area, the stronger its tint: it lies in all the wider ones. `line` is drawn within `casing`. */
+interface Tint {
+  readonly fill: string;
+  readonly share: number;
+  readonly line: string;
+  readonly casing: string;
+}
 
-function paintArea(paper: Paper, game: Game, who: Id, { pieces }: ReachArea): void {
+const ON_GROUND: Tint = { fill: 'rgb(255 250 222)', share: 0.14, line: 'rgb(255 250 222)', casing: 'rgb(20 24 12)' };
+/** On snow nothing that is light would be seen. */
+const ON_PALE: Tint = { fill: 'rgb(38 92 140)', share: 0.15, line: 'rgb(255 252 235)', casing: 'rgb(24 52 84)' };
+
+/** In pixels: the line, and the casing that shows beside it. */
+const LINE = 2.2;
+const CASING = 2;
+
+function paintArea(paper: Paper, game: Game, who: Id, { pieces }: ReachArea, tint: Tint): void {
   const rings = unionOf(pieces, CRACK / paper.pixels);
-  const [shape, border] = [paper.another(), paper.another()];
-  for (const { ink } of [shape, border]) {
-    ink.fillStyle = ink.strokeStyle = LIGHT;
+  const [shape, line, casing] = [paper.another(), paper.another(), paper.another()];
+  for (const [{ ink }, colour] of [
+    [shape, tint.fill],
+    [line, tint.line],
+    [casing, tint.casing],
+  ] as const) {
+    ink.fillStyle = ink.strokeStyle = colour;
     ink.beginPath();
     for (const ring of rings) polygon(ink, ring);
   }
   shape.ink.fill('nonzero');
-  // A line on both sides of the edge, of which the inner one stays.
-  border.ink.lineWidth = (2 * BORDER.width) / paper.pixels;
-  border.ink.stroke();
-  border.mix(shape, 'destination-in');
-  for (const { ink } of [shape, border]) eraseBarred(ink, game, who);
-  paper.ink.globalAlpha = FILL;
-  paper.mix(shape, 'source-over');
-  paper.ink.globalAlpha = BORDER.alpha;
-  paper.ink.shadowColor = 'rgb(20 24 12 / 80%)';
-  paper.ink.shadowBlur = 3;
-  paper.mix(border, 'source-over');
-  paper.ink.shadowColor = 'transparent';
+  // Lines on both sides of the edge, of which the inner ones stay: the casing within the line.
+  for (const [border, width] of [
+    [line, LINE],
+    [casing, LINE + CASING],
+  ] as const) {
+    border.ink.lineWidth = (2 * width) / paper.pixels;
+    border.ink.stroke();
+    border.mix(shape, 'destination-in');
+  }
+  for (const { ink } of [shape, line, casing]) eraseBarred(ink, game, who);
+  for (const [sheet, alpha] of [
+    [shape, tint.share],
+    [casing, 0.6],
+    [line, 0.9],
+  ] as const) {
+    paper.ink.globalAlpha = alpha;
+    paper.mix(sheet, 'source-over');
+  }
 }
 
 /** Cracks between pieces that are narrower than twice this, in pixels, are closed. */

@@ -13,6 +13,7 @@ import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
+import { LEAST } from './markers/drawCounter.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
 import { isNear } from './piece/figure/nearness.ts';
@@ -70,13 +71,21 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
           baseOf,
         };
         const room = {
-          bases: onTable(game).map(({ id }) => baseOf(id)),
+          bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, seen, px)],
           lines: lines.map(([from, to]) => [seen(from), seen(to)] as const),
         };
         const view = { origin: [x, y] as const, scale, width: stage.width(), height: stage.height() };
         drawLabels(ink, captionsOf(game, shown), room, view, { palette, enlarged });
       }}
     />
+  );
+}
+
+/** What lies on the table with a sign to be read on it, as the view shows it. */
+function counters(game: Game, seen: (at: Point) => Point, px: number): { at: Point; radius: number }[] {
+  const radius = Math.max(game.setup.ruleset.markerRadius / px, LEAST);
+  return game.state.markers.flatMap((marker) =>
+    marker.kind === 'smoke' || marker.kind === 'body' || !marker.at ? [] : [{ at: seen(marker.at), radius }],
   );
 }
 

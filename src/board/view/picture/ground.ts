@@ -46,6 +46,9 @@ export const groundOf = (ground: string): Ground => GROUNDS[ground] ?? GRASS;
 /** The colour of a ground as a whole. */
 export const groundColour = (ground: string): string => groundOf(ground).base;
 
+/** Does nothing that is light show on it? */
+export const groundIsPale = (ground: string): boolean => ground === 'snow';
+
 /** Pixels per u for what is soft anyway: drawn small and stretched, it costs a tenth. */
 const SOFT = 8;
 

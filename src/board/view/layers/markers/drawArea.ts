@@ -23,10 +23,13 @@ export function drawWatched(
   px: number,
 ): void {
   onTheTable(ink, game, () => {
-    if (asleep) return ring(ink, at, radius, clear(SIDE[side].light, strong ? 0.7 : 0.4), 1.5, px, ASLEEP);
+    if (asleep) {
+      ring(ink, at, radius, 'rgb(20 24 12 / 35%)', 3.2, px);
+      return ring(ink, at, radius, clear(SIDE[side].light, strong ? 0.9 : 0.7), 1.8, px, ASLEEP);
+    }
     if (strong) fillDisk(ink, at, radius, clear(SIDE[side].light, 0.14));
-    ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 75 : 55}%)`, strong ? 5 : 3.8, px, dashOf(side));
-    ring(ink, at, radius, clear(SIDE[side].light, strong ? 1 : 0.9), strong ? 2.6 : 1.8, px, dashOf(side));
+    ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 80 : 62}%)`, strong ? 5.4 : 4.2, px);
+    ring(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px, dashOf(side));
   });
 }
 
@@ -42,17 +45,23 @@ export function drawSuppressed(ink: Ink, game: Game, { at, radius, side, strong 
       ink.moveTo(x, at[1] + radius);
       ink.lineTo(x + slant, at[1] - radius);
     }
-    ink.lineWidth = Math.max(0.045, 1.2 * px);
-    ink.strokeStyle = clear(SIDE[side].light, strong ? 0.75 : 0.45);
-    ink.stroke();
+    // light with a dark edge: seen on snow as on roofs
+    for (const [wider, colour] of [
+      [1.6, clear(SIDE[side].dark, strong ? 0.4 : 0.26)],
+      [0, clear(SIDE[side].light, strong ? 0.85 : 0.62)],
+    ] as const) {
+      ink.lineWidth = Math.max(0.045, 1.2 * px) + wider * px;
+      ink.strokeStyle = colour;
+      ink.stroke();
+    }
     ink.restore();
-    ring(ink, at, radius, 'rgb(20 24 12 / 60%)', strong ? 4.5 : 3.5, px);
-    ring(ink, at, radius, SIDE[side].light, strong ? 2.6 : 1.8, px);
+    ring(ink, at, radius, 'rgb(20 24 12 / 70%)', strong ? 5 : 4.2, px);
+    ring(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px);
   });
 }
 
 const ASLEEP = [2, 9];
-const dashOf = (side: Side): readonly number[] => (side === 'a' ? [12, 5] : [3, 5]);
+const dashOf = (side: Side): readonly number[] => (side === 'a' ? [14, 5] : [4, 5]);
 
 function fillDisk(ink: Ink, [x, y]: Point, radius: number, fill: string): void {
   ink.beginPath();

@@ -15,8 +15,8 @@ export interface Counter {
 }
 
 const TURN = Math.PI * 2;
-/** However far away one looks from, in pixels. */
-const LEAST = 9;
+/** How small the radius of a counter gets at most, in pixels, however far away one looks from. */
+export const LEAST = 10;
 
 /** A disc of paper; the field on it has the shape and colour of its side, as on the bases. Upright for whoever looks. */
 export function drawCounter(

@@ -71,9 +71,11 @@ export const mire: Painter = (ink, piece, chance) => {
   for (const [x, y] of strewn(piece, chance, 1.25, 0.3)) {
     if (chance() < 0.25) continue;
     const [r, angle] = [among(chance, 0.12, 0.4), among(chance, -0.5, 0.5)];
+    // the wet margin, the sky in it, and the far bank that is mirrored
     for (const [share, tone] of [
-      [1.45, clear(paint.edge, 0.4)],
-      [1, mix('#a3aca3', paint.edge, 0.45)],
+      [1.4, clear(paint.edge, 0.55)],
+      [1, mix('#5b8499', paint.edge, 0.2)],
+      [0.58, clear('#9cc2d1', 0.34)],
     ] as const) {
       ink.save();
       ink.translate(x, y);
@@ -85,9 +87,9 @@ export const mire: Painter = (ink, piece, chance) => {
       ink.fill();
     }
     ink.lineCap = 'round';
-    ink.lineWidth = 0.03;
-    ink.strokeStyle = clear('#c9d3d2', 0.5);
-    line(ink, [x - r * 0.8, y + r * 0.1], [x + r * among(chance, 0.1, 0.6), y + r * 0.05]);
+    ink.lineWidth = 0.04;
+    ink.strokeStyle = clear('#eef7fa', 0.75);
+    line(ink, [x - r * 0.9, y - r * 0.12], [x + r * among(chance, 0, 0.5), y - r * 0.16]);
   }
   ink.lineCap = 'round';
   for (const [x, y] of strewn(piece, chance, 0.42)) {
