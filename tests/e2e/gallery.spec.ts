@@ -3,12 +3,12 @@ import type { Locale } from '../../src/i18n/index.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import type { Theme } from '../../src/store/preferences.ts';
 import { expect, test } from '../support/browser/game.ts';
-import { EVERYTHING } from '../support/browser/markers.ts';
+import { EVERYBODY, EVERYTHING } from '../support/browser/markers.ts';
 import { AHORN, BIRKNER, DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
 import { positionFile } from '../support/browser/position.ts';
 import { onTheTable, played, pointAt, prefers, settled, takes } from '../support/browser/scenes.ts';
 
-/** npm run gallery: twelve pictures to look at, in test-results/gallery. */
+/** npm run gallery: pictures to look at, in test-results/gallery. */
 interface Picture {
   readonly name: string;
   readonly size: readonly [number, number];
@@ -30,6 +30,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'question', size: LAPTOP, theme: 'contrast', language: 'fr', make: (page) => played(page, UNDER_FIRE) },
   { name: 'markers', size: LARGE, theme: 'dark', language: 'it', make: (page) => markers(page) },
   { name: 'markers', size: LAPTOP, theme: 'contrast', language: 'en', make: (page) => markers(page) },
+  { name: 'miniatures', size: LARGE, theme: 'day', language: 'en', make: (page) => miniatures(page) },
   { name: 'looking-back', size: LARGE, theme: 'day', language: 'en', make: (page) => lookingBack(page) },
   { name: 'end', size: LAPTOP, theme: 'dark', language: 'fr', make: (page) => played(page, WON) },
   { name: 'projector', size: LARGE, theme: 'dark', language: 'en', make: (page) => projector(page) },
@@ -71,6 +72,14 @@ async function markers(page: Page): Promise<void> {
   await onTheTable(page, positionFile(EVERYTHING, GAME_SETTINGS));
   await takes(page, [11, 16], 'g');
   await pointAt(page, [11.6, 12.6]);
+}
+
+/** Men of every kind from near by, up, low, wounded and fallen, in two lines of six. */
+async function miniatures(page: Page): Promise<void> {
+  await onTheTable(page, positionFile(EVERYBODY, GAME_SETTINGS));
+  await pointAt(page, [12, 12]);
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -300);
+  await pointAt(page, [0.5, 0.5]);
 }
 
 async function lookingBack(page: Page): Promise<void> {

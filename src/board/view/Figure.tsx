@@ -58,6 +58,7 @@ export function Figure({ size, label, facing = LOOKS, ...figure }: FigureProps) 
 }
 
 const AT_REST = {
+  base: null,
   coverFrom: [],
   shock: false,
   panicking: false,

@@ -34,3 +34,40 @@ export const EVERYTHING: Given = {
   ],
   markers: [watch('m1', 'gustav', [7, 11]), suppressing('m2', [19, 12], 3, 'hans')],
 };
+
+const KINDS = [
+  { role: 'nco', weapons: [rifle({ id: 'smg', kind: 'smg' }), frag()] },
+  { role: 'rifleman', weapons: [rifle(), frag()] },
+  { role: 'smg', weapons: [rifle({ id: 'smg', kind: 'smg' })] },
+  { role: 'lmg', weapons: [rifle({ id: 'lmg', kind: 'lmg', machineGun: true })] },
+  { role: 'scout', weapons: [rifle()] },
+  { role: 'sniper', weapons: [rifle({ id: 'scoped', aim: 3 })] },
+] as const;
+const STATES: readonly Man['state'][] = [
+  {},
+  { inCover: true },
+  { wounded: true },
+  {},
+  { inCover: true },
+  { wounded: true },
+];
+
+const lineOf = (side: string, y: number, turn: number): Man[] =>
+  KINDS.map(({ role, weapons }, i) => ({
+    id: `${side}-${role}`,
+    role,
+    at: [8.5 + i * 1.4, y],
+    card: { weapons },
+    state: STATES[(i + turn) % STATES.length] ?? {},
+  }));
+
+/** Miniatures of every kind and state, and bodies, in the middle of the table. */
+export const EVERYBODY: Given = {
+  a: lineOf('a', 13.2, 0),
+  b: lineOf('b', 10.8, 1),
+  edition: 'tactic-2.0-beta',
+  markers: [
+    { id: 'm1', kind: 'body', at: [10.5, 12], of: 'a-nco' },
+    { id: 'm2', kind: 'body', at: [13.5, 12], of: 'b-scout' },
+  ],
+};

@@ -193,6 +193,7 @@ function Told({
                 facings={facings}
                 near={near}
                 enlarged={enlarged}
+                measured={false}
               />
             </Group>
           )

@@ -11,7 +11,6 @@ import type { Shows } from '../../props.ts';
 import { usePointedOut } from '../../usePointedOut.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
-import { drawBases, goesByBases } from './overlay/drawBases.ts';
 import { drawOngoing } from './overlay/drawBurst.ts';
 import { drawDrift, drawThrowRanges } from './overlay/drawGrenade.ts';
 import { drawCursor, drawFrom, drawHover, drawPointedAt } from './overlay/drawHover.ts';
@@ -58,7 +57,6 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
           const sides = awaiting.arriving ? [awaiting.by] : SIDES;
           for (const side of sides) drawZone(ink, game, side, side === awaiting.by, px);
         }
-        if (goesByBases(tool, asked !== null)) drawBases(ink, game, enlarged, px);
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
         const stands = pointedAt === null ? null : (poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;

@@ -20,6 +20,8 @@ interface PieceProps {
   id: Id;
   ready: boolean;
   asked: boolean;
+  /** One measures or aims: the round base counts, and is to be seen. */
+  measured: boolean;
   /** The board is turned round; symbols stay upright. */
   turned: boolean;
   player: Player;
@@ -38,6 +40,7 @@ export const Piece = memo(function Piece({
   id,
   ready,
   asked,
+  measured,
   turned,
   player,
   palette,
@@ -55,6 +58,7 @@ export const Piece = memo(function Piece({
   const look: Omit<PieceLook, 'near'> = {
     ...manIn(game, id),
     radius,
+    base: measured ? game.setup.ruleset.baseRadius : null,
     facing: facingOf(game, id, facings) + (turned ? Math.PI : 0),
     palette,
     wounded: stands.wounded,

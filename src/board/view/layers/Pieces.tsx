@@ -1,4 +1,6 @@
+import { useStore } from 'zustand';
 import { type Awaiting, type Id, isFreeToAct, onTable } from '../../../engine/index.ts';
+import type { Tool } from '../../../pointing/hand.ts';
 import { pointables } from '../../../pointing/index.ts';
 import type { Facings } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
@@ -29,6 +31,8 @@ export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const asked = askedOf(awaiting);
   const standing = onTable(game).filter(({ id }) => !lit.includes(id));
+  const tool = useStore(hand, (held) => held.tool.kind);
+  const measured = goesByBases(tool, awaiting);
   return (
     <>
       {leaving.map((id) => (
@@ -41,6 +45,7 @@ export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
           asked={false}
           near={near}
           enlarged={enlarged}
+          measured={measured}
           {...shared}
         />
       ))}
@@ -54,6 +59,7 @@ export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
           asked={asked.includes(id)}
           near={near}
           enlarged={enlarged}
+          measured={measured}
           {...shared}
         />
       ))}
@@ -67,3 +73,17 @@ export function askedOf(awaiting: Awaiting): readonly Id[] {
   const about = 'who' in awaiting.about ? [awaiting.about.who].flat() : [];
   return [...about, ...pointables(awaiting).map(({ target }) => target)];
 }
+
+const MEASURING: readonly Tool['kind'][] = [
+  'measure',
+  'sight',
+  'fire',
+  'grenade',
+  'opportunityFire',
+  'suppressionFire',
+];
+
+/** Is something measured or aimed at, or is it asked about a shot? Then what counts are the round bases. */
+export const goesByBases = (tool: Tool['kind'], awaiting: Awaiting): boolean =>
+  MEASURING.includes(tool) ||
+  (awaiting.kind === 'choose' && (awaiting.about.what === 'takeCover' || awaiting.about.what === 'aim'));

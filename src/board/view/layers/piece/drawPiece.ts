@@ -1,4 +1,4 @@
-import { GOLD, INK } from '../../palette.ts';
+import { GOLD, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { circle, drawBase, drawSpent } from './drawBase.ts';
 import { drawSandbags } from './drawSandbags.ts';
@@ -14,6 +14,7 @@ export function drawPiece(ink: Ink, look: PieceLook, { px, ratio }: Pixels): voi
   if (look.spent) drawSpent(ink, look, px);
   drawSandbags(ink, look, px);
   if (look.near > 0) drawMan(ink, look, ratio / px);
+  drawMeasured(ink, look, px);
   drawRole(ink, look, px);
   drawSigns(ink, look, px);
 }
@@ -27,6 +28,20 @@ function drawMan(ink: Ink, look: PieceLook, density: number): void {
   ink.globalAlpha *= near * (spent ? 0.62 : 1);
   drawFigure(ink, { side, role, weapon, grenades, wounded, facing, pose, uniform }, look.radius, density);
   ink.restore();
+}
+
+/** The rim of the base as the rules have it, where a miniature or its sandbags hide it: a thin ring. */
+function drawMeasured(ink: Ink, { base, radius, near }: PieceLook, px: number): void {
+  if (base === null || (near === 0 && base === radius)) return;
+  for (const [width, colour] of [
+    [2.8, clear(INK, 0.8)],
+    [1.2, PAPER],
+  ] as const) {
+    circle(ink, base);
+    ink.lineWidth = width * px;
+    ink.strokeStyle = colour;
+    ink.stroke();
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Man } from './manIn.ts';
 export interface PieceLook extends Man {
   /** Larger than that of the rules where he is painted larger than he is. */
   readonly radius: number;
+  /** That of the rules, while one measures or aims and it counts; else null. */
+  readonly base: number | null;
   /** 0: the counter; 1: the miniature; a share in between while one turns into the other. */
   readonly near: number;
   /** Which way he looks, in radians. */

@@ -9,6 +9,7 @@ const PLAIN: PieceLook = {
   weapon: 'rifle',
   grenades: false,
   radius: 0.5,
+  base: null,
   near: 0,
   facing: 0,
   palette: PALETTES.day,
@@ -79,6 +80,13 @@ test('near enough, a figure looks where he looks; from afar there is but the sym
   const turned = { ...PLAIN, facing: 1 };
   expect(drawn(turned, 110, true)).not.toBe(drawn(PLAIN, 110, true));
   expect(drawn(turned, 22, true)).toBe(drawn(PLAIN, 22, true));
+});
+
+test('while one measures, the base that counts is seen where a miniature hides it or is larger', () => {
+  const measured = { ...PLAIN, base: 0.5 };
+  expect(drawn(measured, 110, true)).not.toBe(drawn(PLAIN, 110, true));
+  expect(drawn(measured, 22, true)).toBe(drawn(PLAIN, 22, true));
+  expect(drawn({ ...measured, radius: 0.75 }, 22, true)).not.toBe(drawn({ ...PLAIN, radius: 0.75 }, 22, true));
 });
 
 test('a role nobody has drawn is drawn with its first letter', () => {
