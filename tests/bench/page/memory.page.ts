@@ -1,3 +1,4 @@
+import { translator } from '../../../src/i18n/everyLanguage.ts';
 import { openFile, savedGame } from '../../support/browser/files.ts';
 import { expect, test } from '../../support/browser/game.ts';
 import { UNDER_FIRE } from '../../support/browser/plan.ts';
@@ -14,36 +15,48 @@ async function growth(rounds: number, warm: number, round: () => Promise<void>, 
   return { before, after: await now(), rounds };
 }
 
-test('200 openings of the board', async ({ page }) => {
-  test.setTimeout(600_000);
+test('60 openings of the board', async ({ page }) => {
+  test.setTimeout(150_000);
   await page.goto('/');
   await openFile(page, savedGame(UNDER_FIRE));
   const table = new Table(page);
   await table.asks(/take cover/);
   const cdp = await profiler(page);
+  const t = translator('en');
+  const names = {
+    menu: t('ui.menu.title'),
+    leave: t('ui.menu.leave'),
+    resume: t('ui.start.resume', { title: '' }),
+  };
   const opened = async (): Promise<void> => {
-    await page.evaluate(async () => {
+    await page.evaluate(async ({ menu, leave, resume }) => {
+      const patience = performance.now() + 10_000;
+      const until = async (there: () => boolean, what: string): Promise<void> => {
+        while (!there()) {
+          if (performance.now() > patience) throw new Error(`waited in vain for ${what}`);
+          await new Promise(requestAnimationFrame);
+        }
+      };
       const button = (name: string) =>
         [...document.querySelectorAll('button')].find((each) =>
           (each.ariaLabel ?? each.textContent ?? '').trim().startsWith(name),
         );
-      const press = async (name: string, gone = false): Promise<void> => {
-        while (!button(name)) await new Promise(requestAnimationFrame);
+      const press = async (name: string): Promise<void> => {
+        await until(() => button(name) !== undefined, name);
         button(name)?.click();
-        while (gone && button(name)) await new Promise(requestAnimationFrame);
       };
-      await press('Menu');
-      await press('Leave', true);
-      await press('Continue', true);
-      while (!document.querySelector('canvas')) await new Promise(requestAnimationFrame);
-    });
+      await press(menu);
+      await press(leave);
+      await press(resume);
+      await until(() => button(resume) === undefined && document.querySelector('canvas') !== null, 'the board');
+    }, names);
   };
-  report('openings', await growth(200, 25, opened, () => heap(cdp)));
+  report('openings', await growth(60, 20, opened, () => heap(cdp)));
   expect(await page.locator('canvas').count(), 'canvases on the page').toBeLessThanOrEqual(4);
 });
 
-test('1,000 times undo and redo', async ({ page }) => {
-  test.setTimeout(600_000);
+test('500 times undo and redo', async ({ page }) => {
+  test.setTimeout(150_000);
   await page.goto('/');
   await openFile(page, savedGame(UNDER_FIRE, { takeBack: 'freely' }));
   const table = new Table(page);
@@ -62,6 +75,6 @@ test('1,000 times undo and redo', async ({ page }) => {
       }
     });
   };
-  report('undo', await growth(100, 15, pressed, () => heap(cdp)));
+  report('undo', await growth(50, 15, pressed, () => heap(cdp)));
   await table.asks(/take cover/);
 });
