@@ -134,7 +134,7 @@ test('a scenario is chosen by what it asks, and shows it in play [WIN-5 B]', asy
   await expect(page.getByRole('region', { name: 'How Player 2 wins' })).toContainText('has lost Ludwig Eichner');
 });
 
-test('a grenade is bought, given out and handed over to a friend [GREN-14 B] [SETUP-10 B] [R133 B]', async ({
+test('a grenade is bought, given out and handed over to a friend [GREN-14 B] [SETUP-10 B] [R133 B] @long', async ({
   page,
   table,
 }) => {

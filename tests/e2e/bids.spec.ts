@@ -39,7 +39,7 @@ async function savedBids(page: Page, table: Table): Promise<{ commands: string[]
   return { commands: file.commands.map(({ type }: { type: string }) => type), frames: file.last.frames };
 }
 
-test('a round with hidden bids: neither is revealed before the other is in, not even by undo [R03 C] [TURN-2 C]', async ({
+test('a round with hidden bids: neither is revealed before the other is in, not even by undo [R03 C] [TURN-2 C] @long', async ({
   page,
   table,
 }) => {

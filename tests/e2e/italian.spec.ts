@@ -13,7 +13,7 @@ test.use({ locale: 'it-IT' });
 /** A little inside the zone: where its limit lies on the screen depends on the length of words beside the board. */
 const inside = ([x, y]: Point): Point => [x, y < 12 ? Math.min(y, 5.4) : Math.max(y, 18.6)];
 
-test('una schermaglia intera in italiano', async ({ page, table }) => {
+test('una schermaglia intera in italiano @long', async ({ page, table }) => {
   test.slow();
   await test.step('set-up', async () => {
     await page.goto('/');

@@ -53,7 +53,7 @@ test('after one visit the table works without a network: it plays, reloads and g
   await expect(table.log).toContainText('Otto Birkner is wounded.');
 });
 
-test('[case W5] a new build is offered in no prompt, is not forced, comes whole after one reload, and the save still opens', async ({
+test('[case W5] a new build is offered in no prompt, is not forced, comes whole after one reload, and the save still opens @long', async ({
   page,
   table,
   served,

@@ -5,7 +5,7 @@ import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browse
 /** With all that moves. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a whole skirmish by clicks alone, and another with sides swapped', async ({ page, table }) => {
+test('a whole skirmish by clicks alone', async ({ page, table }) => {
   const score = page.getByRole('heading', { name: 'Score so far' }).locator('..');
 
   await test.step('set-up', async () => {
@@ -120,19 +120,34 @@ test('a whole skirmish by clicks alone, and another with sides swapped', async (
     await expect(page.getByRole('region', { name: `${SOSNIN.name} decided it` })).toContainText('a head shot');
     await expect(score.getByRole('listitem')).toHaveText(['Player 1: 1 game won', 'Player 2: no game won']);
   });
+});
 
-  await test.step('again with sides swapped; conceded, and both have won one', async () => {
-    await page.evaluate(() => window.diceToCome.push(1, 5, 2, 4, 6, 1));
-    await page.getByRole('button', { name: 'Swap sides' }).click();
-    await table.asks(/^Your turn/);
-    await expect(table.side('Player 1')).toContainText('Ludwig Eichner');
-    await expect(table.side('Player 2')).toContainText('Timofey Dubovy');
+test('a game conceded, and another with sides swapped: both are counted @long', async ({ page, table }) => {
+  const concedes = async (side: string): Promise<void> => {
     await table.openMenu('Concede');
-    await table.dialog.getByRole('button', { name: 'Player 1 gives up' }).click();
-    await table.dialog.getByRole('button', { name: 'Yes, Player 1 concedes the game' }).click();
-    await expect(page.getByRole('region', { name: 'Player 2 wins' })).toContainText('Player 1 has conceded.');
-    await expect(score.getByRole('listitem')).toHaveText([/1: 1 game won/, /2: 1 game won/]);
-  });
+    await table.dialog.getByRole('button', { name: `${side} gives up` }).click();
+    await table.dialog.getByRole('button', { name: `Yes, ${side} concedes the game` }).click();
+  };
+  const score = page.getByRole('heading', { name: 'Score so far' }).locator('..').getByRole('listitem');
+
+  const diceOfASetUp = () => page.evaluate(() => window.diceToCome.push(1, 5, 2, 4, 6, 1));
+
+  await page.goto('/');
+  await diceOfASetUp();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await table.asks(/^Your turn/);
+  await expect(table.side('Player 1')).toContainText('Timofey Dubovy');
+  await concedes('Player 2');
+  await expect(score).toHaveText(['Player 1: 1 game won', 'Player 2: no game won']);
+
+  await diceOfASetUp();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await table.asks(/^Your turn/);
+  await expect(table.side('Player 1')).toContainText('Ludwig Eichner');
+  await expect(table.side('Player 2')).toContainText('Timofey Dubovy');
+  await concedes('Player 1');
+  await expect(page.getByRole('region', { name: 'Player 2 wins' })).toContainText('Player 1 has conceded.');
+  await expect(score).toHaveText([/1: 1 game won/, /2: 1 game won/]);
 });
 
 /** The colours of the paper of a card, brightest first. */
