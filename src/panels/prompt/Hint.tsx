@@ -1,9 +1,11 @@
 import { Lightbulb, X } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
+import { usePresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import styles from './Hint.module.css';
 import { hintFor } from './hintFor.ts';
@@ -20,13 +22,14 @@ function Said({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   const set = usePreferences((p) => p.set);
   const selected = useUiStore((ui) => ui.selected);
   const tool = useUiStore((ui) => ui.tool);
-  const hint = hintFor(game, awaiting, selected, tool);
+  const touch = usePresses(({ byTouch }) => byTouch);
+  const hint = useMemo(() => hintFor(game, awaiting, selected, tool), [game, awaiting, selected, tool]);
   if (hint === null) return null;
   const by = awaiting.kind === 'choose' ? awaiting.by : 'a';
   return (
     <aside className={styles.hint} aria-label={t('title')}>
       <p>
-        <Lightbulb size={16} aria-hidden="true" /> {t(hint, { name: game.setup.sides[by].name })}
+        <Lightbulb size={16} aria-hidden="true" /> {t(hint, { name: game.setup.sides[by].name, touch: String(touch) })}
       </p>
       <IconButton look="quiet" label={t('hide')} onClick={() => set({ hints: 'hidden' })}>
         <X size={16} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import type { Awaiting, Game, Id } from '../../engine/index.ts';
+import { type Awaiting, type Game, type Id, legalActions } from '../../engine/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 
-type HintKey = 'deploy' | 'pick' | 'again' | 'act' | 'move' | 'fire' | 'tool' | 'answer' | 'roll';
+type HintKey = 'deploy' | 'pick' | 'again' | 'done' | 'end' | 'act' | 'move' | 'fire' | 'tool' | 'answer' | 'roll';
 
 /** Each side has had two turns by then. */
 const LAST_TURN = 4;
@@ -26,6 +26,8 @@ function hintInTurn(game: Game, selected: Id | null, tool: Tool): HintKey | null
   if (tool.kind === 'measure' || tool.kind === 'sight') return null; // nothing is done with them
   if (tool.kind === 'move' || tool.kind === 'fire') return tool.kind;
   if (tool.kind !== 'idle') return 'tool';
-  if (selected !== null) return 'act';
+  const possible = legalActions(game).filter(({ who, violation }) => who !== null && violation === null);
+  if (possible.length === 0) return 'end';
+  if (selected !== null) return possible.some(({ who }) => who === selected) ? 'act' : 'done';
   return game.state.turn.spent > 0 ? 'again' : 'pick';
 }

@@ -6,6 +6,7 @@ import { hintFor } from '../../../src/panels/prompt/hintFor.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
+import { usePresses } from '../../../src/store/presses.ts';
 import { type Given, given } from '../../support/builders/given.ts';
 import { lay, show } from '../../support/page/page.tsx';
 
@@ -26,6 +27,34 @@ test('one step after the other: somebody, an action, a place, and the end of the
   expect(hint({ spent: 0 }, 'abel', { kind: 'fire', who: 'abel', target: null })).toBe('fire');
   expect(hint({ spent: 0 }, 'abel', { kind: 'grenade', who: 'abel' })).toBe('tool');
   expect(hint({ spent: 1 }, null)).toBe('again');
+});
+
+test('follows what can still be done: somebody who can do no more, and nobody who can', () => {
+  const spent = given({
+    a: [
+      { id: 'abel', at: [5, 5], state: { spent: 3 } },
+      { id: 'adam', at: [8, 5] },
+    ],
+    b: [{ id: 'bo', at: [20, 20] }],
+    turn: { number: 1, spent: 3 },
+  });
+  expect(hintFor(spent, awaiting(spent), 'abel', IDLE)).toBe('done');
+  expect(hintFor(spent, awaiting(spent), 'adam', IDLE)).toBe('act');
+  const poor = given({
+    a: [{ id: 'abel', at: [5, 5] }],
+    b: [{ id: 'bo', at: [20, 20] }],
+    tokens: { a: 0 },
+    turn: { number: 1 },
+  });
+  expect(hintFor(poor, awaiting(poor), 'abel', IDLE)).toBe('end');
+  expect(hintFor(poor, awaiting(poor), null, IDLE)).toBe('end');
+});
+
+test('speaks of taps to a finger', () => {
+  usePresses.setState({ byTouch: true });
+  show(<Prompt {...lay(inTurn({}))} />);
+  expect(screen.getByRole('complementary', { name: 'Hint' })).toHaveTextContent('can act: tap one on the table');
+  usePresses.setState({ byTouch: false });
 });
 
 test('not after the first turns', () => {
