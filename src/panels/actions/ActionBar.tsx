@@ -1,9 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Game, Id, RuleId, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import type { Tool } from '../../pointing/hand.ts';
+import { backOut } from '../../store/backOut.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol } from '../cards/symbols.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
@@ -39,6 +41,7 @@ interface AskedAbout {
 export function ActionBar({ game, who }: ActionBarProps) {
   const t = useTranslations('ui.actionBar');
   const called = useTranslations('ui.actions');
+  const tDecision = useTranslations('ui.decision');
   const words = useWords(game);
   const tool = useUiStore((ui) => ui.tool.kind);
   const [asked, setAsked] = useState<AskedAbout | null>(null);
@@ -47,11 +50,23 @@ export function ActionBar({ game, who }: ActionBarProps) {
     asked?.game === game && asked.who === who && asked.tool === tool
       ? offered.find(({ action }) => action === asked.action)
       : undefined;
+  const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
   const ask = (action: OfferedAction['action'], tried = false) => setAsked({ game, who, tool, action, tried });
   const askNoMore = () => setAsked((now) => (now?.tried ? now : null));
   return (
     <div className={styles.bar}>
-      <ul className={`${styles.actions} ${tool === 'idle' ? '' : styles.busy}`} aria-label={t('actions')}>
+      <ul
+        className={`${styles.actions} ${isBusy ? styles.busy : ''}`}
+        data-busy={isBusy || undefined}
+        aria-label={t('actions')}
+      >
+        {isBusy && (
+          <li className={`${styles.action} ${styles.back}`} data-back>
+            <Button onClick={backOut}>
+              <ArrowLeft size={16} aria-hidden="true" /> {tDecision('back')}
+            </Button>
+          </li>
+        )}
         {offered.map(({ action, cost, violation, shortcut, start }) => (
           <li
             key={action}
@@ -88,7 +103,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
           </li>
         ))}
       </ul>
-      <Said game={game} who={who} about={about} tried={asked?.tried ?? false} isBusy={tool !== 'idle'} />
+      <Said game={game} who={who} about={about} tried={asked?.tried ?? false} isBusy={isBusy} />
     </div>
   );
 

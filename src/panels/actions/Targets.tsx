@@ -1,15 +1,14 @@
-import { EyeOff } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { shortName } from '../../board/index.ts';
 import { type Attack, type Command, character, type Game, type Id, shownLength, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
+import { plainest } from '../../play/odds/cases.ts';
 import { fatesOf } from '../../play/odds/fates.ts';
 import type { ShotPreview } from '../../pointing/index.ts';
 import { useOddsOf } from '../../store/odds.ts';
 import { point, pointAway } from '../../store/pointer.ts';
 import { RoleBadge } from '../cards/RoleBadge.tsx';
-import { plainest } from '../odds/told.ts';
 import { useTold } from '../odds/useTold.ts';
 import { useWords } from '../useWords.ts';
 import styles from './Targets.module.css';
@@ -24,55 +23,47 @@ interface TargetsProps {
   /** The command whose odds a row tells. */
   commandOf: (shot: ShotPreview) => Command;
   onChoose: (shot: ShotPreview) => void;
-  /** Why this one cannot be shot at. */
-  onWhy: (shot: ShotPreview) => void;
 }
 
 /** So many rows have room for both their lines; of more only the one that is shown. */
 const ROOMY = 3;
 
-/** Everybody who can be shot at in a row of his own, and in a line who cannot. Pointing at a name shows the line on the board. */
-export function Targets({ game, shots, shown, chosen, commandOf, onChoose, onWhy }: TargetsProps) {
+/** Everybody who can be shot at, in a row of his own. Pointing at one shows the line on the board. */
+export function Targets({ game, shots, shown, chosen, commandOf, onChoose }: TargetsProps) {
   const t = useTranslations('ui.fire');
   const possible = shots.filter(({ violation }) => violation === null);
-  const unseen = shots.filter(({ violation, attack }) => violation !== null && !attack.sight.los);
-  const others = shots.filter(({ violation, attack }) => violation !== null && attack.sight.los);
   const isMany = possible.length > ROOMY;
   const known = useOddsOf(
     game,
     possible.map((shot) => commandOf(shot)),
   );
+  if (possible.length === 0) return null;
   return (
-    <>
-      {possible.length > 0 && (
-        <ul
-          className={`${styles.targets} ${isMany ? styles.many : ''}`}
-          aria-label={t('targets')}
-          onKeyDown={goThrough}
-        >
-          {possible.map((shot, i) => {
-            const answer = known[i];
-            const fates = answer?.ok ? fatesOf(plainest(answer.odds), shot.at) : null;
-            const isShort = isMany && shot.at !== shown;
-            return (
-              <li key={shot.at} className={isShort ? undefined : styles.whole}>
-                <Row
-                  game={game}
-                  shot={shot}
-                  fates={fates}
-                  isShort={isShort}
-                  isShown={shot.at === shown}
-                  isChosen={shot.at === chosen}
-                  onClick={() => onChoose(shot)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <Refused game={game} shots={unseen} label="unseen" onWhy={onWhy} />
-      <Refused game={game} shots={others} label="refused" onWhy={onWhy} />
-    </>
+    <ul
+      className={`${styles.targets} ${isMany ? styles.many : ''}`}
+      data-many={isMany || undefined}
+      aria-label={t('targets')}
+      onKeyDown={goThrough}
+    >
+      {possible.map((shot, i) => {
+        const answer = known[i];
+        const fates = answer?.ok ? fatesOf(plainest(answer.odds), shot.at) : null;
+        const isShort = isMany && shot.at !== shown;
+        return (
+          <li key={shot.at} className={isShort ? undefined : styles.whole}>
+            <Row
+              game={game}
+              shot={shot}
+              fates={fates}
+              isShort={isShort}
+              isShown={shot.at === shown}
+              isChosen={shot.at === chosen}
+              onClick={() => onChoose(shot)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -128,46 +119,6 @@ function Row({ game, shot: { at, attack }, fates, isShort, isShown, isChosen, on
     ];
     return t('seen', { cover: places.join(', '), distance: shownLength(distance, 1), range: tFire(range) });
   }
-}
-
-interface RefusedProps {
-  game: Game;
-  shots: readonly ShotPreview[];
-  label: 'unseen' | 'refused';
-  onWhy: (shot: ShotPreview) => void;
-}
-
-/** Who cannot be shot at, in a line: each name tells why, and shows on the board what is in the way. */
-function Refused({ game, shots, label, onWhy }: RefusedProps) {
-  const t = useTranslations('ui.decision');
-  const [first] = shots;
-  if (!first) return null;
-  return (
-    <div className={styles.refused}>
-      <EyeOff size={15} aria-hidden="true" />
-      <strong>{t(label)}</strong>
-      <ul aria-label={t(label)}>
-        {shots.map((shot) => (
-          <li key={shot.at}>
-            <button
-              type="button"
-              aria-disabled="true"
-              onClick={() => onWhy(shot)}
-              onPointerEnter={() => point(null, shot.at)}
-              onPointerLeave={pointAway}
-              onFocus={() => point(null, shot.at)}
-              onBlur={pointAway}
-            >
-              {shortName(game, shot.at)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={styles.why} aria-label={`${t(label)} ${t('why')}`} onClick={() => onWhy(first)}>
-        {t('why')}
-      </button>
-    </div>
-  );
 }
 
 /** The arrow keys go from one target to the next. */

@@ -29,6 +29,8 @@ import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
 import { Declare } from './Declare.tsx';
 import styles from './fire.module.css';
+import { NextTarget } from './NextTarget.tsx';
+import { RefusedTargets } from './RefusedTargets.tsx';
 import { Targets } from './Targets.tsx';
 
 export const fire: ActionOnScreen<'fire'> = {
@@ -73,7 +75,7 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
   };
   return (
     <>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-target={target === null ? undefined : ''}>
         {weapons.length > 1 && (
           <fieldset className={prompt.choice}>
             <legend>{t('weapon')}</legend>
@@ -96,10 +98,12 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
           chosen={target}
           commandOf={(shot) => plain(shot.command)}
           onChoose={choose}
-          onWhy={({ at }) => setLast(at)}
         />
       </div>
-      <div className={styles.outcome}>
+      <div className={styles.refused}>
+        <RefusedTargets game={game} shots={shots} onWhy={({ at }) => setLast(at)} />
+      </div>
+      <div className={styles.outcome} data-chosen={target === null && !shown?.violation ? undefined : ''}>
         {shown === undefined && <p>{t('hint')}</p>}
         {shown?.violation && <Refusal game={game} violation={shown.violation} command={shown.command} alert />}
         {shown && !shown.violation && (
@@ -121,6 +125,13 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
                 <span className={hidden.hidden}>{t('cost', { cost })}</span>
               </Button>
             </div>
+            <NextTarget
+              game={game}
+              shots={possible}
+              after={shown.at}
+              commandOf={(shot) => plain(shot.command)}
+              onNext={({ at }) => setTool({ ...tool, target: at })}
+            />
           </>
         )}
         <Notice game={game} />

@@ -146,6 +146,3 @@ function fightIn(odds: Odds, [one, two]: readonly [Id, Id]): FightChances {
 
 /** How likely somebody is to come to harm at all. */
 export const hurtOf = ({ least, most }: Fates): Chance => ({ least: 1 - most.none, most: 1 - least.none });
-
-/** What comes of it as long as nobody takes what is offered before the dice. */
-export const plainest = (odds: Odds): Odds => casesOf(odds).at(-1)?.odds ?? odds;

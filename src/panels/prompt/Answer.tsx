@@ -35,11 +35,12 @@ export function Answer(props: AnswerProps) {
       <Button look={look} shortcut={shortcut} pressed={pressed} onClick={onClick}>
         <span className={styles.face}>
           <span className={styles.label}>
-            {label}
+            <span>
+              {label} {effect !== undefined && <span className={styles.effect}>{effect}</span>}
+            </span>
             {cost !== null && cost > 0 && <Coin tokens={cost} size="middle" />}
             {cost !== null && <span className={hidden.hidden}> {t('cost', { cost })}</span>}
           </span>
-          {effect !== undefined && <span className={styles.effect}>{effect}</span>}
           {who && <AnswerOdds game={game} command={command} who={who} />}
         </span>
       </Button>

@@ -44,6 +44,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
       className={`${styles.prompt} ${styles[by]}`}
       data-region="decision"
       data-question
+      data-sheet
       aria-label={t('decision')}
       aria-describedby={id}
     >

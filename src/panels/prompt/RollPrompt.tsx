@@ -47,36 +47,42 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
       <SetOff game={game} />
       <Tied />
       <p>{text}</p>
-      {harms && (
-        <Outlook
-          game={game}
-          who={about.what === 'shot' ? about.at : undefined}
-          fight={about.what === 'closeCombat' ? [about.who, about.against] : undefined}
-          because={'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
-        />
-      )}
-      {about.what === 'shockTest' && (
-        <Chance
-          game={game}
-          who={about.who}
-          what={about.because === null ? 'recovers' : 'panics'}
-          chance={about.because === null ? holds(about.most) : 1 - holds(about.most)}
-        />
-      )}
-      <Shots game={game} about={about} />
-      <div className={styles.roll}>
-        {typed ? (
-          <DiceEntry count={dice} order={order} onRoll={send} />
-        ) : (
-          <div className={prompt.main}>
-            <Button look="primary" shortcut="r" onClick={rollLive}>
-              <Dices size={20} aria-hidden="true" /> {t('roll', { dice })}
+      <div className={styles.halves}>
+        <div className={styles.odds}>
+          {harms && (
+            <Outlook
+              game={game}
+              who={about.what === 'shot' ? about.at : undefined}
+              fight={about.what === 'closeCombat' ? [about.who, about.against] : undefined}
+              because={'need' in about && <Reasons game={game} need={about.need} count={about.count} />}
+            />
+          )}
+          {about.what === 'shockTest' && (
+            <Chance
+              game={game}
+              who={about.who}
+              what={about.because === null ? 'recovers' : 'panics'}
+              chance={about.because === null ? holds(about.most) : 1 - holds(about.most)}
+            />
+          )}
+        </div>
+        <div className={styles.odds}>
+          <Shots game={game} about={about} />
+          <div className={styles.roll}>
+            {typed ? (
+              <DiceEntry count={dice} order={order} onRoll={send} />
+            ) : (
+              <div className={prompt.main}>
+                <Button look="primary" shortcut="r" onClick={rollLive}>
+                  <Dices size={20} aria-hidden="true" /> {t('roll', { dice })}
+                </Button>
+              </div>
+            )}
+            <Button look="quiet" onClick={() => setTyped(!typed)}>
+              {typed ? t('useLive') : t('useTyped')}
             </Button>
           </div>
-        )}
-        <Button look="quiet" onClick={() => setTyped(!typed)}>
-          {typed ? t('useLive') : t('useTyped')}
-        </Button>
+        </div>
       </div>
     </PromptFrame>
   );

@@ -22,3 +22,6 @@ export function casesOf(odds: Odds): readonly Case[] {
     casesOf(then).map((each) => ({ ...each, decisions: [{ by, about, answer }, ...each.decisions] })),
   );
 }
+
+/** What comes of it as long as nobody takes what is offered before the first dice. */
+export const plainest = (odds: Odds): Odds => casesOf(odds).at(-1)?.odds ?? odds;

@@ -21,8 +21,8 @@ describe('Take Cover', () => {
     lay(fired);
     showPrompt();
     expect(screen.getByRole('heading', { name: 'Does bo take cover?' })).toBeVisible();
-    expect(button(/Take cover/)).toHaveTextContent(/^Take cover1 \(1 AT\)hits on 5\+/);
-    expect(button(/Stay standing/)).toHaveTextContent(/^Stay standing \(free\)hits on 4\+/);
+    expect(button(/Take cover/)).toHaveTextContent(/^Take cover hits on 5\+1 \(1 AT\)/);
+    expect(button(/Stay standing/)).toHaveTextContent(/^Stay standing hits on 4\+ \(free\)/);
   });
 
   test('is paid by whoever is asked', async () => {
@@ -36,8 +36,8 @@ describe('Take Cover', () => {
 test('Aim names the dice either way [AIM-1 Q]', () => {
   lay(play(fired, pass).game);
   showPrompt();
-  expect(button(/^Aim/)).toHaveTextContent(/^Aim1 \(1 AT\)4 dice/);
-  expect(button(/Just shoot/)).toHaveTextContent(/^Just shoot \(free\)3 dice/);
+  expect(button(/^Aim/)).toHaveTextContent(/^Aim 4 dice1 \(1 AT\)/);
+  expect(button(/Just shoot/)).toHaveTextContent(/^Just shoot 3 dice \(free\)/);
 });
 
 describe('a roll', () => {

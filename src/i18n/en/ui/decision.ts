@@ -13,6 +13,8 @@ export const decision = {
   unseen: 'Out of sight:',
   refused: 'Not now:',
   why: 'Why?',
+  back: 'Back',
+  next: 'Next: {who} {percent}',
   fireAt: 'Fire at {who}',
   choose: 'Choose {who} as the target',
   confirm: 'Press again to fire',

@@ -15,6 +15,8 @@ export const decision: Messages['ui']['decision'] = {
   unseen: 'Hors de vue :',
   refused: 'Pas maintenant :',
   why: 'Pourquoi ?',
+  back: 'Retour',
+  next: 'Suivant : {who} {percent}',
   fireAt: 'Tirer sur {who}',
   choose: 'Prendre {who} pour cible',
   confirm: 'Appuyez encore pour tirer',

@@ -15,6 +15,8 @@ export const decision: Messages['ui']['decision'] = {
   unseen: 'Non visibili:',
   refused: 'Non ora:',
   why: 'Perché?',
+  back: 'Indietro',
+  next: 'Poi: {who} {percent}',
   fireAt: 'Spara a {who}',
   choose: 'Scegli {who} come bersaglio',
   confirm: 'Premi di nuovo per sparare',
