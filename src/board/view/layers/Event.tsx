@@ -17,7 +17,7 @@ import type { Palette } from '../palette.ts';
 import { lyingMan } from './Bodies.tsx';
 import { drawDrift, drawExplosion, drawFlight } from './event/drawExplosion.ts';
 import { drawRounds } from './event/drawRounds.ts';
-import { drawStamp } from './event/drawStamp.ts';
+import { drawStamps } from './event/drawStamp.ts';
 import { drawAim, drawClash, drawFlash, drawRays, drawRings } from './event/drawStruck.ts';
 import { darkness, drawVeil, LIFTING, type Light } from './event/drawVeil.ts';
 import { inkOf } from './inkOf.ts';
@@ -150,11 +150,8 @@ function Told({
     drawRounds(ink, rounds, now, px);
     for (const { at, word } of script.stamps)
       if (word === 'wounded' || word === 'eliminated') drawFlash(ink, at, radius, age());
-    for (const [i, { at, word }] of script.stamps.entries()) {
-      const below = i % 2 === 1 || (turned ? height - at[1] : at[1]) < 3;
-      const stamped = { text: t(word), word, at, away: radius, below };
-      drawStamp(ink, stamped, age(), { px, turned, width, height, palette });
-    }
+    const stamps = script.stamps.map(({ at, word }) => ({ text: t(word), word, at }));
+    drawStamps(ink, stamps, age(), { px, turned, width, height, away: radius, palette });
   };
 
   return (
