@@ -18,15 +18,16 @@ export const realTimer: Timer = {
 
 /**
  * Tells each step of the game beat by beat, until it is stopped; without anybody who does, steps are told at once. `speed`: 2 is
- * twice as fast as the script says.
+ * twice as fast as the script says; a step that is to be told faster says so itself (tellers.ts).
  */
 export function runTelling(speed = 1, timer: Timer = realTimer): () => void {
   let stopBeat = (): void => undefined;
   let script: Script | null = null;
+  let pace = speed;
   const beat = (beats: readonly Beat[], now: number): void => {
     const [next, ...rest] = beats;
     if (!next || !script) return;
-    stopBeat = timer.after((next.at - now) / speed, () => {
+    stopBeat = timer.after((next.at - now) / pace, () => {
       if (!script) return;
       if (next.come) useGameStore.getState().tellOn(script, next.come);
       else useGameStore.getState().endTelling();
@@ -37,6 +38,7 @@ export function runTelling(speed = 1, timer: Timer = realTimer): () => void {
     if ((telling?.script ?? null) === script) return;
     stopBeat();
     script = telling?.script ?? null;
+    pace = telling?.speed ?? speed;
     if (script) beat(beatsOf(script), 0);
   };
   const stopTelling = addTeller(speed);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { type History, nodeAt, START } from '../../play/history.ts';
@@ -7,8 +7,9 @@ import { DeedWords } from './DeedWords.tsx';
 import type { LastTurn } from './lastTurn.ts';
 import styles from './SeatChange.module.css';
 
-/** A step in ms: time to see it move and to read its sentence. */
+/** A step in ms: time to see it move and to read its sentence; and to read it after it has been told beat by beat. */
 const STEP = 2200;
+const READ = 1400;
 
 interface ReplayProps {
   history: History;
@@ -16,7 +17,7 @@ interface ReplayProps {
   onEnd: () => void;
 }
 
-/** Shows a turn on the board, command by command, and then the table as it stands. */
+/** Shows a turn on the board, command by command, each told to its end, and then the table as it stands. */
 export function Replay({ history, turn, onEnd }: ReplayProps) {
   const t = useTranslations('ui.hotseat.seatChange');
   const [place, setPlace] = useState(0);
@@ -29,11 +30,20 @@ export function Replay({ history, turn, onEnd }: ReplayProps) {
     if (at === 0) look(nodeAt(history, node)?.parent ?? START);
     look(node);
   });
+  const isTelling = useGameStore((s) => s.telling !== null);
+  const isKnown = useGameStore((s) => s.telling === null || s.telling.phase === 'shown');
+  const told = useRef(false);
   useEffect(() => {
+    told.current = false;
     show(place);
-    const timer = setTimeout(() => (place + 1 < steps.length ? setPlace(place + 1) : end()), STEP);
+  }, [place]);
+  useEffect(() => {
+    if (isTelling) told.current = true;
+    if (isTelling) return undefined;
+    const next = (): void => (place + 1 < steps.length ? setPlace(place + 1) : end());
+    const timer = setTimeout(next, told.current ? READ : STEP);
     return () => clearTimeout(timer);
-  }, [place, steps.length]);
+  }, [place, isTelling, steps.length]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!['Escape', 'Enter', ' '].includes(event.key)) return;
@@ -47,9 +57,7 @@ export function Replay({ history, turn, onEnd }: ReplayProps) {
   if (!step) return null;
   return (
     <section className={styles.replay} aria-label={t('replay')}>
-      <p role="status">
-        <DeedWords deed={{ steps: [step] }} />
-      </p>
+      <p role="status">{isKnown && <DeedWords deed={{ steps: [step] }} />}</p>
       <span>{t('step', { step: place + 1, steps: steps.length })}</span>
       <Button onClick={onEnd}>{t('stop')}</Button>
     </section>

@@ -6,6 +6,7 @@ import { lastTurn } from '../../../src/panels/seats/lastTurn.ts';
 import { SeatChange } from '../../../src/panels/seats/SeatChange.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
+import { runTelling } from '../../../src/store/telling.ts';
 import { endTurn, fire, given, move, pass, roll } from '../../support/builders/given.ts';
 import { lay, onTable, show } from '../../support/page/page.tsx';
 
@@ -97,6 +98,27 @@ describe('the hand-over screen', () => {
     expect(onTable().history).toBe(history);
     expect(onTable().game).toBe(game);
     expect(screen.getByRole('button', { name: 'Show it once more' })).toBeVisible();
+  });
+
+  test('its replay waits for a roll to be told, and says nothing of it before the dice have', () => {
+    show(<Shown />);
+    playTurn();
+    vi.useFakeTimers();
+    const stop = runTelling();
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    act(() => screen.getByRole('button', { name: 'Show it on the table' }).click());
+    for (let step = 0; step < 4; step++) wait(2200);
+    const { script } = useGameStore.getState().telling ?? {};
+    expect(script?.roll?.dice).toEqual([1, 1, 2]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    wait(script?.end ?? 0);
+    expect(screen.getByRole('status')).toHaveTextContent('1, 1, 2');
+    expect(useGameStore.getState().telling).toBeNull();
+    wait(1390);
+    expect(screen.getByRole('status')).toHaveTextContent('1, 1, 2');
+    wait(10);
+    expect(screen.getByRole('status')).not.toHaveTextContent('1, 1, 2');
+    act(stop);
   });
 });
 

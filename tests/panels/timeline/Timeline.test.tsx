@@ -6,6 +6,7 @@ import { placeAt } from '../../../src/panels/timeline/Strip.tsx';
 import { Timeline } from '../../../src/panels/timeline/Timeline.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { looksBack } from '../../../src/store/gameState.ts';
+import { runTelling } from '../../../src/store/telling.ts';
 import { endTurn, fire, given, move, pass, roll } from '../../support/builders/given.ts';
 import { lay, onTable, show } from '../../support/page/page.tsx';
 
@@ -162,6 +163,30 @@ describe('playing it through', () => {
     wait(350, 10);
     expect(place()).toBe(3);
   });
+
+  test.each([
+    { speed: 1, presses: [] },
+    { speed: 2, presses: ['Speed 1×'] },
+  ])(
+    'a step that is told beat by beat is told to its end before the next, $speed times as fast',
+    ({ speed, presses }) => {
+      const stop = runTelling();
+      for (const name of presses) click(name);
+      act(() => store().look(2));
+      click('Replay');
+      wait(1400 / speed);
+      const { script } = store().telling ?? {};
+      expect(script?.roll?.dice).toEqual([1, 1, 2]);
+      const end = (script?.end ?? 0) / speed;
+      wait(end - 10);
+      expect(store().telling?.script).toBe(script);
+      wait(10);
+      expect([store().telling, place()]).toEqual([null, 4]);
+      wait(500 / speed);
+      expect(place()).toBe(5);
+      act(stop);
+    },
+  );
 });
 
 test('a place is under the pointer by its column, ends included', () => {
