@@ -14,6 +14,7 @@ import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
 import { LEAST } from './markers/drawCounter.ts';
+import { useChips } from './labels/useChips.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
 import { isNear } from './piece/figure/nearness.ts';
@@ -30,10 +31,15 @@ interface LabelsProps {
   enlarged: number;
 }
 
+const NOBODY: readonly ShotPreview[] = [];
+
 /** Names and numbers about the bases, over everything else, none of them over another. */
 export function Labels({ shows, turned, targets, player, palette, enlarged }: LabelsProps) {
   const { game, awaiting, moment } = shows;
   const selected = useStore(shows.hand, (held) => held.selected);
+  const firing = useStore(shows.hand, ({ tool }) => tool.kind === 'fire');
+  const chosen = useStore(shows.hand, ({ tool }) => (tool.kind === 'fire' ? tool.target : null));
+  const chips = useChips(game, firing ? targets : NOBODY);
   const hovered = useMeant(shows);
   const lit = useLit(shows);
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
@@ -66,6 +72,8 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
           hovered,
           asked,
           targets: isTelling ? [] : targets,
+          chips,
+          chosen,
           scale: enlarged / px,
           named,
           baseOf,

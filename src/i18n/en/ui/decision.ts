@@ -5,6 +5,8 @@ export const decision = {
   actions: '{left, plural, =0 {no action left} one {# action left} other {# actions left}}',
   /** Of one target, in one line. */
   numbers: '{dice, plural, one {# die} other {# dice}} on {need, number}+',
+  /** The same on the board, below the chance. */
+  chip: '{dice, plural, one {# die} other {# dice}} · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'in the open',
   behind: 'behind {what}',

@@ -7,6 +7,8 @@ export const decision: Messages['ui']['decision'] = {
   actions: '{left, plural, =0 {aucune action} one {# action} other {# actions}}',
   /** Of one target, in one line. */
   numbers: '{dice, plural, one {# dé} other {# dés}} sur {need, number}+',
+  /** The same on the board, below the chance. */
+  chip: '{dice, plural, one {# dé} other {# dés}} · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'à découvert',
   behind: 'derrière : {what}',

@@ -7,6 +7,8 @@ export const decision: Messages['ui']['decision'] = {
   actions: '{left, plural, =0 {nessuna azione} one {# azione} other {# azioni}}',
   /** Of one target, in one line. */
   numbers: '{dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
+  /** The same on the board, below the chance. */
+  chip: '{dice, plural, one {# dado} other {# dadi}} · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'allo scoperto',
   behind: 'dietro: {what}',

@@ -1,8 +1,16 @@
 import { type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
 import type { ShotPreview } from '../../../../pointing/index.ts';
 import { shortName } from '../../shortName.ts';
-import type { Caption } from './drawLabels.ts';
-import type { Place } from './layOut.ts';
+import type { Label, Place } from './layOut.ts';
+import type { Chip } from './useChips.ts';
+
+/** A word for a base, without its size: that is for the canvas to measure. */
+export interface Caption extends Omit<Label, 'width' | 'height'> {
+  readonly text: string;
+  /** A second line. */
+  readonly below?: string;
+  readonly look: 'name' | 'strongName' | 'litName' | 'tag' | 'hopelessTag' | 'chip' | 'chosenChip' | 'unseen';
+}
 
 /** Whom the labels are about, and where the view has put their bases. */
 export interface Shown {
@@ -10,6 +18,10 @@ export interface Shown {
   readonly hovered: Id | null;
   readonly asked: readonly Id[];
   readonly targets: readonly ShotPreview[];
+  /** What stands by those who can be shot at; empty while it is only pointed out where one might shoot from. */
+  readonly chips: ReadonlyMap<Id, Chip>;
+  /** Who has been chosen as the target. */
+  readonly chosen: Id | null;
   /** Pixels per u. */
   readonly scale: number;
   /** Only these have their names; null: all. */
@@ -22,6 +34,7 @@ const NAMED = 15;
 
 const DIAGONAL: readonly Place[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft', 'right', 'left'];
 const NAME_PLACES: readonly Place[] = ['below', 'above', ...DIAGONAL];
+const CHIP_PLACES: readonly Place[] = ['left', 'right', 'above', 'below', ...DIAGONAL];
 const TAG_PLACES: readonly Place[] = ['above', 'below', ...[...DIAGONAL].reverse()];
 
 /** Names and numbers of shots, the most important first: who is busy, who can be hit, who stands there, who cannot. */
@@ -38,12 +51,25 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
   const tags = targets.map((shot): Caption => {
     const look = isHopeless(shot) ? 'hopelessTag' : 'tag';
     const text = look === 'tag' ? `${sum(shot.attack.count)} × ${sum(shot.attack.need)}+` : '–';
-    const wanted = shot.at === hovered;
-    return { id: `shot ${shot.at}`, text, look, wanted, places: TAG_PLACES, ...shown.baseOf(shot.at) };
+    const wanted = shot.at === hovered || shot.at === shown.chosen;
+    const where = { id: `shot ${shot.at}`, wanted, ...shown.baseOf(shot.at) };
+    const chip = shown.chips.get(shot.at);
+    if (chip && look === 'tag') {
+      const text = chip.percent ?? '…';
+      return { ...where, text, below: chip.dice, look: wanted ? 'chosenChip' : 'chip', places: CHIP_PLACES };
+    }
+    if (!shot.attack.sight.los) return { ...where, text: '', look: 'unseen', places: TAG_PLACES };
+    return { ...where, text, look, places: TAG_PLACES };
   });
-  const order = ['litName', 'tag', 'strongName', 'name', 'hopelessTag'];
+  const order = ['litName', 'tag', 'name', 'hopelessTag'];
+  const alike: Partial<Record<Caption['look'], Caption['look']>> = {
+    strongName: 'name',
+    chip: 'tag',
+    chosenChip: 'tag',
+    unseen: 'hopelessTag',
+  };
   // a strong name keeps the place of its plain one, so that pointing at it moves nothing
-  const rank = ({ look }: Caption): number => order.indexOf(look === 'strongName' ? 'name' : look);
+  const rank = ({ look }: Caption): number => order.indexOf(alike[look] ?? look);
   return [...names, ...tags].sort((p, q) => rank(p) - rank(q));
 }
 

@@ -2,13 +2,9 @@ import type { Point } from '../../../../engine/index.ts';
 import { FONT, INK, type Palette } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { tag, tagSize } from '../overlay/strokes.ts';
+import type { Caption } from './captions.ts';
+import { chipSize, drawChip, drawStruckEye, EYE, isChip } from './drawChip.ts';
 import { type Label, layOut } from './layOut.ts';
-
-/** A word for a base, without its size: that is for the canvas to measure. */
-export interface Caption extends Omit<Label, 'width' | 'height'> {
-  readonly text: string;
-  readonly look: 'name' | 'strongName' | 'litName' | 'tag' | 'hopelessTag';
-}
 
 /** How the view lies over the table: a place of the view is `origin` + `scale` × the place of the table. */
 export interface Placing {
@@ -36,6 +32,8 @@ export function drawLabels(
   ink.save();
   const labels = captions.map((caption): Label => {
     if (isTag(caption)) return { ...caption, ...tagSize(ink, caption.text, tagPoints) };
+    if (isChip(caption)) return { ...caption, ...chipSize(ink, caption, tagPoints) };
+    if (caption.look === 'unseen') return { ...caption, width: tagPoints * EYE, height: tagPoints * EYE };
     ink.font = nameFont;
     return { ...caption, width: ink.measureText(caption.text).width + points * 0.9, height: points * 1.36 };
   });
@@ -54,8 +52,13 @@ export function drawLabels(
     ink.save();
     ink.translate(at[0], at[1]);
     ink.scale(1 / view.scale, 1 / view.scale);
-    ink.font = nameFont;
-    drawName(ink, caption.text, label, palette[caption.look]);
+    const { look } = caption;
+    if (look === 'chip' || look === 'chosenChip') drawChip(ink, caption, label, tagPoints);
+    else if (look === 'unseen') drawStruckEye(ink, label.width);
+    else {
+      ink.font = nameFont;
+      drawName(ink, caption.text, label, palette[look]);
+    }
     ink.restore();
   }
 }
