@@ -1,6 +1,7 @@
 import type { Command, Game, Violation } from '../../engine/index.ts';
+import { endingOf, harmedIn, mixed, sameOdds, sizeOf } from './mixing.ts';
 import type { Odds } from './odds.ts';
-import { Stop, Walk } from './walk.ts';
+import { type Reckoning, Stop, Walk } from './walk.ts';
 
 export type OddsAnswer =
   | { readonly ok: true; readonly odds: Odds }
@@ -28,9 +29,33 @@ export function oddsOf(game: Game, command: Command | null, most = MOST): OddsAn
 /** The same a step of the engine at a time, for those who may not be kept waiting. */
 export function* oddsSteps(game: Game, command: Command | null, most = MOST): Generator<undefined, OddsAnswer> {
   try {
-    return { ok: true, odds: yield* new Walk(game, command, most).odds() };
+    return { ok: true, odds: yield* new Walk(game, command, most, oddsFrom(game, most)).all() };
   } catch (stop) {
     if (stop instanceof Stop) return { ok: false, ...stop.why };
     throw stop;
   }
 }
+
+/** Chances of what has become of everyone since `start`, with every decision a fork, up to so many endings. */
+const oddsFrom = (start: Game, most: number): Reckoning<Odds> => ({
+  ending: (game) => endingOf(start, game),
+  dice: (outcomes) => mixed(outcomes.map(({ chance, of }) => ({ chance, odds: of }))),
+  answers: (question) =>
+    question.kind === 'drift'
+      ? [{ type: 'drift', to: question.from }]
+      : question.options.map((option) => option.command),
+  decision(question, game, given) {
+    const branches = given.map(({ answer, of }) => ({ answer, odds: of }));
+    const harmed = harmedIn(start, game);
+    if (question.kind === 'drift') {
+      const { by, who, from, most: farthest } = question;
+      return { kind: 'choice', by, about: { what: 'drift', who, from, most: farthest }, harmed, branches };
+    }
+    const [first, ...others] = branches;
+    // answers that come to the same are no fork
+    if (first && others.every(({ odds }) => sameOdds(odds, first.odds))) return first.odds;
+    return { kind: 'choice', by: question.by, about: question.about, harmed, branches };
+  },
+  beyond: 'stop',
+  isTooMuch: (odds) => sizeOf(odds) > most,
+});
