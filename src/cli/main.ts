@@ -1,11 +1,14 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
+import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
 import { actions } from './actions.ts';
+import { advise } from './advise.ts';
 import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
+import { type MatchRun, match, PLAYERS } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { routeCommand } from './route.ts';
@@ -18,9 +21,11 @@ const WANTS = {
   actions: t('files.cli.wantsFile', { command: 'actions' }),
   odds: t('files.cli.wantsCommand', { command: 'odds' }),
   compare: t('files.cli.wantsCommand', { command: 'compare' }),
+  advise: t('files.cli.wantsAdvice', { strengths: STRENGTHS.join(', ') }),
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
+  match: t('files.cli.wantsMatch', { players: PLAYERS.join(', '), editions: EDITIONS.join(', ') }),
   schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
 } as const;
 type Name = keyof typeof WANTS;
@@ -76,6 +81,10 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .addArgument(file)
     .addOption(json)
     .action((of: string, about: { command: string }) => ended(compare(of, about.command, io)));
+  command('advise')
+    .addArgument(file)
+    .addOption(new Option('--strength <S>', t('files.cli.given.strength')).choices(STRENGTHS).default('hard'))
+    .action((of: string, by: { strength: Strength }) => ended(advise(of, by.strength, io)));
   command('sight')
     .addArgument(questions)
     .action((of: string) => ended(sightCommand(of, io)));
@@ -91,6 +100,15 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .option('--out <FOLDER>', t('files.cli.given.out'))
     .option('--keep <FOLDER>', t('files.cli.given.keep'))
     .action((run: FuzzRun) => ended(run.files === undefined ? fuzz(run, io) : fuzzFiles(run.files, run, io)));
+  command('match')
+    .addOption(new Option('--a <PLAYER>', t('files.cli.given.player', { side: 'a' })).choices(PLAYERS).default('hard'))
+    .addOption(new Option('--b <PLAYER>', t('files.cli.given.player', { side: 'b' })).choices(PLAYERS).default('hard'))
+    .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(1))
+    .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
+    .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
+    .option('--mission', t('files.cli.given.mission'), false)
+    .option('--keep <FOLDER>', t('files.cli.given.keepGames'))
+    .action((run: MatchRun) => ended(match(run, io)));
   command('schema')
     .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
     .action((kind: string) => ended(schema(kind, io)));

@@ -1,8 +1,9 @@
 import type { EditionId } from '../editions/index.ts';
-import type { Command } from '../engine/index.ts';
+import type { Command, Side } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
+import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
 
 /** The odds of a command, or without one of what is due. */
 export const oddsQuestion: Question<{ readonly command: Command | null }, OddsAnswer> = {
@@ -20,4 +21,11 @@ export const comparisonQuestion: Question<ComparisonAsk, Comparison, Comparison>
   steps: (game, { command, edition }) => compareSteps(game, { edition }, command),
 };
 
-export const playQuestions = [oddsQuestion, comparisonQuestion];
+/** What the opponent would do for a side; told on the way as far as it has come, so that one may stop it there. */
+export const opponentQuestion: Question<{ readonly side: Side; readonly how: How }, Thoughts | null, Thoughts> = {
+  name: 'opponent',
+  thread: 'long',
+  steps: (game, { side, how }) => thinkSteps(game, side, how),
+};
+
+export const playQuestions = [oddsQuestion, comparisonQuestion, opponentQuestion];

@@ -82,9 +82,11 @@ export const files: Messages['files'] = {
       actions: 'après l’avoir rejouée, ce qu’on peut faire et ce qu’on ne peut pas',
       odds: 'les chances exactes de ce qui suit un ordre',
       compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
+      advise: 'ce que l’ordinateur ferait là où en est une partie, et pourquoi',
       sight: 'répond aux questions de vue, une par ligne',
       route: 'répond aux questions de mouvement, une par ligne',
       fuzz: 'joue des parties au hasard et cherche des fautes',
+      match: 'fait jouer des parties à deux programmes et affiche qui a gagné',
       schema: 'affiche le JSON Schema d’un type de fichier',
     },
     given: {
@@ -99,6 +101,10 @@ export const files: Messages['files'] = {
       houseRules: 'avec des règles changées au hasard',
       out: 'un dossier pour la partie où une faute est trouvée',
       keep: 'un dossier pour une courte partie de chaque fin',
+      keepGames: 'un dossier pour les parties',
+      strength: 'sa force de jeu',
+      player: 'qui joue le camp {side}',
+      mission: 'des missions au lieu d’escarmouches',
     },
     exitStatus: 'Code de sortie : 0 oui, 1 non, 2 illisible.',
     unknown: 'Pas de commande « {name} ».',
@@ -106,6 +112,10 @@ export const files: Messages['files'] = {
     wantsCommand:
       '{command} demande un fichier de partie, ou - pour l’entrée standard, et --command avec un ordre en JSON.',
     wantsQuestions: '{command} demande un fichier de questions, ou - pour l’entrée standard.',
+    wantsAdvice:
+      'advise demande un fichier de partie, ou - pour l’entrée standard, et au choix --strength ({strengths}).',
+    wantsMatch:
+      'match demande --a JOUEUR et --b JOUEUR ({players}), --games N, --seed S, --edition ({editions}), --mission, --keep DOSSIER, chacun facultatif et N, S entiers.',
     wantsWhole: 'Il faut un nombre entier.',
     wantsPositive: 'Il faut un nombre entier supérieur à 0.',
     tooMany: 'Trop long : il faudrait parcourir plus de {most} étapes ou issues.',

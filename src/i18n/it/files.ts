@@ -81,9 +81,11 @@ export const files: Messages['files'] = {
       actions: 'dopo averla rigiocata, che cosa si può fare e che cosa no',
       odds: 'le probabilità esatte di ciò che segue da un comando',
       compare: 'che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché',
+      advise: 'che cosa farebbe l’avversario del computer al punto in cui è una partita, e perché',
       sight: 'risponde a domande sulla vista, una per riga',
       route: 'risponde a domande sul movimento, una per riga',
       fuzz: 'gioca partite casuali e cerca difetti',
+      match: 'fa giocare partite a due programmi e stampa chi ha vinto',
       schema: 'stampa il JSON Schema di un tipo di file',
     },
     given: {
@@ -98,6 +100,10 @@ export const files: Messages['files'] = {
       houseRules: 'con regole cambiate a caso',
       out: 'una cartella per la partita in cui si trova un difetto',
       keep: 'una cartella per una partita breve di ogni tipo di finale',
+      keepGames: 'una cartella per le partite',
+      strength: 'quanto gioca bene',
+      player: 'chi gioca la parte {side}',
+      mission: 'missioni invece di schermaglie',
     },
     exitStatus: 'Codice di uscita: 0 sì, 1 no, 2 illeggibile.',
     unknown: 'Nessun comando “{name}”.',
@@ -105,6 +111,9 @@ export const files: Messages['files'] = {
     wantsCommand:
       '{command} richiede un file di partita, o - per lo standard input, e --command con un comando in JSON.',
     wantsQuestions: '{command} vuole un file di domande, o - per lo standard input.',
+    wantsAdvice: 'advise vuole un file di partita, o - per lo standard input, e volendo --strength ({strengths}).',
+    wantsMatch:
+      'match vuole --a GIOCATORE e --b GIOCATORE ({players}), --games N, --seed S, --edition ({editions}), --mission, --keep CARTELLA, tutti facoltativi, con N e S numeri interi.',
     wantsWhole: 'Deve essere un numero intero.',
     wantsPositive: 'Deve essere un numero intero maggiore di 0.',
     tooMany: 'Troppi: si dovrebbero percorrere più di {most} passi o finali.',

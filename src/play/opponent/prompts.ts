@@ -1,0 +1,135 @@
+import {
+  type Awaiting,
+  add,
+  type Command,
+  caughtBy,
+  check,
+  type Edge,
+  type Game,
+  grenadesOf,
+  type Id,
+  legalActions,
+  objectiveOutline,
+  onGrid,
+  other,
+  type Point,
+  rotate,
+  type Side,
+  toOutline,
+} from '../../engine/index.ts';
+import { driftsFrom } from './foresee.ts';
+import { groundOf } from './ground.ts';
+import { sketchOf } from './sketch.ts';
+
+/** Answers to what is asked between actions that are worth a thought. All are legal. */
+
+type Question<K extends Awaiting['kind']> = Extract<Awaiting, { kind: K }>;
+
+/** Drifts that are played out, of all that are looked at. */
+const MOST_DRIFTS = 5;
+
+/** GREN-6: to where the burst catches most of theirs and least of ours. */
+export function driftAnswers(game: Game, question: Question<'drift'>): readonly Command[] {
+  const frame = game.state.frames.find((each) => each.kind === 'grenade');
+  const all = driftsFrom(game, question, 12, question.exactly ? [1] : [1, 0.5]);
+  if (!frame) return all.slice(0, MOST_DRIFTS);
+  const sketch = sketchOf(game);
+  const worth = (who: Id): number => {
+    const f = sketch.fighters.find(({ id }) => id === who);
+    return f ? f.worth * f.left * (f.side === question.by ? -1 : 1) : 0;
+  };
+  const rate = (command: Command): number =>
+    command.type === 'drift'
+      ? caughtBy(game, frame.who, frame.weapon, command.to).caught.reduce((sum, who) => sum + worth(who), 0)
+      : 0;
+  return all
+    .map((command) => ({ command, rate: rate(command) }))
+    .toSorted((p, q) => q.rate - p.rate)
+    .slice(0, MOST_DRIFTS)
+    .map(({ command }) => command);
+}
+
+/** R73=b: besides what is listed, a new way in a few directions. */
+export function choiceAnswers(game: Game, question: Question<'choose'>): readonly Command[] {
+  const listed = question.options.map(({ command }) => command);
+  const { about } = question;
+  if (about.what !== 'goOn' || about.reach === null) return listed;
+  const ways = legalActions(game).flatMap(({ action, samples }) => (action === 'move' ? samples : []));
+  return [...listed, ...ways];
+}
+
+/** GREN-15: the second screen where it stands between most of the enemy and most of the own side. */
+export function smokeAnswer(game: Game, question: Question<'smoke'>): Command {
+  const { from, most, radius, by } = question;
+  const { fighters } = sketchOf(game);
+  const places = [
+    from,
+    ...Array.from({ length: 12 }, (_, i) => onGrid(rotate(add(from, [most - 0.01, 0]), from, 30 * i))),
+  ];
+  const rate = (at: Point): number => {
+    const disk = { kind: 'disk', at, radius, bounds: { at, radius } } as const;
+    let sum = 0;
+    for (const ours of fighters) {
+      if (ours.side !== by) continue;
+      for (const theirs of fighters) {
+        if (theirs.side === by) continue;
+        const middle: Point = [(ours.at[0] + theirs.at[0]) / 2, (ours.at[1] + theirs.at[1]) / 2];
+        if ([ours.at, middle].some((p) => toOutline(p, disk) <= 1)) sum += ours.worth;
+      }
+    }
+    return sum;
+  };
+  const legal = places.filter((at) => check(game, { type: 'smoke', at }) === null);
+  const best = legal.toSorted((p, q) => rate(q) - rate(p))[0] ?? from;
+  return { type: 'smoke', at: best };
+}
+
+/** SETUP-10: to whoever carries least, the quickest first. */
+export function equipAnswer(game: Game, { who, grenades }: Question<'equip'>): Command | null {
+  const kind = grenades.find((each) => each !== 'smoke') ?? grenades[0];
+  if (kind === undefined) return null;
+  const rate = (id: Id) =>
+    10 * grenadesOf(game, id).length - (game.setup.roster.find((e) => e.id === id)?.card.healthy.move ?? 0);
+  const able = who.filter((id) => check(game, { type: 'equip', who: id, grenade: kind }) === null);
+  const [first] = able.toSorted((p, q) => rate(p) - rate(q));
+  return first === undefined ? null : { type: 'equip', who: first, grenade: kind };
+}
+
+/** WIN-2: what is farthest on foot from the enemy's edge. */
+export function objectiveAnswer(game: Game, { by, elements }: Question<'objective'>): Command | null {
+  const edge = game.state.edges[other(by)];
+  const ground = groundOf(game);
+  const from = edge ? edgePoints(game, edge) : [];
+  const rate = (id: Id): number => {
+    const outline = objectiveOutline(game, { element: id });
+    if (!outline) return 0;
+    const field = ground.onFootTo(`element ${id}`, outline);
+    return Math.min(...from.map(field));
+  };
+  const [best] = elements.toSorted((p, q) => rate(q) - rate(p));
+  return best === undefined ? (spotOf(game) ?? null) : { type: 'objective', element: best };
+}
+
+/** R62: a spot where there is no element. */
+const spotOf = (game: Game): Command | undefined => legalActions(game).flatMap(({ samples }) => samples)[0];
+
+function edgePoints({ setup }: Game, edge: Edge): readonly Point[] {
+  const { width, height } = setup.table;
+  const along = edge === 'north' || edge === 'south' ? width : height;
+  return Array.from({ length: Math.ceil(along / 2) }, (_, i): Point => {
+    const x = 2 * i + 1;
+    const at: Readonly<Record<Edge, Point>> = {
+      north: [x, 0.5],
+      south: [x, height - 0.5],
+      west: [0.5, x],
+      east: [width - 0.5, x],
+    };
+    return at[edge];
+  });
+}
+
+/** TURN-2: one of each five tokens, and two more where much hangs on the first turn; the other side's half is not known. */
+export function bidOf({ most }: Question<'bids'>, side: Side, rest: number): number {
+  const urgent = rest > 8 ? 2 : 0;
+  return Math.min(most[side], Math.floor(most[side] / 5) + urgent);
+}

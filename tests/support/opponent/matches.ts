@@ -1,0 +1,120 @@
+import { FORCES, type Force, type ReadyTable, TABLES } from '../../../src/content/index.ts';
+import type { EditionId } from '../../../src/editions/index.ts';
+import type { Game, Side } from '../../../src/engine/index.ts';
+import { botCommand } from '../../../src/play/bot.ts';
+import { chanceDice, chanceFrom } from '../../../src/play/chance.ts';
+import { gameAt } from '../../../src/play/history.ts';
+import { type Player, playMatch } from '../../../src/play/match.ts';
+import { startOf } from '../../../src/play/newGame.ts';
+import { BUDGET, type Strength, think } from '../../../src/play/opponent/index.ts';
+import { baseline } from './baseline.ts';
+
+/** Many games between two players, to say how often one wins, and how surely that is known. */
+
+export const opponent =
+  (strength: Strength, seed: number, timed?: number[], budget = BUDGET): Player =>
+  (game, side) => {
+    const before = process.cpuUsage();
+    const command = think(game, side, { strength, seed, budget })?.best.command ?? null;
+    timed?.push(process.cpuUsage(before).user / 1000);
+    return command;
+  };
+
+const bot = (seed: number): Player => {
+  const chance = chanceFrom(seed);
+  return (game) => botCommand(game, chance, { fires: 0.8 });
+};
+
+type PlayerName = Strength | 'baseline' | 'bot';
+
+const playerOf = (name: PlayerName, seed: number, timed?: number[]): Player =>
+  name === 'baseline' ? baseline : name === 'bot' ? bot(seed) : opponent(name, seed, timed);
+
+export interface Series {
+  readonly one: PlayerName;
+  readonly two: PlayerName;
+  readonly games: number;
+  readonly edition?: EditionId;
+  readonly type?: 'skirmish' | 'mission';
+  readonly seed?: number;
+  /** When to stop before that, by the clock, in ms. */
+  readonly until?: number;
+}
+
+export interface Tally {
+  readonly games: number;
+  /** Won by `one`; a draw is half a game. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+  readonly turns: number;
+  /** The longest game, in turns. */
+  readonly longest: number;
+  readonly stopped: number;
+  readonly refused: readonly string[];
+  /** Of the decisions of `one`, in ms of a processor: the median, 95 of 100, the longest. */
+  readonly times: readonly [median: number, most: number, longest: number];
+}
+
+/** Sides are exchanged after each game and the dice stay: each pair of games has the same ones. */
+export function matched({
+  one,
+  two,
+  games,
+  edition = 'tactic-2.2',
+  type = 'skirmish',
+  seed = 1,
+  until,
+}: Series): Tally {
+  const times: number[] = [];
+  const turns: number[] = [];
+  const refused: string[] = [];
+  let [won, stopped, n] = [0, 0, 0];
+  for (; n < games && (until === undefined || performance.now() < until); n++) {
+    const pair = seed * 10_000 + Math.floor(n / 2);
+    const side: Side = n % 2 === 0 ? 'a' : 'b';
+    const names = side === 'a' ? ([one, two] as const) : ([two, one] as const);
+    const players = {
+      a: playerOf(names[0], pair, side === 'a' ? times : undefined),
+      b: playerOf(names[1], pair, side === 'b' ? times : undefined),
+    };
+    const result = playMatch(start(pair, edition, type), players, chanceDice(chanceFrom(pair)));
+    if (result.refused) refused.push(JSON.stringify(result.refused));
+    const { state }: Game = gameAt(result.history);
+    turns.push(state.turn.number);
+    if (!state.outcome) stopped++;
+    won += !state.outcome || state.outcome.winner === null ? 0.5 : state.outcome.winner === side ? 1 : 0;
+  }
+  const [low, high] = wilson(won, n);
+  const at = (share: number) => times.toSorted((p, q) => p - q)[Math.floor(share * (times.length - 1))] ?? 0;
+  return {
+    games: n,
+    won,
+    low,
+    high,
+    turns: turns.reduce((sum, each) => sum + each, 0) / Math.max(1, n),
+    longest: Math.max(...turns),
+    stopped,
+    refused,
+    times: [at(0.5), at(0.95), at(1)],
+  };
+}
+
+/** Tables and forces in turn; a scenario's table has its own. */
+function start(pair: number, edition: EditionId, type: 'skirmish' | 'mission') {
+  const table = TABLES[pair % 4] as ReadyTable;
+  const a = FORCES[pair % FORCES.length] as Force;
+  const b = FORCES[(pair + 1 + (Math.floor(pair / FORCES.length) % (FORCES.length - 1))) % FORCES.length] as Force;
+  return startOf({ table, forces: { a, b }, names: { a: 'A', b: 'B' }, edition, type, title: `${pair}` });
+}
+
+/** The interval in which a share lies with 95 of 100, after Wilson. */
+function wilson(won: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const z = 1.96;
+  const share = won / games;
+  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const middle = share + (z * z) / (2 * games);
+  const all = 1 + (z * z) / games;
+  return [(middle - spread) / all, (middle + spread) / all];
+}
