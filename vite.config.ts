@@ -16,6 +16,7 @@ const APART = [
   'tests/panels/ruleSets/RuleSets.test.tsx',
   'tests/panels/start/StoredGames.test.tsx',
   'tests/play/journal.test.ts',
+  'tests/store/faults.test.ts',
   'tests/store/storing.test.ts',
 ];
 

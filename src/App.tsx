@@ -37,7 +37,7 @@ export function App() {
   if (!spoken) return null;
   return (
     <IntlProvider locale={spoken.locale} messages={spoken.messages as typeof en} timeZone={TIME_ZONE}>
-      <ErrorBoundary instead={(error, again) => <Failure error={error} again={again} />}>
+      <ErrorBoundary instead={(error, again, times) => <Failure error={error} again={again} times={times} />}>
         {location.hash === PROJECTOR ? <ProjectorWindow /> : <Page />}
         <Rulebook />
       </ErrorBoundary>

@@ -8,6 +8,8 @@ import { atRest } from './parts/atRest.ts';
 import { pageFaces } from './parts/faces.ts';
 import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
+import { askToPersist } from './store/lasting.ts';
+import { askBeforeLeaving } from './store/leaving.ts';
 import { PROJECTOR } from './store/projector.ts';
 import { resume } from './store/resuming.ts';
 import { keepOffline } from './store/update.ts';
@@ -23,6 +25,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+askBeforeLeaving();
+askToPersist();
 await atRest();
 if (location.hash !== PROJECTOR)
   void import('./sound/index.ts').then(({ soundHere }) => soundHere()).catch(() => undefined);

@@ -4,8 +4,15 @@ import form from '../parts/form.module.css';
 import { useGameStore } from '../store/game.ts';
 import styles from './start/StartPage.module.css';
 
+interface FailureProps {
+  error: Error;
+  again: () => void;
+  /** How often it could not be drawn: after the first time trying again means the whole page. */
+  times: number;
+}
+
 /** Shown instead of a page that could not be drawn: the game itself is safe, and can be saved from here. */
-export function Failure({ error, again }: { error: Error; again: () => void }) {
+export function Failure({ error, again, times }: FailureProps) {
   const t = useTranslations('ui.failure');
   const hasGame = useGameStore((s) => s.history !== null);
   const { saveToFile, leave } = useGameStore.getState();
@@ -20,7 +27,11 @@ export function Failure({ error, again }: { error: Error; again: () => void }) {
               {t('save')}
             </Button>
           )}
-          <Button onClick={again}>{t('again')}</Button>
+          {times > 1 ? (
+            <Button onClick={() => location.reload()}>{t('anew')}</Button>
+          ) : (
+            <Button onClick={again}>{t('again')}</Button>
+          )}
           <Button
             onClick={() => {
               leave();

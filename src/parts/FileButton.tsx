@@ -5,11 +5,11 @@ interface FileButtonProps {
   children: string;
   /** What the file is, for those who do not see the button. */
   label: string;
-  onText: (text: string) => void;
+  onFile: (file: File) => void;
 }
 
-/** A button that asks for one of our files and hands on its text. */
-export function FileButton({ children, label, onText }: FileButtonProps) {
+/** A button that asks for one of our files. */
+export function FileButton({ children, label, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function FileButton({ children, label, onText }: FileButtonProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = ''; // so that the same file can be tried again
-          if (file) void file.text().then(onText);
+          if (file) onFile(file);
         }}
       />
     </>

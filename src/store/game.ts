@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 import { awaiting, type GameEvent, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
-import type { Broken } from '../play/files/replay.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
-import type { Stored } from '../play/journal/stored.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
@@ -16,7 +14,7 @@ import { download } from './download.ts';
 import { useEvening } from './evening.ts';
 import { gameAsFile } from './gameFile.ts';
 import { type GameActions, type GameState, type Looking, looksBack, NO_GAME, standing } from './gameState.ts';
-import { withJournal } from './journal.ts';
+import { journal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { rematchOf } from './rematch.ts';
 import { rememberGame } from './tab.ts';
@@ -25,10 +23,8 @@ import { isTrial, trialOf } from './trial.ts';
 import { useUiStore } from './ui.ts';
 
 const dice = liveDice();
-/** What the evening calls the game: as it is stored, or by the time until it is. */
+/** What the evening calls the game: as it is stored. */
 let table = '';
-/** Goes up with every game that comes or goes: what was begun for an earlier one is no longer heard. */
-let seated = 0;
 let saving: Autosave | null = null;
 
 export const useGameStore = create<GameState & GameActions>()((set, get) => {
@@ -49,25 +45,22 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   const seat = (
     start: Start,
     history: History,
-    writer: Promise<Stored<GameWriter>>,
-    broken: Broken | null = null,
+    writer: GameWriter,
+    { broken, lost }: Pick<GameState, 'broken' | 'lost'> = NO_GAME,
   ): void => {
     saving?.stop();
-    seated += 1;
     rememberGame(null);
-    table = `${Date.now()} ${seated}`;
+    table = writer.game;
     const game = gameAt(history);
     useUiStore.getState().reset();
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null, telling: null };
-    set({ ...now, start, history, settings: start.settings, broken });
-    saving = autosave(writer, (stored) => set({ stored }));
-    const mine = seated;
-    void writer.then((begun) => {
-      if (begun.ok && mine === seated) rememberGame(begun.value.game);
-      const isNoted = useEvening.getState().results.some((result) => result.game === table);
-      if (begun.ok && mine === seated && !isNoted) table = begun.value.game;
+    set({ ...now, start, history, settings: start.settings, broken, lost });
+    saving = autosave(writer, (stored) => {
+      set({ stored });
+      if (stored === 'saved') rememberGame(writer.game);
     });
+    saving.keep(history);
   };
 
   /** Turns the table to another moment; going one step forward shows what happened in it. */
@@ -82,16 +75,16 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     get().tell({ game, awaiting, history, looking, lastStep });
   };
 
-  const begun = (start: Start, history: History, broken: Broken | null = null): void => {
-    const writer = withJournal((journal) => journal.begin(start, history));
-    seat(start, history, writer, broken);
-  };
+  const begun = (start: Start, history: History, how?: Pick<GameState, 'broken' | 'lost'>): void =>
+    seat(start, history, journal.begin(start), how);
 
   const seatOpened = (opening: Opening): Opening => {
     if (!opening.ok) return opening;
-    const { start, history, writer, broken } = opening;
-    if (writer) seat(start, history, Promise.resolve({ ok: true, value: writer }));
-    else begun(start, history, broken);
+    const { start, history, writer } = opening;
+    if (writer) {
+      seat(start, history, writer, opening);
+      rememberGame(writer.game);
+    } else begun(start, history, opening);
     return opening;
   };
 
@@ -207,13 +200,12 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     leave() {
       saving?.stop();
       saving = null;
-      seated += 1;
       rememberGame(null);
       useUiStore.getState().reset();
       useClock.getState().set(null);
       set(NO_GAME);
     },
 
-    dismissBroken: () => set({ broken: null }),
+    dismissBroken: () => set({ broken: null, lost: 0 }),
   };
 });

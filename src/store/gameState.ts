@@ -29,6 +29,8 @@ export interface GameState {
   readonly stored: Storing;
   /** Set after opening a game with which the rules no longer agree, until the players have been told. */
   readonly broken: Broken | null;
+  /** How many steps at the end of a stored game were lost, until the players have been told. */
+  readonly lost: number;
 }
 
 /** What of the game on the table a step changes. */
@@ -91,7 +93,7 @@ export interface GameActions {
   /** Stores the time that is left. */
   keepClock(): void;
   leave(): void;
-  /** The players have read why their game could not be replayed. */
+  /** The players have read why their game could not be replayed, or what of it is lost. */
   dismissBroken(): void;
 }
 
@@ -106,6 +108,7 @@ export const NO_GAME = {
   settings: GAME_SETTINGS,
   stored: 'saved',
   broken: null,
+  lost: 0,
 } as const;
 
 /** How the game stands in truth, with what is still being told. */

@@ -4,7 +4,7 @@ import type { History } from '../play/history.ts';
 import type { StorageFault } from '../play/journal/stored.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import type { Start } from '../play/start.ts';
-import { withJournal } from './journal.ts';
+import { journal } from './journal.ts';
 
 /** What came of opening a game. */
 export type Opening =
@@ -16,21 +16,30 @@ export type Opening =
       readonly writer: GameWriter | null;
       /** Where the rules as they are now no longer agree with what was played. */
       readonly broken: Broken | null;
+      /** How many steps at the end of a stored game are lost. */
+      readonly lost: number;
     }
   | { readonly ok: false; readonly fault: FileFault }
-  | { readonly ok: false; readonly storage: StorageFault };
+  | { readonly ok: false; readonly storage: StorageFault }
+  /** The part of the program that reads files could not be fetched. */
+  | { readonly ok: false; readonly part: 'reader' };
 
 /** The reader of files, with all it needs to check them, is loaded when the first one is opened. */
 export async function openText(text: string): Promise<Opening> {
-  const { openGame, readPlayable } = await import('./reader.ts');
-  const read = readPlayable(text);
-  return read.ok ? { ok: true, ...openGame(read.value), writer: null } : { ok: false, fault: read.fault };
+  const reader = await import('./reader.ts').catch(() => null);
+  if (!reader) return { ok: false, part: 'reader' };
+  const read = reader.readPlayable(text);
+  if (!read.ok) return { ok: false, fault: read.fault };
+  return { ok: true, ...reader.openGame(read.value), writer: null, lost: 0 };
 }
 
 export async function openStored(id: string): Promise<Opening> {
-  const stored = await withJournal((journal) => journal.read(id));
+  const stored = await journal.read(id);
   if (!stored.ok) return { ok: false, storage: stored.fault };
-  const opened = await openText(stored.value.text);
+  const { text, textWithoutLast, lost, writer } = stored.value;
+  const whole = await openText(text);
+  const isLastBad = !whole.ok && 'fault' in whole && /^last\b/.test(whole.fault.path);
+  const opened = isLastBad ? await openText(textWithoutLast) : whole;
   if (!opened.ok || opened.broken) return opened;
-  return { ...opened, writer: stored.value.writer(opened.start) };
+  return { ...opened, lost, writer: writer?.(opened.start) ?? null };
 }

@@ -4,28 +4,30 @@ import type { StoredRuleSet } from '../play/journal/database.ts';
 import type { StorageFault, Stored } from '../play/journal/stored.ts';
 import type { RuleSet } from '../play/ruleSet.ts';
 import { download, inFileName } from './download.ts';
-import { withJournal } from './journal.ts';
+import { journal } from './journal.ts';
 
 /** The sets of rules that are stored in this browser, by name. */
-export const storedRuleSets = (): Promise<Stored<readonly StoredRuleSet[]>> =>
-  withJournal((journal) => journal.ruleSets());
+export const storedRuleSets = (): Promise<Stored<readonly StoredRuleSet[]>> => journal.ruleSets();
 
 /** Stores a set; in the place of the one with the same id, if it has an id. */
 export const keepRuleSet = (set: RuleSet & { readonly id?: string }): Promise<Stored<StoredRuleSet>> =>
-  withJournal((journal) => journal.keepRuleSet(set));
+  journal.keepRuleSet(set);
 
-export const dropRuleSet = (id: string): Promise<Stored<null>> => withJournal((journal) => journal.dropRuleSet(id));
+export const dropRuleSet = (id: string): Promise<Stored<null>> => journal.dropRuleSet(id);
 
 /** What came of opening a file with a set of rules in it. */
 export type RuleSetOpening =
   | { readonly ok: true; readonly value: StoredRuleSet }
   | { readonly ok: false; readonly fault: FileFault }
-  | { readonly ok: false; readonly storage: StorageFault };
+  | { readonly ok: false; readonly storage: StorageFault }
+  /** The part of the program that reads files could not be fetched. */
+  | { readonly ok: false; readonly part: 'reader' };
 
 /** Reads a file's text and stores the set in it as a new one. */
 export async function openRuleSet(text: string): Promise<RuleSetOpening> {
-  const { readRuleSet } = await import('./reader.ts');
-  const read = readRuleSet(text);
+  const reader = await import('./reader.ts').catch(() => null);
+  if (!reader) return { ok: false, part: 'reader' };
+  const read = reader.readRuleSet(text);
   if (!read.ok) return read;
   const stored = await keepRuleSet(read.value);
   return stored.ok ? stored : { ok: false, storage: stored.fault };

@@ -21,6 +21,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
   ],
   fr: [
+    'Licences',
     // Names, and signs that stand on cards and markers.
     ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'SF', 'MG', 'OF, Target'],
     // Words that the two languages share.

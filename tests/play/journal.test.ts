@@ -10,7 +10,9 @@ import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
 import { openDatabase, type Summary } from '../../src/play/journal/database.ts';
 import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
 import type { Stored } from '../../src/play/journal/stored.ts';
+import type { GameWriter } from '../../src/play/journal/writer.ts';
 import type { RuleSet } from '../../src/play/ruleSet.ts';
+import type { Start } from '../../src/play/start.ts';
 import { asksTakeCover, isOver, newHistory, played, playedUntil, readyStart } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,7 +24,14 @@ beforeEach(() => {
   now = 1000;
 });
 
-const opened = async (): Promise<Journal> => value(await openJournal('test', () => now++));
+const opened = async (): Promise<Journal> => openJournal('test', () => now++);
+
+/** A new game that is stored, as far as it has been played. */
+async function begun(journal: Journal, start: Start, history: History): Promise<GameWriter> {
+  const writer = journal.begin(start);
+  value(await writer.keep(history));
+  return writer;
+}
 
 function value<T>(stored: Stored<T>): T {
   if (!stored.ok) throw new Error(stored.fault);
@@ -54,7 +63,7 @@ describe('a stored game', () => {
   test('closed in the middle of a Take Cover prompt stands at the same prompt', async () => {
     const journal = await opened();
     const whole = playedUntil(newHistory(), 1, asksTakeCover);
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const writer = await begun(journal, readyStart(), newHistory());
     for (let at = 0; at < whole.nodes.length; at++)
       value(await writer.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }));
     journal.close();
@@ -66,7 +75,7 @@ describe('a stored game', () => {
   test('has a record for each command and each move of the cursor, and no more', async () => {
     const journal = await opened();
     const add = vi.spyOn(IDBObjectStore.prototype, 'add');
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const writer = await begun(journal, readyStart(), newHistory());
     const history = played(newHistory(), roll, north);
     value(await writer.keep(played(newHistory(), roll)));
     value(await writer.keep(history));
@@ -88,24 +97,24 @@ describe('a stored game', () => {
   test('takes along what has been played before it is stored: an opened file', async () => {
     const journal = await opened();
     const whole = jump(playedUntil(newHistory(), 2, isOver), 30);
-    const { game } = value(await journal.begin(readyStart(), whole));
+    const { game } = await begun(journal, readyStart(), whole);
     journal.close();
     expect(tree(await reloaded(game))).toEqual(tree(whole));
   });
 
   test('goes on being written after it has been opened again', async () => {
     const journal = await opened();
-    const { game } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
+    const { game } = await begun(journal, readyStart(), played(newHistory(), roll));
     const { writer } = value(await journal.read(game));
     const history = played(newHistory(), roll, north);
-    value(await writer(readyStart()).keep(history));
+    value(await (writer as (start: Start) => GameWriter)(readyStart()).keep(history));
     journal.close();
     expect(tree(await reloaded(game))).toEqual(tree(history));
   });
 
   test('is written with strict durability, in one transaction a step', async () => {
     const journal = await opened();
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const writer = await begun(journal, readyStart(), newHistory());
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     value(await writer.keep(played(newHistory(), roll, north)));
     expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
@@ -118,7 +127,7 @@ describe('a stored game', () => {
   test('goes on with the time that was left on its clock', async () => {
     const journal = await opened();
     const start = readyStart({ clock: { kind: 'chess', minutes: 30, increment: 0 } });
-    const writer = value(await journal.begin(start, newHistory(start)));
+    const writer = await begun(journal, start, newHistory(start));
     const worn = { ...newClock({ kind: 'chess', minutes: 30, increment: 0 }), left: { a: 5000, b: 7000 } };
     value(await writer.keepClock(worn));
     const read = readGame(value(await journal.read(writer.game)).text);
@@ -136,8 +145,8 @@ describe('a stored game', () => {
 describe('the list of games', () => {
   test('has the latest first, with title, players, turn and whether it is over', async () => {
     const journal = await opened();
-    const older = value(await journal.begin(readyStart({ title: 'First' }), newHistory()));
-    value(await journal.begin(readyStart({ title: 'Second' }), playedUntil(newHistory(), 3, isOver)));
+    const older = await begun(journal, readyStart({ title: 'First' }), newHistory());
+    await begun(journal, readyStart({ title: 'Second' }), playedUntil(newHistory(), 3, isOver));
     const { games: before } = value(await journal.games());
     expect(before.map(({ title, finished, names }) => [title, finished, names.a])).toEqual([
       ['Second', true, 'Anna'],
@@ -151,10 +160,10 @@ describe('the list of games', () => {
 
   test('marks what cannot be read of it and keeps the rest; that can be kept as it is and deleted', async () => {
     const journal = await opened();
-    value(await journal.begin(readyStart({ title: 'Sound' }), newHistory()));
+    await begun(journal, readyStart({ title: 'Sound' }), newHistory());
     const ids: string[] = [];
     for (const title of ['nameless', 'dateless', 'object as title', 'missing']) {
-      ids.push(value(await journal.begin(readyStart({ title }), played(newHistory(), roll))).game);
+      ids.push((await begun(journal, readyStart({ title }), played(newHistory(), roll))).game);
     }
     const db = await openDatabase('test');
     const [nameless = '', dateless = '', object = '', missing = ''] = ids;
@@ -171,19 +180,19 @@ describe('the list of games', () => {
     const { games, unreadable } = value(await journal.games());
     expect(games.map(({ title }) => title)).toEqual(['Sound']);
     expect([...unreadable].sort()).toEqual([...ids].sort());
-    const kept = JSON.parse(value(await journal.raw(dateless)));
+    const kept = value(await journal.all(dateless));
     expect(kept).toMatchObject({ game: { id: dateless }, records: [{ n: 0 }], summary: { title: 'dateless' } });
     value(await journal.drop(dateless));
     expect(value(await journal.games()).unreadable).not.toContain(dateless);
     expect(await journal.read(dateless)).toEqual({ ok: false, fault: 'not-found' });
-    expect(JSON.parse(value(await journal.raw(dateless)))).toEqual({ records: [] });
+    expect(value(await journal.all(dateless))).toEqual({ records: [] });
     journal.close();
   });
 
   test('has each game as it stood last, for a picture; none of one that cannot be drawn', async () => {
     const journal = await opened();
     const history = playedUntil(newHistory(), 3, isOver);
-    const { game: id } = value(await journal.begin(readyStart(), history));
+    const { game: id } = await begun(journal, readyStart(), history);
     const glanced = value(await journal.glance(id));
     expect(glanced?.state).toEqual(gameAt(history).state);
     expect(glanced && losses(glanced, 'a')).toEqual(losses(gameAt(history), 'a'));
@@ -201,7 +210,7 @@ describe('the list of games', () => {
     const journal = await opened();
     const start = readyStart({ title: 'Broken' });
     const bad = { ...start, setup: { ...start.setup, table: { ...start.setup.table, width: -1 } } };
-    const { game } = value(await journal.begin(bad, newHistory()));
+    const { game } = await begun(journal, bad, newHistory());
     const { text } = value(await journal.read(game));
     expect(readGame(text)).toMatchObject({ ok: false, fault: { path: 'setup.table.width', fault: 'less-than' } });
     expect(value(await journal.games()).games.map(({ title }) => title)).toEqual(['Broken']);
@@ -213,8 +222,8 @@ describe('the list of games', () => {
 describe('what goes wrong', () => {
   test('a second window cannot write over the first', async () => {
     const journal = await opened();
-    const { game, keep } = value(await journal.begin(readyStart(), played(newHistory(), roll)));
-    const other = value(await journal.read(game)).writer(readyStart());
+    const { game, keep } = await begun(journal, readyStart(), played(newHistory(), roll));
+    const other = (value(await journal.read(game)).writer as (start: Start) => GameWriter)(readyStart());
     expect(await keep(played(newHistory(), roll, north))).toEqual({ ok: true, value: null });
     const elsewhere = { ok: false, fault: 'opened-elsewhere' };
     expect(await other.keep(played(newHistory(), roll, south))).toEqual(elsewhere);
@@ -225,7 +234,7 @@ describe('what goes wrong', () => {
 
   test('a full disk is told, and what could not be stored is stored with the next step', async () => {
     const journal = await opened();
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const writer = await begun(journal, readyStart(), newHistory());
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -239,7 +248,7 @@ describe('what goes wrong', () => {
 
   test('steps taken faster than they are stored are all stored, in order', async () => {
     const journal = await opened();
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const writer = await begun(journal, readyStart(), newHistory());
     const whole = playedUntil(newHistory(), 4, (_, commands) => commands === 20);
     const steps = whole.nodes.map((_, at) =>
       writer.keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at }),
@@ -248,17 +257,97 @@ describe('what goes wrong', () => {
     journal.close();
     expect(tree(await reloaded(writer.game))).toEqual(tree(whole));
   });
+});
 
-  test('a database that was closed says so', async () => {
+describe('what is lost', () => {
+  /** A game of eight steps with these records gone, opened again. */
+  const without = async (...gone: readonly number[]) => {
     const journal = await opened();
-    const writer = value(await journal.begin(readyStart(), newHistory()));
+    const whole = playedUntil(newHistory(), 4, (_, commands) => commands === 8);
+    const { game } = await begun(journal, readyStart(), whole);
+    const db = await openDatabase('test');
+    for (const n of gone) await db.delete('records', [game, n]);
+    db.close();
+    const read = value(await journal.read(game));
     journal.close();
-    expect(await writer.keep(played(newHistory(), roll))).toEqual({ ok: false, fault: 'failed' });
+    const file = readGame(read.text);
+    if (!file.ok) throw new Error(file.fault.path);
+    const { broken, history } = openGame(file.value);
+    return { ...read, broken, steps: history.nodes.length };
+  };
+
+  test('nothing, and the game goes on being written', async () => {
+    expect(await without()).toMatchObject({ lost: 0, broken: null, steps: 8 });
   });
 
-  test('a browser without a database', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    expect(await openJournal('test')).toEqual({ ok: false, fault: 'unavailable' });
+  test('the last record is called that, not another state of the rules', async () => {
+    expect(await without(7)).toMatchObject({ lost: 1, broken: null, steps: 7, writer: expect.any(Function) });
+  });
+
+  test('a record in the middle: what comes before it can be had, stored as a game of its own', async () => {
+    expect(await without(3)).toMatchObject({ lost: 5, broken: null, steps: 3, writer: null });
+  });
+
+  test('the header: all the rest is listed, and can be kept', async () => {
+    const journal = await opened();
+    const { game } = await begun(journal, readyStart(), played(newHistory(), roll));
+    const db = await openDatabase('test');
+    await db.delete('games', game);
+    expect(value(await journal.games())).toEqual({ games: [], unreadable: [game] });
+    await db.delete('summaries', game);
+    expect(value(await journal.games())).toEqual({ games: [], unreadable: [game] });
+    expect(value(await journal.all(game)).records).toHaveLength(1);
+    db.close();
+    journal.close();
+  });
+});
+
+describe('two windows', () => {
+  const clockOf = async (journal: Journal, game: string) => value(await journal.all(game)).clock?.clock.left.a;
+  const clock = (left: number) => ({
+    ...newClock({ kind: 'chess', minutes: 30, increment: 0 }),
+    left: { a: left, b: left },
+  });
+  const elsewhere = { ok: false, fault: 'opened-elsewhere' };
+
+  test('the clock is kept by the one that was opened or played in last', async () => {
+    const journal = await opened();
+    const first = await begun(journal, readyStart(), newHistory());
+    value(await first.keepClock(clock(9000)));
+    const second = value(await journal.read(first.game)).writer?.(readyStart()) as GameWriter;
+    value(await second.keepClock(clock(5000)));
+    expect(await first.keepClock(clock(8000))).toEqual(elsewhere);
+    expect(await clockOf(journal, first.game)).toBe(5000);
+
+    value(await first.keep(played(newHistory(), roll)));
+    value(await first.keepClock(clock(4000)));
+    expect(await second.keepClock(clock(1000))).toEqual(elsewhere);
+    expect(await clockOf(journal, first.game)).toBe(4000);
+    journal.close();
+  });
+
+  test('one that is a step behind never writes its clock over the other’s', async () => {
+    const journal = await opened();
+    const first = await begun(journal, readyStart(), newHistory());
+    const behind = value(await journal.read(first.game)).writer?.(readyStart()) as GameWriter;
+    value(await first.keep(played(newHistory(), roll)));
+    value(await first.keepClock(clock(9000)));
+    expect(await behind.keepClock(clock(2000))).toEqual(elsewhere);
+    expect(await clockOf(journal, first.game)).toBe(9000);
+    journal.close();
+  });
+
+  test('what is still being written when a game is left is there when it is continued', async () => {
+    const journal = await opened();
+    const whole = playedUntil(newHistory(), 4, (_, commands) => commands === 20);
+    const { game, keep } = await begun(journal, readyStart(), newHistory());
+    for (let at = 0; at < 19; at++) void keep({ ...whole, nodes: whole.nodes.slice(0, at + 1), at, tip: at });
+    await Promise.resolve();
+    void keep(whole);
+    const { text, writer } = value(await journal.read(game));
+    expect(JSON.parse(text).commands).toHaveLength(20);
+    expect(await writer?.(readyStart()).keep(undo(whole))).toEqual({ ok: true, value: null });
+    journal.close();
   });
 });
 
@@ -305,6 +394,7 @@ describe('sets of rules', () => {
     });
     const start = readyStart();
     const summary = { id: 'old', title: 'Last year', names: { a: 'A', b: 'B' }, date: 1, turn: 0, finished: false };
+    await older.put('games', { id: 'old', file: {} });
     await older.put('summaries', { ...summary, last: gameAt(newHistory(start)).state });
     older.close();
     const journal = await opened();

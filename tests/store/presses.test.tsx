@@ -88,7 +88,7 @@ describe('by key', () => {
   });
 });
 
-test('what is pressed by no pointer and no key counts as begun when it comes', () => {
+test('[case F8] what is pressed by no pointer and no key counts as begun when it comes', () => {
   clicks();
   expect(onClick).toHaveBeenCalledOnce();
   questionShown('b');

@@ -140,6 +140,11 @@ export const files = {
   },
   /** Stored games. */
   storage: {
+    blocked:
+      'Another window still holds the stored games open in an older version. Close or reload it; saving is tried again by itself.',
+    'no-answer': 'The browser’s storage does not answer. Saving is tried again by itself; to be sure, save to a file.',
+    newer:
+      'Your games were stored by a newer version of Take Cover. Reload the page to get that version; until then save to a file.',
     unavailable: 'This browser does not allow games to be stored. Save to a file to keep this one.',
     full: 'There is no room left to store the game. Save to a file to keep it.',
     'opened-elsewhere':

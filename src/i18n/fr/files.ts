@@ -142,6 +142,12 @@ export const files: Messages['files'] = {
   },
   /** Stored games. */
   storage: {
+    blocked:
+      'Une autre fenêtre garde encore les parties ouvertes dans une version antérieure. Fermez-la ou rechargez-la : l’enregistrement reprendra tout seul.',
+    'no-answer':
+      'La mémoire du navigateur ne répond pas. L’enregistrement est retenté tout seul ; par sûreté, enregistrez dans un fichier.',
+    newer:
+      'Vos parties ont été enregistrées par une version plus récente de Take Cover. Rechargez la page pour l’obtenir ; d’ici là, enregistrez dans un fichier.',
     unavailable: 'Ce navigateur ne laisse rien enregistrer à la partie. Enregistrez-la dans un fichier pour la garder.',
     full: 'Il n’y a plus de place pour enregistrer la partie. Enregistrez-la dans un fichier pour la garder.',
     'opened-elsewhere':

@@ -139,6 +139,12 @@ export const files: Messages['files'] = {
     },
   },
   storage: {
+    blocked:
+      'Un’altra finestra tiene ancora aperte le partite con una versione precedente. Chiudila o ricaricala: il salvataggio riparte da solo.',
+    'no-answer':
+      'La memoria del browser non risponde. Il salvataggio viene ritentato da solo; per sicurezza salva su file.',
+    newer:
+      'Le tue partite sono state salvate da una versione più recente di Take Cover. Ricarica la pagina per averla; nel frattempo salva su file.',
     unavailable: 'Questo browser non permette al gioco di memorizzare nulla. Salva su file per conservare la partita.',
     full: 'Non c’è più spazio per memorizzare la partita. Salva su file per conservarla.',
     'opened-elsewhere':

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import styles from './SavedSign.module.css';
@@ -30,7 +31,8 @@ export function SavedSign() {
       <div role="status">
         {fault && said && (
           <p className={styles.why}>
-            <strong>{t('notSavedWhy')}</strong> {why(fault)}
+            <strong>{t('notSavedWhy')}</strong> {why(fault)}{' '}
+            <Button onClick={useGameStore.getState().saveToFile}>{t('save')}</Button>
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { Command, Game, Violation } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -22,7 +23,7 @@ import { SaveInFile } from './SaveInFile.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede';
+type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -35,6 +36,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const leave = useGameStore((s) => s.leave);
   const redo = useGameStore((s) => s.redo);
   const stored = useGameStore((s) => s.stored);
+  const isUnsaved = stored !== 'saved' && stored !== 'saving';
   const { turnBoard, listCharacters } = useUiStore.getState();
   const { measure, sight } = useLookingTools(game);
   const closing = (act: () => void) => (): void => {
@@ -108,8 +110,8 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
             </Group>
           </div>
           <div className={styles.foot}>
-            <Button onClick={leave}>{t('leave')}</Button>
-            <p className={styles.note}>{t('leaveNote')}</p>
+            <Button onClick={isUnsaved ? () => setPage('unsaved') : leave}>{t('leave')}</Button>
+            <p className={styles.note}>{isUnsaved ? t('unsaved.title') : t('leaveNote')}</p>
           </div>
         </>
       ) : (
@@ -118,6 +120,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'umpire' && <UmpireForm game={game} first={selected} onSend={sendAndClose} />}
           {(page === 'draw' || page === 'stop') && <AgreeForm game={game} how={page} onSend={sendAndClose} />}
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
+          {page === 'unsaved' && <LeaveUnsaved onSave={saveToFile} onLeave={leave} />}
           {fault && <Refusal game={game} violation={fault} alert />}
           <div>
             <Button look="quiet" onClick={() => setPage(null)}>
@@ -127,6 +130,24 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What is not stored is gone when it is left. */
+function LeaveUnsaved({ onSave, onLeave }: { onSave: () => void; onLeave: () => void }) {
+  const t = useTranslations('ui.menu');
+  const why = useTranslations('files.storage');
+  const stored = useGameStore((s) => s.stored);
+  return (
+    <>
+      {stored !== 'saved' && stored !== 'saving' && <p>{why(stored)}</p>}
+      <div className={form.buttons}>
+        <Button look="primary" onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button onClick={onLeave}>{t('leaveAnyway')}</Button>
+      </div>
+    </>
   );
 }
 

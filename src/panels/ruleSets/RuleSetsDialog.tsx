@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import form from '../../parts/form.module.css';
 import type { StoredRuleSet } from '../../play/journal/database.ts';
+import { withText } from '../../store/fileText.ts';
 import { dropRuleSet, keepRuleSet, openRuleSet } from '../../store/ruleSets.ts';
 import { useOpeningFault } from '../start/openingFault.ts';
 import { Comparison } from './Comparison.tsx';
@@ -64,8 +65,8 @@ function OpenRuleSet({ onOpened }: { onOpened: () => Promise<void> }) {
   const t = useTranslations();
   const faultOf = useOpeningFault();
   const [told, setTold] = useState<{ readonly ok: boolean; readonly text: string } | null>(null);
-  const read = async (json: string): Promise<void> => {
-    const opening = await openRuleSet(json);
+  const read = async (file: File): Promise<void> => {
+    const opening = await withText(file, openRuleSet);
     await onOpened();
     const text = opening.ok
       ? t('ui.houseRules.opened', { name: opening.value.name || t('ui.houseRules.unnamed') })
@@ -74,7 +75,7 @@ function OpenRuleSet({ onOpened }: { onOpened: () => Promise<void> }) {
   };
   return (
     <div>
-      <FileButton label={t('ui.houseRules.file')} onText={(json) => void read(json)}>
+      <FileButton label={t('ui.houseRules.file')} onFile={(file) => void read(file)}>
         {t('ui.houseRules.open')}
       </FileButton>
       {told && (

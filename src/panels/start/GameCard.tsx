@@ -55,7 +55,7 @@ export function GameCard({ game }: { game: Summary }) {
       </button>
       {fault && (
         <p className={form.fault} role="alert">
-          {t('damaged', { reason: fault })} <Button onClick={() => void keep()}>{t('keepAsFile')}</Button>
+          {fault} <Button onClick={() => void keep()}>{t('keepAsFile')}</Button>
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { FileButton } from '../../parts/FileButton.tsx';
 import form from '../../parts/form.module.css';
+import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useOpeningFault } from './openingFault.ts';
 
@@ -11,15 +12,15 @@ export function OpenFile({ onOpened }: { onOpened?: () => void }) {
   const open = useGameStore((s) => s.open);
   const faultOf = useOpeningFault();
   const [fault, setFault] = useState<string | null>(null);
-  const read = async (text: string): Promise<void> => {
+  const read = async (file: File): Promise<void> => {
     setFault(null);
-    const opening = await open(text);
+    const opening = await withText(file, open);
     if (opening.ok) onOpened?.();
     else setFault(faultOf(opening));
   };
   return (
     <>
-      <FileButton label={t('file')} onText={(text) => void read(text)}>
+      <FileButton label={t('file')} onFile={(file) => void read(file)}>
         {t('open')}
       </FileButton>
       {fault && (

@@ -6,7 +6,7 @@ import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import type { StoredGames as Games } from '../../play/journal/journal.ts';
 import type { Stored } from '../../play/journal/stored.ts';
-import { storedGames } from '../../store/storedGames.ts';
+import { rebuild, storedGames } from '../../store/storedGames.ts';
 import { GameCard } from './GameCard.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import styles from './StoredGames.module.css';
@@ -23,7 +23,14 @@ export function StoredGames() {
   const [stored, setStored] = useState<Stored<Games> | null>(null);
   const [listing, setListing] = useState(false);
   const reload = useCallback(async () => setStored(await storedGames()), []);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    void (async () => {
+      const found = await storedGames();
+      setStored(found);
+      // what the list has lost of a game can be had from the game itself
+      if (found.ok && found.value.unreadable.length > 0 && (await rebuild(found.value.unreadable))) await reload();
+    })();
+  }, [reload]);
   const games = stored?.ok ? stored.value : null;
   const count = games ? games.games.length + games.unreadable.length : 0;
   return (
@@ -38,7 +45,14 @@ export function StoredGames() {
         <OpenFile />
       </div>
       {stored === null && <p className={form.hint}>{t('loading')}</p>}
-      {stored?.ok === false && <p className={form.hint}>{storage(stored.fault)}</p>}
+      {stored?.ok === false && (
+        <p className={form.hint}>
+          {storage(stored.fault)}{' '}
+          <Button look="quiet" onClick={() => void reload()}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
       {games && count === 0 && <p className={form.hint}>{t('nothingStored')}</p>}
       {games && games.games.length > 0 && (
         <ul className={styles.cards}>

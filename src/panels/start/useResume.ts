@@ -25,8 +25,11 @@ export function useResume({ id, title, names }: Pick<Summary, 'id' | 'title' | '
     title: title || t('versus', { a: names.a, b: names.b }),
     fault,
     resume: async () => {
+      setFault(null);
       const opening = await continueGame(id);
-      if (!opening.ok) setFault(faultOf(opening));
+      if (opening.ok) return;
+      const reason = faultOf(opening);
+      setFault('part' in opening ? reason : t('damaged', { reason }));
     },
     keep: async () => {
       const refused = await keepAsFile(id);

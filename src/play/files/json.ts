@@ -1,4 +1,5 @@
 import { type Path, type Read, refused } from './fault.ts';
+import { MOST_CHARACTERS } from './size.ts';
 
 /**
  * Reads text of unknown origin as JSON, in well under a second whatever it holds: size, depth and number of entries are
@@ -27,7 +28,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const isOtherEncoding = (text: string): boolean =>
   text.startsWith('\uFFFD\uFFFD') || text.slice(0, 4).includes('\u0000');
 
-const MOST_CHARACTERS = 20_000_000;
 const MOST_LEVELS = 40;
 const MOST_ENTRIES = 400_000;
 const MOST_IN_LIST = 50_000;

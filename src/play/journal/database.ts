@@ -30,6 +30,8 @@ export type JournalRecord = { readonly game: string; readonly n: number } & (
 export interface StoredClock {
   readonly id: string;
   readonly clock: Clock;
+  /** The writer that keeps it: of two windows the one that was opened or played in last. */
+  readonly by?: string;
 }
 
 /** A set of rules under its own id: names may be there twice. What an older version wrote may no longer be playable. */
@@ -47,6 +49,8 @@ export interface Summary {
   readonly turn: number;
   readonly finished: boolean;
   readonly last: GameState;
+  /** How many records there are, so that lost ones are missed; an older version did not say. */
+  readonly records?: number;
 }
 
 /** Was this written as a summary, by whatever version? A record that was damaged must not hide the others. */
@@ -63,7 +67,19 @@ export type Database = IDBPDatabase<Shape>;
 /** The stores of a game. */
 export const STORES = ['games', 'records', 'summaries'] as const;
 
-export const openDatabase = (name: string): Promise<Database> =>
+/** A record that can be read, at its place. */
+export const isRecord = (value: JournalRecord, n: number): boolean =>
+  value.n === n && ('command' in value ? typeof value.command === 'object' : Number.isInteger(value.at));
+
+/** What is told about a database while it is being opened or open. */
+interface Hears {
+  /** Another window holds an older version of it. */
+  blocked(): void;
+  /** It is closed from now on, by the browser or for a newer version of the program. */
+  closed(): void;
+}
+
+export const openDatabase = (name: string, { blocked, closed }: Partial<Hears> = {}): Promise<Database> =>
   openDB<Shape>(name, 3, {
     upgrade(db, old) {
       if (old < 3) db.createObjectStore('clocks', { keyPath: 'id' });
@@ -73,8 +89,11 @@ export const openDatabase = (name: string): Promise<Database> =>
       db.createObjectStore('records', { keyPath: ['game', 'n'] });
       db.createObjectStore('summaries', { keyPath: 'id' }).createIndex('date', 'date');
     },
+    blocked: () => blocked?.(),
     /** A newer version of the program in another window waits for this one to let go. */
     blocking(_from, _to, event) {
       (event.target as IDBDatabase).close();
+      closed?.();
     },
+    terminated: () => closed?.(),
   });

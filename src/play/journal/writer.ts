@@ -2,10 +2,11 @@ import type { Clock } from '../clock.ts';
 import { hashAt, storedForm } from '../files/writeGame.ts';
 import { gameAt, type History, START } from '../history.ts';
 import type { Start } from '../start.ts';
+import type { Connection } from './connection.ts';
 import { type Database, type Header, type JournalRecord, STORES, type Summary } from './database.ts';
-import { attempt, type Stored } from './stored.ts';
+import type { Stored } from './stored.ts';
 
-/** Writes one stored game on. */
+/** Writes one stored game on, or a new one from its beginning. */
 export interface GameWriter {
   readonly game: string;
   /**
@@ -15,6 +16,8 @@ export interface GameWriter {
   keep(history: History): Promise<Stored<null>>;
   /** Stores the time that is left; not while the game goes on in another window. */
   keepClock(clock: Clock): Promise<Stored<null>>;
+  /** All that was asked for until now has been tried. */
+  settled(): Promise<unknown>;
 }
 
 /** How much of a game is stored: its records, the commands among them, and where the cursor stands. */
@@ -26,48 +29,75 @@ export interface Written {
 
 export const NOTHING: Written = { records: 0, commands: 0, at: START };
 
-export function writerFor(db: Database, id: string, start: Start, stored: Written, now: () => number): GameWriter {
+export interface Writing {
+  readonly connection: Connection;
+  readonly game: string;
+  readonly start: Start;
+  /** null: nothing yet, and the header is to be written with the first records. */
+  readonly stored: Written | null;
+  readonly header: Header;
+  now(): number;
+}
+
+export function writerFor({ connection, game, start, stored, header, now }: Writing): GameWriter {
+  const by = `${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   let written = stored;
   let isLost = false;
+  /** The clock is taken over when the game is opened, and again with each step that is played here. */
+  let takesClock = true;
   let last: Promise<unknown> = Promise.resolve();
+  let newest: History | null = null;
+  let waiting: Promise<Stored<null>> | null = null;
 
   const write = async (history: History): Promise<Stored<null>> => {
     if (isLost) return { ok: false, fault: 'opened-elsewhere' };
-    const { records, after } = unwritten(id, history, written);
-    if (records.length === 0) return { ok: true, value: null };
-    const result = await attempt(() => append(db, records, summaryOf(id, start, history, now())));
-    if (result.ok) written = after;
-    else isLost = result.fault === 'opened-elsewhere';
+    const { records, after } = unwritten(game, history, written ?? NOTHING);
+    if (written && records.length === 0) return { ok: true, value: null };
+    const summary: Summary = { ...summaryOf(game, start, history, now()), records: after.records };
+    const result = await connection.use((db) => append(db, records, summary, written ? null : header));
+    if (result.ok) {
+      written = after;
+      takesClock = true;
+    } else isLost = result.fault === 'opened-elsewhere';
     return result;
   };
 
+  const writeClock = async (clock: Clock): Promise<Stored<null>> => {
+    if (isLost || !written) return { ok: false, fault: isLost ? 'opened-elsewhere' : 'failed' };
+    const { records } = written;
+    const result = await connection.use((db) => keepClock(db, { id: game, clock, by }, records, takesClock));
+    if (!result.ok) return result;
+    takesClock = false;
+    return result.value ? { ok: true, value: null } : { ok: false, fault: 'opened-elsewhere' };
+  };
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn;
+    return turn;
+  };
   return {
-    game: id,
+    game,
+    /** Steps that come faster than they are stored, such as those of one gesture, are stored together. */
     keep(history) {
-      const turn = last.then(() => write(history));
-      last = turn;
-      return turn;
-    },
-    keepClock(clock) {
-      const turn = last.then(async (): Promise<Stored<null>> => {
-        if (isLost) return { ok: false, fault: 'opened-elsewhere' };
-        return attempt(async () => {
-          await db.put('clocks', { id, clock });
-          return null;
-        });
+      newest = history;
+      waiting ??= inTurn(() => {
+        waiting = null;
+        return write(newest ?? history);
       });
-      last = turn;
-      return turn;
+      return waiting;
     },
+    keepClock: (clock) => inTurn(() => writeClock(clock)),
+    settled: () => last,
   };
 }
 
 /** One transaction for all of it: either everything is stored or nothing. */
-export async function append(
+async function append(
   db: Database,
   records: readonly JournalRecord[],
   summary: Summary,
-  header?: Header,
+  header: Header | null,
 ): Promise<null> {
   const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
   const writing = [
@@ -80,12 +110,26 @@ export async function append(
   return null;
 }
 
+/** Stores a clock unless the game has gone on in another window, or another one has taken the clock over. Says whether it has. */
+async function keepClock(
+  db: Database,
+  clock: { readonly id: string; readonly clock: Clock; readonly by: string },
+  records: number,
+  takes: boolean,
+): Promise<boolean> {
+  const transaction = db.transaction(['clocks', 'records'], 'readwrite');
+  const clocks = transaction.objectStore('clocks');
+  const [kept, further] = await Promise.all([
+    clocks.get(clock.id),
+    transaction.objectStore('records').getKey([clock.id, records]),
+  ]);
+  const isOurs = further === undefined && (takes || kept?.by === undefined || kept.by === clock.by);
+  await Promise.all([isOurs ? clocks.put(clock) : null, transaction.done]);
+  return isOurs;
+}
+
 /** The records for what has been played since. A command leaves the cursor on itself; only other moves need saying. */
-export function unwritten(
-  game: string,
-  history: History,
-  written: Written,
-): { records: JournalRecord[]; after: Written } {
+function unwritten(game: string, history: History, written: Written): { records: JournalRecord[]; after: Written } {
   let n = written.records;
   const records: JournalRecord[] = history.nodes.slice(written.commands).map((node) => {
     const hash = hashAt(node);

@@ -7,6 +7,8 @@ export const shell = {
     failed: '{language} could not be loaded. Check your connection and try again.',
   },
   loading: 'One moment …',
+  notFetched: 'This part of the game could not be fetched. Is there a network? Try again.',
+  again: 'Try again',
   notNumber: '{field}: this is not a number.',
   update: {
     title: 'A new version is ready',

@@ -189,6 +189,7 @@ export const table = {
     saved: 'Saved',
     notSaved: 'Not saved',
     notSavedWhy: 'Not saved:',
+    save: 'Save to file',
     measure: 'Measure',
     sight: 'Sight',
     rules: 'Rules',

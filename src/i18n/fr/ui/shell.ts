@@ -9,6 +9,8 @@ export const shell: Messages['ui']['shell'] = {
     failed: '{language} : impossible à charger. Êtes-vous connecté ?',
   },
   loading: 'Un instant…',
+  notFetched: 'Cette partie du programme n’a pas pu être chargée. Êtes-vous connecté ? Réessayez.',
+  again: 'Réessayer',
   notNumber: '{field} : ce n’est pas un nombre.',
   update: {
     title: 'Une nouvelle version est prête',

@@ -196,6 +196,7 @@ export const table: Shape<typeof english> = {
     saved: 'Enregistré',
     notSaved: 'Non enregistré',
     notSavedWhy: 'Non enregistré :',
+    save: 'Enregistrer dans un fichier',
     measure: 'Mesurer',
     sight: 'Vue',
     rules: 'Règles',

@@ -8,6 +8,8 @@ export const shell: Messages['ui']['shell'] = {
     failed: 'Non è stato possibile caricare: {language}. Sei connesso a Internet?',
   },
   loading: 'Un momento…',
+  notFetched: 'Questa parte del gioco non è arrivata. La rete c’è? Riprova.',
+  again: 'Riprova',
   notNumber: '{field}: questo non è un numero.',
   update: {
     title: 'È pronta una nuova versione',

@@ -191,6 +191,7 @@ export const table: Shape<typeof english> = {
     saved: 'Salvata',
     notSaved: 'Non salvata',
     notSavedWhy: 'Non salvata:',
+    save: 'Salva su file',
     measure: 'Misura',
     sight: 'Visuale',
     rules: 'Regole',
