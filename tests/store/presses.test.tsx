@@ -49,7 +49,7 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointerType) => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('the second half of a double click does not answer the other side’s question', () => {
+  test('[case F8] the second half of a double click does not answer the other side’s question', () => {
     presses(pointerType);
     clicks();
     expect(questionShown('b')).toBe(300);
@@ -88,7 +88,7 @@ describe('by key', () => {
   });
 });
 
-test('[case F8] what is pressed by no pointer and no key counts as begun when it comes', () => {
+test('what is pressed by no pointer and no key counts as begun when it comes', () => {
   clicks();
   expect(onClick).toHaveBeenCalledOnce();
   questionShown('b');
