@@ -1,14 +1,8 @@
-import { IdCard } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
-import { IconButton } from '../../parts/IconButton.tsx';
-import { useCardInHand } from '../../store/cardInHand.ts';
-import { RoleBadge } from '../cards/RoleBadge.tsx';
-import { SideMark } from '../cards/symbols.tsx';
-import { Coin } from '../side/Coin.tsx';
-import { useWords } from '../useWords.ts';
+import { Band } from './Band.tsx';
 import { Hint } from './Hint.tsx';
 import styles from './Prompt.module.css';
 import { SightPanel } from './SightPanel.tsx';
@@ -33,8 +27,14 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
   const ref = useRef<HTMLElement>(null);
   const id = useId();
   const asks = useTranslations('ui.hand');
+  const inside = useTranslations('ui.decision');
   const { sides } = game.setup;
   const side = by === 'both' ? t('both', { a: sides.a.name, b: sides.b.name }) : sides[by].name;
+  const decides = note
+    ? inside('decidesWith', { name: side, what: note })
+    : who === null
+      ? null
+      : inside('decides', { name: side });
   useDecisionFocus(ref, asks('asks', { who: side, question: title }));
   useQuestionGuard(game.state, by);
   return (
@@ -48,7 +48,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
       aria-label={t('decision')}
       aria-describedby={id}
     >
-      <Band game={game} by={by} side={side} who={who} note={note} />
+      <Band game={game} by={by} who={who} says={decides} />
       <div className={styles.what}>
         <h2 id={id} className={note === undefined ? styles.title : hidden.hidden}>
           {title}
@@ -61,55 +61,6 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
         </Rest>
       </div>
     </section>
-  );
-}
-
-interface BandProps {
-  game: Game;
-  by: Side | 'both';
-  /** The name of who decides. */
-  side: string;
-  who: Id | null;
-  note: string | undefined;
-}
-
-/** In the colour of who decides: the character it is about, who decides for him, his card, the tokens there are. */
-function Band({ game, by, side, who, note }: BandProps) {
-  const t = useTranslations('ui');
-  const words = useWords(game);
-  const take = useCardInHand((hand) => hand.take);
-  const tokens = by === 'both' ? null : game.state.tokens[by];
-  const decides = note
-    ? t('decision.decidesWith', { name: side, what: note })
-    : who === null
-      ? null
-      : t('decision.decides', { name: side });
-  return (
-    <header className={styles.band}>
-      {who !== null ? (
-        <RoleBadge game={game} who={who} size={34} />
-      ) : (
-        <span className={styles.marks}>
-          {by !== 'b' && <SideMark side="a" size={26} />}
-          {by !== 'a' && <SideMark side="b" size={26} />}
-        </span>
-      )}
-      <div className={styles.names}>
-        <strong className={styles.name}>{who === null ? side : words.name(who)}</strong>
-        {decides !== null && <span className={styles.decides}>{decides}</span>}
-      </div>
-      {who !== null && (
-        <IconButton
-          look="quiet"
-          label={t('cardInHand.lookAt', { who: words.name(who) })}
-          shortcut="i"
-          onClick={() => take(who)}
-        >
-          <IdCard size={20} aria-hidden="true" />
-        </IconButton>
-      )}
-      {tokens !== null && <Coin tokens={tokens} size="large" label={t('side.tokens', { tokens })} />}
-    </header>
   );
 }
 
