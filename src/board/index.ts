@@ -1,6 +1,6 @@
 /** The door of the board: what panels and the page need of it. */
 export { Beside, type Kept } from './beside/Beside.tsx';
-export { useFarEdge } from './beside/useFarEdge.ts';
+export { useFarPlace } from './beside/useFarPlace.ts';
 export {
   type Described,
   type Description,

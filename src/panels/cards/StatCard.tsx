@@ -57,6 +57,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
     <li
       ref={ref}
       className={classes.filter(Boolean).join(' ')}
+      data-card={entry.id}
       onPointerEnter={() => onPoint(entry.id)}
       onPointerLeave={() => onPoint(null)}
       onContextMenu={openMenu}

@@ -1,7 +1,8 @@
-import { useFarEdge } from '../../board/index.ts';
+import { useFarPlace } from '../../board/index.ts';
 import type { Point } from '../../engine/index.ts';
 import type { Act } from '../../telling/index.ts';
 import styles from './Caption.module.css';
+import { FallenCard } from './FallenCard.tsx';
 import { Felt } from './Felt.tsx';
 import { useTold } from './useTold.ts';
 
@@ -9,14 +10,32 @@ import { useTold } from './useTold.ts';
 export function Caption() {
   const told = useTold();
   const places = told ? [...told.script.stamps.map(({ at }) => at), ...told.script.acts.flatMap(placesOf)] : [];
-  const edge = useFarEdge(places);
+  const { edge, side } = useFarPlace(places);
   if (!told || (!told.script.roll && told.script.stamps.length === 0)) return null;
+  const { script, phase, speed } = told;
+  const fallen =
+    speed === null || phase !== 'shown' ? [] : script.stamps.filter(({ word }) => word === 'eliminated').slice(0, MOST);
   return (
     <div className={`${styles.caption} ${styles[edge]}`}>
       <Felt told={told} form="strip" />
+      {fallen.length > 0 && (
+        <div className={`${styles.fallen} ${styles[side]}`}>
+          {fallen.map(({ who }) => (
+            <FallenCard
+              key={who}
+              game={script.step.before}
+              who={who}
+              lasts={(script.end - script.strike) / (speed ?? 1)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
+
+/** So many cards of the fallen lie beside each other at most. */
+const MOST = 2;
 
 const placesOf = (act: Act): readonly Point[] =>
   'origin' in act ? [act.origin, act.to] : act.act === 'sweep' ? [...act.origins, act.to] : [act.at];

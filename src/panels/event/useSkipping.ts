@@ -62,7 +62,8 @@ function swallowed(event: Event): void {
 const isUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button[aria-keyshortcuts="u"]') !== null;
 
-function isStepping(): boolean {
+/** Does a player step through what has been played, so that the keys are his? */
+export function isStepping(): boolean {
   const state = useGameStore.getState();
   return state.looking !== null || looksBack(standing(state));
 }

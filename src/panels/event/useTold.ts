@@ -10,6 +10,8 @@ export interface ToldSoFar {
   readonly phase: Phase;
   /** How many of its dice lie, from the left. */
   readonly landed: number;
+  /** 2: twice as fast as the script says; null: it has been told, and can still be read. */
+  readonly speed: number | null;
 }
 
 /** So long after it strikes what came of it can be read, in ms; and where nothing has led up to it. */
@@ -26,7 +28,7 @@ export function useTold(stays = false): ToldSoFar | null {
   const telling = useTelling();
   const last = useLast(stays);
   if (telling) return telling;
-  return last && { script: last, phase: 'shown', landed: last.roll?.dice.length ?? 0 };
+  return last && { script: last, phase: 'shown', landed: last.roll?.dice.length ?? 0, speed: null };
 }
 
 function useLast(stays: boolean): Script | null {

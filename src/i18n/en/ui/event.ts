@@ -5,6 +5,20 @@ export const event = {
   missed: '{who} is not hit.',
   inCover: 'Cover saves {who}.',
   skip: 'Any key or click goes on at once.',
+  beforehand: {
+    one: 'Before the roll: {share} that {who} is hurt',
+    several: 'Before the roll: {share} that someone is hurt',
+  },
+  /** What a wound changes on a card; in a narrow column. */
+  values: {
+    move: 'Move',
+    actions: 'Actions',
+    dice: 'Dice',
+    opportunityFire: 'Opp. Fire',
+    suppressionFire: 'Supp. Fire',
+    command: 'Command',
+    h2h: 'Close combat',
+  },
   speed: {
     title: 'Rolls and shots',
     slow: 'At half speed',

@@ -7,6 +7,19 @@ export const event: Messages['ui']['event'] = {
   missed: '{who} n’est pas touché.',
   inCover: 'Le couvert protège {who}.',
   skip: 'Une touche ou un clic, et l’on passe à la suite.',
+  beforehand: {
+    one: 'Avant le jet : {share} de chances de blesser {who}',
+    several: 'Avant le jet : {share} de chances de blesser quelqu’un',
+  },
+  values: {
+    move: 'Mouvement',
+    actions: 'Actions',
+    dice: 'Dés',
+    opportunityFire: 'Opportunité',
+    suppressionFire: 'Suppression',
+    command: 'Commandement',
+    h2h: 'Corps à Corps',
+  },
   speed: {
     title: 'Jets et tirs',
     slow: 'À mi-vitesse',

@@ -7,6 +7,19 @@ export const event: Messages['ui']['event'] = {
   missed: '{who} non è colpito.',
   inCover: 'La copertura protegge {who}.',
   skip: 'Un tasto o un clic e si va subito avanti.',
+  beforehand: {
+    one: 'Prima dei dadi: {share} di ferire {who}',
+    several: 'Prima dei dadi: {share} di ferire qualcuno',
+  },
+  values: {
+    move: 'Movimento',
+    actions: 'Azioni',
+    dice: 'Dadi',
+    opportunityFire: 'Opportunità',
+    suppressionFire: 'Soppressione',
+    command: 'Comando',
+    h2h: 'Corpo a Corpo',
+  },
   speed: {
     title: 'Tiri e colpi',
     slow: 'A metà velocità',
