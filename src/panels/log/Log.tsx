@@ -1,15 +1,17 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, GameEvent } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
+import { speedOfTelling } from '../../store/tellers.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Agreed } from './Agreed.tsx';
 import { type Chapter, chapters, type LogEntry, type Passage } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
+import { lastToBeSeen, watchAgain } from './watchAgain.ts';
 
 interface LogProps {
   game: Game;
@@ -43,6 +45,8 @@ export function Log({ game, history }: LogProps) {
   const [shown, setShown] = useState<Shown>('all');
   const isDrawn = useUiStore((ui) => ui.drawer === 'log');
   const draw = useUiStore((ui) => ui.draw);
+  const tells = speedOfTelling() !== null;
+  const again = useMemo(() => (tells ? lastToBeSeen(history) : null), [tells, history]);
   const told = useMemo(() => only(chapters(history), SHOWN[shown]), [history, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the game has moved on
   useEffect(() => {
@@ -61,6 +65,11 @@ export function Log({ game, history }: LogProps) {
               </button>
             ))}
           </fieldset>
+        )}
+        {again !== null && (
+          <IconButton look="quiet" label={t('again')} onClick={() => watchAgain(again)}>
+            <RotateCcw size={16} aria-hidden="true" />
+          </IconButton>
         )}
         <IconButton look="quiet" label={t(isDrawn ? 'less' : 'whole')} onClick={() => draw('log')}>
           {isDrawn ? <ChevronDown size={18} aria-hidden="true" /> : <ChevronUp size={18} aria-hidden="true" />}

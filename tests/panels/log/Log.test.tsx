@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Log } from '../../../src/panels/log/Log.tsx';
 import { Numbers } from '../../../src/panels/log/Numbers.tsx';
 import { GAME_SETTINGS } from '../../../src/play/settings.ts';
 import { useGameStore } from '../../../src/store/game.ts';
+import { runTelling } from '../../../src/store/telling.ts';
 import { bid, fire, given, move, pass, roll, watch } from '../../support/builders/given.ts';
 import { lay, onTable, show } from '../../support/page/page.tsx';
 
@@ -145,4 +146,23 @@ test('[R26=c Q] what the players agreed on heads the log, and stands with what i
   await userEvent.click(moved.querySelector('summary') as HTMLElement);
   expect(await within(moved).findByText('R26=c')).toBeVisible();
   expect(within(moved).getByText(/^Settled by these house rules/)).toBeVisible();
+});
+
+test('the last shot can be watched again, once more beat by beat, and then the table is as it stands', async () => {
+  const stop = runTelling();
+  shot();
+  useGameStore.getState().send(move('abel', [5, 12], [5, 13]));
+  show(<Log {...onTable()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Watch the last action again' }));
+  const { telling, looking } = useGameStore.getState();
+  expect(telling).toMatchObject({ phase: 'rolling', script: { roll: { dice: [6, 1, 2] } } });
+  expect(looking?.at).toBe(2);
+  act(() => useGameStore.getState().endTelling());
+  expect(useGameStore.getState().looking).toBeNull();
+  act(stop);
+});
+
+test('where nothing is told beat by beat there is nothing to watch again', () => {
+  shot();
+  expect(screen.queryByRole('button', { name: 'Watch the last action again' })).toBeNull();
 });

@@ -156,6 +156,7 @@ export const table = {
   },
   log: {
     toDecision: 'Back to the decision',
+    again: 'Watch the last action again',
     whole: 'Whole log',
     less: 'Less of the log',
     showing: 'What the log shows',

@@ -163,6 +163,7 @@ export const table: Shape<typeof english> = {
   },
   log: {
     toDecision: 'Retour à la décision',
+    again: 'Revoir la dernière action',
     whole: 'Tout le journal',
     less: 'Moins de journal',
     showing: 'Ce que montre le journal',

@@ -158,6 +158,7 @@ export const table: Shape<typeof english> = {
   },
   log: {
     toDecision: 'Torna alla decisione',
+    again: 'Rivedi l’ultima azione',
     whole: 'Tutto il diario',
     less: 'Meno diario',
     showing: 'Che cosa mostra il diario',
