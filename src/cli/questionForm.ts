@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import {
   type Place,
-  prepareElement,
+  prepareScenery,
   type Ruleset,
   type Scene,
   type SceneryElement,
   sceneWith,
 } from '../engine/index.ts';
-import type { FileFault, Path } from '../play/files/fault.ts';
-import { flag, id, open, point } from '../play/files/form.ts';
+import { type FileFault, fileFault, type Path } from '../play/files/fault.ts';
+import { flag, id, open, place } from '../play/files/form.ts';
 import { houseRulesForm, rulingsForm } from '../play/files/rulesForm.ts';
 import { sceneryForm } from '../play/files/sceneryForm.ts';
 import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
 
 const baseForm = open({
   id,
-  at: point,
+  at: place,
   radius: z.number().gt(0).max(100).exactOptional(),
   inCover: flag.exactOptional(),
   camouflage: flag.exactOptional(),
@@ -47,7 +47,7 @@ export function sceneAsked({ scenery, bases, table }: TableForm, ruleset: Rulese
   return sceneWith({
     ruleset,
     table: table ?? null,
-    elements: (scenery as readonly SceneryElement[]).map(prepareElement),
+    elements: prepareScenery(scenery as readonly SceneryElement[], ruleset.levels),
     characters: stand.filter((b) => !b.dead).map(placed),
     bodies: stand.filter((b) => b.dead).map(placed),
     smoke: [],
@@ -55,7 +55,18 @@ export function sceneAsked({ scenery, bases, table }: TableForm, ruleset: Rulese
 }
 
 /** Where a base of a question is; `usual` is its radius if none is given, in u. */
-export const placeOf = ({ id, at, radius }: BaseForm, usual: number): Place => ({ id, at, radius: radius ?? usual });
+export const placeOf = ({ id, at: [x, y, level = 0], radius }: BaseForm, usual: number): Place => ({
+  id,
+  at: [x, y],
+  level,
+  radius: radius ?? usual,
+});
+
+/** R165: a base above the ground, by rules that have no levels. */
+export function levelFault({ bases }: TableForm, { levels }: Ruleset): FileFault | null {
+  const found = levels.inPlay ? -1 : bases.findIndex(({ at: [, , level = 0] }) => level > 0);
+  return found < 0 ? null : fileFault(['bases', found, 'at'], 'does-not-fit');
+}
 
 /** Scenery that cannot be, or an id that stands for two things. */
 export function tableFault({ scenery, bases }: TableForm): FileFault | null {

@@ -5,7 +5,7 @@ import { type FileFault, type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, length, open, point } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
-import { idsOf, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
+import { idsOf, levelFault, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
 
 /** A question of the command `route` (formats.md), read and made ready. */
 export interface RouteQuestion {
@@ -42,15 +42,16 @@ function prepared(form: QuestionForm): Read<RouteQuestion> {
   const mover = form.bases.find((b) => b.id === form.who);
   if (!mover) return refused(['who'], 'not-one-of', { options: idsOf(form.bases) });
   const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
+  const above = levelFault(form, ruleset);
+  if (above) return { ok: false, fault: above };
   const others = { ...form, bases: form.bases.filter((b) => b !== mover) };
+  const base = placeOf(mover, ruleset.baseRadius);
   return {
     ok: true,
     value: {
-      scene: moveSceneOf(sceneAsked(others, ruleset), placeOf(mover, ruleset.baseRadius), (b) =>
-        form.enemies.includes(b),
-      ),
+      scene: moveSceneOf(sceneAsked(others, ruleset), base, (b) => form.enemies.includes(b)),
       rules: ruleset.movement,
-      from: mover.at,
+      from: base.at,
       to: form.to,
       move: form.move,
     },

@@ -1,4 +1,4 @@
-import { gap, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
+import { gap, isHigher, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
 import { faultText } from './faultText.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines } from './question.ts';
@@ -37,6 +37,7 @@ function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, 
     range,
     need: los ? sum(need) : null,
     because: [...coverReasons(found), ...byTarget],
+    ...(los && isHigher(from, to) ? { dice: -1 } : {}), // FIRE-11
     lines: witness?.free ? [witness.free.map(([x, y]) => [rounded(x), rounded(y)])] : [],
   };
 }

@@ -5,7 +5,7 @@ import { type Read, refused } from '../play/files/fault.ts';
 import { checkForm, id, open } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
-import { type BaseForm, idsOf, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
+import { type BaseForm, idsOf, levelFault, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
 
 /** A question of the command `sight` (formats.md), read and made ready. */
 export interface Asked {
@@ -43,9 +43,12 @@ function prepared(form: QuestionForm): Read<Asked> {
     return refused(['to'], 'not-one-of', { options: idsOf(form.bases.filter((b) => b !== shooter)) });
   }
   const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
+  const above = levelFault(form, ruleset);
+  if (above) return { ok: false, fault: above };
   const placed = (b: BaseForm) => placeOf(b, b.marker ? ruleset.markerRadius : ruleset.baseRadius);
   const [from, to] = [placed(shooter), placed(target)];
-  if (distance(from.at, to.at) - from.radius - to.radius < -1e-6 && !target.marker)
+  const onOneLevel = from.level === to.level && !target.marker;
+  if (onOneLevel && distance(from.at, to.at) - from.radius - to.radius < -1e-6)
     return refused(['bases', form.bases.indexOf(target), 'at'], 'overlaps', { id: form.from });
   return {
     ok: true,

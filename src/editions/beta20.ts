@@ -35,6 +35,10 @@ export const beta20: Difference = {
     counting: 'separate', // COVER-9, R37
   },
 
+  levels: {
+    inPlay: true, // COVER-11
+  },
+
   fire: {
     switchCost: 1, // FIRE-8
   },

@@ -83,6 +83,13 @@ export const tactic22: Ruleset = {
     laser: false, // LOS-13
   },
 
+  levels: {
+    inPlay: false, // R165
+    reach: 'one-u', // R142 does not arise
+    total: 'between', // R143 does not arise
+    partial: 'between', // R144 does not arise
+  },
+
   fire: {
     shortRange: 10, // FIRE-2
     toHit: 4, // FIRE-3

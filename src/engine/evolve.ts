@@ -203,7 +203,15 @@ export function evolve(state: Draft, event: GameEvent): void {
 }
 
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
-const GONE = { at: null, inCover: false, coverFrom: [], shock: false, panicking: false, grenades: [] } as const;
+const GONE = {
+  at: null,
+  level: 0,
+  inCover: false,
+  coverFrom: [],
+  shock: false,
+  panicking: false,
+  grenades: [],
+} as const;
 
 /** Nothing on the card: the tokens leave it when it is turned (REIN-3). */
 const FRESH = {

@@ -27,6 +27,7 @@ export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export type { Stretch } from './geometry/sweptDisk.ts';
 export * from './geometry/vector.ts';
+export { HIGHEST_LEVEL } from './levels/rules.ts';
 export {
   type Crossing,
   cutPath,
@@ -43,7 +44,8 @@ export {
   stretchesInReach,
 } from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
-export { moveSceneOf, type Place, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
+export { isHigher, type Place, type Spot } from './place.ts';
+export { moveSceneOf, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
 

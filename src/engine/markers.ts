@@ -2,7 +2,7 @@ import type { GrenadeKind } from './cards.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Id, Side } from './ids.ts';
 
-/** What lies on the table besides scenery, and what is picked as an objective. */
+/** What lies on the table besides scenery, and what is picked as an objective. `level` is left out on the ground. */
 
 export type Marker = OpportunityMarker | SuppressionMarker | ObjectiveMarker | BodyMarker | GrenadeMarker | SmokeMarker;
 
@@ -11,6 +11,7 @@ export interface OpportunityMarker {
   readonly id: Id;
   readonly kind: 'opportunity';
   readonly at: Point;
+  readonly level?: number;
   readonly owner: Id;
 }
 
@@ -19,6 +20,7 @@ export interface SuppressionMarker {
   readonly id: Id;
   readonly kind: 'suppression';
   readonly at: Point;
+  readonly level?: number;
   readonly owner: Id;
   readonly range: number;
   readonly firers: readonly Id[];
@@ -29,6 +31,7 @@ export interface ObjectiveMarker {
   readonly id: Id;
   readonly kind: 'objective';
   readonly at: Point;
+  readonly level?: number;
   readonly owner: Side;
 }
 
@@ -37,6 +40,7 @@ export interface BodyMarker {
   readonly id: Id;
   readonly kind: 'body';
   readonly at: Point;
+  readonly level?: number;
   readonly of: Id;
 }
 
@@ -45,6 +49,7 @@ export interface GrenadeMarker {
   readonly id: Id;
   readonly kind: 'grenade';
   readonly at: Point;
+  readonly level?: number;
   readonly grenade: GrenadeKind;
 }
 
@@ -53,6 +58,7 @@ export interface SmokeMarker {
   readonly id: Id;
   readonly kind: 'smoke';
   readonly at: Point;
+  readonly level?: number;
   readonly radius: number;
   readonly owner: Side;
   readonly spread: boolean;

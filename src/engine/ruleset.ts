@@ -1,4 +1,5 @@
 import type { GrenadeRules } from './grenades/rules.ts';
+import type { LevelRules } from './levels/rules.ts';
 import type { MoveRules } from './movement/index.ts';
 import type { SightRules } from './sight/types.ts';
 import type { SuppressionRules } from './suppression/rules.ts';
@@ -101,6 +102,8 @@ export interface Ruleset {
   };
 
   readonly sight: SightRules;
+
+  readonly levels: LevelRules;
 
   readonly fire: {
     /** FIRE-2: short range up to and with this distance. */

@@ -1,19 +1,17 @@
 import { isInside } from './geometry/distance.ts';
-import { type Disk, diskOutline } from './geometry/outline.ts';
+import { diskOutline } from './geometry/outline.ts';
 import { smokeMarkers } from './grenades/carried.ts';
+import { type Across, acrossLevels, type Standing, type Storeys } from './levels/across.ts';
+import { groundOf } from './levels/ground.ts';
 import type { Game, Id } from './model.ts';
 import type { MoveScene } from './movement/index.ts';
+import type { Place, Spot } from './place.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { PreparedElement } from './scenery.ts';
+import { isOn, type PreparedElement } from './scenery.ts';
 import type { Blocker } from './sight/types.ts';
 import { baseOf, onTable } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
 import { bodyDisks } from './wounds/bodies.ts';
-
-/** Where a base or a marker is, or might be; lengths in u. A character is known by its id, also where it does not stand. */
-export interface Place extends Disk {
-  readonly id: Id;
-}
 
 /** What stands and lies on a table, and by which rules: all that sight and movement are asked about. */
 interface SceneParts {
@@ -33,22 +31,29 @@ interface SceneParts {
 export interface Scene extends SceneParts {
   /** Whatever may cover or conceal, in this order: scenery, characters, bodies, smoke. `blockersFor` knows what counts. */
   readonly blockers: readonly Blocker[];
+  /** The same with their levels; null where all that is there is on the ground, and on no other level. */
+  readonly standing: readonly Standing[] | null;
 }
 
 /** A scene of these parts, which belongs to no game. */
 export function sceneWith(parts: SceneParts): Scene {
   const bodies = parts.ruleset.wounds.bodies === 'stay' ? parts.bodies : [];
+  const scenery = sceneryOf(parts.elements);
+  const lying = [
+    ...parts.characters.map((c) => onOneLevel(c, characterBlocker(c))),
+    ...bodies.map((b) => onOneLevel(b, characterBlocker(b))),
+    ...parts.smoke.map((s) => onOneLevel(s, smokeBlocker(s))),
+  ];
+  const isFlat = scenery.isFlat && lying.every(({ low }) => low === 0);
   return {
     ...parts,
     bodies,
-    blockers: [
-      ...sceneryOf(parts.elements).blockers,
-      ...parts.characters.map(characterBlocker),
-      ...bodies.map(characterBlocker),
-      ...parts.smoke.map(smokeBlocker),
-    ],
+    blockers: [...scenery.blockers, ...lying.map(({ blocker }) => blocker)],
+    standing: isFlat ? null : [...scenery.standing, ...lying],
   };
 }
+
+const onOneLevel = ({ level }: Spot, blocker: Blocker): Standing => ({ blocker, low: level, high: level });
 
 const known = whilePlaced<Scene>();
 
@@ -61,53 +66,92 @@ export const sceneOf = (game: Game): Scene =>
       elements: game.setup.elements,
       characters: onTable(game).map((c) => baseOf(game, c.id)),
       bodies: bodyDisks(game),
-      smoke: smokeMarkers(game),
+      smoke: smokeMarkers(game).map(({ id, at, level = 0, radius }) => ({ id, at, level, radius })),
     }),
   );
 
+/** Is what is seen between two places a matter of levels? */
+export const isAcross = ({ standing }: Scene, from: Spot, to: Spot): boolean =>
+  standing !== null || from.level > 0 || to.level > 0;
+
+/** What counts of a scene for what is seen between two places that are not both on the ground of a flat table. */
+export const acrossIn = (scene: Scene, from: Spot, to: Spot): Across =>
+  acrossLevels(scene.standing ?? onTheGround(scene), sceneryOf(scene.elements), scene.ruleset.levels, from, to);
+
+const onTheGround = ({ blockers }: Scene): readonly Standing[] =>
+  blockers.map((blocker) => ({ blocker, low: 0, high: 0 }));
+
 /**
- * What may stand between two places; `sight` leaves out those who are at its ends themselves. R139: the platform that one
+ * What may stand between two places, of the scene's blockers or of those given; `sight` leaves out those who are at its ends themselves. R139: the platform that one
  * stands on does not block sight and gives one's targets no cover. As sight is mutual, the one that the target stands on
  * does not block it either; it covers him like any element he is in (R57), or not at all (R170).
  */
-export function blockersFor(scene: Scene, from: Disk, to: Disk): readonly Blocker[] {
+export function blockersFor(
+  scene: Scene,
+  from: Spot,
+  to: Spot,
+  blockers: readonly Blocker[] = scene.blockers,
+): readonly Blocker[] {
   const [below, belowTarget] = [platformsUnder(scene, from), platformsUnder(scene, to)];
-  if (below.length + belowTarget.length === 0) return scene.blockers;
+  if (below.length + belowTarget.length === 0) return blockers;
   const aside = scene.ruleset.sight.platformCovers ? below : [...below, ...belowTarget];
-  return scene.blockers
+  return blockers
     .filter(({ id }) => !aside.includes(id))
     .map((b) => (b.cover === 'total' && belowTarget.includes(b.id) ? { ...b, cover: 'partial' } : b));
 }
 
-/** COVER-12: the scenery that stops a burst; smoke does not. */
-export function sceneryAgainstBursts({ elements, ruleset }: Scene): readonly Blocker[] {
-  const { blockers } = sceneryOf(elements);
+/** COVER-12: the scenery that stops a burst on a level; smoke does not. */
+export function sceneryAgainstBursts({ elements, ruleset }: Scene, level: number): readonly Blocker[] {
+  const blockers = onLevel(sceneryOf(elements).standing, level);
   return ruleset.grenades.concealingShelters ? blockers : blockers.filter((b) => !b.thin);
 }
 
-/** What may stop a burst: scenery, and the characters and bodies that some rules let shelter others (R78). */
-export const burstBlockers = (scene: Scene): readonly Blocker[] => [
-  ...sceneryAgainstBursts(scene),
-  ...scene.blockers.filter((b) => b.character),
+/** What may stop a burst on a level: scenery, and the characters and bodies that some rules let shelter others (R78). */
+export const burstBlockers = (scene: Scene, level: number): readonly Blocker[] => [
+  ...sceneryAgainstBursts(scene, level),
+  ...(scene.standing ? onLevel(scene.standing, level) : scene.blockers).filter((b) => b.character),
 ];
 
-/** What the base of one who is, or might be, at `mover` moves among. */
+const onLevel = (standing: readonly Standing[], level: number): readonly Blocker[] =>
+  standing.flatMap(({ blocker, low, high }) => (low <= level && level <= high ? [blocker] : []));
+
+/** What the base of one who is, or might be, at `mover` moves among: what is on that level. */
 export function moveSceneOf(scene: Scene, mover: Place, isEnemy: (id: Id) => boolean): MoveScene {
   const friends: Place[] = [];
   const enemies: Place[] = [];
+  const { level, radius } = mover;
   for (const other of scene.characters) {
-    if (other.id !== mover.id) (isEnemy(other.id) ? enemies : friends).push(other);
+    if (other.id !== mover.id && other.level === level) (isEnemy(other.id) ? enemies : friends).push(other);
   }
-  return { table: scene.table, elements: scene.elements, friends, enemies, bodies: scene.bodies, radius: mover.radius };
+  const bodies = scene.bodies.filter((body) => body.level === level);
+  const flat = { table: scene.table, elements: elementsOn(scene.elements, level), friends, enemies, bodies, radius };
+  return level === 0 ? flat : { ...flat, ground: groundOf(scene.elements, level) };
 }
 
-const platformsUnder = ({ elements }: Scene, { at }: Disk): readonly Id[] =>
+/** The scenery of a level; the list stays the same as long as the scenery does. */
+function elementsOn(elements: readonly PreparedElement[], level: number): readonly PreparedElement[] {
+  const { isFlat, onLevels } = sceneryOf(elements);
+  if (isFlat) return elements;
+  let here = onLevels.get(level);
+  if (!here) {
+    here = elements.filter((e) => isOn(e, level));
+    onLevels.set(level, here);
+  }
+  return here;
+}
+
+const platformsUnder = ({ elements }: Scene, { at, level }: Spot): readonly Id[] =>
   sceneryOf(elements)
-    .platforms.filter((e) => isInside(at, e.outline))
+    .platforms.filter((e) => isOn(e, level) && isInside(at, e.outline))
     .map((e) => e.id);
 
-interface Scenery {
+interface Scenery extends Storeys {
   readonly blockers: readonly Blocker[];
+  readonly standing: readonly Standing[];
+  /** Nothing of it is above the ground, leads there, or is stood on there. */
+  readonly isFlat: boolean;
+  /** What of it is on each level, as far as that has been asked. */
+  readonly onLevels: Map<number, readonly PreparedElement[]>;
   readonly platforms: readonly PreparedElement[];
 }
 
@@ -117,13 +161,24 @@ const readyScenery = new WeakMap<readonly PreparedElement[], Scenery>();
 function sceneryOf(elements: readonly PreparedElement[]): Scenery {
   const before = readyScenery.get(elements);
   if (before) return before;
+  const standing = elements.flatMap((e) =>
+    e.cover === 'none' ? [] : [{ blocker: elementBlocker(e), low: e.low, high: e.high }],
+  );
+  const floors = elements.filter(isFloor);
   const ready = {
-    blockers: elements.filter((e) => e.cover !== 'none').map(elementBlocker),
+    blockers: standing.map(({ blocker }) => blocker),
+    standing,
     platforms: elements.filter((e) => e.element.platform),
+    floors,
+    connectors: elements.filter((e) => e.element.connects),
+    isFlat: floors.length === 0 && elements.every(({ high }) => high === 0),
+    onLevels: new Map(),
   };
   readyScenery.set(elements, ready);
   return ready;
 }
+
+const isFloor = (e: PreparedElement): e is Storeys['floors'][number] => e.top !== null;
 
 /** What an element is to sight. Round bases are those with a hole (COVER-8). */
 function elementBlocker({ id, outline, cover, holes, element }: PreparedElement): Blocker {

@@ -1,7 +1,7 @@
-import type { Disk } from './geometry/outline.ts';
 import type { Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
-import { blockersFor, burstBlockers, type Place, type Scene, sceneOf } from './scene.ts';
+import type { Place, Spot } from './place.ts';
+import { acrossIn, blockersFor, burstBlockers, isAcross, type Scene, sceneOf } from './scene.ts';
 import { seesMarkerPast, shelteredFromBurst, sight, type Want } from './sight/index.ts';
 import type { Sight } from './sight/types.ts';
 import { baseOf } from './table.ts';
@@ -9,11 +9,35 @@ import { whilePlaced } from './whilePlaced.ts';
 
 /** Line of sight and cover between two places of a scene (LOS, COVER). The characters at its ends are named by their ids. */
 export const sightIn = (scene: Scene, from: Place, to: Place, want?: Want): Sight =>
-  sight({ from, to, blockers: blockersFor(scene, from, to), rules: scene.ruleset.sight }, want);
+  isAcross(scene, from, to)
+    ? sightAcross(scene, from, to, want)
+    : sight({ from, to, blockers: blockersFor(scene, from, to), rules: scene.ruleset.sight }, want);
+
+/** The same on a table with levels: on one of them by the usual rules, between two one cover counts at most (COVER-11, R144). */
+function sightAcross(scene: Scene, from: Place, to: Place, want?: Want): Sight {
+  const { floor, blockers, overlooked } = acrossIn(scene, from, to);
+  if (floor !== null) {
+    const counted = [{ id: floor, rule: 'R146' } as const];
+    return { los: false, seen: 'none', cover: 'total', covers: 0, counted, setAside: [] };
+  }
+  const rules = scene.ruleset.sight;
+  const between = blockersFor(scene, from, to, blockers);
+  const found =
+    from.level === to.level
+      ? sight({ from, to, blockers: between, rules }, want)
+      : sight({ from, to, blockers: between, rules: { ...rules, counting: 'nearest' } }, want);
+  if (!want?.reasons && !want?.witness) return found;
+  const aside = [...overlooked].flatMap(([id, why]) => (id === from.id || id === to.id ? [] : [{ id, why }]));
+  return { ...found, setAside: [...found.setAside, ...aside] };
+}
 
 /** LOS-14, R38: any point of the base sees any point of the marker past total cover, and past what conceals (COVER-10). */
-export const seesMarkerIn = (scene: Scene, base: Place, marker: Disk): boolean =>
-  seesMarkerPast(base, marker, blockersFor(scene, base, marker), scene.ruleset);
+export function seesMarkerIn(scene: Scene, base: Place, marker: Spot): boolean {
+  if (!isAcross(scene, base, marker))
+    return seesMarkerPast(base, marker, blockersFor(scene, base, marker), scene.ruleset);
+  const { floor, blockers } = acrossIn(scene, base, marker);
+  return floor === null && seesMarkerPast(base, marker, blockersFor(scene, base, marker, blockers), scene.ruleset);
+}
 
 const known = whilePlaced<Sight>();
 
@@ -27,21 +51,24 @@ export const sightBetween = (game: Game, from: Id, to: Id, want: Want = {}): Sig
 export const sightFrom = (game: Game, from: Place, to: Place, want?: Want): Sight =>
   sightIn(sceneOf(game), from, to, want);
 
-export const seesMarker = (game: Game, who: Id, marker: Disk): boolean =>
+export const seesMarker = (game: Game, who: Id, marker: Spot): boolean =>
   baseSeesMarker(game, baseOf(game, who), marker);
 
-export const baseSeesMarker = (game: Game, base: Place, marker: Disk): boolean =>
+export const baseSeesMarker = (game: Game, base: Place, marker: Spot): boolean =>
   seesMarkerIn(sceneOf(game), base, marker);
 
-/** R21, R78: does every straight line from the middle of a burst to the base cross cover? */
-export const isSheltered = (game: Game, burst: Point, who: Id): boolean =>
-  shelteredFromBurst(burst, baseOf(game, who), burstBlockers(sceneOf(game)), {
+/** R21, R78: does every straight line from the middle of a burst to the base, on one level, cross cover? */
+export function isSheltered(game: Game, burst: Point, who: Id): boolean {
+  const base = baseOf(game, who);
+  return shelteredFromBurst(burst, base, burstBlockers(sceneOf(game), base.level), {
     charactersShield: game.setup.ruleset.grenades.charactersShelter,
   });
+}
 
 /** A base of the game's size at a place where no character need stand. */
-export const baseAt = (game: Game, at: Point, id: Id = ''): Place => ({
+export const baseAt = (game: Game, at: Point, id: Id = '', level = 0): Place => ({
   id,
   at,
+  level,
   radius: game.setup.ruleset.baseRadius,
 });

@@ -2,6 +2,7 @@ import { type Card, isGrenade, type Profile, type Weapon } from './cards.ts';
 import type { Disk } from './geometry/outline.ts';
 import { distance, type Point } from './geometry/vector.ts';
 import type { Character, Game, Id, PreparedSetup, RosterEntry, Side } from './model.ts';
+import type { Place, Spot } from './place.ts';
 
 /** Small readers of a game, asked by everything else. */
 
@@ -103,9 +104,9 @@ export function enemiesOf(game: Game, id: Id): readonly Character[] {
 }
 
 /** The base of a character who is on the table (R39). */
-export function baseOf(game: Game, id: Id): Disk & { readonly id: Id } {
-  const at = character(game, id).at ?? [0, 0];
-  return { id, at, radius: game.setup.ruleset.baseRadius };
+export function baseOf(game: Game, id: Id): Place {
+  const { at, level } = character(game, id);
+  return { id, at: at ?? [0, 0], level, radius: game.setup.ruleset.baseRadius };
 }
 
 /** Noise of computed positions, in u: what is nearer than this touches, what is this little beyond is still within. */
@@ -140,7 +141,9 @@ const MOST_DIGITS = 3;
 /** "Below d": less than d, and not at exactly d, whatever the last bit says. */
 export const below = (distance: number, d: number): boolean => distance < d - MEASURE;
 
-export const inContact = (game: Game, a: Id, b: Id): boolean => distanceBetween(game, a, b) <= TOUCH;
+/** H2H-1: bases that touch, on one level (R149). */
+export const inContact = (game: Game, a: Id, b: Id): boolean =>
+  character(game, a).level === character(game, b).level && distanceBetween(game, a, b) <= TOUCH;
 
 /** Shots with a weapon since the counters were cleared; a weapon may bear any name, also that of a property. */
 /** FIRE-8: has he fired or thrown it since the counters were cleared, be it in suppression fire? */
@@ -151,4 +154,8 @@ export const shotsWith = (c: Character, weapon: Id): number =>
 
 export const firearms = (p: Profile): readonly Weapon[] => p.weapons.filter((w) => !isGrenade(w));
 
-export const markerAt = (game: Game, at: Point): Disk => ({ at, radius: game.setup.ruleset.markerRadius });
+export const markerAt = (game: Game, at: Point, level = 0): Spot => ({
+  at,
+  level,
+  radius: game.setup.ruleset.markerRadius,
+});

@@ -44,7 +44,7 @@ const standAlike = (p: Characters, q: Characters): boolean =>
   p === q || (p.length === q.length && p.every((c, i) => standsAlike(c, q[i] as Character)));
 
 const standsAlike = (c: Character, d: Character): boolean =>
-  c === d || (c.id === d.id && c.out === d.out && samePlace(c.at, d.at));
+  c === d || (c.id === d.id && c.out === d.out && c.level === d.level && samePlace(c.at, d.at));
 
 const samePlace = (p: Point | null, q: Point | null): boolean =>
   p === q || (p !== null && q !== null && p[0] === q[0] && p[1] === q[1]);

@@ -44,6 +44,9 @@ describe('wrong values', () => {
     'turn.endsWithoutTokens': 'C',
     'turn.setupTokensAreFirstIncome': 'C',
     'movement.climbCost': 'B', // nothing is climbed but what waits for its levels
+    'levels.reach': 'QIFC', // these three: no levels
+    'levels.total': 'QIFC',
+    'levels.partial': 'QIFC',
     'sight.closeTargetHides': 'QCB',
     'sight.nearTotalHides': 'IF',
     'sight.smokeCountsOnce': 'QIFC',

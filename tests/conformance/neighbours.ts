@@ -146,6 +146,13 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     laser: [yes('LOS-13')],
   },
 
+  levels: {
+    inPlay: [yes('R165'), of('B', 'COVER-11', false)],
+    reach: [of('B', 'R142', 'any-part')],
+    total: [of('B', 'COVER-11 R143', 'at-an-end')],
+    partial: [of('B', 'COVER-11 R144', 'at-the-target')],
+  },
+
   fire: {
     shortRange: [says('FIRE-2', 9, 11)],
     toHit: [says('FIRE-3', 3, 5)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesFor } from '../support/builders/sightRules.ts';
+import { compareLevels } from '../support/references/compareLevels.ts';
 import { compareSight } from '../support/references/compareSight.ts';
 import { compareCounts } from '../support/references/countedCovers.ts';
 
@@ -12,6 +13,16 @@ describe('line of sight and cover against brute force, at length', () => {
     expect(different).toEqual([]);
     expect(unsure / SCENES).toBeLessThanOrEqual(0.02);
   });
+
+  it.each([{}, { anyPart: true }, { totalAtAnEnd: true }, { partialAtTheTarget: true }])(
+    'agrees on 20,000 random scenes with levels: %j',
+    (options) => {
+      const { compared, unsure, different } = compareLevels(1_000, 20_000, options);
+      console.info(`${compared} scenes between two levels compared, reference unsure in ${unsure}`);
+      expect(different).toEqual([]);
+      expect(unsure).toBeLessThan(compared / 20);
+    },
+  );
 
   it.each(['a', 'b'])('counts as few covers as the best of many lines [R37 B] [R37=b B]: R37=%s', (R37) => {
     const { compared, several, different } = compareCounts(20_000, 4_000, 400, rulesFor('B', { R37 }));

@@ -81,6 +81,12 @@ const SAID: Said<Ruleset> = {
     platformCovers: ['R170'],
     laser: ['LOS-13'],
   },
+  levels: {
+    inPlay: ['COVER-11', 'R165'],
+    reach: ['R142'],
+    total: ['R143', 'COVER-11'],
+    partial: ['R144', 'COVER-11'],
+  },
   fire: {
     shortRange: ['FIRE-2'],
     toHit: ['FIRE-3'],

@@ -5,10 +5,17 @@ import { type MeasuredPath, pointAt, stretchesNear } from './path.ts';
 import { onTable } from './stand.ts';
 import type { MoveFault, MoveRules, MoveScene } from './types.ts';
 
-/** The first point of a path where the base would enter what cannot be entered (MOVE-7, MOVE-10) or leave the table (R58). */
+/** The middle of a base is over a line if it is nearer than this, in u. */
+const OVER = 1e-9;
+
+/** The first point of a path where the base would enter what cannot be entered (MOVE-7, MOVE-10) or leave the table (R58) or the floor (R155). */
 export function firstBlock(scene: MoveScene, rules: MoveRules, path: MeasuredPath): MoveFault | null {
   const exit = exitAlong(scene, rules, path);
   let first = exit === null ? null : faultAt(path, exit, violation('R58'));
+  for (const line of scene.ground?.rim ?? []) {
+    const along = stretchesNear(path, line, rules.overhang ? OVER : scene.radius - TOUCH)[0]?.from;
+    if (along !== undefined && (!first || along < first.along)) first = faultAt(path, along, violation('MOVE-11'));
+  }
   for (const element of scene.elements) {
     if (footing(element, rules) !== 'blocked') continue;
     const along = stretchesNear(path, element.outline, scene.radius - TOUCH)[0]?.from;

@@ -1,3 +1,4 @@
+import { isInside, toBoundary } from '../geometry/distance.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
@@ -5,13 +6,15 @@ import { footing, holeAt, isWithin, overlaps, TOUCH } from './ground.ts';
 import type { MoveRules, MoveScene } from './types.ts';
 
 /**
- * May the mover's base stand with its middle at this point? On the table (R58), off what cannot be entered (MOVE-7,
+ * May the mover's base stand with its middle at this point? On the table (R58) or the
+ * floors of its level (MOVE-11, R155), off what cannot be entered (MOVE-7,
  * MOVE-10), off other bases (MOVE-5, FLOW-BASES) and bodies (WOUND-5, MOVE-13), wholly in or wholly clear of partial cover
  * (R134), in a round base in one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3). Touching is fine
  * everywhere.
  */
 export function standFault(scene: MoveScene, rules: MoveRules, at: Point): Violation | null {
   if (!onTable(scene, rules, at)) return violation('R58');
+  if (!onGround(scene, rules, at)) return violation('MOVE-11');
   for (const element of scene.elements) {
     const fault = elementFault(scene, rules, element, at);
     if (fault) return fault;
@@ -26,6 +29,13 @@ export function onTable(scene: MoveScene, rules: MoveRules, at: Point): boolean 
   const edge = (rules.overhang ? 0 : scene.radius) - TOUCH;
   const { width, height } = scene.table;
   return at[0] >= edge && at[1] >= edge && at[0] <= width - edge && at[1] <= height - edge;
+}
+
+/** Above the table: wholly on its floors, or with the middle on them where bases may overhang (R155). */
+function onGround({ ground, radius }: MoveScene, rules: MoveRules, at: Point): boolean {
+  if (!ground) return true;
+  const clear = rules.overhang ? 0 : radius - TOUCH;
+  return ground.floors.some((f) => isInside(at, f)) && ground.rim.every((line) => toBoundary(at, line) >= clear);
 }
 
 /** Why a base cannot stand here because of other bases. */

@@ -1,3 +1,4 @@
+import type { Outline } from '../geometry/outline.ts';
 import type { Stretch } from '../geometry/sweptDisk.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { Violation } from '../ruleIds.ts';
@@ -21,6 +22,14 @@ export interface MoveScene {
   readonly bodies: readonly BaseDisk[];
   /** The mover's own radius (R39). */
   readonly radius: number;
+  /** Where one moves above the table: the floors one stands on there, and where they end (MOVE-11, R155). */
+  readonly ground?: Ground;
+}
+
+/** The ground of a level above the table's; its rim is made of lines. */
+interface Ground {
+  readonly floors: readonly Outline[];
+  readonly rim: readonly Outline[];
 }
 
 /** The part of a ruleset that movement depends on. */

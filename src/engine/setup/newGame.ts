@@ -8,7 +8,7 @@ import {
   type SetupFrame,
   SIDES,
 } from '../model.ts';
-import { prepareElement } from '../scenery.ts';
+import { prepareScenery } from '../scenery.ts';
 import { freshCharacter } from '../table.ts';
 import { forcePoints } from './points.ts';
 
@@ -37,7 +37,7 @@ function rosterOf(setup: Setup): RosterEntry[] {
 
 /** Makes a set-up ready for play: scenery turned and measured, characters numbered. Files are checked before. */
 export function prepareSetup(setup: Setup): PreparedSetup {
-  return { ...setup, elements: setup.scenery.map(prepareElement), roster: rosterOf(setup) };
+  return { ...setup, elements: prepareScenery(setup.scenery, setup.ruleset.levels), roster: rosterOf(setup) };
 }
 
 /** The state before the roll-off, or before deployment where a scenario gives each side its edge: everyone in reserve. */

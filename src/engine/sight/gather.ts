@@ -82,10 +82,13 @@ export function gatherPartial(work: Workspace, question: SightQuestion, reasons?
     else gathered.taken.push(i);
     if (shutsOff(work, before)) {
       gathered.isCovered = true;
-      if (!reasons && rules.counting === 'one' && rules.partialHides === 'all') return;
+      if (!reasons && countsOnce(rules) && rules.partialHides === 'all') return;
     }
   }
 }
+
+/** Are several covers as good as one? */
+export const countsOnce = ({ counting }: SightRules): boolean => counting === 'one' || counting === 'nearest';
 
 /** Does one of the pieces from the given one on reach from one outer tangent to the other? Then no line passes it. */
 function shutsOff({ curves, frame, pieces }: Workspace, since: number): boolean {

@@ -39,6 +39,7 @@ function decidingBlockers(
       (leftOut) => !hasLine(work, ROLE.BLOCKS, leftOut),
       () => 'LOS-2',
     );
+  const order = rules.counting === 'nearest' ? toTarget : offAxis;
   const deciding = new Map<number, RuleId>();
   const add = (more: Map<number, RuleId>) => {
     for (const [index, rule] of more) if (!deciding.has(index)) deciding.set(index, rule);
@@ -52,6 +53,7 @@ function decidingBlockers(
         roles,
         (leftOut) => !isWhollySeen(work, roles, rules, leftOut),
         (i) => (question.blockers[i]?.cover === 'total' ? 'LOS-3' : ruleOf(i)),
+        order,
       ),
     );
   }
@@ -65,6 +67,7 @@ function decidingBlockers(
         roles,
         (leftOut) => !hasLine(work, roles, leftOut),
         (i) => (question.blockers[i]?.cover === 'total' ? 'R55' : ruleOf(i)),
+        order,
       ),
     );
   }
@@ -76,20 +79,22 @@ const coverRule = (blocker: Blocker): RuleId =>
 
 /**
  * A smallest set of blockers that answers alike: each is taken away in turn, those farthest from the middle of the
- * corridor first, and stays away if the answer holds without it. What is necessary always remains.
+ * corridor first, or from whatever else is told, and stays away if the answer holds without it. What is necessary always
+ * remains.
  */
 function barrier(
   { gathered, curves, pieces }: Workspace,
   roles: number,
   holds: (leftOut: ReadonlySet<number>) => boolean,
   rule: (index: number) => RuleId,
+  howFar: (curves: Curves, pieces: Pieces, index: number) => number = offAxis,
 ): Map<number, RuleId> {
   const owners = new Set<number>();
   for (let p = 0; p < pieces.count; p++)
     if (((pieces.role[p] as number) & roles) !== 0) owners.add(pieces.owner[p] as number);
   for (const over of gathered.overTarget) if ((over.role & roles) !== 0) owners.add(over.index);
   const leftOut = new Set<number>();
-  for (const index of [...owners].sort((a, b) => offAxis(curves, pieces, b) - offAxis(curves, pieces, a) || b - a)) {
+  for (const index of [...owners].sort((a, b) => howFar(curves, pieces, b) - howFar(curves, pieces, a) || b - a)) {
     leftOut.add(index);
     if (!holds(leftOut)) leftOut.delete(index);
   }
@@ -112,6 +117,19 @@ function offAxis(curves: Curves, pieces: Pieces, index: number): number {
     }
   }
   return above && below ? 0 : least;
+}
+
+/** How far a blocker's part between the bases stays from the target, along the line of the centres; less than 0, but in order. */
+function toTarget(curves: Curves, pieces: Pieces, index: number): number {
+  let farthest = 0;
+  for (let p = 0; p < pieces.count; p++) {
+    if (pieces.owner[p] !== index) continue;
+    const stop = pieces.end[p] as number;
+    for (let c = pieces.first[p] as number; c < stop; c++) farthest = Math.max(farthest, curves.x[c] as number);
+    const arc = pieces.arc[p] as number;
+    if (arc >= 0) farthest = Math.max(farthest, (curves.x[arc] as number) + Math.abs(curves.radius[arc] as number));
+  }
+  return -farthest;
 }
 
 function whyNot(work: Workspace, index: number, question: SightQuestion): SetAside {

@@ -1,5 +1,5 @@
 import { type ClearestLine, clearestLine } from './covers.ts';
-import { gatherPartial, gatherTotal, type Reasons } from './gather.ts';
+import { countsOnce, gatherPartial, gatherTotal, type Reasons } from './gather.ts';
 import { hasLine, isWhollySeen, type Judgement, judge } from './judge.ts';
 import { explain } from './reasons.ts';
 import type { Sight, SightQuestion } from './types.ts';
@@ -48,7 +48,7 @@ interface Cover {
 function coverOf(work: Workspace, question: SightQuestion, { los, hides, open }: Judgement): Cover {
   if (!los) return { cover: 'total', covers: 0, clearest: null };
   if (open) return { cover: hides ? 'partial' : 'open', covers: hides ? 1 : 0, clearest: null };
-  if (question.rules.counting === 'one') return { cover: 'partial', covers: 1, clearest: null };
+  if (countsOnce(question.rules)) return { cover: 'partial', covers: 1, clearest: null };
   // LOS-13: a target lit in part is behind one cover, whatever hides the other part; smoke adds to it all the same.
   const clearest = clearestLine(work, question, question.rules.laser && hides ? 1 : 0);
   // Standing partly behind total cover is one more (R37).

@@ -50,9 +50,10 @@ export interface SightRules {
   readonly partialHides: 'all' | 'part';
   /**
    * COVER-9: 'one' = several covers are as good as one (R132=a); 'separate' = each cover 2u from the last adds one (B,
-   * R37=a, R132=b); 'per-element' = each element crossed adds one (R37=b).
+   * R37=a, R132=b); 'per-element' = each element crossed adds one (R37=b); 'nearest' = as 'one', and it is the one nearest
+   * to the target.
    */
-  readonly counting: 'one' | 'separate' | 'per-element';
+  readonly counting: 'one' | 'separate' | 'per-element' | 'nearest';
   /** R167, GREN-15: does each smoke screen count once, however thick it is along the line? */
   readonly smokeCountsOnce: boolean;
   /** R170: is one who stands on a platform covered by it like by an element he is in? */
@@ -71,6 +72,8 @@ export type SetAside =
   | 'not-between' // outside what any line between the bases can meet
   | 'passed-by' // between, but it hides nothing: a line passes it, or it only touches (R51)
   | 'character' // R33
+  | 'other-level' // on none of the levels that are looked across (R142 to R144)
+  | 'under-floor' // looked over: under the floor of the higher of the two (R145)
   | 'redundant'; // it would hide the target, but others do so already (COVER-9)
 
 /** A blocker that decides the answer, and under which rule. */

@@ -2,7 +2,7 @@ import type { Disk } from '../geometry/outline.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { Game, Id, SuppressionMarker } from '../model.ts';
 import { firstWatched, type MeasuredPath } from '../movement/index.ts';
-import type { Base } from '../sight/types.ts';
+import type { Place } from '../place.ts';
 import { baseSeesMarker, sightFrom } from '../sightlines.ts';
 import { baseOf, character, gap, isOnTable, markerAt, onTable, profile, within } from '../table.ts';
 
@@ -26,17 +26,17 @@ export const isInZone = (game: Game, base: Disk, marker: SuppressionMarker): boo
   within(gap(base, markerAt(game, marker.at)), marker.range);
 
 /** Does a suppression marker pin a base there: in range, and seen as the ruleset asks (SF-4, R77, R93)? */
-export const isPinnedBy = (game: Game, base: Base, marker: SuppressionMarker): boolean =>
+export const isPinnedBy = (game: Game, base: Place, marker: SuppressionMarker): boolean =>
   isInZone(game, base, marker) && isSeenFrom(game, base, marker);
 
-function isSeenFrom(game: Game, base: Base, { at, firers }: SuppressionMarker): boolean {
+function isSeenFrom(game: Game, base: Place, { at, level, firers }: SuppressionMarker): boolean {
   switch (game.setup.ruleset.suppression.sight) {
     case 'none':
       return true;
     case 'firer':
       return firers.some((firer) => firer !== base.id && sightFrom(game, baseOf(game, firer), base).los);
     case 'marker':
-      return baseSeesMarker(game, base, markerAt(game, at));
+      return baseSeesMarker(game, base, markerAt(game, at, level));
   }
 }
 

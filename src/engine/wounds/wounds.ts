@@ -3,6 +3,7 @@ import { dropGrenades } from '../grenades/dropped.ts';
 import type { BodyFrame, Game, Id, ShockTestFrame, WoundCause } from '../model.ts';
 import { holeAt } from '../movement/index.ts';
 import { nearestFriends } from '../nerve/nerves.ts';
+import { levelField } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, entry, reinforcementOf, sideOf } from '../table.ts';
 
@@ -26,21 +27,21 @@ export function wound(rec: Recorder, who: Id, cause: WoundCause): Aftermath {
 
 /** WOUND-4: out of the game at once, whatever the card showed; REIN-3: the first of two is, and not his card. No effect on the fallen. */
 export function eliminate(rec: Recorder, who: Id, cause: WoundCause): Aftermath {
-  const { out, at, firstFell } = character(rec.game, who);
+  const { out, at, level, firstFell } = character(rec.game, who);
   const reinforcement = isReinforcement(rec.game, who);
   if (out || (reinforcement && at === null)) return [];
   const shaken = shake(rec.game, who);
   const before = rec.game;
   rec.record({ event: reinforcement && firstFell === 0 ? 'firstFell' : 'eliminated', who, cause });
   dropGrenades(rec, who, before);
-  return at ? [...shaken, ...leaveBody(rec, who, at, cause)] : shaken;
+  return at ? [...shaken, ...leaveBody(rec, who, at, level, cause)] : shaken;
 }
 
 /** WOUND-5, R36: the body of one who stood at `at`, where bodies stay; of one felled in a hole it is asked whether it does. */
-function leaveBody(rec: Recorder, who: Id, at: Point, cause: WoundCause): Aftermath {
+function leaveBody(rec: Recorder, who: Id, at: Point, level: number, cause: WoundCause): Aftermath {
   if (rec.game.setup.ruleset.wounds.bodies === 'removed') return [];
   const id = rec.newId();
-  rec.record({ event: 'markerPlaced', marker: { id, kind: 'body', at, of: who } });
+  rec.record({ event: 'markerPlaced', marker: { id, kind: 'body', at, ...levelField(level), of: who } });
   return cause !== 'closeCombat' && holeAt(rec.game.setup, at) ? [{ kind: 'body', marker: id }] : [];
 }
 

@@ -111,6 +111,8 @@ export const board = {
       'not-between': 'not in between',
       'passed-by': 'a line goes past it',
       character: 'characters give no cover',
+      'other-level': 'on no level between the two',
+      'under-floor': 'looked over: it lies under the floor of the higher one',
       redundant: 'other cover hides as much',
     },
   },

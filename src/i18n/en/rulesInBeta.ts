@@ -102,7 +102,7 @@ export const beta = {
     text: 'Changing to another weapon of the card within a turn is an action and costs a token; bought grenades can be thrown without.',
   },
   'FIRE-11': {
-    text: 'A shot at someone on a higher level has one die less. Storeys are not played here yet.',
+    text: 'A shot at someone on a higher level has one die less.',
   },
   'ATK-1': { text: 'Shooting, throwing a grenade and close combat are attacks.' },
   'AIM-1': {
@@ -258,7 +258,7 @@ export const beta = {
     text: 'Concealing terrain breaks the line of sight: no marker is laid or kept up through it. Shots still go through, against partial cover; a burst is not stopped by it.',
   },
   'COVER-11': {
-    text: 'Between levels only the partial cover nearest to the target counts, and total cover only as high as it reaches. Storeys are not played here yet.',
+    text: 'Between levels only the partial cover nearest to the target counts, and total cover only as high as it reaches.',
   },
   'COVER-12': {
     text: 'Sheltering and protecting terrain between the burst and a base shields it; concealing terrain does not.',
@@ -367,6 +367,24 @@ export const beta = {
   },
   R138: {
     text: 'Among equally near friends the owner chooses. Panic ends a character’s Opportunity and Suppression Fire, but not fighting back. A leader spends before the roll, within the leader’s own actions.',
+  },
+  R142: {
+    text: 'The one it stands on, and each higher one that holds at least 1u of it: 3u high one level, 4u two. A window or door is on its own only; what has a floor on top is of whole storeys.',
+  },
+  R143: {
+    text: 'Sight is mutual: it blocks from any level from the lower to the higher of the two.',
+  },
+  R144: {
+    text: 'On one level what is on it counts as ever. Between two there is one cover in all, that nearest to the target, whatever it is and on any level from the lower to the higher.',
+  },
+  R145: {
+    text: 'What lies under the floor of the higher of the two, at most 0.5u beyond its edge, and does not reach that level neither blocks nor covers, in either direction.',
+  },
+  R146: {
+    text: 'One who is wholly under a floor and one who stands on it, or above it, do not see each other. Who is on stairs that lead up there is seen, and so is who is partly out from under it.',
+  },
+  R147: {
+    text: 'Who is on stairs, a ladder or a slope is on the lower of its two levels, until off at its head.',
   },
   R167: {
     text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',

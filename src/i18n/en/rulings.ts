@@ -323,6 +323,34 @@ export const rulings = {
     title: 'Ending without victory',
     text: 'Conceding, an agreed draw, or stopping: then the side that lost the smaller share of its points is ahead.',
   },
+  R142: {
+    title: 'Which levels a piece is on',
+    text: 'In the beta: the one it stands on, and each higher one that holds at least 1u of it.',
+  },
+  R143: {
+    title: 'Total cover between levels',
+    text: 'In the beta: it blocks from any level from the lower to the higher of the two.',
+  },
+  R144: {
+    title: 'Partial cover between levels',
+    text: 'In the beta: one cover in all, whichever is nearest to the target.',
+  },
+  R145: {
+    title: 'What is looked over',
+    text: 'In the beta: what lies under the floor of the higher of the two neither blocks nor covers.',
+  },
+  R146: {
+    title: 'Seeing through a floor',
+    text: 'In the beta: who is wholly under a floor and who stands on it do not see each other.',
+  },
+  R147: {
+    title: 'On stairs',
+    text: 'In the beta: on the lower of the two levels, until off at the head.',
+  },
+  R165: {
+    title: 'Tables with storeys',
+    text: 'What stands above the ground is left out; floors, stairs, roofs and openings mean nothing.',
+  },
   R167: {
     title: 'Thick smoke',
     text: 'In the beta: a smoke screen counts by its thickness along the line, so that through its middle it counts twice.',
@@ -456,6 +484,9 @@ export const rulingOptions = {
   R132: { b: 'Each further partial cover in between adds one more.' },
   R134: { b: 'A move may end across the edge of partial cover.' },
   R137: { b: 'No head shots against a character taking cover.' },
+  R142: { b: 'A piece is on each level of which it takes up any part.' },
+  R143: { b: 'It blocks only from the level of one of the two; what stands on a level in between is looked past.' },
+  R144: { b: 'Between two levels only what is on the target’s own level covers.' },
   R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
   R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },
   R169: { b: 'A table of less than 24u by 24u is refused.' },

@@ -112,6 +112,8 @@ export const board: Messages['board'] = {
       'not-between': 'pas entre les deux',
       'passed-by': 'une ligne passe à côté',
       character: 'les personnages n’offrent pas de couvert',
+      'other-level': 'sur aucun niveau entre les deux',
+      'under-floor': 'on voit par-dessus : sous le plancher de celui qui est plus haut',
       redundant: 'd’autres en cachent autant',
     },
   },

@@ -106,7 +106,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Passer à une autre arme de la carte dans un tour est une action et coûte un pion ; les grenades achetées se jettent sans cela.',
   },
   'FIRE-11': {
-    text: 'Un tir sur une cible à un niveau supérieur a un dé de moins. Les étages ne se jouent pas encore ici.',
+    text: 'Un tir sur une cible à un niveau supérieur a un dé de moins.',
   },
   'ATK-1': { text: 'Tirer, jeter une grenade et combattre au Corps à Corps sont des attaques.' },
   'AIM-1': {
@@ -280,7 +280,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un terrain dissimulant coupe la ligne de vue : aucun marqueur ne se pose ni ne se maintient à travers. Les tirs passent, contre une cible à couvert ; il n’arrête pas une explosion.',
   },
   'COVER-11': {
-    text: 'Entre niveaux, des couverts seul compte le plus proche de la cible, et une obstruction seulement sur sa hauteur. Les étages ne se jouent pas encore ici.',
+    text: 'Entre niveaux, des couverts seul compte le plus proche de la cible, et une obstruction seulement sur sa hauteur.',
   },
   'COVER-12': {
     text: 'Un terrain abritant ou protecteur entre l’explosion et un socle le protège ; un terrain dissimulant, non.',
@@ -402,6 +402,24 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R138: {
     text: 'Entre amis également proches, leur joueur choisit. La panique met fin à ses propres Tirs d’Opportunité et de Suppression, mais on riposte. Un chef dépense avant le jet, dans la limite de ses actions.',
+  },
+  R142: {
+    text: 'Celui où il se dresse, et chaque niveau supérieur qui en contient au moins 1u : haut de 3u, un niveau ; de 4u, deux. Une fenêtre ou une porte n’est que sur le sien ; ce qui porte un plancher compte des étages entiers.',
+  },
+  R143: {
+    text: 'La vue est réciproque : elle bloque depuis tout niveau, du plus bas au plus haut des deux.',
+  },
+  R144: {
+    text: 'Sur un niveau compte comme toujours ce qui s’y trouve. Entre deux, un seul couvert en tout, le plus proche de la cible, quel qu’il soit et sur tout niveau du plus bas au plus haut.',
+  },
+  R145: {
+    text: 'Ce qui est sous le plancher de celui qui est plus haut, à 0,5u au plus au-delà du bord, et n’atteint pas son niveau ne bloque ni ne couvre, dans aucun sens.',
+  },
+  R146: {
+    text: 'Qui est entièrement sous un plancher et qui se tient dessus, ou plus haut, ne se voient pas. Qui est sur l’escalier qui y mène est vu, et de même qui en dépasse en partie.',
+  },
+  R147: {
+    text: 'Qui est sur un escalier, une échelle ou une pente est sur le plus bas de ses deux niveaux, jusqu’à en être sorti en haut.',
   },
   R167: {
     text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',

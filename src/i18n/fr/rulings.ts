@@ -470,6 +470,34 @@ export const rulings: Shape<typeof english> = {
     title: 'Finir sans victoire',
     text: 'Abandon, match nul convenu, ou arrêt : est alors en tête le camp qui a perdu la plus petite part de ses points.',
   },
+  R142: {
+    title: 'Sur quels niveaux est un élément',
+    text: 'Dans la bêta : celui où il se dresse, et chaque niveau supérieur qui en contient au moins 1u.',
+  },
+  R143: {
+    title: 'Obstruction entre niveaux',
+    text: 'Dans la bêta : elle bloque depuis tout niveau, du plus bas au plus haut des deux.',
+  },
+  R144: {
+    title: 'Couverts entre niveaux',
+    text: 'Dans la bêta : un seul en tout, le plus proche de la cible.',
+  },
+  R145: {
+    title: 'Ce qu’on voit par-dessus',
+    text: 'Dans la bêta : ce qui est sous le plancher de celui qui est plus haut ne bloque ni ne couvre.',
+  },
+  R146: {
+    title: 'Voir à travers un plancher',
+    text: 'Dans la bêta : qui est entièrement sous un plancher et qui se tient dessus ne se voient pas.',
+  },
+  R147: {
+    title: 'Sur un escalier',
+    text: 'Dans la bêta : on est sur le plus bas des deux niveaux, jusqu’à en sortir en haut.',
+  },
+  R165: {
+    title: 'Tables à étages',
+    text: 'Ce qui est au-dessus du sol est laissé de côté ; planchers, escaliers, toits et ouvertures n’ont pas d’effet.',
+  },
   R167: {
     title: 'Fumée épaisse',
     text: 'Dans la bêta : un écran de fumée compte selon son épaisseur le long de la ligne, donc deux fois en son milieu.',
@@ -641,6 +669,11 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R132: { b: 'Chaque autre couvert entre les deux ajoute un point de plus.' },
   R134: { b: 'Un mouvement peut finir à cheval sur le bord d’un couvert.' },
   R137: { b: 'Pas de headshot contre une cible à terre.' },
+  R142: { b: 'Un élément est sur chaque niveau dont il occupe une partie, si petite soit-elle.' },
+  R143: {
+    b: 'Elle ne bloque que depuis le niveau de l’un des deux ; on voit au-delà de ce qui est sur un niveau intermédiaire.',
+  },
+  R144: { b: 'Entre deux niveaux, seul couvre ce qui est sur le niveau de la cible.' },
   R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
   R168: {
     b: 'La portée et la vue suffisent : qui y est trop loin pour le moindre dé n’est plus visé tant qu’il n’en sort pas.',

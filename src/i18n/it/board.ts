@@ -112,6 +112,8 @@ export const board: Messages['board'] = {
       'not-between': 'non è in mezzo',
       'passed-by': 'una linea ci passa accanto',
       character: 'i personaggi non danno copertura',
+      'other-level': 'non è su nessun livello fra i due',
+      'under-floor': 'lo sguardo passa sopra: sta sotto il pavimento di chi è più in alto',
       redundant: 'altri nascondono altrettanto',
     },
   },

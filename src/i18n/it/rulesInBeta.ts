@@ -106,7 +106,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Passare a un’altra arma della carta in un turno è un’azione e costa un gettone; le granate comprate si lanciano senza.',
   },
   'FIRE-11': {
-    text: 'Un tiro contro chi è su un livello superiore ha un dado in meno. Qui i piani non si giocano ancora.',
+    text: 'Un tiro contro chi è su un livello superiore ha un dado in meno.',
   },
   'ATK-1': { text: 'Sparare, lanciare una granata e il Corpo a Corpo sono attacchi.' },
   'AIM-1': {
@@ -278,7 +278,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'L’occultamento interrompe la linea di vista: oltre non si mette né si mantiene alcun segnalino. I tiri ci passano, contro copertura parziale; un’esplosione non ne è fermata.',
   },
   'COVER-11': {
-    text: 'Tra livelli conta solo la copertura parziale più vicina al bersaglio, e la totale solo fin dove arriva in altezza. Qui i piani non si giocano ancora.',
+    text: 'Tra livelli conta solo la copertura parziale più vicina al bersaglio, e la totale solo fin dove arriva in altezza.',
   },
   'COVER-12': {
     text: 'Un’ostruzione o una protezione tra l’esplosione e una base fa da scudo; un occultamento no.',
@@ -398,6 +398,24 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R138: {
     text: 'Tra amici ugualmente vicini sceglie il loro giocatore. Il panico fa cessare i propri Fuoco di Opportunità e di Soppressione, ma si risponde ai colpi. Un comandante spende prima del dado, entro le proprie azioni.',
+  },
+  R142: {
+    text: 'Quello su cui sta, e ogni livello superiore che ne contiene almeno 1u: alto 3u è su un livello, alto 4u su due. Una finestra o una porta è solo sul proprio; ciò che ha un pavimento in cima è fatto di piani interi.',
+  },
+  R143: {
+    text: 'La vista è reciproca: blocca da qualsiasi livello, dal più basso al più alto dei due.',
+  },
+  R144: {
+    text: 'Su un livello conta come sempre ciò che vi si trova. Tra due livelli vale una sola copertura, la più vicina al bersaglio, qualunque sia e su qualsiasi livello dal più basso al più alto.',
+  },
+  R145: {
+    text: 'Ciò che sta sotto il pavimento di chi è più in alto, al massimo 0,5u oltre il bordo, e non arriva al suo livello non blocca e non copre, in nessuna delle due direzioni.',
+  },
+  R146: {
+    text: 'Chi è tutto sotto un pavimento e chi ci sta sopra, o più in alto, non si vedono. Chi è sulle scale che portano lassù è visibile, e così chi ne sporge in parte.',
+  },
+  R147: {
+    text: 'Chi è su una scala, fissa o a pioli, o su una rampa è sul più basso dei suoi due livelli, finché non ne è uscito in cima.',
   },
   R167: {
     text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',

@@ -476,6 +476,34 @@ export const rulings: Shape<typeof english> = {
     title: 'Finire senza vittoria',
     text: 'Arrendersi, un pareggio concordato, o fermarsi: allora è in vantaggio chi ha perso la quota minore dei propri Punti Vittoria.',
   },
+  R142: {
+    title: 'Su quali livelli è un elemento',
+    text: 'Nella beta: quello su cui sta, e ogni livello superiore che ne contiene almeno 1u.',
+  },
+  R143: {
+    title: 'Copertura totale tra livelli',
+    text: 'Nella beta: blocca da qualsiasi livello, dal più basso al più alto dei due.',
+  },
+  R144: {
+    title: 'Copertura parziale tra livelli',
+    text: 'Nella beta: una sola in tutto, la più vicina al bersaglio.',
+  },
+  R145: {
+    title: 'Ciò che si guarda dall’alto',
+    text: 'Nella beta: ciò che sta sotto il pavimento di chi è più in alto non blocca e non copre.',
+  },
+  R146: {
+    title: 'Vedere attraverso un pavimento',
+    text: 'Nella beta: chi è tutto sotto un pavimento e chi ci sta sopra non si vedono.',
+  },
+  R147: {
+    title: 'Sulle scale',
+    text: 'Nella beta: si è sul più basso dei due livelli, finché non si è usciti in cima.',
+  },
+  R165: {
+    title: 'Tavoli con piani',
+    text: 'Ciò che sta sopra il suolo si tralascia; pavimenti, scale, tetti e aperture non significano nulla.',
+  },
   R167: {
     title: 'Fumo fitto',
     text: 'Nella beta: una cortina di fumo conta secondo il suo spessore lungo la linea, quindi due volte se la si attraversa nel mezzo.',
@@ -621,6 +649,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R132: { b: 'Ogni altra copertura parziale in mezzo aggiunge uno.' },
   R134: { b: 'Un movimento può finire a cavallo del bordo di una copertura parziale.' },
   R137: { b: 'Nessun headshot contro chi si ripara.' },
+  R142: { b: 'Un elemento è su ogni livello di cui occupa una parte qualsiasi.' },
+  R143: { b: 'Blocca solo dal livello di uno dei due; ciò che sta su un livello intermedio non conta.' },
+  R144: { b: 'Tra due livelli copre solo ciò che è sul livello del bersaglio.' },
   R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
   R168: {
     b: 'Bastano gittata e vista: chi lì è troppo lontano per avere dadi contro non subisce tiri finché non esce e rientra.',

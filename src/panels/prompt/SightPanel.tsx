@@ -17,6 +17,8 @@ const RULE: Readonly<Record<Exclude<SetAside, 'not-between'>, RuleId>> = {
   'close-target': 'COVER-6',
   'passed-by': 'R51',
   character: 'R33',
+  'other-level': 'COVER-11',
+  'under-floor': 'R145',
   redundant: 'COVER-9',
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, GRENADES, type Point } from '../../engine/index.ts';
+import { fields, GRENADES, HIGHEST_LEVEL, type Point } from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path, type Read } from './fault.ts';
 
 // Before the first parse: zod would otherwise try whether it may generate code, which a strict content policy reports.
@@ -39,7 +39,11 @@ export function list<Entry extends z.ZodType>(entry: Entry, most: number, least 
 /** A distance in u. */
 export const length = z.number().min(0).max(fields.MOST_LENGTH);
 export const coordinate = z.number().min(-fields.MOST_LENGTH).max(fields.MOST_LENGTH);
-/** `[x, y]`, or `[x, y, 0]`: only editions with levels know others. */
+/** A level of the table (MOVE-11), 0 the ground. */
+export const level = z.int().min(0).max(HIGHEST_LEVEL);
+/** `[x, y, level]`, the level left out on the ground. */
+export const place = z.tuple([coordinate, coordinate, level.optional()]);
+/** `[x, y]`, or `[x, y, 0]`. */
 export const point = z.tuple([coordinate, coordinate], z.literal(0)).transform(([x, y]): Point => [x, y]);
 
 /** What a file may hold where the engine has such a field. */

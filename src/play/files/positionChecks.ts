@@ -28,6 +28,7 @@ export function positionFault(position: Position, setup: PreparedSetup, path: Pa
     bodiesFault(position, game, path) ??
     roundFault(game, path) ??
     panicFault(position, game, path) ??
+    levelsFault(position, game, path) ??
     reinforcementsFault(position, game, path) ??
     keepersFault(position, game, path) ??
     standingFault(position, game, path) ??
@@ -48,6 +49,15 @@ function panicFault({ characters }: Position, { setup }: Game, path: Path): File
   if (setup.ruleset.wounds.psychology !== 'none') return null;
   const found = characters.findIndex(({ panicking }) => panicking);
   return found < 0 ? null : fileFault([...path, 'characters', found, 'panicking'], 'does-not-fit');
+}
+
+/** R165: nobody and nothing is above the ground but where there are levels. */
+function levelsFault({ characters, markers }: Position, { setup }: Game, path: Path): FileFault | null {
+  if (setup.ruleset.levels.inPlay) return null;
+  const someone = characters.findIndex(({ level }) => level > 0);
+  if (someone >= 0) return fileFault([...path, 'characters', someone, 'level'], 'does-not-fit');
+  const something = markers.findIndex(({ level = 0 }) => level > 0);
+  return something < 0 ? null : fileFault([...path, 'markers', something, 'level'], 'does-not-fit');
 }
 
 /** REIN-1, REIN-3: only a reinforcement card has a second; none of its two is ever wounded. */
@@ -159,13 +169,15 @@ function standingFault({ characters }: Position, game: Game, path: Path): FileFa
     const others = { friends: friends.filter(apart), enemies: enemies.filter(apart), bodies: [] };
     const fault =
       at && standFault({ ...scene, ...others, radius: scene.radius - LEEWAY, elements: solid }, movement, at);
-    if (fault) return fileFault([...path, 'characters', i, 'at'], ...words(fault));
+    const field = fault?.rule === 'MOVE-11' ? 'level' : 'at';
+    if (fault) return fileFault([...path, 'characters', i, field], ...words(fault));
   }
   return null;
 }
 
 function words({ rule, data = {} }: Violation): [FaultId, FileFault['data']] {
   if (rule === 'R58') return ['off-the-table', undefined];
+  if (rule === 'MOVE-11') return ['over-nothing', undefined];
   const { base, element } = data;
   return base === undefined ? ['no-room', { id: element ?? '' }] : ['overlaps', { id: base }];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EDGES, ENDINGS, RULE_IDS, RULING_IDS, type RuleId } from '../../engine/index.ts';
-import { count, flag, grenade, id, length, list, open, point, side } from './form.ts';
+import { count, flag, grenade, id, length, level, list, open, point, side } from './form.ts';
 import { frameForm } from './frameForm.ts';
 
 const counts = z.record(id, count);
@@ -9,7 +9,7 @@ const edge = z.enum(EDGES).nullable().default(null);
 const characterForm = open({
   id,
   at: point.nullable().default(null),
-  level: count.default(0),
+  level: level.default(0),
   out: flag.default(false),
   wounded: flag.default(false),
   inCover: flag.default(false),
@@ -31,19 +31,28 @@ const characterForm = open({
 });
 
 const markerForm = z.discriminatedUnion('kind', [
-  open({ kind: z.literal('grenade'), id, at: point, grenade }),
-  open({ kind: z.literal('smoke'), id, at: point, owner: side, radius: length, spread: flag.default(false) }),
-  open({ kind: z.literal('opportunity'), id, at: point, owner: id }),
+  open({ kind: z.literal('grenade'), id, at: point, level: level.exactOptional(), grenade }),
+  open({
+    kind: z.literal('smoke'),
+    id,
+    at: point,
+    level: level.exactOptional(),
+    owner: side,
+    radius: length,
+    spread: flag.default(false),
+  }),
+  open({ kind: z.literal('opportunity'), id, at: point, level: level.exactOptional(), owner: id }),
   open({
     kind: z.literal('suppression'),
     id,
     at: point,
+    level: level.exactOptional(),
     owner: id,
     range: length.exactOptional(),
     firers: list(id, 100, 1).exactOptional(),
   }),
-  open({ kind: z.literal('objective'), id, at: point, owner: side }),
-  open({ kind: z.literal('body'), id, at: point, of: id }),
+  open({ kind: z.literal('objective'), id, at: point, level: level.exactOptional(), owner: side }),
+  open({ kind: z.literal('body'), id, at: point, level: level.exactOptional(), of: id }),
 ]);
 
 /** Of each side: the element or the marker it has picked. */

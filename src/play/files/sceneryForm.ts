@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TERRAINS } from '../../engine/index.ts';
-import { coordinate, count, flag, id, length, list, open, point, text } from './form.ts';
+import { OPENINGS, PASSAGES, TERRAINS } from '../../engine/index.ts';
+import { coordinate, flag, id, length, level, list, open, point, text } from './form.ts';
 
 const shapeForm = z.discriminatedUnion('kind', [
   open({ kind: z.literal('polygon'), points: list(point, 1000) }),
@@ -16,13 +16,15 @@ export const elementForm = open({
   shape: shapeForm,
   rotation: z.number().min(-360).max(360).exactOptional(),
   height: length.exactOptional(),
-  level: count.exactOptional(),
+  level: level.exactOptional(),
   holes: list(point, 20).exactOptional(),
   platform: flag.exactOptional(),
   floor: flag.exactOptional(),
-  connects: z.tuple([count, count]).exactOptional(),
+  connects: z.tuple([level, level]).exactOptional(),
+  passage: z.enum(PASSAGES).exactOptional(),
   roof: flag.exactOptional(),
-  opening: z.string().max(40).exactOptional(),
+  opening: z.enum(OPENINGS).exactOptional(),
+  part: id.exactOptional(),
 });
 
 export const sceneryForm = list(elementForm, 1000);

@@ -1,9 +1,11 @@
 import {
   type Card,
+  HIGHEST_LEVEL,
   isGrenade,
   MOST_DICE,
   type PreparedSetup,
   type Profile,
+  prepareScenery,
   type RosterEntry,
   roomFor,
   type SceneryElement,
@@ -29,12 +31,33 @@ const SHAPE_FAULTS: Readonly<Record<ShapeFault['fault'], FaultId>> = {
 };
 
 export function sceneryFault(scenery: readonly SceneryElement[], path: Path): FileFault | null {
-  for (const [i, { shape }] of scenery.entries()) {
-    const fault = shapeFault(shape);
+  for (const [i, element] of scenery.entries()) {
+    const fault = shapeFault(element.shape);
     if (fault) return fileFault([...path, i, 'shape', fault.field], SHAPE_FAULTS[fault.fault]);
+    const level = levelsFault(element, [...path, i]);
+    if (level) return level;
   }
   return takenId(scenery.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
+
+/** MOVE-11: what leads from a level to another leads upwards, a slope has no landing, and no floor lies above the highest level. */
+function levelsFault(element: SceneryElement, path: Path): FileFault | null {
+  const { connects, passage, holes = [], level } = element;
+  if (connects === undefined) {
+    if (passage !== undefined) return fileFault([...path, 'passage'], 'does-not-fit');
+  } else {
+    if (connects[0] >= connects[1]) return fileFault([...path, 'connects'], 'not-upwards');
+    if (level !== undefined && level !== connects[0]) return fileFault([...path, 'level'], 'does-not-fit');
+    if (passage === 'slope' && holes.length > 0) return fileFault([...path, 'holes'], 'does-not-fit');
+  }
+  return floorOf(element) > HIGHEST_LEVEL
+    ? fileFault([...path, 'floor'], 'above-levels', { most: HIGHEST_LEVEL })
+    : null;
+}
+
+/** The level that a floor is the ground of, whatever the rules; 0 for what is none. */
+const floorOf = (element: SceneryElement): number => prepareScenery([element], STOREYS)[0]?.top ?? 0;
+const STOREYS = { inPlay: true, reach: 'one-u', total: 'between', partial: 'between' } as const;
 
 export function cardsFault(cards: readonly Card[], path: Path): FileFault | null {
   for (const [i, card] of cards.entries()) {

@@ -45,7 +45,9 @@ export function burstPreview(game: Game, who: Id, weapon: Weapon, at: Point): Bu
 /** Whose edge the straight line to the middle of his base crosses: cover, and characters where they count (R78). */
 function between(game: Game, from: Point, id: Id): readonly Id[] {
   const to = character(game, id).at ?? from;
-  const cover = sceneryAgainstBursts(sceneOf(game)).filter((b) => crosses(from, to, b.outline));
+  const cover = sceneryAgainstBursts(sceneOf(game), character(game, id).level).filter((b) =>
+    crosses(from, to, b.outline),
+  );
   const others = game.setup.ruleset.grenades.charactersShelter ? onTable(game).filter((c) => c.id !== id) : [];
   const bodies = others.filter((c) => pointToSegment(baseOf(game, c.id).at, from, to) <= baseOf(game, c.id).radius);
   return [...cover, ...bodies].map((each) => each.id);

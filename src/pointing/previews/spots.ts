@@ -1,8 +1,6 @@
 import {
-  type Base,
   baseAt,
   baseOf,
-  bodyDisks,
   type Command,
   character,
   deployFault,
@@ -14,10 +12,12 @@ import {
   gap,
   type Id,
   isStanding,
+  moveSceneOf,
   onGrid,
-  onTable,
+  type Place,
   type Point,
   type Sight,
+  sceneOf,
   sideOf,
   sightFrom,
   standFault,
@@ -49,16 +49,14 @@ export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | n
 }
 
 /** The base of the one who stands there, or of one who might. */
-export const baseFor = (game: Game, { at, who }: Spot): Base =>
+export const baseFor = (game: Game, { at, who }: Spot): Place =>
   who !== null && isStanding(game, who) ? baseOf(game, who) : baseAt(game, at);
 
 /** Why no base may stand there beside all who are on the table; null where somebody does. */
 export function placeFault(game: Game, { at, who }: Spot): Violation | null {
   if (who !== null) return null;
-  const { table, elements, ruleset } = game.setup;
-  const friends = onTable(game).map(({ id }) => baseOf(game, id));
-  const scene = { table, elements, friends, enemies: [], bodies: bodyDisks(game), radius: ruleset.baseRadius };
-  return standFault(scene, ruleset.movement, at);
+  const scene = moveSceneOf(sceneOf(game), baseAt(game, at), () => false);
+  return standFault(scene, game.setup.ruleset.movement, at);
 }
 
 export interface DeployPreview {

@@ -39,8 +39,16 @@ export const TABLE_SLIPS: readonly Slip[] = [
       'set(state, event.who, { wounded: true, shock: true,',
       'set(state, event.who, { wounded: false, shock: true,',
     ],
-    ['WOUND-5', 'const GONE = { at: null, inCover: false,', 'const GONE = { inCover: false,'],
+    ['WOUND-5', 'at: null,\n  level: 0,\n  inCover: false,', 'inCover: false,'],
   ),
+  ...inFile(
+    'levels/across.ts',
+    ['R146', 'if (hiding) return', 'if (hiding && low > high) return', 'B'],
+    ['R146 R147', '!connectors.some((c) => leadsUp(c, lower, floor.top))', 'true', 'B'],
+    ['R145', 'isUnder(each.blocker.outline, outline)', 'false', 'B'],
+  ),
+  ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),
+  ...inFile('scenery.ts', ['R142', 'const LEAST = 1;', 'const LEAST = 1.02;', 'B']),
   ...inFile(
     'modifiers.ts',
     ['R69', 'if (weapon[range] <= 0)', 'if (weapon[range] < 0)'],

@@ -42,6 +42,7 @@ function commented(file: string, from: string, part = ''): Map<string, readonly 
 const COMMENTED = new Map([
   ...commented('engine/ruleset.ts', 'export interface Ruleset {'),
   ...commented('engine/grenades/rules.ts', 'export interface GrenadeRules {', 'grenades'),
+  ...commented('engine/levels/rules.ts', 'export interface LevelRules {', 'levels'),
   ...commented('engine/movement/types.ts', 'export interface MoveRules {', 'movement'),
   ...commented('engine/sight/types.ts', 'export interface SightRules {', 'sight'),
   ...commented('engine/suppression/rules.ts', 'export interface SuppressionRules {', 'suppression'),

@@ -258,6 +258,7 @@ describe('markers past what conceals', () => {
     const seesPast = (top: number) =>
       seesMarker(game({ scenery: [box('wall', [10, top], [1, 24 - top], { terrain: ['sheltering'] })] }), 's', {
         at: FAR,
+        level: 0,
         radius: 0.5,
       });
     expect([seesPast(11.51), seesPast(11.49)]).toEqual([true, false]);
