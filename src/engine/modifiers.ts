@@ -1,9 +1,11 @@
 import { isGrenade, type Weapon } from './cards.ts';
 import type { Game, Id, Modifier, ShotFrame } from './model.ts';
+import { isHigher } from './place.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import type { Sight } from './sight/types.ts';
 import { sightBetween } from './sightlines.ts';
 import {
+  baseOf,
   character,
   distanceBetween,
   findEntry,
@@ -54,7 +56,9 @@ export function attack(game: Game, who: Id, at: Id, options: AttackOptions = {})
     distance,
     range,
     need: needToHit(game.setup.ruleset, { sight, distance, via: options.via }, hidingFrom(game, who, at)),
-    count: weapon ? diceOf(weapon, range, options.aimed ?? false, options.shots) : [],
+    count: weapon
+      ? diceOf(weapon, range, options.aimed ?? false, options.shots, isHigher(baseOf(game, who), baseOf(game, at)))
+      : [],
     violation: shotViolation(game, who, at, weapon, range, sight, options.via),
   };
 }
@@ -93,10 +97,11 @@ function hidingFrom(game: Game, who: Id, at: Id): Hiding {
   return { inCover: inCover || coverFrom.includes(who), shock, camouflage: profile(game, at).camouflage };
 }
 
-/** FIRE-2, FIRE-7 and AIM-1: the dice of shots rolled together; Aim adds its own to the first. */
-export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean, shots = 1): Modifier[] {
+/** FIRE-2, FIRE-7, FIRE-11 and AIM-1: the dice of shots rolled together; each has one less upwards (R161), Aim adds its own to the first. */
+function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean, shots = 1, upwards = false): Modifier[] {
   const count: Modifier[] = [{ rule: 'FIRE-2', add: weapon[range] }];
   if (shots > 1) count.push({ rule: 'FIRE-7', add: weapon[range] * (shots - 1) });
+  if (upwards) count.push({ rule: 'FIRE-11', add: -shots });
   if (aimed) count.push({ rule: 'AIM-1', add: weapon.aim });
   return count;
 }
@@ -104,9 +109,10 @@ export function diceOf(weapon: Weapon, range: 'short' | 'long', aimed: boolean, 
 /** The dice of each shot of a roll, or any list of as many: those of Aim lie with the first (FIRE-7, R14). */
 export function diceByShot<T>(count: readonly Modifier[], dice: readonly T[]): readonly (readonly T[])[] {
   const diceOf = (rule: Modifier['rule']) => sum(count.filter((m) => m.rule === rule));
-  const each = diceOf('FIRE-2');
+  const listed = diceOf('FIRE-2');
+  const others = listed > 0 ? diceOf('FIRE-7') / listed : 0;
+  const each = listed + diceOf('FIRE-11') / (1 + others);
   const first = each + diceOf('AIM-1');
-  const others = each > 0 ? diceOf('FIRE-7') / each : 0;
   const rest = Array.from({ length: others }, (_, i) => dice.slice(first + i * each, first + (i + 1) * each));
   return [dice.slice(0, first), ...rest];
 }

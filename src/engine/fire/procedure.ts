@@ -23,6 +23,7 @@ export const shot: Procedure<ShotFrame> = {
         return mayAim(game, frame) ? aimQuestion(game, frame) : null;
       case 'roll': {
         const { need, count } = attack(game, frame.who, frame.at, frame);
+        if (sum(count) === 0) return null; // R69: no die is left upwards, and none came from Aim
         return {
           kind: 'roll',
           by: sideOf(game, frame.who),
@@ -57,7 +58,8 @@ export const shot: Procedure<ShotFrame> = {
   },
 
   run(rec, frame) {
-    rec.step(next(rec.game, frame));
+    if (frame.step === 'roll') resolve(rec, frame, []);
+    else rec.step(next(rec.game, frame));
   },
 };
 
