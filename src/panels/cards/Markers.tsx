@@ -38,7 +38,8 @@ export function Markers({ game, character, brief = false }: MarkersProps) {
   if (markers.length === 0) return null;
   const isSign = (symbol: SymbolName): boolean => symbol === 'wounded' && markers.length > 1;
   const letters = markers.filter(([symbol]) => !isSign(symbol)).reduce((sum, [, word]) => sum + word.length, 0);
-  const signsOnly = brief && (markers.length > 2 || (markers.length === 2 && letters > MOST_LETTERS));
+  const hasOthers = character.grenades.length > 1; // which lie beside them (Carried.tsx)
+  const signsOnly = brief && (hasOthers || markers.length > 2 || (markers.length === 2 && letters > MOST_LETTERS));
   return (
     <div className={`${styles.row} ${brief ? styles.brief : ''}`}>
       {markers.map(([symbol, word]) => (
