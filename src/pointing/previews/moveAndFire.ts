@@ -35,6 +35,7 @@ export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point
   const { who, waypoints, target } = tool;
   const stands = character(game, who).at;
   if (!stands || !isStanding(game, who)) return null;
+  if (waypoints.length === 0 && samePoint(end, stands)) return null; // where he stands there is no way to
   const action = {
     who,
     reach: profile(game, who).moveAndFire ?? 0,

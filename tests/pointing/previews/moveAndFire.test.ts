@@ -31,6 +31,10 @@ describe('Move & Fire', () => {
     expect(command && play(game, command).game.state.frames.at(-1)).toMatchObject({ step: 'shoot' });
   });
 
+  test('there is none to where he stands', () => {
+    expect(moveAndFirePreview(game, tool, [5, 12])).toBeNull();
+  });
+
   test('counts the cover as it will be from there: none of what is then near [COVER-6 Q]', () => {
     const now = attack(game, 'anton', 'doris');
     const [then] = moveAndFirePreview(game, tool, [5, 10.5])?.shots ?? [];
