@@ -108,10 +108,10 @@ describe('in words', () => {
     const tool: WayTool = { kind: 'moveAndFire', who: 'anton', waypoints: [], target: null };
     expect(describeWay(planned([6, 7], [], tool, able), speech)).toMatchObject({
       title: '2.24u of 3u · 1 AT',
-      lines: ['then may shoot at carl (3 × 6+), emil (3 × 4+)'],
+      lines: ['then may shoot at carl (3 dice on 6+), emil (3 dice on 4+)'],
     });
     const first = planned([6, 7], [], { ...tool, target: 'emil' }, able);
-    expect(describeWay(first, speech).lines).toEqual(['first shoots at emil: 3 × 4+']);
+    expect(describeWay(first, speech).lines).toEqual(['first shoots at emil: 3 dice on 4+']);
     expect(describeWay(planned([1, 5], [], tool, able), speech)).toMatchObject({
       refused: expect.stringContaining('one move is 3u at most'),
     });

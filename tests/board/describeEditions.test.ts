@@ -136,5 +136,5 @@ test('[MF-1 C] a move with the shot on the way: at whom from there', () => {
   const found = answered(wayQuestion, game, { tool, end: [6, 9], sightLines: false });
   if (!found) throw new Error('there is no way');
   const { lines } = describeWay({ game, tool, pointedAt: [6, 9], ...found, danger: [] }, speechOf(game));
-  expect(lines[0]).toBe('on the way may shoot at bo (3 × 4+)');
+  expect(lines[0]).toBe('on the way may shoot at bo (3 dice on 4+)');
 });

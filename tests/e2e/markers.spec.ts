@@ -199,7 +199,7 @@ test('Move & Fire: a move, then a shot at one of those in sight, who is clicked 
   await table.pointAt([6, 10]);
   await expect(table.tooltip('4u of 3u')).toContainText('one move is 3u at most');
   await table.pointAt([6, 12]);
-  await expect(table.tooltip('2u of 3u')).toContainText('then may shoot at doris (3 × 4+)');
+  await expect(table.tooltip('2u of 3u')).toContainText('then may shoot at doris (3 dice on 4+)');
   await table.clickAt([6, 12]);
   await table.asks('anton may fire');
   await table.clickAt([6, 6]);

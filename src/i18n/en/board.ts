@@ -75,7 +75,7 @@ export const board = {
     after: 'then may shoot at {targets}',
     onTheWay: 'on the way may shoot at {targets}',
     target: '{who} ({numbers})',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# die} other {# dice}} on {need, number}+',
     nobody: 'nobody to shoot at from there',
   },
   shot: {

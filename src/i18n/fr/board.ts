@@ -76,7 +76,7 @@ export const board: Messages['board'] = {
     after: 'peut ensuite tirer sur {targets}',
     onTheWay: 'peut en chemin tirer sur {targets}',
     target: '{who} ({numbers})',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# dé} other {# dés}} sur {need, number}+',
     nobody: 'personne sur qui tirer de là',
   },
   shot: {

@@ -76,7 +76,7 @@ export const board: Messages['board'] = {
     after: 'poi può sparare a {targets}',
     onTheWay: 'lungo il percorso può sparare a {targets}',
     target: '{who} ({numbers})',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
     nobody: 'da lì nessun bersaglio',
   },
   shot: {

@@ -6,6 +6,7 @@ import type { ToolOf } from '../../pointing/hand.ts';
 import { lacksSpot, whenToShoot } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';
 import { point, pointAway } from '../../store/pointer.ts';
+import { usePresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { WayWords } from '../prompt/PreviewWords.tsx';
@@ -30,6 +31,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
   const plan = useRestedPlan(game);
   const adding = useUiStore((ui) => ui.addingWaypoints);
   const sightLines = useUiStore((ui) => ui.sightLines);
+  const touch = usePresses(({ byTouch }) => byTouch);
   const { setAddingWaypoints, setSightLines } = useUiStore.getState();
   const { who, waypoints, end, offer } = tool;
   const { move, moveAndFire } = profile(game, who);
@@ -40,7 +42,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
     <div className={styles.answers}>
       {/* before the words, whose length changes as the pointer leaves the board for it */}
       <Nearest tool={tool} plan={plan} />
-      <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most })} />
+      <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most, touch: String(touch) })} />
       {plan && <WayOdds plan={plan} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>

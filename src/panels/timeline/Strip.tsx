@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useEff
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { forksOf } from '../../play/lines.ts';
+import { SideMark } from '../cards/symbols.tsx';
 import type { Step, Stretch } from './steps.ts';
 import styles from './Timeline.module.css';
 import { useChapterWords, useMomentWords } from './useMomentWords.ts';
@@ -86,7 +87,8 @@ const Signs = memo(function Signs({ history, steps, stretches, last, now }: Sign
           style={custom({ '--place': from, '--width': (stretches[i + 1]?.from ?? last + 1) - from })}
         >
           <span className={side || round > 0 ? styles.number : styles.word}>
-            {side ? t('turn', { number, side }) : round > 0 ? t('round', { round }) : t('setup')}
+            {side ? t('turn', { number }) : round > 0 ? t('round', { round }) : t('setup')}
+            {side && <SideMark side={side} size={11} />}
           </span>
         </span>
       ))}

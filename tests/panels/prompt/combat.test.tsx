@@ -153,15 +153,15 @@ describe('several shots together [R14 C]', () => {
 describe('Move & Fire with the shot on the way [MF-1 C]', () => {
   const runner = combatDuel({ a: [{ id: 'anna', at: [4, 6], card: MARKSMAN }] });
 
-  test('is chosen beside the other two, and says what to click', async () => {
+  test('is chosen beside the other two, and says what to choose', async () => {
     showPrompt(runner);
     act(() => ui().setTool({ kind: 'moveAndFire', who: 'anna', waypoints: [], target: null }));
     await userEvent.keyboard('w');
     expect(button(/on the way/)).toHaveAttribute('aria-pressed', 'true');
     expect(button('after the move')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByText(/Click the point on the way where anna should shoot/)).toBeVisible();
+    expect(screen.getByText(/Choose the point on the way where anna should shoot/)).toBeVisible();
     act(() => ui().setTool({ kind: 'moveAndFire', who: 'anna', waypoints: [[4, 9]], target: null, onTheWay: true }));
-    expect(screen.getByText(/Now click where anna’s move should end/)).toBeVisible();
+    expect(screen.getByText(/Now choose where anna’s move should end/)).toBeVisible();
     await userEvent.click(button('after the move'));
     expect(ui().tool).toMatchObject({ onTheWay: false });
   });

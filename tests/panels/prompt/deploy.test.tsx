@@ -80,7 +80,7 @@ test('[WIN-2 B] the objective may be any spot of the zone as well', () => {
   const scenery = [box('barn', [4, 22.5], [2, 1])];
   lay(deploying({ ...one, type: 'mission', scenery }));
   showPrompt();
-  expect(screen.getByText(/click any spot in your zone/)).toBeVisible();
+  expect(screen.getByText(/or any spot in your zone/)).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 

@@ -80,7 +80,7 @@ test('[R73=b Q] one who was shot at on the way is told how far another way may g
   lay(play(lane({ rulings: { R73: 'b' } }), past, fire('g', 's'), pass, roll(1, 1, 1)).game);
   useUiStore.getState().setTool({ kind: 'move', who: 's', waypoints: [], remaining: 5.6 });
   showPrompt();
-  expect(screen.getByText('Or click a new destination for s: 5.6u of the move left.')).toBeVisible();
+  expect(screen.getByText('Or choose a new destination for s: 5.6u of the move left.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible();
   await click('Keep moving');
   expect(placeOf(onTable().game)).toEqual([9, 12]);

@@ -103,7 +103,7 @@ describe('the words of a tool', () => {
   test('a grenade: what it would do, and which one of several', async () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'grenade', who: 'abel' }));
-    expect(screen.getByText('Click where abel should throw it.')).toBeVisible();
+    expect(screen.getByText('Choose where abel should throw it.')).toBeVisible();
     act(() => point([13, 13.5], null));
     expect(screen.getByText(/catches emil, fritz/)).toBeVisible();
     act(() => point([23, 12], null));
@@ -154,7 +154,7 @@ describe('the words of a tool', () => {
     showTurn(position);
     act(() => ui().setTool({ kind: 'moveAndFire', who: 'abel', waypoints: [], target: null }));
     expect(button('after the move')).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(button('first: emil 3 × 4+'));
+    await userEvent.click(button('first: emil, 3 dice on 4+'));
     expect(ui().tool).toMatchObject({ target: 'emil' });
   });
 });

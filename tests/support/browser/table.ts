@@ -139,9 +139,9 @@ export class Table {
 
   /** The same for those who have no keys. */
   protected async passesByTapping(points: readonly Point[], tap: (at: Point) => Promise<void>): Promise<void> {
-    await this.answers('Tap to add waypoints');
+    await this.answers('Add waypoints');
     for (const at of points) await tap(at);
-    await this.answers('Tap to add waypoints');
+    await this.answers('Add waypoints');
   }
 
   /** Shoots at the one who stands there. */

@@ -13,8 +13,8 @@ import { inkOf } from './inkOf.ts';
 import { captionsOf } from './labels/captions.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
+import { useChips, useDiceOf } from './labels/useChips.ts';
 import { LEAST } from './markers/drawCounter.ts';
-import { useChips } from './labels/useChips.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
 import { isNear } from './piece/figure/nearness.ts';
@@ -39,6 +39,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
   const selected = useStore(shows.hand, (held) => held.selected);
   const firing = useStore(shows.hand, ({ tool }) => tool.kind === 'fire');
   const chosen = useStore(shows.hand, ({ tool }) => (tool.kind === 'fire' ? tool.target : null));
+  const diceOf = useDiceOf();
   const chips = useChips(game, firing ? targets : NOBODY);
   const hovered = useMeant(shows);
   const lit = useLit(shows);
@@ -73,6 +74,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
           asked,
           targets: isTelling ? [] : targets,
           chips,
+          diceOf,
           chosen,
           scale: enlarged / px,
           named,

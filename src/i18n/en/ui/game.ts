@@ -129,7 +129,7 @@ export const hotseat = {
     step: '{step, number} of {steps, number}',
   },
   board: {
-    orPoint: 'or click the place on the table',
+    orPoint: 'or choose the place on the table',
   },
   projector: {
     title: 'Projector view',

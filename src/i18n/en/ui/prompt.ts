@@ -96,14 +96,14 @@ export const prompt = {
   deploy: {
     title: 'Deploy a character',
     place: 'Place {who}',
-    text: 'Click on the table within {depth, number}u of your {edge} edge. {left, plural, one {This is your last character} other {# characters to go}}; the sides take turns.',
+    text: 'Choose a place within {depth, number}u of your {edge} edge. {left, plural, one {This is your last character} other {# characters to go}}; the sides take turns.',
     textTouching:
-      'Click at your {edge} edge: the base must touch it. {left, plural, one {This is your last character} other {# characters to go}}; the sides take turns.',
+      'Choose a place at your {edge} edge: the base must touch it. {left, plural, one {This is your last character} other {# characters to go}}; the sides take turns.',
     either: 'This card has two characters. Deploy either now; the other can arrive once the first is eliminated.',
     widened: 'There was no room left in the zone, so it is deeper than usual.',
     arriving: 'Reinforcements for {name}',
     textArriving:
-      'Click at your {edge} edge: the base must touch it. Arriving is free, and the character may act at once. Anyone you keep back can arrive in a later turn.',
+      'Choose a place at your {edge} edge: the base must touch it. Arriving is free, and the character may act at once. Anyone you keep back can arrive in a later turn.',
     keepBack: 'Keep back {who}',
     north: 'north',
     east: 'east',
@@ -176,14 +176,14 @@ export const prompt = {
       'Better not: {what} lies in both zones. The other side can touch it without leaving its own zone and win at once.',
     title: 'Choose your objective',
     text: 'The enemy wins by touching it. Pick a highlighted piece of scenery, here or on the table.',
-    textEither: 'The enemy wins by touching it. Pick a highlighted piece of scenery, or click any spot in your zone.',
+    textEither: 'The enemy wins by touching it. Pick a highlighted piece of scenery, or any spot in your zone.',
     textSpot:
-      'The enemy wins by touching it. Your zone holds no scenery to pick: click a spot in it, or take the one offered.',
+      'The enemy wins by touching it. Your zone holds no scenery to pick: choose a spot in it, or take the one offered.',
     spot: 'A spot at your own edge',
   },
   drift: {
     title: 'The grenade of {who} scatters',
-    text: '{exactly, select, true {Put the marker down exactly {most, number}u from where it was aimed, or leave it there} other {Put the marker down anywhere within {most, number}u of where it was aimed}}: click or drag it there.',
+    text: '{exactly, select, true {Put the marker down exactly {most, number}u from where it was aimed, or leave it there} other {Put the marker down anywhere within {most, number}u of where it was aimed}}: point at the place or drag it there.',
     stay: 'Leave it where it is',
     north: '{most, number}u north',
     east: '{most, number}u east',
@@ -196,7 +196,7 @@ export const prompt = {
   },
   smoke: {
     title: 'The smoke spreads: place the second screen',
-    text: 'It must touch the first screen: its centre can be {most, number}u from the first one’s at most. Click or drag it there. Both disappear at the start of the turn after.',
+    text: 'It must touch the first screen: its centre can be {most, number}u from the first one’s at most. Choose the place or drag it there. Both disappear at the start of the turn after.',
     upon: 'On top of the first one',
   },
   act: {

@@ -44,7 +44,7 @@ export const table = {
   handOver: {
     carried: 'Extra grenades',
     offer: 'Hand it over',
-    hint: 'Click the friend who gets it. {who} hands over a {grenade}; it costs nothing.',
+    hint: 'Choose the friend who gets it. {who} hands over a {grenade}; it costs nothing.',
   },
   side: {
     of: 'Side of {name}',
@@ -98,26 +98,27 @@ export const table = {
     noTarget: 'No enemy can be shot at from here. Move to get one in sight and range.',
   },
   move: {
-    hint: 'Click where {who} should go: {most, number}u per AT. Shift-click adds a waypoint.',
+    hint: 'Choose where {who} should go: {most, number}u per token.{touch, select, true {} other { Shift-click adds a waypoint.}}',
     undoPoint: 'Remove last waypoint',
-    wayPoints: 'Tap to add waypoints',
+    wayPoints: 'Add waypoints',
     sightLines: 'Sight lines',
     goNearest: 'Go as close as possible',
-    remainingHint: 'Or click a new destination for {who}: {most, number, ::.##}u of the move left.',
-    andFireHint: 'Click where {who} should go, up to {most, number}u. To shoot first, click an enemy before that.',
+    remainingHint: 'Or choose a new destination for {who}: {most, number, ::.##}u of the move left.',
+    andFireHint: 'Choose where {who} should go, up to {most, number}u. To shoot first, choose an enemy before that.',
     shot: 'Shot',
     spotHint:
-      'Click the point on the way where {who} should shoot, then where the move should end: {most, number}u at most in all. You pick the target when {who} gets there.',
-    afterSpotHint: 'Now click where {who}’s move should end. Shift-click moves the shot farther along.',
+      'Choose the point on the way where {who} should shoot, then where the move should end: {most, number}u at most in all. You pick the target when {who} gets there.',
+    afterSpotHint:
+      'Now choose where {who}’s move should end.{touch, select, true {} other { Shift-click moves the shot farther along.}}',
     shotAfter: 'after the move',
     shotOnTheWay: 'on the way',
-    shotFirst: 'first: {who} {dice, number} × {need, number}+',
+    shotFirst: 'first: {who}, {dice, plural, one {# die} other {# dice}} on {need, number}+',
   },
   grenade: {
-    hint: 'Click where {who} should throw it.',
+    hint: 'Choose where {who} should throw it.',
   },
   watch: {
-    hint: 'Click a spot {who} can see. The marker covers {range, number}u around it.',
+    hint: 'Choose a spot {who} can see. The marker covers {range, number}u around it.',
     text: '{who} may take one shot at an enemy in sight who {trigger, select, acting {moves or does anything} attacking {moves, shoots or throws} other {moves}} within range of the marker. It goes when {who} does anything else.{sleeps, select, true { While {who} is suppressed it gives no shot.} other {}}',
   },
   recover: {
@@ -128,11 +129,11 @@ export const table = {
     try: 'Roll to recover ({cost, number} AT)',
   },
   suppression: {
-    hint: 'Click the spot {who} should fire on. Click friends to have them join.',
+    hint: 'Choose the spot {who} should fire on, and friends who should join.',
     partners: 'With',
     cost: '{cost, number} AT: one for each character firing.',
     directs: '{who} directs the fire and pays nothing. {cost, number} AT: one for each character firing.',
-    joinHint: 'Click the marker {who} should join.',
+    joinHint: 'Choose the marker {who} should join.',
     join: 'Join {firers}{count, plural, =0 {} other { against {pinned}}}',
   },
   fire: {
@@ -146,7 +147,7 @@ export const table = {
     targets: 'Targets',
     fireAt: 'Fire at {who}',
     seen: '{distance, number, ::.###}u · {range} · {cover}',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# die} other {# dice}} on {need, number}+',
     hopeless: 'cannot hit',
     unseen: 'out of sight',
     short: 'short',

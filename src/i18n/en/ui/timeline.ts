@@ -9,7 +9,7 @@ export const timeline = {
   chapter: {
     setup: 'Set-up',
     round: 'R{round, number}',
-    turn: '{number, number} {side, select, a {A} other {B}}',
+    turn: '{number, number}',
   },
   back: 'One step back',
   forward: 'One step forward',

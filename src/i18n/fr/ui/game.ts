@@ -134,7 +134,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     step: '{step, number} sur {steps, number}',
   },
   board: {
-    orPoint: 'ou cliquez sur l’endroit',
+    orPoint: 'ou choisissez l’endroit',
   },
   projector: {
     title: 'Vue projecteur',

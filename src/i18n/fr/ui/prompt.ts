@@ -102,15 +102,15 @@ export const prompt: Messages['ui']['prompt'] = {
   deploy: {
     title: 'Déployez un personnage',
     place: 'Placer {who}',
-    text: 'Cliquez sur la table, à {depth, number}u ou moins de votre bord {edge}. {left, plural, one {C’est votre dernier} other {# attendent encore}} ; les camps alternent.',
+    text: 'Choisissez un endroit à {depth, number}u ou moins de votre bord {edge}. {left, plural, one {C’est votre dernier} other {# attendent encore}} ; les camps alternent.',
     textTouching:
-      'Cliquez sur la table à votre bord {edge}, que le socle doit toucher. {left, plural, one {C’est votre dernier} other {# attendent encore}} ; les camps alternent.',
+      'Choisissez un endroit à votre bord {edge}, que le socle doit toucher. {left, plural, one {C’est votre dernier} other {# attendent encore}} ; les camps alternent.',
     either:
       'Des deux personnages d’une même carte, l’un ou l’autre peut venir d’abord ; le second suit quand le premier est tombé.',
     widened: 'Il ne restait plus de place dans la zone ; elle est donc plus profonde que d’habitude.',
     arriving: 'Renforts pour {name}',
     textArriving:
-      'Cliquez à votre bord {edge}, que le socle doit toucher. C’est gratuit, et celui qui arrive peut agir aussitôt. Celui qui reste en réserve peut venir à un tour suivant.',
+      'Choisissez un endroit à votre bord {edge}, que le socle doit toucher. C’est gratuit, et celui qui arrive peut agir aussitôt. Celui qui reste en réserve peut venir à un tour suivant.',
     keepBack: 'Garder {who} en réserve',
     north: 'nord',
     east: 'est',
@@ -184,14 +184,14 @@ export const prompt: Messages['ui']['prompt'] = {
     title: 'Choisissez votre objectif',
     text: 'L’ennemi l’emporte en le touchant. Prenez un des éléments en surbrillance, ici ou sur la table.',
     textEither:
-      'L’ennemi l’emporte en le touchant. Prenez un des éléments en surbrillance, ou cliquez n’importe où dans votre zone.',
+      'L’ennemi l’emporte en le touchant. Prenez un des éléments en surbrillance, ou n’importe quel point de votre zone.',
     textSpot:
-      'L’ennemi l’emporte en le touchant. Votre zone ne contient aucun décor à choisir : cliquez sur un point de la zone, ou prenez celui proposé.',
+      'L’ennemi l’emporte en le touchant. Votre zone ne contient aucun décor à choisir : prenez un point de la zone, ou prenez celui proposé.',
     spot: 'Un point à votre bord',
   },
   drift: {
     title: 'La grenade jetée par {who} est déviée',
-    text: '{exactly, select, true {Posez le marqueur à exactement {most, number}u de l’endroit visé, ou laissez-le là} other {Posez le marqueur n’importe où à {most, number}u ou moins de l’endroit visé}} : cliquez ou faites-le glisser.',
+    text: '{exactly, select, true {Posez le marqueur à exactement {most, number}u de l’endroit visé, ou laissez-le là} other {Posez le marqueur n’importe où à {most, number}u ou moins de l’endroit visé}} : désignez l’endroit ou faites-le glisser.',
     stay: 'La laisser où elle est',
     north: '{most, number}u au nord',
     east: '{most, number}u à l’est',
@@ -204,7 +204,7 @@ export const prompt: Messages['ui']['prompt'] = {
   },
   smoke: {
     title: 'La fumée s’étend : posez le second écran',
-    text: 'Il doit toucher le premier : son centre est à {most, number}u au plus du premier. Cliquez ou faites-le glisser. Les deux disparaissent au début du tour d’après.',
+    text: 'Il doit toucher le premier : son centre est à {most, number}u au plus du premier. Désignez l’endroit ou faites-le glisser. Les deux disparaissent au début du tour d’après.',
     upon: 'Sur le premier',
   },
   act: {

@@ -47,7 +47,7 @@ export const table: Shape<typeof english> = {
   handOver: {
     carried: 'Grenades supplémentaires',
     offer: 'La donner',
-    hint: '{grenade} : cliquez sur l’ami à qui {who} la donne gratuitement.',
+    hint: '{grenade} : choisissez l’ami à qui {who} la donne gratuitement.',
   },
   side: {
     of: 'Camp : {name}',
@@ -103,28 +103,28 @@ export const table: Shape<typeof english> = {
     noTarget: 'Aucun ennemi ne peut être pris pour cible d’ici.',
   },
   move: {
-    hint: 'Cliquez là où {who} doit aller, {most, number}u par PA ; Maj+clic pose un point de passage.',
+    hint: 'Choisissez où {who} doit aller : {most, number}u par pion.{touch, select, true {} other { Maj+clic pose un point de passage.}}',
     undoPoint: 'Retirer le dernier point',
-    wayPoints: 'Points de passage au doigt',
+    wayPoints: 'Points de passage',
     sightLines: 'Lignes de vue',
     goNearest: 'Aller au point le plus proche',
-    remainingHint: 'Ou cliquez là où {who} doit plutôt aller : il reste {most, number, ::.##}u du mouvement.',
+    remainingHint: 'Ou choisissez où {who} doit plutôt aller : il reste {most, number, ::.##}u du mouvement.',
     andFireHint:
-      'Cliquez là où {who} doit aller, {most, number}u au plus ; pour tirer avant le mouvement, cliquez d’abord sur un ennemi.',
+      'Choisissez où {who} doit aller, {most, number}u au plus ; pour tirer avant le mouvement, choisissez d’abord un ennemi.',
     shot: 'Tir',
     spotHint:
-      'Cliquez sur le point du trajet d’où {who} doit tirer, puis là où finit le mouvement, {most, number}u au plus en tout. La cible se choisit ensuite.',
+      'Choisissez le point du trajet d’où {who} doit tirer, puis là où finit le mouvement, {most, number}u au plus en tout. La cible se choisit ensuite.',
     afterSpotHint:
-      'Cliquez maintenant là où {who} doit finir le mouvement ; Maj+clic repousse le tir plus loin sur le trajet.',
+      'Choisissez maintenant où {who} doit finir le mouvement.{touch, select, true {} other { Maj+clic repousse le tir plus loin sur le trajet.}}',
     shotAfter: 'après le mouvement',
     shotOnTheWay: 'sur le trajet',
-    shotFirst: 'd’abord : {who} {dice, number} × {need, number}+',
+    shotFirst: 'd’abord : {who}, {dice, plural, one {# dé} other {# dés}} sur {need, number}+',
   },
   grenade: {
-    hint: 'Cliquez là où {who} doit la jeter.',
+    hint: 'Choisissez où {who} doit la jeter.',
   },
   watch: {
-    hint: 'Cliquez où {who} doit poser le marqueur, en vue ; sa zone a un rayon de {range, number}u.',
+    hint: 'Choisissez où {who} doit poser le marqueur, en vue ; sa zone a un rayon de {range, number}u.',
     text: 'Un ennemi qui {trigger, select, acting {se déplace ou fait quoi que ce soit} attacking {se déplace, tire ou jette une grenade} other {se déplace}} dans sa zone, en vue du tireur ({who}), peut essuyer un tir, une fois. Toute autre action du tireur y met fin.{sleeps, select, true { Le marqueur reste sans effet tant que le tireur est sous un Tir de Suppression.} other {}}',
   },
   recover: {
@@ -135,11 +135,11 @@ export const table: Shape<typeof english> = {
     try: 'Essayer ({cost, number} PA)',
   },
   suppression: {
-    hint: 'Cliquez là où {who} doit tirer ; cliquez sur des amis pour qu’ils tirent aussi.',
+    hint: 'Choisissez où {who} doit tirer, et les amis qui doivent tirer aussi.',
     partners: 'Avec',
     cost: '{cost, number} PA, un par tireur.',
     directs: '{who} dirige le tir et ne dépense rien : {cost, number} PA, un par tireur.',
-    joinHint: 'Cliquez sur le marqueur où {who} doit tirer.',
+    joinHint: 'Choisissez le marqueur où {who} doit tirer.',
     join: 'Se joindre à {firers}{count, plural, =0 {} other { contre {pinned}}}',
   },
   fire: {
@@ -153,7 +153,7 @@ export const table: Shape<typeof english> = {
     targets: 'Cibles',
     fireAt: 'Tirer sur {who}',
     seen: '{distance, number, ::.###}u ({range}), {cover}',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# dé} other {# dés}} sur {need, number}+',
     hopeless: 'ne peut pas toucher',
     unseen: 'hors de vue',
     short: 'courte',

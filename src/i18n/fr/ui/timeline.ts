@@ -11,7 +11,7 @@ export const timeline: Messages['ui']['timeline'] = {
   chapter: {
     setup: 'Préparation',
     round: 'M{round, number}',
-    turn: '{number, number} {side, select, a {A} other {B}}',
+    turn: '{number, number}',
   },
   back: 'Une étape en arrière',
   forward: 'Une étape en avant',

@@ -102,14 +102,14 @@ export const prompt: Messages['ui']['prompt'] = {
   deploy: {
     title: 'Schiera un personaggio',
     place: 'Metti in campo {who}',
-    text: 'Clicca sul tavolo, entro {depth, number}u dal tuo bordo {edge}. {left, plural, one {È l’ultimo che ti resta} other {Ne restano #}}; si schiera a turno, uno a testa.',
+    text: 'Scegli un punto entro {depth, number}u dal tuo bordo {edge}. {left, plural, one {È l’ultimo che ti resta} other {Ne restano #}}; si schiera a turno, uno a testa.',
     textTouching:
-      'Clicca sul tavolo presso il tuo bordo {edge}: la base deve toccarlo. {left, plural, one {È l’ultimo che ti resta} other {Ne restano #}}; si schiera a turno, uno a testa.',
+      'Scegli un punto presso il tuo bordo {edge}: la base deve toccarlo. {left, plural, one {È l’ultimo che ti resta} other {Ne restano #}}; si schiera a turno, uno a testa.',
     either: 'Dei due su una carta può venire prima l’uno o l’altro; il secondo segue quando il primo è caduto.',
     widened: 'Nell’area non c’era più posto, perciò è più profonda del solito.',
     arriving: 'Rinforzi per {name}',
     textArriving:
-      'Clicca presso il tuo bordo {edge}: la base deve toccarlo. Non costa nulla, e chi arriva può agire subito. Chi è trattenuto può arrivare in un turno successivo.',
+      'Scegli un punto presso il tuo bordo {edge}: la base deve toccarlo. Non costa nulla, e chi arriva può agire subito. Chi è trattenuto può arrivare in un turno successivo.',
     keepBack: 'Trattieni {who}',
     north: 'nord',
     east: 'est',
@@ -183,14 +183,14 @@ export const prompt: Messages['ui']['prompt'] = {
     title: 'Scegli il tuo obiettivo',
     text: 'Il nemico vince se lo tocca. Scegli uno degli elementi evidenziati, qui o sul tavolo.',
     textEither:
-      'Il nemico vince se lo tocca. Scegli uno degli elementi evidenziati, o clicca un punto qualsiasi della tua area.',
+      'Il nemico vince se lo tocca. Scegli uno degli elementi evidenziati, o un punto qualsiasi della tua area.',
     textSpot:
-      'Il nemico vince se lo tocca. Nella tua area non ci sono elementi da scegliere: clicca un punto al suo interno, o prendi quello proposto.',
+      'Il nemico vince se lo tocca. Nella tua area non ci sono elementi da scegliere: prendi un punto al suo interno, o prendi quello proposto.',
     spot: 'Un punto sul tuo bordo',
   },
   drift: {
     title: 'La granata di {who} si disperde',
-    text: '{exactly, select, true {Metti il segnalino esattamente a {most, number}u dal punto scelto, o lascialo lì} other {Metti il segnalino dove vuoi entro {most, number}u da dove era mirata}}: clicca o trascinalo.',
+    text: '{exactly, select, true {Metti il segnalino esattamente a {most, number}u dal punto scelto, o lascialo lì} other {Metti il segnalino dove vuoi entro {most, number}u da dove era mirata}}: indica il punto o trascinalo.',
     stay: 'Lasciala dov’è',
     north: '{most, number}u a nord',
     east: '{most, number}u a est',
@@ -203,7 +203,7 @@ export const prompt: Messages['ui']['prompt'] = {
   },
   smoke: {
     title: 'Il fumo si allarga: metti la seconda cortina',
-    text: 'Deve toccare la prima: il suo centro è al massimo a {most, number}u da quello della prima. Clicca o trascinala lì. Spariscono entrambe all’inizio del turno dopo.',
+    text: 'Deve toccare la prima: il suo centro è al massimo a {most, number}u da quello della prima. Indica il punto o trascinala lì. Spariscono entrambe all’inizio del turno dopo.',
     upon: 'Sopra la prima',
   },
   act: {

@@ -99,27 +99,28 @@ export const table: Shape<typeof english> = {
     noTarget: 'Da qui non si può sparare a nessun nemico.',
   },
   move: {
-    hint: 'Clicca dove deve andare {who}, {most, number}u per ogni AT; Maiusc+clic fissa una tappa.',
+    hint: 'Scegli dove deve andare {who}: {most, number}u per ogni gettone.{touch, select, true {} other { Maiusc+clic fissa una tappa.}}',
     undoPoint: 'Indietro di una tappa',
-    wayPoints: 'Tappe con un tocco',
+    wayPoints: 'Aggiungi tappe',
     sightLines: 'Linee di vista',
     goNearest: 'Vai al punto più vicino',
-    remainingHint: 'Oppure clicca dove deve andare {who}: restano {most, number, ::.##}u di movimento.',
+    remainingHint: 'Oppure scegli dove deve andare {who}: restano {most, number, ::.##}u di movimento.',
     andFireHint:
-      'Clicca dove deve andare {who}, al massimo {most, number}u; clicca prima un nemico per sparare prima del movimento.',
+      'Scegli dove deve andare {who}, al massimo {most, number}u; per sparare prima del movimento scegli prima un nemico.',
     shot: 'Tiro',
     spotHint:
-      'Clicca il punto del percorso da cui {who} deve sparare, poi dove finisce il movimento, in tutto al massimo {most, number}u. Il bersaglio si sceglie in quel punto.',
-    afterSpotHint: 'Ora clicca dove finisce il movimento di {who}; Maiusc+clic sposta il tiro più avanti sul percorso.',
+      'Scegli il punto del percorso da cui {who} deve sparare, poi dove finisce il movimento, in tutto al massimo {most, number}u. Il bersaglio si sceglie in quel punto.',
+    afterSpotHint:
+      'Ora scegli dove finisce il movimento di {who}.{touch, select, true {} other { Maiusc+clic sposta il tiro più avanti sul percorso.}}',
     shotAfter: 'dopo il movimento',
     shotOnTheWay: 'lungo il percorso',
-    shotFirst: 'prima: {who} {dice, number} × {need, number}+',
+    shotFirst: 'prima: {who}, {dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
   },
   grenade: {
-    hint: 'Clicca dove {who} deve lanciarla.',
+    hint: 'Scegli dove {who} deve lanciarla.',
   },
   watch: {
-    hint: 'Clicca dove {who} deve mettere il segnalino, in LOS; ha un raggio di azione di {range, number}u.',
+    hint: 'Scegli dove {who} deve mettere il segnalino, in un punto che vede; ha un raggio di azione di {range, number}u.',
     text: 'Chi tra i nemici {trigger, select, acting {si muove o fa qualsiasi cosa} attacking {si muove, spara o lancia} other {si muove}} nel raggio di azione, visto da {who}, può subire un tiro, uno solo. Il segnalino resta finché {who} non fa altro.{sleeps, select, true { Finché {who} è sotto Fuoco di Soppressione, il segnalino è inattivo.} other {}}',
   },
   recover: {
@@ -130,11 +131,11 @@ export const table: Shape<typeof english> = {
     try: 'Tenta ({cost, number} AT)',
   },
   suppression: {
-    hint: 'Clicca dove deve sparare {who}; clicca gli amici che devono sparare con lui.',
+    hint: 'Scegli dove deve sparare {who}, e gli amici che devono sparare con lui.',
     partners: 'Con',
     cost: '{cost, number} AT, uno per ogni personaggio che spara.',
     directs: '{who} dirige il fuoco senza spendere nulla: {cost, number} AT, uno per ogni personaggio che spara.',
-    joinHint: 'Clicca il segnalino a cui si unisce {who}.',
+    joinHint: 'Scegli il segnalino a cui si unisce {who}.',
     join: 'Unisciti a {firers}{count, plural, =0 {} other {, contro {pinned}}}',
   },
   fire: {
@@ -148,7 +149,7 @@ export const table: Shape<typeof english> = {
     targets: 'Bersagli',
     fireAt: 'Spara a {who}',
     seen: '{distance, number, ::.###}u ({range}), {cover}',
-    numbers: '{dice, number} × {need, number}+',
+    numbers: '{dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
     hopeless: 'non può colpire',
     unseen: 'non visibile',
     short: 'corta',

@@ -11,7 +11,7 @@ export const timeline: Shape<typeof english> = {
   chapter: {
     setup: 'Preparazione',
     round: 'R{round, number}',
-    turn: '{number, number} {side, select, a {A} other {B}}',
+    turn: '{number, number}',
   },
   back: 'Un passo indietro',
   forward: 'Un passo avanti',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captionsOf } from '../../../../src/board/view/layers/labels/captions.ts';
 import type { Chip } from '../../../../src/board/view/layers/labels/useChips.ts';
-import { character } from '../../../../src/engine/index.ts';
+import { character, sum } from '../../../../src/engine/index.ts';
 import { type ShotPreview, shotPreview } from '../../../../src/pointing/index.ts';
 import { given, total } from '../../../support/builders/given.ts';
 
@@ -26,6 +26,7 @@ const looks = (chips: ReadonlyMap<string, Chip>, chosen: string | null = null) =
     asked: [],
     targets,
     chips,
+    diceOf: ({ count, need }) => `${sum(count)} dice on ${sum(need)}`,
     chosen,
     scale: 30,
     named: null,
@@ -51,5 +52,5 @@ test('whose chance is not known yet says so, and who is chosen stands out', () =
 });
 
 test('without a tool in the hand the dice are enough', () => {
-  expect(looks(new Map())[0]?.slice(0, 3)).toEqual(['shot bo', 'tag', '3 × 4+']);
+  expect(looks(new Map())[0]?.slice(0, 3)).toEqual(['shot bo', 'tag', '3 dice on 4']);
 });

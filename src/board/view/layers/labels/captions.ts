@@ -1,4 +1,4 @@
-import { type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
+import { type Attack, type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
 import type { ShotPreview } from '../../../../pointing/index.ts';
 import { shortName } from '../../shortName.ts';
 import type { Label, Place } from './layOut.ts';
@@ -20,6 +20,8 @@ export interface Shown {
   readonly targets: readonly ShotPreview[];
   /** What stands by those who can be shot at; empty while it is only pointed out where one might shoot from. */
   readonly chips: ReadonlyMap<Id, Chip>;
+  /** The dice of a shot in words. */
+  readonly diceOf: (shot: Attack) => string;
   /** Who has been chosen as the target. */
   readonly chosen: Id | null;
   /** Pixels per u. */
@@ -50,7 +52,7 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
   });
   const tags = targets.map((shot): Caption => {
     const look = isHopeless(shot) ? 'hopelessTag' : 'tag';
-    const text = look === 'tag' ? `${sum(shot.attack.count)} × ${sum(shot.attack.need)}+` : '–';
+    const text = look === 'tag' ? shown.diceOf(shot.attack) : '–';
     const wanted = shot.at === hovered || shot.at === shown.chosen;
     const where = { id: `shot ${shot.at}`, wanted, ...shown.baseOf(shot.at) };
     const chip = shown.chips.get(shot.at);

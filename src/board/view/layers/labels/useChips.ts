@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Game, type Id, sum } from '../../../../engine/index.ts';
+import { type Attack, type Game, type Id, sum } from '../../../../engine/index.ts';
 import { useTranslations } from '../../../../i18n/index.ts';
 import { plainest } from '../../../../play/odds/cases.ts';
 import { fatesOf } from '../../../../play/odds/fates.ts';
@@ -14,12 +14,19 @@ export interface Chip {
   readonly dice: string;
 }
 
+/** The dice of a shot in words: how many, and what they hit on. */
+export function useDiceOf(): (shot: Attack) => string {
+  const t = useTranslations('ui.decision');
+  return ({ count, need }) => t('chip', { dice: sum(count), need: sum(need) });
+}
+
 /**
  * The chips of those who can be shot at. They change with the tool and the game, not with the pointer; the odds are those that the
  * panel asks for as well.
  */
 export function useChips(game: Game, targets: readonly ShotPreview[]): ReadonlyMap<Id, Chip> {
   const t = useTranslations('ui.decision');
+  const diceOf = useDiceOf();
   const possible = useMemo(() => targets.filter(({ violation }) => violation === null), [targets]);
   const known = useOddsOf(
     game,
@@ -28,7 +35,7 @@ export function useChips(game: Game, targets: readonly ShotPreview[]): ReadonlyM
   return new Map(
     possible.map(({ at, attack }, i): [Id, Chip] => {
       const answer = known[i];
-      const dice = t('chip', { dice: sum(attack.count), need: sum(attack.need) });
+      const dice = diceOf(attack);
       return [at, { percent: answer?.ok ? percentOf(fatesOf(plainest(answer.odds), at).least.none) : null, dice }];
     }),
   );
