@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', 'tests/store/**', ...APART],
+          exclude: ['tests/{long,bench,e2e,browsers,store}/**', ...APART],
         },
       },
       {
@@ -68,6 +68,17 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: { name: 'long', environment: 'node', include: ['tests/long/**/*.test.ts'], testTimeout: 15 * 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -72,6 +72,10 @@ const lists = {
     browser('more browser', '--grep @long'),
     { name: 'bench', command: 'npm run -s bench', needs: 'tests/bench/package.json' },
   ],
+  browsers: [
+    { name: 'build', command: 'npm run -s build' },
+    { ...vitest('browsers', '--project browsers'), after: 'build' },
+  ],
 };
 
 const list = process.argv[2] ?? 'short';

@@ -250,7 +250,7 @@ describe('tests', () => {
     const here = fileURLToPath(new URL('.', import.meta.url));
     const config = readFileSync(fileURLToPath(new URL('../vite.config.ts', import.meta.url)), 'utf8');
     const replacing = readdirSync(here)
-      .filter((name) => !['bench', 'long', 'e2e'].includes(name) && !name.includes('.'))
+      .filter((name) => !['bench', 'long', 'e2e', 'browsers'].includes(name) && !name.includes('.'))
       .flatMap((room) =>
         readSources(join(here, room)).map(({ file, text }) => ({ file: `tests/${room}/${file}`, text })),
       )

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/index.ts';
-import { savedGame } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { DEPLOYED, SETTING_UP, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { laid, prefers } from '../support/browser/scenes.ts';
 
 /** What the words above and beside the board are changes all the time; nothing may jump under the pointer for it. */

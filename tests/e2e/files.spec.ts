@@ -2,9 +2,10 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUILD } from '../support/browser/build.ts';
-import { openFile, playOn, savedGame } from '../support/browser/files.ts';
+import { openFile, playOn } from '../support/browser/files.ts';
 import { expect, prepare, test } from '../support/browser/game.ts';
 import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { Table } from '../support/browser/table.ts';
 
 test('a game saved to a file goes on in another browser', async ({ page, table, browser }) => {

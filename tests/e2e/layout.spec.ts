@@ -1,8 +1,8 @@
 import { LOCALES } from '../../src/i18n/index.ts';
 import { clippedWords } from '../support/browser/clipped.ts';
-import { savedGame } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { laid, prefers } from '../support/browser/scenes.ts';
 
 /** The windows the game screen is made for. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openFile, savedGame } from '../support/browser/files.ts';
+import { openFile } from '../support/browser/files.ts';
 import { test as base, expect } from '../support/browser/game.ts';
 import { BIRKNER, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { type Served, serveCopy } from '../support/browser/served.ts';
 
 const test = base.extend<{ served: Served }>({

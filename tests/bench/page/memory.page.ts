@@ -1,7 +1,8 @@
 import { translator } from '../../../src/i18n/everyLanguage.ts';
-import { openFile, savedGame } from '../../support/browser/files.ts';
+import { openFile } from '../../support/browser/files.ts';
 import { expect, test } from '../../support/browser/game.ts';
 import { UNDER_FIRE } from '../../support/browser/plan.ts';
+import { savedGame } from '../../support/browser/savedGame.ts';
 import { Table } from '../../support/browser/table.ts';
 import { heap, profiler, report } from './measured.ts';
 

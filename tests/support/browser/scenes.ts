@@ -3,7 +3,8 @@ import { fit as fitted, toScreen } from '../../../src/board/view/camera.ts';
 import type { Command, Point } from '../../../src/engine/index.ts';
 import type { Locale } from '../../../src/i18n/index.ts';
 import type { Theme } from '../../../src/store/preferences.ts';
-import { savedGame, toStartPage } from './files.ts';
+import { toStartPage } from './files.ts';
+import { savedGame } from './savedGame.ts';
 
 /** Screens to be looked at, in any language and theme: nothing here goes by a word on the screen. */
 
