@@ -10,13 +10,13 @@ import { findWebkit } from './drive/webkit.ts';
 import type { Browser } from './drive/window.ts';
 import { Hands } from './hands.ts';
 
-/** What the game is played by when it is not Chromium, which the tests in e2e know well. */
+/** What the game is played by when it is not Chromium. Debian has firefox-esr, and webkit2gtk-driver with xvfb. */
 const BROWSERS = [findFirefox(), findWebkit()].filter((browser) => browser !== null);
 
 const COVER = `Does ${BIRKNER.name} take cover?`;
 const AIM = `Does ${SOSNIN.name} aim at ${BIRKNER.name}?`;
 
-test('there is a browser beside Chromium to be tested (Debian: firefox-esr, or webkit2gtk-driver and xvfb)', () => {
+test(`beside Chromium this machine has ${BROWSERS.map(({ name }) => name).join(' and ') || 'no browser'}`, () => {
   expect(BROWSERS).not.toEqual([]);
 });
 
