@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/game.ts';
 import { openPosition } from '../../support/browser/position.ts';
 import { Table } from '../../support/browser/table.ts';
 import { crowd, SIZE, WHERE, WHO } from './crowd.ts';
-import { drag, percentiles, profiler, report, scriptSoFar, slowedDown } from './measured.ts';
+import { drag, framesWhile, percentiles, profiler, report, scriptSoFar, slowedDown } from './measured.ts';
 
 const MOVES = 150;
 /** The first ones are not counted: the page is still warming up. */
@@ -60,23 +60,14 @@ for (const { name, times, position } of [
     const pixel = await holding(page, position);
     const cdp = await profiler(page);
     await slowedDown(cdp, times);
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      Object.assign(window, { frames });
-      const next = (now: number): void => {
-        frames.push(now);
-        requestAnimationFrame(next);
-      };
-      requestAnimationFrame(next);
+    const gaps = await framesWhile(page, async () => {
+      for (let i = 0; i < MOVES * 2; i++) {
+        await drag(cdp, pixel(wandering(i / 2)));
+        await page.waitForTimeout(8);
+      }
     });
-    for (let i = 0; i < MOVES * 2; i++) {
-      await drag(cdp, pixel(wandering(i / 2)));
-      await page.waitForTimeout(8);
-    }
-    const at = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
     await slowedDown(cdp, 1);
     await page.keyboard.press('Escape');
-    const gaps = at.slice(1).map((now, i) => now - (at[i] ?? 0));
     report(name, percentiles(gaps.slice(WARM)));
   });
 }

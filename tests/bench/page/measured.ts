@@ -40,6 +40,27 @@ export async function scriptSoFar(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
+/** The ms between the frames of the page while something is done. */
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const next = (now: number): void => {
+      frames.push(now);
+      if ((window as unknown as { frames: number[] | null }).frames === frames) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await act();
+  const at = await page.evaluate(() => {
+    const counted = window as unknown as { frames: number[] };
+    const found = counted.frames;
+    counted.frames = [];
+    return found;
+  });
+  return at.slice(1).map((now, i) => now - (at[i] ?? 0));
+}
+
 interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Percentiles } from './measured.ts';
 
 export const name =
-  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; the first paint; what the page holds on to';
+  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; a death; the first paint; what the page holds on to';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, 'tests/bench/.built/measured');
@@ -15,6 +15,7 @@ const TIMED = {
   frames1: { what: 'a frame', most: 17, test: '1-fold' },
   frames4: { what: 'a frame at 4-fold slowdown', most: 34, test: '4-fold' },
   frames40: { what: 'a frame with 40 characters among 40 elements', most: 17, test: '20 against 20' },
+  event: { what: 'a frame while a death is told', most: 17, test: 'a death is told' },
   anything: { what: 'something painted at 4-fold slowdown', most: 1200, test: 'first paint' },
   playNow: { what: 'Play now painted at 4-fold slowdown', most: 1200, test: 'first paint' },
 } as const;
