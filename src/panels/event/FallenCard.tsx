@@ -31,6 +31,7 @@ export function FallenCard({ game, who, lasts }: FallenCardProps) {
     const [free, flying] = [place.current?.getBoundingClientRect(), card.current];
     if (!free || !flying) return;
     flying.hidden = free.width === 0; // no caption here, as on a phone
+    if (flying.hidden) return;
     flying.style.left = `${free.left}px`;
     flying.style.top = `${free.top}px`;
     const home = document.querySelector(`[data-card="${CSS.escape(who)}"]`)?.getBoundingClientRect();

@@ -7,8 +7,8 @@ import { FRAME } from '../../picture/index.ts';
 
 const VEIL = 0.32;
 const OF_A_DEATH = 0.6;
-/** Where contrast counts, less. */
-const MOST_IN_CONTRAST = 0.4;
+/** Of a dark table, and where contrast counts, less. */
+const MOST: Readonly<Record<Palette['theme'], number>> = { day: 1, dark: 0.45, contrast: 0.4 };
 const FALLING = 160;
 export const LIFTING = 250;
 
@@ -23,7 +23,7 @@ export function darkness(
   const falls = VEIL * easedOut(shareOf(time, 0, FALLING));
   const deepens = isShown && grave === 'death' ? (OF_A_DEATH - VEIL) * shareOf(time, strike, strike + 260) : 0;
   const lifts = over === null ? 1 : 1 - shareOf(time, over, over + LIFTING);
-  return Math.min(palette.theme === 'contrast' ? MOST_IN_CONTRAST : 1, falls + deepens) * lifts;
+  return Math.min(MOST[palette.theme], falls + deepens) * lifts;
 }
 
 /** A veil over the table, with light left on those whom it is about. Drawn first: it clears what lies under it in its layer. */
