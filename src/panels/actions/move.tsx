@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { clickAt, type Plan, shortName, useRestedPlan } from '../../board/index.ts';
 import { attack, enemiesOf, type Game, pathLength, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
 import { lacksSpot, whenToShoot } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';
-import { point, pointAway } from '../../store/pointer.ts';
+import { point, pointAway, usePointerStore } from '../../store/pointer.ts';
 import { usePresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
@@ -68,10 +69,14 @@ function hintOf(tool: WayTool) {
   return lacksSpot(tool) ? 'spotHint' : 'afterSpotHint';
 }
 
-/** Where no base may stand: to the nearest place where one may. */
+/** Where no base may stand: to the nearest place where one may. A way elsewhere that can be gone is what is wanted now. */
 function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
   const t = useTranslations('ui.move');
   const nearest = plan?.move.instead ?? tool.offer;
+  const isPast = usePointerStore(({ pointer }) => pointer !== null && plan?.move.violation === null && !!tool.offer);
+  useEffect(() => {
+    if (isPast) useUiStore.getState().setTool({ ...tool, offer: null });
+  }, [isPast, tool]);
   return (
     nearest &&
     !lacksSpot(tool) && (

@@ -55,7 +55,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
         </h2>
         <SightPanel game={game} />
         {children}
-        <Unanswered />
+        <Unanswered game={game} />
         <Rest>
           <Hint game={game} />
         </Rest>
