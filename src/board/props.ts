@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand';
 import type { Awaiting, Game, Id, Point } from '../engine/index.ts';
 import type { Fallen } from '../play/fallen.ts';
 import type { Pointed, Spot, Tool } from '../pointing/hand.ts';
+import type { Preview } from '../pointing/index.ts';
 import type { GameState } from '../store/gameState.ts';
 import type { Moment } from '../store/shown.ts';
 import type { Camera } from '../store/ui.ts';
@@ -36,6 +37,8 @@ export interface Shows {
   readonly moment: Moment | null;
   /** Those whom the edition takes off the table lie there for the eye; nobody is asked about them, and they are in nobody's way. */
   readonly fallen: readonly Fallen[];
+  /** What the computer is about to do, drawn as what somebody points out. */
+  readonly intended: Preview | null;
   /** Tells each step of the game as it comes, to be seen as motion; `told`: it has been told beat by beat; null: another table. Gives a way to stop. */
   readonly steps: (heard: (step: Step | null, told: boolean) => void) => () => void;
   /** The step that is being told: what it is about is drawn over the rest, and nothing is pointed out meanwhile. */

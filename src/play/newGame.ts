@@ -2,6 +2,7 @@ import { CARDS, type Force, type ReadyScenario, type ReadyTable } from '../conte
 import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
 import { type Card, type GrenadeKind, type Setup, SIDES, type Side } from '../engine/index.ts';
 import { type ClockSetting, newClock } from './clock.ts';
+import { hasComputer, type Players } from './players.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import type { Start } from './start.ts';
 
@@ -30,6 +31,8 @@ export interface GameChoice {
   readonly settings?: Settings;
   /** No clock if left out. */
   readonly clock?: ClockSetting;
+  /** Two people if left out. */
+  readonly players?: Players;
   /** Where the cards of the forces are looked up; the ready ones if left out. */
   readonly cards?: readonly Card[];
 }
@@ -53,6 +56,7 @@ export function startOf(choice: GameChoice): Start {
     ruleSet,
     settings,
     ...(choice.clock ? { clock: newClock(choice.clock) } : {}),
+    ...(choice.players && hasComputer(choice.players) ? { players: choice.players } : {}),
     position: null,
     extras: {},
     setup: {

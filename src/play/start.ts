@@ -1,6 +1,7 @@
 import type { EditionId, HouseRules, Rulings } from '../editions/index.ts';
 import { type Game, type GameState, newGame, prepareSetup, type Setup } from '../engine/index.ts';
 import type { Clock } from './clock.ts';
+import type { Players } from './players.ts';
 import type { Settings } from './settings.ts';
 
 /** Names of a file's own that begin with `x-`: kept, never understood. */
@@ -20,6 +21,8 @@ export interface Start {
   readonly settings: Settings;
   /** As it stood when the game began or was saved; left out: the players do without. */
   readonly clock?: Clock;
+  /** Left out: two people. */
+  readonly players?: Players;
   readonly extras: Extras;
 }
 

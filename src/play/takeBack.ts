@@ -1,9 +1,11 @@
 import { awaiting, type Violation, violation } from '../engine/index.ts';
-import { gameAt, type History, lineTo, nodeAt, START } from './history.ts';
+import { gameAt, type History, lineTo, nodeAt } from './history.ts';
+import { type Players, undoPoint } from './players.ts';
+import type { DiceMode } from './settings.ts';
 
-/** TURN-13. May the players take back the last command? */
-export function mayUndo(history: History): Violation | null {
-  return mayJump(history, nodeAt(history, history.at)?.parent ?? START);
+/** TURN-13. May the players take back the last command; against the computer all up to their own last decision? */
+export function mayUndo(history: History, players?: Players, dice: DiceMode = 'live'): Violation | null {
+  return mayJump(history, undoPoint(history, players, dice));
 }
 
 /** TURN-13. May the game go on from `index`? Going forward is always free, going back as far as the game's setting says. */

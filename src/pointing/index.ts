@@ -16,6 +16,7 @@ export { handOverPreview } from './previews/handOver.ts';
 export { type MeasureEnd, type MeasurePreview, rimAt } from './previews/measure.ts';
 export { endOf, type MovePreview, type WayTool } from './previews/move.ts';
 export { lacksSpot, shotSpot, whenToShoot } from './previews/moveAndFire.ts';
+export { previewOfCommand } from './previews/ofCommand.ts';
 export { offeredShot, type ShotPreview, shotCommand, shotInQuestion, shotPreview } from './previews/shot.ts';
 export { baseFor, placeFault } from './previews/spots.ts';
 export { joinPreview, machineGunnersOf, partnersOf } from './previews/suppression.ts';

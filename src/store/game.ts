@@ -1,10 +1,11 @@
 import { create } from 'zustand';
-import { awaiting, type GameEvent, violation } from '../engine/index.ts';
+import { awaiting, type Command, type CommandType, type GameEvent, type Side, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
-import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, redo, START, undo } from '../play/history.ts';
+import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, START } from '../play/history.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
+import { computerAsked, redone, undoPoint } from '../play/players.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
 import { scriptOf } from '../telling/index.ts';
@@ -16,11 +17,14 @@ import { gameAsFile } from './gameFile.ts';
 import { type GameActions, type GameState, type Looking, looksBack, NO_GAME, standing } from './gameState.ts';
 import { journal } from './journal.ts';
 import { type Opening, openStored, openText } from './opening.ts';
+import { isByHand } from './opponentState.ts';
 import { rematchOf } from './rematch.ts';
 import { rememberGame } from './tab.ts';
 import { speedOfTelling } from './tellers.ts';
 import { isTrial, trialOf } from './trial.ts';
 import { useUiStore } from './ui.ts';
+
+const ANYTIME: readonly CommandType[] = ['concede', 'agree', 'umpire', 'freeRoll'];
 
 const dice = liveDice();
 /** What the evening calls the game: as it is stored. */
@@ -39,6 +43,14 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     if (!isTrial(get().start)) useEvening.getState().note(table, after);
     const lastStep = before && { before, after, events };
     get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
+  };
+
+  /** The side whose question it would answer, if that is the computer's. What may be said at any time is anybody's to say. */
+  const computersTurn = ({ type }: Command): Side | null => {
+    const { game, awaiting, start, settings } = get();
+    if (!game || !awaiting || ANYTIME.includes(type)) return null;
+    const side = computerAsked(start?.players, settings.dice, awaiting);
+    return side && !isByHand(side, game.state.turn.number) ? side : null;
   };
 
   /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored. */
@@ -91,38 +103,43 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
   return {
     ...NO_GAME,
 
-    send(command) {
+    send(command, by = 'person') {
       get().endTelling();
       const { history } = get();
       if (!history) return violation('FLOW-OVER');
       if (looksBack(get())) return violation('FLOW-STALE');
+      const foreign = by === 'person' ? computersTurn(command) : null;
+      if (foreign) return violation('FLOW-TURN', { by: foreign });
       const result = perform(history, command);
       if (!result.ok) return result.violation;
       standAt(result.history, result.events);
       return null;
     },
 
-    roll() {
+    roll(by) {
       get().endTelling();
       const due = get().awaiting;
       const command = due?.kind === 'roll' ? rollCommand(dice, due.dice) : null;
-      return command ? get().send(command) : violation('FLOW-PENDING');
+      return command ? get().send(command, by) : violation('FLOW-PENDING');
     },
 
     /** What is being told is taken back untold. */
     undo() {
       const { history } = standing(get());
       if (!history) return violation('FLOW-OVER');
-      const refused = looksBack(standing(get())) ? violation('FLOW-STALE') : mayUndo(history);
+      const { start, settings } = get();
+      const played = [history, start?.players, settings.dice] as const;
+      const refused = looksBack(standing(get())) ? violation('FLOW-STALE') : mayUndo(...played);
       if (refused) get().endTelling();
-      else standAt(undo(history), []);
+      else standAt({ ...history, at: undoPoint(...played) }, []);
       return refused;
     },
 
     redo() {
       get().endTelling();
-      const { history } = get();
-      if (history && canRedo(history) && !looksBack(get())) standAt(redo(history), []);
+      const { history, start, settings } = get();
+      if (!history || !canRedo(history) || looksBack(get())) return;
+      standAt(redone(history, start?.players, settings.dice), []);
     },
 
     jump(index) {

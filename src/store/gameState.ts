@@ -61,14 +61,17 @@ export interface Looking {
   readonly tip: number;
 }
 
+/** Who gives a command: somebody at the screen, who answers for no computer, or the program. */
+export type By = 'person' | 'program';
+
 export interface GameActions {
   /**
    * The one way to change the game: null, or why it is refused and nothing has changed. While the players look back, nothing
    * is done but to play on from there or to return.
    */
-  send(command: Command): Violation | null;
+  send(command: Command, by?: By): Violation | null;
   /** Throws the dice that are due. */
-  roll(): Violation | null;
+  roll(by?: By): Violation | null;
   undo(): Violation | null;
   redo(): void;
   jump(index: number): Violation | null;

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { LOCALES, type Locale } from '../i18n/index.ts';
+import { PLAYED_BY, type PlayedBy } from '../play/players.ts';
 
 /**
  * How the people at this screen like it: kept in the browser, part of no game. What was stored is read as text of unknown
@@ -16,6 +17,10 @@ export interface Preferences {
   readonly motion: 'auto' | 'less';
   /** How fast a roll and what comes of it are told; off: at once. */
   readonly eventSpeed: 'slow' | 'normal' | 'fast' | 'off';
+  /** How fast the computer plays; step: it waits to be told to go on. */
+  readonly opponentPace: 'slow' | 'normal' | 'fast' | 'step';
+  /** Whom one plays against from the start page. */
+  readonly against: PlayedBy;
   /** Those who have fallen lie where they fell, for the eye alone, where no rule leaves them on the table. */
   readonly fallen: 'shown' | 'hidden';
   readonly sound: 'on' | 'off';
@@ -30,6 +35,8 @@ export interface Preferences {
   readonly ruleNumbers: 'hidden' | 'shown';
 }
 
+export type Pace = Preferences['opponentPace'];
+
 interface PreferenceActions {
   set(change: Partial<Preferences>): void;
 }
@@ -39,6 +46,8 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   theme: ['auto', ...THEMES],
   motion: ['auto', 'less'],
   eventSpeed: ['slow', 'normal', 'fast', 'off'],
+  opponentPace: ['slow', 'normal', 'fast', 'step'],
+  against: PLAYED_BY,
   fallen: ['shown', 'hidden'],
   sound: ['on', 'off'],
   volume: ['low', 'medium', 'high'],
@@ -53,6 +62,8 @@ const AUTOMATIC: Preferences = {
   theme: 'auto',
   motion: 'auto',
   eventSpeed: 'normal',
+  opponentPace: 'normal',
+  against: 'person',
   fallen: 'shown',
   sound: 'on',
   volume: 'low',

@@ -9,5 +9,7 @@ export function rematchOf(start: Start, how: Rematch): Start {
   const { a, b } = start.setup.sides;
   const sides = how === 'again' ? { a, b } : { a: { ...a, name: b.name }, b: { ...b, name: a.name } };
   const clock = start.clock ? { clock: newClock(start.clock) } : {};
-  return { ...gameTried(start), ...clock, extras: {}, setup: { ...start.setup, sides } };
+  const { players } = start;
+  const swapped = players && how === 'swapped' ? { players: { ...players, a: players.b, b: players.a } } : {};
+  return { ...gameTried(start), ...clock, ...swapped, extras: {}, setup: { ...start.setup, sides } };
 }

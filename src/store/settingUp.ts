@@ -71,5 +71,5 @@ function goOn(): boolean {
   const { game, history, send } = useGameStore.getState();
   if (!game || !history || !isSetUp(game)) return false;
   const command = setUpCommand(game, dice, tasteOf(history));
-  return command !== null && send(command) === null;
+  return command !== null && send(command, 'program') === null;
 }

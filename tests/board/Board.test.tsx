@@ -315,6 +315,7 @@ describe('a board of its own', () => {
     game,
     awaiting: awaiting(game),
     moment: null,
+    intended: null,
     fallen: [],
     steps: () => () => {},
     hand: createStore(() => ({ tool: { kind: 'idle' } as const, selected: null, cursor: false })),

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { previewOfCommand } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
+import { looksBack } from '../../store/gameState.ts';
+import { useOpponent } from '../../store/opponentState.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { shownGame, useFallen, useMoment, useShownAwaiting } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -31,8 +34,14 @@ export function useShown(): Shows | null {
   const awaiting = useShownAwaiting();
   const moment = useMoment();
   const fallen = useFallen();
+  const command = useOpponent((s) => s.command);
+  const isNow = useGameStore((s) => !looksBack(s));
+  const intended = useMemo(
+    () => (game && command && isNow ? previewOfCommand(game, command) : null),
+    [game, command, isNow],
+  );
   return useMemo(
-    () => game && awaiting && { game, awaiting, moment, fallen, steps, look, ...IN_PLAY },
-    [game, awaiting, moment, fallen],
+    () => game && awaiting && { game, awaiting, moment, fallen, intended, steps, look, ...IN_PLAY },
+    [game, awaiting, moment, fallen, intended],
   );
 }

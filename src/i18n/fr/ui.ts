@@ -4,6 +4,7 @@ import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { compare, odds } from './ui/odds.ts';
+import { opponent } from './ui/opponent.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
@@ -26,6 +27,7 @@ export const ui: Messages['ui'] = {
   hotseat,
   houseRules,
   odds,
+  opponent,
   placing,
   preferences,
   prompt,

@@ -7,6 +7,7 @@ import hidden from '../../parts/hidden.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
+import { runOpponent, useComputersTurn } from '../../store/opponent.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { CardInHand } from '../cards/CardInHand.tsx';
@@ -22,8 +23,8 @@ import { useTelling } from '../event/useTold.ts';
 import { LastLine } from '../log/LastLine.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
+import { Decision } from '../opponent/Decision.tsx';
 import { BoardPrompt } from '../prompt/BoardPrompt.tsx';
-import { Prompt } from '../prompt/Prompt.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
 import { Forces } from '../side/Forces.tsx';
 import { LookingBack } from '../timeline/LookingBack.tsx';
@@ -65,12 +66,14 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
     setMenuOpen(true);
   };
   useTableKeys();
+  useEffect(() => runOpponent(), []);
   useSkipping();
   const telling = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is asked behind the drawer
   useEffect(closeDrawer, [awaiting]);
   const isOver = awaiting.kind === 'over';
-  const isQuestion = !['act', 'deploy', 'over'].includes(awaiting.kind) && !isBack && !telling;
+  const isComputers = useComputersTurn(game, awaiting);
+  const isQuestion = !['act', 'deploy', 'over'].includes(awaiting.kind) && !isBack && !telling && !isComputers;
   const result = isOver && lookedAt !== game && !isBack ? awaiting.outcome : null;
   const classes = [
     styles.screen,
@@ -89,7 +92,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       </div>
       <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
         <PlayBoard controlsIn={viewPlace}>
-          {!isBack && !telling && <BoardPrompt game={game} awaiting={awaiting} />}
+          {!isBack && !telling && !isComputers && <BoardPrompt game={game} awaiting={awaiting} />}
           <Caption />
         </PlayBoard>
         <CharacterMenu game={shown} />
@@ -103,7 +106,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
           ) : isBack ? (
             <LookingBack game={shown} history={history} at={shownHistory.at} />
           ) : (
-            <Prompt game={game} awaiting={awaiting} />
+            <Decision game={game} awaiting={awaiting} />
           )}
           {!isBack && isOver && lookedAt === game && (
             <Button onClick={() => setLookedAt(null)}>{t('victory.show')}</Button>

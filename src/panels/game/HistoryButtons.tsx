@@ -15,7 +15,9 @@ export function HistoryButtons({ history }: { history: History }) {
   const isBack = useGameStore(looksBack);
   const looking = useTranslations('ui.timeline.looking');
   const atStart = history.at === START;
-  const refused = atStart ? null : mayUndo(history);
+  const players = useGameStore((s) => s.start?.players);
+  const dice = useGameStore((s) => s.settings.dice);
+  const refused = atStart ? null : mayUndo(history, players, dice);
   const mayRedo = canRedo(history) && !isBack;
   const whyNoUndo = isBack ? looking('undoRefused') : atStart ? t('nothingToUndo') : refused ? t(history.takeBack) : '';
   const whyNoRedo = mayRedo ? '' : isBack ? looking('undoRefused') : t('nothingToRedo');

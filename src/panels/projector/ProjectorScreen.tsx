@@ -1,9 +1,11 @@
 import { Presentation } from 'lucide-react';
+import { useEffect } from 'react';
 import { PlayBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
+import { runOpponent } from '../../store/opponent.ts';
 import { useProjector } from '../../store/projector.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseButton } from '../clock/PauseButton.tsx';
@@ -12,7 +14,7 @@ import { useSkipping } from '../event/useSkipping.ts';
 import { useTelling } from '../event/useTold.ts';
 import { useTableKeys } from '../game/useTableKeys.ts';
 import { Latest } from '../log/Latest.tsx';
-import { Prompt } from '../prompt/Prompt.tsx';
+import { Decision } from '../opponent/Decision.tsx';
 import { SeatChange } from '../seats/SeatChange.tsx';
 import { HALF_AS_LARGE_AGAIN, Large } from './Large.tsx';
 import { PROJECTOR_KEY } from './ProjectorButtons.tsx';
@@ -28,6 +30,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
   const t = useTranslations('ui.hotseat.projector');
   const toggle = useProjector((s) => s.toggle);
   useTableKeys();
+  useEffect(() => runOpponent(), []);
   useSkipping();
   const telling = useTelling();
   return (
@@ -42,7 +45,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
             <SeatChange history={history} />
           </>
         }
-        decision={telling ? null : <Prompt game={game} awaiting={awaiting} />}
+        decision={telling ? null : <Decision game={game} awaiting={awaiting} />}
         aside={
           <>
             <PauseButton />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { type Awaiting, type Game, other, type Side } from '../../engine/index.ts';
+import { type Awaiting, type Game, other, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { strengthOf } from '../../play/players.ts';
 import { useGameStore } from '../../store/game.ts';
+import { bidAgainst } from '../../store/opponent.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { BidScreen } from './BidScreen.tsx';
 import { OpenBids } from './OpenBids.tsx';
@@ -26,17 +28,21 @@ function SecretBids({ game, most }: { game: Game; most: Readonly<Record<Side, nu
   const half = useUiStore((ui) => ui.halfBid);
   const setHalfBid = useUiStore((ui) => ui.setHalfBid);
   const [screened, setScreened] = useState(false);
-  const side = half === null ? 'a' : 'b';
+  const players = useGameStore((s) => s.start?.players);
+  const alone = SIDES.filter((each) => !strengthOf(players, each));
+  const [only] = alone.length === 1 ? alone : [];
+  const side = only ?? (half === null ? 'a' : 'b');
   const [name, otherName] = [game.setup.sides[side].name, game.setup.sides[other(side)].name];
   const enter = (bid: number): void => {
     setScreened(false);
-    if (half === null) setHalfBid(bid);
+    if (only) bidAgainst(only, bid);
+    else if (half === null) setHalfBid(bid);
     else send({ type: 'bid', a: half, b: bid });
   };
   return (
     <PromptFrame game={game} by={side} title={t('turn', { name })}>
       <p>{t('text')}</p>
-      <p className={styles.hint}>{t('lookAway', { name, other: otherName })}</p>
+      {!only && <p className={styles.hint}>{t('lookAway', { name, other: otherName })}</p>}
       <div className={styles.answers}>
         <Button look="primary" shortcut="b" onClick={() => setScreened(true)}>
           {t('begin')}

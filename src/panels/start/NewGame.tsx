@@ -7,7 +7,9 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { startOf } from '../../play/newGame.ts';
+import type { PlayedBy } from '../../play/players.ts';
 import { useGameStore } from '../../store/game.ts';
+import { newSeed } from '../../store/seed.ts';
 import { ClockFields } from '../clock/ClockFields.tsx';
 import { RuleSetsDialog } from '../ruleSets/RuleSetsDialog.tsx';
 import { SaveRules } from '../ruleSets/SaveRules.tsx';
@@ -37,6 +39,10 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const called = (scenario: string): string => named(words, 'scenarios', scenario);
   const [managing, setManaging] = useState(false);
   const players = { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') };
+  const computer = t('opponent.name');
+  /** A name that nobody has typed follows who plays. */
+  const nameFor = (by: PlayedBy, name: string, usual: string): string =>
+    ['', usual, computer].includes(name.trim()) ? (by === 'person' ? usual : computer) : name;
   const [agreed, setAgreed] = useState<ChosenRules>(FIRST_RULES);
   const [chosen, setChosen] = useState(() => firstGame(players));
   const change = (part: Partial<ChosenGame>) => setChosen((was) => ({ ...was, ...part }));
@@ -44,7 +50,8 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const set = stored.sets.find((each) => each.id === agreed.set?.id) ?? null; // renamed or deleted meanwhile
   const rules: ChosenRules = { ...agreed, set };
   const ruleset = rulesetOf(rules.edition, rules.rulings, rules.rules);
-  const choice = choiceOf(chosen, rules, players);
+  const [seed] = useState(newSeed);
+  const choice = choiceOf(chosen, rules, players, seed);
   const faults = choice ? newGameFaults(choice) : [];
   const { forces, names, mostPoints } = chosen;
   const isScenario = chosen.type === 'scenario';
@@ -89,8 +96,15 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                   side={side}
                   name={names[side]}
                   force={forces[side]}
+                  playedBy={chosen.playedBy[side]}
                   choosing={!isScenario}
                   onName={(name) => change({ names: { ...names, [side]: name } })}
+                  onPlayedBy={(by) =>
+                    change({
+                      playedBy: { ...chosen.playedBy, [side]: by },
+                      names: { ...names, [side]: nameFor(by, names[side], players[side]) },
+                    })
+                  }
                   onForce={(force) => change({ forces: { ...forces, [side]: force } })}
                 />
               ))}

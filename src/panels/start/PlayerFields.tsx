@@ -4,6 +4,7 @@ import type { Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
 import form from '../../parts/form.module.css';
+import { PLAYED_BY, type PlayedBy } from '../../play/players.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { ForceCards } from './ForceCards.tsx';
 import { LONGEST_NAME } from './newGameFaults.ts';
@@ -11,15 +12,26 @@ import { LONGEST_NAME } from './newGameFaults.ts';
 interface PlayerFieldsProps {
   side: Side;
   name: string;
+  playedBy: PlayedBy;
   force: Force | undefined;
   /** A scenario has forces of its own. */
   choosing: boolean;
+  onPlayedBy: (by: PlayedBy) => void;
   onName: (name: string) => void;
   onForce: (force: Force | undefined) => void;
 }
 
 /** A player's name and force, with what it adds up to. */
-export function PlayerFields({ side, name, force, choosing, onName, onForce }: PlayerFieldsProps) {
+export function PlayerFields({
+  side,
+  name,
+  playedBy,
+  force,
+  choosing,
+  onPlayedBy,
+  onName,
+  onForce,
+}: PlayerFieldsProps) {
   const t = useTranslations();
   const id = useId();
   const n = side === 'a' ? 1 : 2;
@@ -30,6 +42,26 @@ export function PlayerFields({ side, name, force, choosing, onName, onForce }: P
       <legend className={form.legend}>
         <SideMark side={side} /> {t('ui.newGame.player', { n })}
       </legend>
+      <label className={form.field} htmlFor={`${id}-by`}>
+        {t('ui.opponent.playedBy')}
+        <select
+          id={`${id}-by`}
+          value={playedBy}
+          aria-describedby={playedBy === 'person' ? undefined : `${id}-dice`}
+          onChange={(event) => onPlayedBy(PLAYED_BY.find((by) => by === event.target.value) ?? 'person')}
+        >
+          {PLAYED_BY.map((by) => (
+            <option key={by} value={by}>
+              {t(`ui.opponent.by.${by}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {playedBy !== 'person' && (
+        <p id={`${id}-dice`} className={form.hint}>
+          {t('ui.opponent.sameDice')}
+        </p>
+      )}
       <label className={form.field} htmlFor={`${id}-name`}>
         {t('ui.newGame.name', { n })}
         <input

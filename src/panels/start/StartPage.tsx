@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { useGameStore } from '../../store/game.ts';
+import { usePreferences } from '../../store/preferences.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { openProjector } from '../../store/projector.ts';
 import { useResuming } from '../../store/resuming.ts';
@@ -14,6 +15,7 @@ import { quickGame } from '../../store/settingUp.ts';
 import { useKeys } from '../game/useKeys.ts';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { Against } from './Against.tsx';
 import { Door } from './Door.tsx';
 import { useOpeningFault } from './openingFault.ts';
 import { playNow } from './playNow.ts';
@@ -37,7 +39,9 @@ export function StartPage() {
   const atOnce = useLessMotion();
   const [choosing, setChoosing] = useState(false);
   useKeys();
-  const choice = () => playNow({ a: names('a'), b: names('b') });
+  const against = usePreferences((p) => p.against);
+  const computer = useTranslations('ui.opponent')('name');
+  const choice = () => playNow({ a: names('a'), b: against === 'person' ? names('b') : computer }, against);
   return (
     <main className={styles.page}>
       <div className={styles.corner}>
@@ -60,6 +64,7 @@ export function StartPage() {
           />
           <Door icon={Users} title={t('byRules')} note={t('byRulesNote')} onClick={() => newGame(choice())} />
         </div>
+        <Against />
         <OtherDoors onNewGame={() => setChoosing(true)} />
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<Side, readonly Point[]>> = {
 /** The table of "Play now", and those who are going to stand on it. */
 export const WelcomeTable = () => <GamePicture game={WELCOME} pixels={32} size={64} />;
 
-const WELCOME: Game = inPlay(gameOf(startOf(playNow({ a: '', b: '' }))));
+const WELCOME: Game = inPlay(gameOf(startOf(playNow({ a: '', b: '' }, 'person'))));
 
 function inPlay(game: Game): Game {
   const left = { a: [...PLACES.a], b: [...PLACES.b] };

@@ -3,6 +3,7 @@ import { rulesetOf } from '../../editions/index.ts';
 import type { GrenadeKind, Setup, Side } from '../../engine/index.ts';
 import type { ClockSetting } from '../../play/clock.ts';
 import type { GameChoice } from '../../play/newGame.ts';
+import type { PlayedBy } from '../../play/players.ts';
 import { type Settings, settingsOf } from '../../play/settings.ts';
 import { type ChosenRules, isSameRules } from './chosenRules.ts';
 
@@ -11,6 +12,8 @@ export interface ChosenGame {
   readonly table: ReadyTable | undefined;
   readonly forces: Readonly<Record<Side, Force | undefined>>;
   readonly names: Readonly<Record<Side, string>>;
+  /** Who plays which side. */
+  readonly playedBy: Readonly<Record<Side, PlayedBy>>;
   /** Extra grenades, where the rules have them (GREN-14). */
   readonly grenades: Readonly<Record<Side, readonly GrenadeKind[]>>;
   /** What has been chosen otherwise than a new game has it. */
@@ -31,6 +34,7 @@ export const firstGame = (names: ChosenGame['names']): ChosenGame => ({
   table: TABLES[0],
   forces: { a: FORCES[0], b: FORCES[1] ?? FORCES[0] },
   names,
+  playedBy: { a: 'person', b: 'person' },
   grenades: { a: [], b: [] },
   settings: {},
   clock: null,
@@ -39,8 +43,13 @@ export const firstGame = (names: ChosenGame['names']): ChosenGame => ({
   mostPoints: MOST_POINTS,
 });
 
-/** The game that would begin; null without a table or a force, or a scenario. A nameless player is called by `names`. */
-export function choiceOf(chosen: ChosenGame, rules: ChosenRules, names: ChosenGame['names']): GameChoice | null {
+/** The game that would begin; null without a table or a force, or a scenario. A nameless player is called by `names`; `seed` is the computer's. */
+export function choiceOf(
+  chosen: ChosenGame,
+  rules: ChosenRules,
+  names: ChosenGame['names'],
+  seed = 0,
+): GameChoice | null {
   const { table, forces, grenades, type, mostPoints } = chosen;
   const { edition, rulings, rules: own, set } = rules;
   const agreed = {
@@ -49,6 +58,7 @@ export function choiceOf(chosen: ChosenGame, rules: ChosenRules, names: ChosenGa
     type,
     settings: { ...settingsOf(rulesetOf(edition, rulings, own)), ...chosen.settings },
     ...(chosen.clock ? { clock: chosen.clock } : {}),
+    players: { ...chosen.playedBy, seed },
     rulings,
     rules: own,
     ruleSet: set && isSameRules(set, rules) ? set.name : '',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES } from '../clock.ts';
+import { PLAYED_BY } from '../players.ts';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { filedCommandForm } from './commandForm.ts';
@@ -21,6 +22,8 @@ const sideForm = open({
   force: list(id, 100, 1),
   grenades: list(grenade, 100).exactOptional(),
 });
+
+const playersForm = open({ a: z.enum(PLAYED_BY), b: z.enum(PLAYED_BY), seed: count });
 
 const setupForm = open({
   table: tableForm,
@@ -68,6 +71,7 @@ export const gameForm = open({
   'x-settings': settingsForm.exactOptional(),
   'x-clock': clockForm.exactOptional(),
   'x-ruleset': text.exactOptional(),
+  'x-players': playersForm.exactOptional(),
 });
 
 const rulesetFileForm = open({ ...head('ruleset'), name: text.default(''), ...rulesFields });

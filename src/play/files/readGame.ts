@@ -61,6 +61,7 @@ export function readGame(text: string): Read<GameFile> {
         position: file.position && stamped({ setup: prepared, state: stateOf(file.position, prepared) }).state, // R60
         settings: { ...(file.position ? TEST_SETTINGS : settingsOf(setup.ruleset)), ...file['x-settings'] },
         ...(file['x-clock'] ? { clock: file['x-clock'] } : {}),
+        ...(file['x-players'] ? { players: file['x-players'] } : {}),
         extras: extrasOf(file),
       },
       commands: file.commands.map(storedCommand),
@@ -97,7 +98,7 @@ function storedCommand(filed: FiledCommand, index: number): StoredCommand {
 }
 
 /** Extras that this program understands itself. */
-const OWN = ['x-settings', 'x-clock', 'x-ruleset'];
+const OWN = ['x-settings', 'x-clock', 'x-ruleset', 'x-players'];
 
 const extrasOf = (file: GameForm): Extras =>
   Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && !OWN.includes(name)));

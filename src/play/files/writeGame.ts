@@ -26,6 +26,7 @@ export function gameFile(start: Start, history: History): Record<string, unknown
     'x-settings': start.settings,
     ...(start.clock ? { 'x-clock': start.clock } : {}),
     ...(start.ruleSet === '' ? {} : { 'x-ruleset': start.ruleSet }),
+    ...(start.players ? { 'x-players': start.players } : {}),
     ...start.extras,
   };
 }

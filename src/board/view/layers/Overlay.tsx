@@ -34,7 +34,7 @@ interface OverlayProps {
 
 /** All that comes and goes with the pointer. Alone in its layer: a move of the pointer draws nothing else anew. */
 export function Overlay({ shows, turned, targets, player, palette, enlarged }: OverlayProps) {
-  const { game, awaiting, moment, hand } = shows;
+  const { game, awaiting, moment, hand, intended } = shows;
   const t = useTranslations('board');
   const cursor = useStore(hand, (held) => held.cursor); // moved by keys: shown where it is
   const { tool, pointer, hovered, plan, preview } = usePointedOut(shows, cursor);
@@ -74,12 +74,15 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
         if (tool.kind === 'handOver') drawHandOver(ink, game, tool, only(preview, 'handOver'), px);
         if (asked) drawPreview(ink, game, tool, { kind: 'shot', ...asked }, thought, lettering);
         if (preview) drawPreview(ink, game, tool, preview, thought, lettering);
+        if (intended && !preview) drawPreview(ink, game, tool, intended, NO_THOUGHT, lettering);
         if (moment && picture) drawMoment(ink, moment.before, picture, lettering);
         if (cursor && pointer) drawCursor(ink, pointer, px);
       }}
     />
   );
 }
+
+const NO_THOUGHT = { plan: null, field: null } as const;
 
 const only = <K extends Preview['kind']>(preview: Preview | null, kind: K): Extract<Preview, { kind: K }> | null =>
   preview?.kind === kind ? (preview as Extract<Preview, { kind: K }>) : null;

@@ -1,0 +1,25 @@
+/** The computer plays a side. */
+export const opponent = {
+  title: '{name} plays',
+  playsFor: '{name} · {played}',
+  thinking: '{name} is thinking…',
+  pace: { title: 'Pace of the computer', slow: 'slow', normal: 'normal', fast: 'fast', step: 'step by step' },
+  hold: 'Hold',
+  goOn: 'Go on',
+  toMyTurn: 'To my turn',
+  failed: 'The computer could not think of anything',
+  failedText: 'Nothing is lost. Ask it again, or play this turn for it.',
+  askAgain: 'Ask again',
+  byHand: 'Play this turn for it',
+  name: 'Computer',
+  against: 'Against',
+  playedBy: 'Played by',
+  player: {
+    person: 'a second player',
+    easy: 'computer, easy',
+    normal: 'computer, normal',
+    hard: 'computer, hard',
+  },
+  by: { person: 'a person', easy: 'the computer, easy', normal: 'the computer, normal', hard: 'the computer, hard' },
+  sameDice: 'All strengths roll the same dice and see the same table.',
+} as const;
