@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import game from './package.json' with { type: 'json' };
+import { licences } from './scripts/licences.ts';
 import { lettersBeside, offline, singlePage, threadsInside, wordsBeside } from './scripts/plugins.ts';
+import { HEADERS, policy } from './scripts/policy.ts';
 
 /**
  * Test files share their modules, which is much quicker. These have their own: they put something else in the place of a
@@ -24,12 +26,13 @@ export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
     react(),
+    licences(),
     ...(mode === 'single'
-      ? [threadsInside(), viteSingleFile(), singlePage()]
-      : [wordsBeside(), lettersBeside(), offline()]),
+      ? [threadsInside(), viteSingleFile(), singlePage(), policy()]
+      : [wordsBeside(), lettersBeside(), policy(), offline()]),
   ],
-  build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : {},
-  preview: { headers: { 'x-take-cover': game.version } },
+  build: mode === 'single' ? { emptyOutDir: false, copyPublicDir: false } : { modulePreload: { polyfill: false } }, // the policy lets it fetch nothing
+  preview: { headers: { ...HEADERS, 'x-take-cover': game.version } },
   test: {
     maxWorkers: '100%', // left alone it keeps one core of two for itself
     testTimeout: 20_000, // a busy machine is slow, not wrong

@@ -4,12 +4,14 @@ import { IntlProvider } from './i18n/index.ts';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
+import { DroppedFile } from './panels/start/DroppedFile.tsx';
 import { SettingUp } from './panels/start/SettingUp.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { boardFaces } from './parts/faces.ts';
 import { Loading } from './parts/Loading.tsx';
 import { onDemand } from './parts/onDemand.tsx';
+import { fetched } from './store/fetched.ts';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
 import { lead } from './store/leading.ts';
@@ -17,12 +19,12 @@ import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 import { useResuming } from './store/resuming.ts';
 
-const screens = async () => (await Promise.all([import('./screens.ts'), boardFaces()]))[0];
+const screens = async () => (await Promise.all([fetched(() => import('./screens.ts')), boardFaces()]))[0];
 const GameScreen = onDemand(async () => (await screens()).GameScreen);
 const ProjectorScreen = onDemand(async () => (await screens()).ProjectorScreen);
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
-    import('./panels/projector/ProjectorWindow.tsx'),
+    fetched(() => import('./panels/projector/ProjectorWindow.tsx')),
     boardFaces(),
   ]);
   return Part;
@@ -66,6 +68,7 @@ function Page() {
       )}
       <SettingUp />
       <UpdateNotice />
+      <DroppedFile />
     </>
   );
 }

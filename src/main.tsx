@@ -1,3 +1,4 @@
+import './withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
@@ -6,6 +7,7 @@ import './styles/base.css';
 import { App } from './App.tsx';
 import { atRest } from './parts/atRest.ts';
 import { pageFaces } from './parts/faces.ts';
+import { bearForeignNodes } from './parts/foreignNodes.ts';
 import { loadAll } from './parts/onDemand.tsx';
 import { speak, wantedLanguage } from './store/language.ts';
 import { askToPersist } from './store/lasting.ts';
@@ -17,6 +19,7 @@ import { keepOffline } from './store/update.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+bearForeignNodes();
 await Promise.all([speak(wantedLanguage()), pageFaces()]);
 if (location.hash !== PROJECTOR) void resume();
 createRoot(root).render(

@@ -24,5 +24,6 @@ test('from the start page to a table with a decision due, and back', async () =>
   expect(latest).toHaveTextContent(/Roll-off: Player 1 [1-6], Player 2 [1-6]/);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back to the start page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it unsaved' })); // here nothing can be stored
   expect(screen.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

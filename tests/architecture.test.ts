@@ -103,6 +103,7 @@ const outsideThePlan = [
   ['play/save.ts', "import { apply } from '../engine/index'"],
   ['main.tsx', "import { old } from './attic/old.ts'"],
   ['App.tsx', "import { old } from './attic/old.ts'"],
+  ['withoutEval.ts', "import { z } from 'zod'"],
 ] as const;
 
 describe('an import is caught', () => {

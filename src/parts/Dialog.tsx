@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { keyOf } from './keyOf.ts';
 
 interface DialogProps {
   title: string;
@@ -49,7 +50,7 @@ export function Dialog(props: DialogProps) {
         onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (keyOf(event.nativeEvent) !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-menu';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keyOf } from './keyOf.ts';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -24,7 +25,7 @@ export function Menu({ label, place: [left, top], onClose, children }: MenuProps
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     event.stopPropagation(); // a key of the game is none while a menu is open
-    const key = event.key.toLowerCase();
+    const key = keyOf(event.nativeEvent);
     const meant = entriesOf(event.currentTarget).find((entry) => entry.getAttribute('data-key') === key);
     if (event.key === 'Tab') onClose();
     else if (meant) meant.click();

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Loading } from './Loading.tsx';
+import { NotFetched } from './NotFetched.tsx';
 
 const loaders: (() => Promise<unknown>)[] = [];
 
 /**
  * A part of the page that is not there from the beginning: it is fetched when it is first shown, or by `loadAll`. Once it is
- * there it is shown without a wait. `meanwhile`: shown while it is on its way. A fault of the way goes to the nearest error
- * boundary; shown again, it is fetched again.
+ * there it is shown without a wait. `meanwhile`: shown while it is on its way. Where it cannot be had that is said in its place, and it is
+ * fetched again when it is asked for again.
  */
 export function onDemand<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -20,12 +21,21 @@ export function onDemand<Props extends object>(
   loaders.push(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module is read
   return function OnDemandPart(props) {
-    const [Part] = useState<ComponentType<Props>>(() => there ?? lazy(async () => ({ default: await load() })));
-    return (
-      <Suspense fallback={meanwhile}>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => there);
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      if (Part || isMissing) return undefined;
+      let isWanted = true;
+      load().then(
+        (part) => isWanted && setPart(() => part),
+        () => isWanted && setMissing(true),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Part, isMissing]);
+    if (Part) return <Part {...props} />;
+    return isMissing ? <NotFetched again={() => setMissing(false)} /> : meanwhile;
   };
 }
 

@@ -1,6 +1,9 @@
 /** The words of a text as a part of a file's name. */
 export const inFileName = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
+/** How long an address is kept for the browser to fetch it, in ms: some ask first where the file is to go. */
+const KEPT = 60_000;
+
 /** Hands a text to the browser to be kept as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -8,5 +11,5 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }

@@ -4,6 +4,7 @@ import type { History } from '../play/history.ts';
 import type { StorageFault } from '../play/journal/stored.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import type { Start } from '../play/start.ts';
+import { fetched } from './fetched.ts';
 import { journal } from './journal.ts';
 
 /** What came of opening a game. */
@@ -26,7 +27,7 @@ export type Opening =
 
 /** The reader of files, with all it needs to check them, is loaded when the first one is opened. */
 export async function openText(text: string): Promise<Opening> {
-  const reader = await import('./reader.ts').catch(() => null);
+  const reader = await fetched(() => import('./reader.ts')).catch(() => null);
   if (!reader) return { ok: false, part: 'reader' };
   const read = reader.readPlayable(text);
   if (!read.ok) return { ok: false, fault: read.fault };

@@ -4,6 +4,7 @@ import type { StoredRuleSet } from '../play/journal/database.ts';
 import type { StorageFault, Stored } from '../play/journal/stored.ts';
 import type { RuleSet } from '../play/ruleSet.ts';
 import { download, inFileName } from './download.ts';
+import { fetched } from './fetched.ts';
 import { journal } from './journal.ts';
 
 /** The sets of rules that are stored in this browser, by name. */
@@ -25,7 +26,7 @@ export type RuleSetOpening =
 
 /** Reads a file's text and stores the set in it as a new one. */
 export async function openRuleSet(text: string): Promise<RuleSetOpening> {
-  const reader = await import('./reader.ts').catch(() => null);
+  const reader = await fetched(() => import('./reader.ts')).catch(() => null);
   if (!reader) return { ok: false, part: 'reader' };
   const read = reader.readRuleSet(text);
   if (!read.ok) return read;

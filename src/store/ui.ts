@@ -44,6 +44,8 @@ export interface UiState {
   readonly halfBid: number | null;
   /** Why the last thing asked of the board is refused; gone with the next input, and when what it was asked of has changed. */
   readonly notice: Violation | null;
+  /** How many things have been refused so far: the same one twice is told twice. */
+  readonly refusals: number;
   /** The command it speaks of, if it is one, and the game in which it was refused. */
   readonly refused: { readonly game: Game; readonly command: Command } | null;
 }
@@ -86,6 +88,7 @@ const initial: UiState = {
   sightLines: true,
   halfBid: null,
   notice: null,
+  refusals: 0,
   refused: null,
 };
 
@@ -115,7 +118,8 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),
   setSightLines: (sightLines) => set({ sightLines }),
   setHalfBid: (halfBid) => set({ halfBid }),
-  refuse: (notice, refused = null) => set(notice ? { notice, refused } : { notice }),
+  refuse: (notice, refused = null) =>
+    set((ui) => (notice ? { notice, refused, refusals: ui.refusals + 1 } : { notice })),
   reset: () => {
     pointAway();
     set(initial);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { onGrid, type Point } from '../../engine/index.ts';
+import { keyOf } from '../../parts/keyOf.ts';
 import { characterAfter, characterAt, cursorAfter } from '../../pointing/index.ts';
 import type { Shows, Tells } from '../props.ts';
 import { clamp, toScreen, type View, zoomAbout } from '../view/camera.ts';
@@ -27,8 +28,8 @@ function pointTo({ game, look }: Shows, tells: Tells, at: Point, view: View): vo
   if (isHidden) look.to(clamp({ centre: at, scale: view.scale }, view, game.setup.table));
 }
 
-const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
-  key === 'ContextMenu' || (key === 'F10' && shiftKey) || key === 'q';
+const asksForMenu = (event: KeyboardEvent): boolean =>
+  event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey) || keyOf(event) === 'q';
 
 /**
  * The board by keys alone: a cursor to point with, which goes by steps or from character to character, Enter to click, Q for

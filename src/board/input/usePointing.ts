@@ -43,7 +43,7 @@ export function usePointing(
     if (tells && type === 'down' && event.button > 2) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const input: PointerInput = {
-      type: tells && type === 'down' && event.button === 2 ? 'menu' : type,
+      type: tells && type === 'down' && asksForMenu(event) ? 'menu' : type,
       pointer: event.pointerId,
       at: [event.clientX - left, event.clientY - top],
       touch: event.pointerType === 'touch',
@@ -74,6 +74,10 @@ export function usePointing(
   };
   return { handlers, holding };
 }
+
+/** The right button, or what stands for it on a Mac. */
+const asksForMenu = ({ button, ctrlKey }: PointerEvent<HTMLElement>): boolean =>
+  button === 2 || (button === 0 && ctrlKey);
 
 /** Nearer by a factor of e for so many pixels of the wheel; a pinch on a touch pad comes as a wheel with Ctrl. */
 const WHEEL = { plain: 700, pinch: 120 };

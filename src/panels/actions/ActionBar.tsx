@@ -24,14 +24,14 @@ interface ActionBarProps {
 /** Refusals of a shot at one target; where all are refused the first of them would be a strange reason. */
 const ABOUT_TARGETS: readonly RuleId[] = ['LOS-2', 'R69', 'R25'];
 
-/** An action somebody asks about, in which moment of the game; `tried`: by pressing its button though it is refused. */
+/** An action somebody asks about, in which moment of the game; `tried`: how often by pressing its button though it is refused. */
 interface AskedAbout {
   readonly game: Game;
   readonly who: Id | null;
   /** What was in the hand: with another tool nothing is asked any more. */
   readonly tool: Tool['kind'];
   readonly action: OfferedAction['action'];
-  readonly tried: boolean;
+  readonly tried: number;
 }
 
 /**
@@ -51,7 +51,8 @@ export function ActionBar({ game, who }: ActionBarProps) {
       ? offered.find(({ action }) => action === asked.action)
       : undefined;
   const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
-  const ask = (action: OfferedAction['action'], tried = false) => setAsked({ game, who, tool, action, tried });
+  const ask = (action: OfferedAction['action'], tries = 0) =>
+    setAsked((now) => ({ game, who, tool, action, tried: tries && tries + (now?.tried ?? 0) }));
   const askNoMore = () => setAsked((now) => (now?.tried ? now : null));
   return (
     <div className={styles.bar}>
@@ -83,7 +84,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
               describedBy={violation ? noteOf(action) : undefined}
               shortcut={shortcut}
               onClick={start}
-              onRefused={() => ask(action, true)}
+              onRefused={() => ask(action, 1)}
             >
               <span className={styles.symbol}>
                 <GameSymbol name={onScreen(action).symbol} />
@@ -103,7 +104,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
           </li>
         ))}
       </ul>
-      <Said game={game} who={who} about={about} tried={asked?.tried ?? false} isBusy={isBusy} />
+      <Said game={game} who={who} about={about} tried={asked?.tried ?? 0} isBusy={isBusy} />
     </div>
   );
 
@@ -116,7 +117,8 @@ interface SaidProps {
   game: Game;
   who: Id | null;
   about: OfferedAction | undefined;
-  tried: boolean;
+  /** How often it has been tried in vain: each time is told. */
+  tried: number;
   /** A tool in the hand has enough to say itself. */
   isBusy: boolean;
 }
@@ -132,7 +134,14 @@ function Said({ game, who, about, tried, isBusy }: SaidProps) {
       {about?.violation && (
         <>
           <strong>{t('refused', { actions: called(`${about.action}.label`) })}</strong>{' '}
-          <Refusal game={game} violation={about.violation} calm={!tried} unseen={!tried}>
+          <Refusal
+            key={tried}
+            game={game}
+            violation={about.violation}
+            alert={tried > 0}
+            calm={tried === 0}
+            unseen={tried === 0}
+          >
             {about.action === 'fire' && ABOUT_TARGETS.includes(about.violation.rule) ? t('noTarget') : null}
           </Refusal>
         </>

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { useCompare } from '../../store/compare.ts';
+import { fetched } from '../../store/fetched.ts';
 
-const ComparingDialog = onDemand(async () => (await import('./ComparingDialog.tsx')).ComparingDialog);
+const ComparingDialog = onDemand(async () => (await fetched(() => import('./ComparingDialog.tsx'))).ComparingDialog);
 
 /** What every edition says of a command; nothing as long as nobody asks. */
 export function Comparing({ game }: { game: Game }) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../parts/keyOf.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack, standing } from '../../store/gameState.ts';
 
@@ -12,7 +13,7 @@ export function useSkipping(): void {
     if (!isTelling) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (AIDS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || isStepping()) return;
-      if (event.key.toLowerCase() === 'u') return;
+      if (keyOf(event) === 'u') return;
       swallow(event);
       if (!event.repeat) useGameStore.getState().endTelling();
     };

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { runOpponent, useComputersTurn } from '../../store/opponent.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
@@ -36,8 +37,8 @@ import { LostNotice } from './LostNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
-const GameMenu = onDemand(async () => (await import('../menu/GameMenu.tsx')).GameMenu);
-const Ending = onDemand(async () => (await import('../over/Ending.tsx')).Ending);
+const GameMenu = onDemand(async () => (await fetched(() => import('../menu/GameMenu.tsx'))).GameMenu);
+const Ending = onDemand(async () => (await fetched(() => import('../over/Ending.tsx'))).Ending);
 
 interface GameScreenProps {
   game: Game;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../parts/keyOf.ts';
 import { focusOnNext } from './regions.ts';
 import { useKeysShown } from './useKeysShown.ts';
 
@@ -32,7 +33,7 @@ export function useKeys({ backOut, press, others }: Keys = PAGE): void {
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || withOthers || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
-      const key = event.key.toLowerCase();
+      const key = keyOf(event);
       const button = key.length === 1 ? buttonFor(key) : undefined;
       if (event.key === 'Escape') backOut();
       else if (event.key === 'F6') focusOnNext(event.shiftKey);

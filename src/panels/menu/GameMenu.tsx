@@ -19,11 +19,12 @@ import { OpenFile } from '../start/OpenFile.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
 import styles from './GameMenu.module.css';
+import { Licences } from './Licences.tsx';
 import { SaveInFile } from './SaveInFile.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved';
+type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -111,6 +112,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           </div>
           <div className={styles.foot}>
             <Button onClick={isUnsaved ? () => setPage('unsaved') : leave}>{t('leave')}</Button>
+            <Button look="quiet" onClick={() => setPage('licences')}>
+              {t('licences.title')}
+            </Button>
             <p className={styles.note}>{isUnsaved ? t('unsaved.title') : t('leaveNote')}</p>
           </div>
         </>
@@ -120,6 +124,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'umpire' && <UmpireForm game={game} first={selected} onSend={sendAndClose} />}
           {(page === 'draw' || page === 'stop') && <AgreeForm game={game} how={page} onSend={sendAndClose} />}
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
+          {page === 'licences' && <Licences />}
           {page === 'unsaved' && <LeaveUnsaved onSave={saveToFile} onLeave={leave} />}
           {fault && <Refusal game={game} violation={fault} alert />}
           <div>

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { onDemand } from '../../parts/onDemand.tsx';
+import { fetched } from '../../store/fetched.ts';
 
-const PreferencesDialog = onDemand(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
+const PreferencesDialog = onDemand(
+  async () => (await fetched(() => import('./PreferencesDialog.tsx'))).PreferencesDialog,
+);
 
 /** Opens the preferences over whatever is shown. */
 export function PreferencesButton() {

@@ -5,6 +5,7 @@ import { atRest } from '../../parts/atRest.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import { useLessMotion } from '../../store/preferred.ts';
@@ -22,7 +23,7 @@ import { playNow } from './playNow.ts';
 import styles from './StartPage.module.css';
 import { StoredGames } from './StoredGames.tsx';
 
-const NewGame = onDemand(async () => (await import('./NewGame.tsx')).NewGame);
+const NewGame = onDemand(async () => (await fetched(() => import('./NewGame.tsx'))).NewGame);
 
 /** Needs the board, for which the page does not wait; without it the page is as good. */
 const WelcomeTable = onDemand(async () => {

@@ -6,12 +6,13 @@ import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import type { StoredGames as Games } from '../../play/journal/journal.ts';
 import type { Stored } from '../../play/journal/stored.ts';
+import { fetched } from '../../store/fetched.ts';
 import { rebuild, storedGames } from '../../store/storedGames.ts';
 import { GameCard } from './GameCard.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import styles from './StoredGames.module.css';
 
-const AllGames = onDemand(async () => (await import('./AllGames.tsx')).AllGames);
+const AllGames = onDemand(async () => (await fetched(() => import('./AllGames.tsx'))).AllGames);
 
 /** So many are shown with a picture, the latest first. */
 const CARDS = 3;

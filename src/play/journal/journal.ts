@@ -154,8 +154,8 @@ export function openJournal(name = 'take-cover', now: () => number = Date.now, p
 
     summarize: (id, start, history) =>
       connection.ask(async (db) => {
-        const damaged = (await db.get('summaries', id)) as { readonly date?: unknown } | undefined;
-        const date = Number.isFinite(damaged?.date) ? Number(damaged?.date) : now();
+        const { date: kept } = ((await db.get('summaries', id)) ?? {}) as { readonly date?: unknown };
+        const date = typeof kept === 'number' && Number.isFinite(kept) ? kept : now();
         await db.put('summaries', summaryOf(id, start, history, date));
         return null;
       }),

@@ -84,8 +84,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   'threads.ts': { imports: ['thinking', 'thinker.worker.ts'], packages: [] },
   'screens.ts': { imports: ['threads.ts', 'panels'], packages: [] },
   offline: { imports: [], packages: [] },
+  'withoutEval.ts': { imports: [], packages: [] },
   'main.tsx': {
-    imports: ['App.tsx', 'sound/index.ts', 'styles', 'parts', 'board', 'panels', ...belowScreen],
+    imports: ['App.tsx', 'withoutEval.ts', 'sound/index.ts', 'styles', 'parts', 'board', 'panels', ...belowScreen],
     except: allLanguages,
   },
   'App.tsx': { imports: ['screens.ts', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },

@@ -28,7 +28,7 @@ export const dialogs = {
     leaveNote: 'The game is saved: find it there under Continue.',
     unsaved: { title: 'This game is not saved' },
     leaveAnyway: 'Leave it unsaved',
-    licences: 'Licences',
+    licences: { title: 'Licences' },
     back: 'Back to the menu',
     bothMustAgree: 'Both sides have to agree, each with its own button.',
     agrees: '{name} agrees',

@@ -31,7 +31,7 @@ export const dialogs: Shape<typeof english> = {
     leaveNote: 'La partie est conservée : vous la retrouverez là-bas sous Continuer.',
     unsaved: { title: 'Cette partie n’est pas enregistrée' },
     leaveAnyway: 'Quitter sans enregistrer',
-    licences: 'Licences',
+    licences: { title: 'Licences' },
     back: 'Retour au menu',
     bothMustAgree: 'Les deux camps doivent être d’accord, chacun avec son bouton.',
     agrees: '{name} est d’accord',

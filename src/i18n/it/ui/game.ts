@@ -31,7 +31,7 @@ export const dialogs: Shape<typeof english> = {
     leaveNote: 'La partita è conservata: la ritrovi lì, sotto “Continua”.',
     unsaved: { title: 'Questa partita non è salvata' },
     leaveAnyway: 'Esci senza salvare',
-    licences: 'Licenze',
+    licences: { title: 'Licenze' },
     back: 'Torna al menu',
     bothMustAgree: 'Serve l’accordo di entrambi, ognuno con il suo pulsante.',
     agrees: '{name} è d’accordo',

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { openFile, savedGame } from '../support/browser/files.ts';
+import { expect, prepare, test } from '../support/browser/game.ts';
+import { BIRKNER, UNDER_FIRE } from '../support/browser/plan.ts';
+import { Table } from '../support/browser/table.ts';
+
+/** A page from which these parts of the program are gone until they are put back; what it complains about is expected. */
+async function without(page: Page, parts: RegExp): Promise<{ back(): void }> {
+  let isGone = true;
+  await page.route(parts, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  return {
+    back: () => {
+      isGone = false;
+    },
+  };
+}
+
+const NOT_FETCHED = 'could not be fetched';
+
+test('[case F5] a part that could not be fetched is said, and opens when it is asked for again', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await prepare(page);
+  const menu = await without(page, /\/GameMenu-.*\.js/);
+  const reader = await without(page, /\/reader-.*\.js/);
+  await page.goto('/');
+  await openFile(page, savedGame(UNDER_FIRE));
+  await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+  reader.back();
+  await openFile(page, savedGame(UNDER_FIRE));
+  const table = new Table(page);
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+  menu.back();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table.dialog.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  await table.dialog.getByRole('button', { name: 'Back to the start page' }).click();
+
+  const again = await without(page, /\/reader-.*\.js/);
+  await page.reload();
+  const resume = page.getByRole('button', { name: 'Continue Player 1 against Player 2' });
+  await resume.click();
+  await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+  again.back();
+  await resume.click();
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+});
+
+test('[case F10] a page whose texts a translator has wrapped goes on', async ({ page, table }) => {
+  await page.goto('/');
+  await openFile(page, savedGame(UNDER_FIRE));
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await table.answers('Stay standing');
+  await table.answers('Just shoot');
+  await table.roll(1, 1);
+  await expect(table.log).toContainText('missed.');
+  await page.getByRole('button', { name: 'Undo' }).isVisible();
+  await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
+});

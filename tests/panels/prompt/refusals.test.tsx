@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { violation } from '../../../src/engine/index.ts';
+import { ActionBar } from '../../../src/panels/actions/ActionBar.tsx';
+import { Notice } from '../../../src/panels/prompt/Notice.tsx';
+import { useUiStore } from '../../../src/store/ui.ts';
+import { given } from '../../support/builders/given.ts';
+import { lay, show } from '../../support/page/page.tsx';
+
+const position = () => lay(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 20] }] })).game;
+
+test('[case F11] the same refusal of the board is told again: what says it is made anew', () => {
+  show(<Notice game={position()} />);
+  const refuse = () => act(() => useUiStore.getState().refuse(violation('LOS-2')));
+  refuse();
+  const first = screen.getByRole('alert');
+  refuse();
+  expect(first).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(first.textContent.trim());
+});
+
+test('[case F11] pressing a refused action is told, each time', async () => {
+  show(<ActionBar game={position()} who="anton" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  const end = screen.getByRole('button', { name: /End turn/ });
+  await userEvent.click(end);
+  const first = screen.getByRole('alert');
+  expect(first).not.toBeEmptyDOMElement();
+  await userEvent.click(end);
+  expect(first).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(first.textContent.trim());
+});
