@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openFile, savedGame } from '../support/browser/files.ts';
+import { openFile } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 
 /** A key of a keyboard of other letters: where it lies, and what stands on it. */
 const press = (page: Page, code: string, key: string) =>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openFile, savedGame } from '../support/browser/files.ts';
+import { openFile } from '../support/browser/files.ts';
 import { expect, prepare, test } from '../support/browser/game.ts';
 import { BIRKNER, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { Table } from '../support/browser/table.ts';
 
 /** A page from which these parts of the program are gone until they are put back; what it complains about is expected. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BUILD } from '../support/browser/build.ts';
-import { openFile, savedGame } from '../support/browser/files.ts';
+import { openFile } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { BIRKNER, DEPLOYED, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 
 /** What the page's policy has kept it from doing. */
 async function watched(page: Page): Promise<() => Promise<string[]>> {
