@@ -78,7 +78,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
       {holding && <HoldSign at={holding} />}
       {tells && view && !isTelling && <Tooltip shows={shows} view={view} />}
       {view && <BoardView value={view}>{children}</BoardView>}
-      {view && controlsIn && createPortal(<Controls game={shows.game} look={shows.look} view={view} />, controlsIn)}
+      {view && controlsIn && createPortal(<Controls shows={shows} view={view} />, controlsIn)}
       {tells && <LiveText shows={shows} on={cursor} />}
     </div>
   );

@@ -64,6 +64,16 @@ export function clamp(camera: Camera, size: Size, table: Size): Camera {
   return { scale, centre: [axis(camera.centre[0], table.width), axis(camera.centre[1], table.height)] };
 }
 
+/** The middle of those of these places of the table that are in view, as a place of the view; its own middle if none is. */
+export function actionIn(view: View, places: readonly Point[]): Point {
+  const seen = places
+    .map((at) => toScreen(view, at))
+    .filter(([x, y]) => x >= 0 && y >= 0 && x <= view.width && y <= view.height);
+  if (seen.length === 0) return [view.width / 2, view.height / 2];
+  const mean = (axis: 0 | 1): number => seen.reduce((sum, at) => sum + at[axis], 0) / seen.length;
+  return [mean(0), mean(1)];
+}
+
 /** Nearer or farther by `factor`, the point of the table under `s` staying where it is. */
 export const zoomAbout = (view: View, table: Size, s: Point, factor: number): Camera =>
   show(view, table, toTable(view, s), s, view.scale * factor);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  actionIn,
   clamp,
   fit as fitted,
   panBy,
@@ -119,6 +120,20 @@ describe('zooming', () => {
     expect(distance(toScreen(moved, held), [430, 340])).toBeLessThan(1);
     expect(moved.scale).toBeCloseTo(60, 9);
   });
+});
+
+test('zooming keeps to the middle of those who matter and are in view, else to that of the view', () => {
+  const whole = view();
+  const [one, other]: Point[] = [
+    [6, 8],
+    [10, 20],
+  ];
+  expect(actionIn(whole, [one as Point])).toEqual(toScreen(whole, one as Point));
+  const [x, y] = actionIn(whole, [one as Point, other as Point]);
+  expect([x, y]).toEqual(toScreen(whole, [8, 14]));
+  expect(actionIn(whole, [])).toEqual([450, 350]);
+  const close = view({ centre: [20, 25], scale: 100 });
+  expect(actionIn(close, [one as Point])).toEqual([450, 350]);
 });
 
 describe('panning', () => {
