@@ -73,7 +73,7 @@ export function appraised(game: Game, side: Side, { later }: Judgement): Terms {
     answer: stages.answer,
     after: stages.after,
     tokens: tokensWorth(sketch.tokens[side]) - tokensWorth(sketch.tokens[enemy] + incomeOf(game, enemy)),
-    approach: -approachOf(sketch, side, ground),
+    approach: -approachOf(sketch, side, ground) * impatienceOf(game),
     markers: markersOf(game, sketch, side, ground) - markersOf(game, sketch, enemy, ground),
     goal:
       goalOf(game, sketch, side, stages.chances, ground) - goalOf(game, sketch, enemy, stages.chances, ground, true),
@@ -158,6 +158,10 @@ class Purses {
     this.#tokens[other(by)] -= guarded;
   }
 }
+
+/** Of a turn of both sides; where there are rounds their turns are short. */
+const impatienceOf = ({ state }: Game): number =>
+  1 + Math.max(0, state.turn.number - WEIGHTS.patience.until) / WEIGHTS.patience.per;
 
 /** Ways of one side to its enemies, beyond what is near. */
 function approachOf({ fighters }: Sketch, side: Side, ground: Ground): number {

@@ -25,6 +25,8 @@ export const WEIGHTS = {
   /** For each u of way to the nearest enemy beyond `near`: something must always draw it forward. */
   approach: 0.05,
   near: 6,
+  /** From this turn on it draws harder, once more with each so many turns: two who wait for each other would wait for ever. */
+  patience: { until: 12, per: 6 },
   /** A move for nothing: of two equal things the one without it. */
   fuss: 0.03,
 
