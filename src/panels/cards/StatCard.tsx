@@ -68,7 +68,9 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
         <RoleBadge game={game} who={entry.id} size={28} />
         <h3 className={styles.name}>
           <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
-            <span className={styles.whole}>{words.name(entry.id)}</span>
+            <span className={styles.whole} title={words.name(entry.id)}>
+              {words.name(entry.id)}
+            </span>
             <span className={styles.short} data-short={shortName(game, entry.id)} aria-hidden="true" />
           </button>
         </h3>
