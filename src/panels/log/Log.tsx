@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, GameEvent } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -11,6 +12,7 @@ import { Agreed } from './Agreed.tsx';
 import { type Chapter, chapters, type LogEntry, type Passage } from './chapters.ts';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
+import { lastLines } from './lastLines.ts';
 import { lastToBeSeen, watchAgain } from './watchAgain.ts';
 
 interface LogProps {
@@ -38,6 +40,9 @@ const SHOTS: ReadonlySet<GameEvent['event']> = new Set([
   ...['burstRolled', 'wounded', 'eliminated', 'firstFell'],
 ] as GameEvent['event'][]);
 
+/** So many lines are drawn, and so many more when they are asked for: a page does not grow with the game on it. */
+const LINES = 150;
+
 /** All that has happened, newest last, each line open to its reasons; what was taken back stands where it was played. */
 export function Log({ game, history }: LogProps) {
   const t = useTranslations('ui.log');
@@ -48,6 +53,12 @@ export function Log({ game, history }: LogProps) {
   const tells = speedOfTelling() !== null;
   const again = useMemo(() => (tells ? lastToBeSeen(history) : null), [tells, history]);
   const told = useMemo(() => only(chapters(history), SHOWN[shown]), [history, shown]);
+  const [most, setMost] = useState(LINES);
+  const lookedAt = useGameStore((s) => s.looking?.at ?? null);
+  const { chapters: drawn, hasMore } = useMemo(
+    () => lastLines(told, most, ({ node }) => node === lookedAt),
+    [told, most, lookedAt],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the game has moved on
   useEffect(() => {
     const box = ref.current;
@@ -80,7 +91,12 @@ export function Log({ game, history }: LogProps) {
         <div className={styles.told}>
           <Agreed />
           {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-          {told.map((chapter) => (
+          {hasMore && (
+            <Button look="quiet" onClick={() => setMost(most + LINES)}>
+              {t('earlier')}
+            </Button>
+          )}
+          {drawn.map((chapter) => (
             <section key={`${chapter.round} ${chapter.number}`}>
               <h3 className={styles.turn}>{titleOf(chapter)}</h3>
               <ol>

@@ -1,4 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import type { History } from '../../play/history.ts';
 import { forksOf } from '../../play/lines.ts';
@@ -27,7 +36,15 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the thumb wherever it goes
   useEffect(() => {
     thumb.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    look();
   }, [place, last]);
+  const [from, setFrom] = useState(0);
+  /** Which places are in sight, near enough: only their signs are drawn, or a long game would fill the page with them. */
+  const look = (): void => {
+    const { scrollLeft = 0 } = track.current?.parentElement ?? {};
+    const width = track.current?.clientWidth ?? 0;
+    setFrom(Math.max(0, Math.floor(placeAt(scrollLeft, width, last) / NEAR - 1) * NEAR));
+  };
 
   const heard = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1 || !track.current) return;
@@ -50,14 +67,19 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
       onKeyDown={onKeyDown}
       onPointerDown={heard}
       onPointerMove={heard}
+      onScroll={look}
     >
       <div className={styles.track} ref={track} style={custom({ '--places': last + 1 })}>
-        <Signs history={history} steps={steps} stretches={stretches} last={last} now={now} />
+        <Signs history={history} steps={steps} stretches={stretches} last={last} now={now} from={from} />
         <div className={styles.thumb} ref={thumb} style={custom({ '--place': place })} />
       </div>
     </div>
   );
 }
+
+/** Signs are drawn in steps of so many places, and so many at once: at least as many as the widest window shows at their least width. */
+const NEAR = 100;
+const DRAWN = 800;
 
 /** The place under a point so far from the left end of a track of that width, both in pixels. */
 export const placeAt = (x: number, width: number, last: number): number =>
@@ -72,10 +94,12 @@ interface SignsProps {
   stretches: readonly Stretch[];
   last: number;
   now: number | null;
+  /** The first place that is drawn. */
+  from: number;
 }
 
 /** All that stays where it is while one looks about: drawn anew only when something has been played. */
-const Signs = memo(function Signs({ history, steps, stretches, last, now }: SignsProps) {
+const Signs = memo(function Signs({ history, steps, stretches, last, now, from: first }: SignsProps) {
   const t = useTranslations('ui.timeline.chapter');
   const forks = useMemo(() => forksOf(history), [history]);
   return (
@@ -92,15 +116,18 @@ const Signs = memo(function Signs({ history, steps, stretches, last, now }: Sign
           </span>
         </span>
       ))}
-      {steps.map(({ node, kind }, i) => (
-        <i
-          key={node}
-          className={`${styles.step} ${styles[kind]} ${forks.has(node) ? styles.fork : ''} ${
-            now !== null && i >= now ? styles.ahead : ''
-          }`}
-          style={custom({ '--place': i + 1 })}
-        />
-      ))}
+      {steps.slice(first, first + DRAWN).map(({ node, kind }, n) => {
+        const i = first + n;
+        return (
+          <i
+            key={node}
+            className={`${styles.step} ${styles[kind]} ${forks.has(node) ? styles.fork : ''} ${
+              now !== null && i >= now ? styles.ahead : ''
+            }`}
+            style={custom({ '--place': i + 1 })}
+          />
+        );
+      })}
       {now !== null && <b className={styles.now} style={custom({ '--place': now })} />}
     </div>
   );

@@ -156,6 +156,7 @@ export const table = {
     partial: 'cover',
   },
   log: {
+    earlier: 'Show what came before',
     toDecision: 'Back to the decision',
     again: 'Watch the last action again',
     whole: 'Whole log',

@@ -162,6 +162,7 @@ export const table: Shape<typeof english> = {
     partial: 'à couvert',
   },
   log: {
+    earlier: 'Afficher ce qui précède',
     toDecision: 'Retour à la décision',
     again: 'Revoir la dernière action',
     whole: 'Tout le journal',

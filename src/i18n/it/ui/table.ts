@@ -158,6 +158,7 @@ export const table: Shape<typeof english> = {
     partial: 'in copertura',
   },
   log: {
+    earlier: 'Mostra quel che è successo prima',
     toDecision: 'Torna alla decisione',
     again: 'Rivedi l’ultima azione',
     whole: 'Tutto il diario',
