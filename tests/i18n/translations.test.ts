@@ -17,7 +17,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['AT', 'LOS', 'MG', 'OF, Target', 'SF', '{cost, number} AT', '{tokens, number} AT'],
     ...['{length, number, ::.##}u, {tokens, number} AT', '{who}{tokens, plural, =0 {} other { (# AT)}}'],
     // Words that the two languages share.
-    ...['Base', 'Camouflage', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
+    ...['Base', 'Camouflage', 'Computer', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
     ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
   ],
   fr: [
@@ -26,7 +26,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'SF', 'MG', 'OF, Target'],
     // Words that the two languages share.
     ...['Action', 'Actions', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
-    ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'Volume', 'barricade', 'obstacle'],
+    ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'Volume', 'barricade', 'normal', 'obstacle'],
   ],
 };
 

@@ -59,6 +59,10 @@ const fights = new Map<string, Melee>();
 /** Rounds of exchanges that are looked into; what is then still undecided hardly counts. */
 const EXCHANGES = 12;
 
+/** The lives left to both, as one number: nobody has more than two. */
+const stateOf = (us: number, them: number): number => us * 3 + them;
+const livesIn = (state: number): readonly [us: number, them: number] => [Math.floor(state / 3), state % 3];
+
 /** H2H-1 to 4: exchange after exchange, both at once, until one is out; each die that hits is a wound. */
 export function meleeHarm(ours: Brawler, theirs: Brawler, need: number): Melee {
   const key = [...ours.dice, ours.lives, ...theirs.dice, theirs.lives, need].join();
@@ -66,17 +70,17 @@ export function meleeHarm(ours: Brawler, theirs: Brawler, need: number): Melee {
   if (known) return known;
   const p = (7 - need) / 6;
   const diceOf = ({ dice, lives }: Brawler, left: number) => dice[lives === 2 && left === 2 ? 0 : 1];
-  let going = new Map([[`${ours.lives} ${theirs.lives}`, 1]]);
-  const ended = new Map<string, number>();
-  const add = (to: Map<string, number>, state: string, chance: number) => to.set(state, (to.get(state) ?? 0) + chance);
+  let going = new Map([[stateOf(ours.lives, theirs.lives), 1]]);
+  const ended = new Map<number, number>();
+  const add = (to: Map<number, number>, state: number, chance: number) => to.set(state, (to.get(state) ?? 0) + chance);
   for (let i = 0; i < EXCHANGES && going.size > 0; i++) {
-    const next = new Map<string, number>();
+    const next = new Map<number, number>();
     for (const [state, chance] of going) {
-      const [us = 0, them = 0] = state.split(' ').map(Number);
+      const [us, them] = livesIn(state);
       for (const [hits, our] of successes(Math.min(20, diceOf(ours, us)), p).entries()) {
         for (const [wounds, their] of successes(Math.min(20, diceOf(theirs, them)), p).entries()) {
           const left = [Math.max(0, us - wounds), Math.max(0, them - hits)] as const;
-          add(left[0] === 0 || left[1] === 0 ? ended : next, left.join(' '), chance * our * their);
+          add(left[0] === 0 || left[1] === 0 ? ended : next, stateOf(...left), chance * our * their);
         }
       }
     }
@@ -87,7 +91,7 @@ export function meleeHarm(ours: Brawler, theirs: Brawler, need: number): Melee {
     let hit = 0;
     let kill = 0;
     for (const [state, chance] of ended) {
-      const left = Number(state.split(' ')[who]);
+      const left = livesIn(state)[who];
       if (left < lives) hit += chance;
       if (left === 0) kill += chance;
     }
