@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultText } from '../../../src/cli/faultText.ts';
-import type { EditionId } from '../../../src/editions/index.ts';
+import { EDITIONS, type EditionId } from '../../../src/editions/index.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';
 import { gameFile } from './gameFile.ts';
 
@@ -49,11 +49,14 @@ describe('a file with storeys', () => {
     expect(start?.position?.characters.map(({ level }) => level)).toEqual([0, 1]);
   });
 
-  test('[R165 B] is refused where somebody is upstairs by rules without levels, and read where nobody is', () => {
-    expect(told(file([floor], {}, 'tactic-2.2'))).toBe('read');
-    const upstairs = file([floor], { at: [12, 5], level: 1 }, 'tactic-2.2');
-    expect(told(upstairs)).toBe('position.characters[1].level: does not fit the rest of the position');
-  });
+  test.each(EDITIONS.filter((edition) => edition !== 'tactic-2.0-beta'))(
+    '[R165 CQIF] is refused where somebody is upstairs by rules without levels, and read where nobody is: %s',
+    (edition) => {
+      expect(told(file([floor], {}, edition))).toBe('read');
+      const upstairs = file([floor], { at: [12, 5], level: 1 }, edition);
+      expect(told(upstairs)).toBe('position.characters[1].level: does not fit the rest of the position');
+    },
+  );
 
   test.each([
     [{ ...stairs, connects: [1, 1] }, 'connects: does not lead from a level up to a higher one'],
