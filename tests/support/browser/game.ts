@@ -21,6 +21,7 @@ export async function prepare(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return; // as the configuration asks
+    if (message.text().includes('was preloaded using link preload')) return; // had by an earlier page of the same tab
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   await page.addInitScript(loadDice);
