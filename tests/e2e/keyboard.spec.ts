@@ -103,6 +103,7 @@ test('[case Y1] a whole skirmish by keys alone, and what is read out of it', asy
     await table.select(TANNER.name);
     await table.press('m');
     await table.clickAt([11.9, 7.3]);
+    await expect(table.latest).toContainText('Emil Tanner moves'); // once the way is found
     await table.press('f');
     await table.clickAt([10.2, 10.6]);
     await table.answers('Just shoot');
