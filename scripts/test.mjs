@@ -34,7 +34,7 @@ const conformance = (name, args) => ({
 });
 
 /** Tests tagged @long look at tools and screens once more in windows of other sizes, or play what others play by other means;
- * @gallery only takes pictures.
+ * @every is left to `npm run test:e2e`, @gallery only takes pictures.
  * @param {string} name
  * @param {string} which
  * @returns {Step} */
@@ -63,7 +63,7 @@ const lists = {
     vitest('unit', '--project unit --project ui --project apart'),
     conformance('conformance', '--check --report test-results/unit.json'),
     { name: 'build', command: 'npm run -s build' },
-    browser('browser', '--grep-invert "@long|@gallery"'),
+    browser('browser', '--grep-invert "@long|@every|@gallery"'),
   ],
   long: [
     { ...vitest('long', '--project long'), needs: 'tests/long' },
