@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { randomGame } from '../../src/cli/fuzz/randomGame.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
+import { check, type Point } from '../../src/engine/index.ts';
 import { chanceDice, chanceFrom } from '../../src/play/chance.ts';
 import { gameAt } from '../../src/play/history.ts';
 import { playMatch } from '../../src/play/match.ts';
-import { STRENGTHS } from '../../src/play/opponent/index.ts';
+import { BUDGET, STRENGTHS, think } from '../../src/play/opponent/index.ts';
+import { given } from '../support/builders/given.ts';
 import { matched, opponent } from '../support/opponent/matches.ts';
 
 /** A first look only: `npm run strength` plays enough games to say how strong it is. */
@@ -33,4 +35,17 @@ test('the strongest wins against the random bot, and none of its decisions takes
   expect(refused).toEqual([]);
   expect(won / games).toBeGreaterThan(0.8);
   expect(times[1]).toBeLessThan(600);
+});
+
+test('forty against forty play on', () => {
+  const men = (side: string, y: number) =>
+    Array.from({ length: 40 }, (_, i) => ({
+      id: `${side}${i}`,
+      at: [1.5 + (i % 20) * 2.2, y + 2 * Math.floor(i / 20)] as Point,
+    }));
+  const game = given({ size: [48, 48], a: men('a', 40), b: men('b', 4) });
+  const before = performance.now();
+  const thoughts = think(game, 'a', { strength: 'hard', seed: 1, budget: BUDGET });
+  expect(thoughts && check(game, thoughts.best.command)).toBeNull();
+  expect(performance.now() - before).toBeLessThan(15_000);
 });

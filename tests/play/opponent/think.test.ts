@@ -122,16 +122,3 @@ test.each(STRENGTHS)('%s rolls no dice of its own and leaves the game as it was'
   expect(JSON.stringify(game.state)).toBe(before);
   expect(thoughts && play(game, thoughts.best.command).game).toBeTruthy();
 });
-
-test('forty against forty play on', () => {
-  const men = (side: string, y: number) =>
-    Array.from({ length: 40 }, (_, i) => ({
-      id: `${side}${i}`,
-      at: [1.5 + (i % 20) * 2.2, y + 2 * Math.floor(i / 20)] as Point,
-    }));
-  const game = given({ size: [48, 48], a: men('a', 40), b: men('b', 4) });
-  const before = performance.now();
-  const thoughts = think(game, 'a', HOW);
-  expect(thoughts && check(game, thoughts.best.command)).toBeNull();
-  expect(performance.now() - before).toBeLessThan(15_000);
-}, 60_000);
