@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { BUILD } from './support/browser/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from './support/browser/chromium.ts';
+import { freePort } from './support/browser/freePort.ts';
 
 const { executablePath, env } = await findChromium();
 
@@ -38,13 +38,3 @@ export default defineConfig({
     cwd: '..',
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

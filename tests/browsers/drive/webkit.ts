@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../support/browser/freePort.ts';
 import { type Browser, SIZE, type Window } from './window.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -118,12 +118,3 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('WebKit’s driver does not answer.');
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
