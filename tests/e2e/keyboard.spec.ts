@@ -6,7 +6,7 @@ const test = base.extend<{ table: KeyTable }>({
   table: async ({ page }, use) => use(new KeyTable(page)),
 });
 
-test('[case Y1] a whole skirmish by keys alone, and what is read out of it', async ({ page, table }) => {
+test('[case Y1] a whole skirmish by keys alone, and what is read out of it @long', async ({ page, table }) => {
   test.slow(); // a press for every half u
 
   await test.step('set-up', async () => {

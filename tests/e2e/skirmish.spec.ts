@@ -5,7 +5,7 @@ import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browse
 /** With all that moves. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a whole skirmish by clicks alone', async ({ page, table }) => {
+test('a whole skirmish by clicks alone @long', async ({ page, table }) => {
   const score = page.getByRole('heading', { name: 'Score so far' }).locator('..');
 
   await test.step('set-up', async () => {
