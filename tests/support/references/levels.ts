@@ -1,6 +1,6 @@
 /**
  * Sight between levels by brute force: what counts by points along outlines and rims, every 0.01u; sight among it by
- * sampled lines. It shares no code with the engine's levels, and says how sure it is: a step that a shift of 0.005u
+ * sampled lines. It shares no code with the engine's levels, and says how sure it is: an answer that a shift of 0.005u
  * would change is not.
  */
 import { outlineOf } from '../../../src/engine/geometry/outline.ts';
@@ -41,18 +41,23 @@ const STOREY = 3;
 
 /** Between two levels; on one covers are counted one by one, which it does not. */
 export function judgeLevels(scene: LevelScene, options: Options = {}): Verdict {
-  const { from, to } = scene;
   const layers = layersOf(scene, options);
-  const kept = (shift: number) => whatCounts(layers, scene, options, shift);
-  const [less, exact, more] = [kept(-MARGIN), kept(0), kept(MARGIN)];
+  const shifted = [0, -MARGIN, MARGIN].map((shift) => whatCounts(layers, scene, options, shift));
   const ids = (list: readonly Blocker[] | null) => list?.map(({ id }) => id).join() ?? 'floor';
-  const isSure = ids(less) === ids(exact) && ids(more) === ids(exact);
-  if (!exact) return { los: false, seen: 'none', covers: 0, throughFloor: true, sure: isSure };
-  const between = exact.filter(({ id }) => id !== from.id && id !== to.id);
+  const different = shifted.filter((list, i) => shifted.findIndex((other) => ids(other) === ids(list)) === i);
+  const [exact, ...others] = different.map((counting) => judgeAmong(counting, scene));
+  const said = (verdict: Verdict | undefined) => JSON.stringify({ ...verdict, sure: true });
+  return { ...(exact as Verdict), sure: [exact, ...others].every((one) => one?.sure && said(one) === said(exact)) };
+}
+
+/** Sight past what counts; null stands for a floor between the two. */
+function judgeAmong(counting: readonly Blocker[] | null, { from, to }: LevelScene): Verdict {
+  if (!counting) return { los: false, seen: 'none', covers: 0, throughFloor: true, sure: true };
+  const between = counting.filter(({ id }) => id !== from.id && id !== to.id);
   const total = between.filter(({ cover }) => cover === 'total').map((blocker) => ({ blocker }));
   const blocked = new BruteScene(from, to, total);
   const los = blocked.exists();
-  if (!los.yes) return { los: false, seen: 'none', covers: 0, throughFloor: false, sure: isSure && los.sure };
+  if (!los.yes) return { los: false, seen: 'none', covers: 0, throughFloor: false, sure: los.sure };
   const all = blocked.all();
   const parts = countedParts(from, between);
   const counted = parts?.map((part) => ({ blocker: part.blocker, hole: part.from })) ?? [];
@@ -62,7 +67,7 @@ export function judgeLevels(scene: LevelScene, options: Options = {}): Verdict {
     seen: all.yes ? 'all' : 'some',
     covers: open.yes && all.yes ? 0 : 1,
     throughFloor: false,
-    sure: isSure && parts !== null && los.sure && all.sure && open.sure,
+    sure: parts !== null && los.sure && all.sure && open.sure,
   };
 }
 
