@@ -56,6 +56,7 @@ export const tactic22: Ruleset = {
     moveAndFireCrosses: true, // R101
     crossingCost: 1, // R11
     climbCost: 1, // MOVE-3: 2 in all
+    paidPassages: 'ladders', // R153 does not arise
     heightCounts: false, // R126
     extraPaid: 'each', // R101
     crossingHeight: 2, // R11

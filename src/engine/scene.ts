@@ -4,7 +4,7 @@ import { smokeMarkers } from './grenades/carried.ts';
 import { type Across, acrossLevels, type Standing, type Storeys } from './levels/across.ts';
 import { groundOf } from './levels/ground.ts';
 import type { Game, Id } from './model.ts';
-import type { MoveScene } from './movement/index.ts';
+import { type MoveScene, type MoveStoreys, overlaps } from './movement/index.ts';
 import type { Place, Spot } from './place.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isOn, type PreparedElement } from './scenery.ts';
@@ -121,11 +121,31 @@ export function moveSceneOf(scene: Scene, mover: Place, isEnemy: (id: Id) => boo
   const enemies: Place[] = [];
   const { level, radius } = mover;
   for (const other of scene.characters) {
-    if (other.id !== mover.id && other.level === level) (isEnemy(other.id) ? enemies : friends).push(other);
+    if (other.id !== mover.id && isThere(scene, other, level)) (isEnemy(other.id) ? enemies : friends).push(other);
   }
-  const bodies = scene.bodies.filter((body) => body.level === level);
+  const bodies = scene.bodies.filter((body) => isThere(scene, body, level));
   const flat = { table: scene.table, elements: elementsOn(scene.elements, level), friends, enemies, bodies, radius };
   return level === 0 ? flat : { ...flat, ground: groundOf(scene.elements, level) };
+}
+
+/** The same on all levels. */
+export function moveStoreysOf(scene: Scene, mover: Place, isEnemy: (id: Id) => boolean): MoveStoreys {
+  const scenes = new Map<number, MoveScene>();
+  const on = (level: number): MoveScene => {
+    const made = scenes.get(level) ?? moveSceneOf(scene, { ...mover, level }, isEnemy);
+    scenes.set(level, made);
+    return made;
+  };
+  return { on, passages: sceneryOf(scene.elements).connectors, radius: mover.radius };
+}
+
+/** R149: is a base on this level, or on a passage that leads up to it? */
+function isThere(scene: Scene, base: Place, level: number): boolean {
+  if (base.level === level) return true;
+  const { connectors } = sceneryOf(scene.elements);
+  return connectors.some(
+    (c) => c.passage?.low === base.level && c.passage.high === level && overlaps(base.at, base.radius, c),
+  );
 }
 
 /** The scenery of a level; the list stays the same as long as the scenery does. */
@@ -170,8 +190,8 @@ function sceneryOf(elements: readonly PreparedElement[]): Scenery {
     standing,
     platforms: elements.filter((e) => e.element.platform),
     floors,
-    connectors: elements.filter((e) => e.element.connects),
-    isFlat: floors.length === 0 && elements.every(({ high }) => high === 0),
+    connectors: elements.filter((e) => e.passage),
+    isFlat: floors.length === 0 && elements.every(({ high, passage }) => high === 0 && !passage),
     onLevels: new Map(),
   };
   readyScenery.set(elements, ready);

@@ -60,6 +60,8 @@ export interface PreparedElement {
   readonly high: number;
   /** MOVE-11: the level that its top is the ground of; null: nobody stands on it. */
   readonly top: number | null;
+  /** MOVE-11: what leads from its lower level to a higher one. */
+  readonly passage: { readonly kind: Passage; readonly low: number; readonly high: number } | null;
 }
 
 /** A piece where there is nothing but the ground. @see formats.md for the default heights. */
@@ -80,6 +82,7 @@ export function prepareElement(element: SceneryElement): PreparedElement {
     low: 0,
     high: 0,
     top: null,
+    passage: null,
   };
 }
 
@@ -102,6 +105,10 @@ const SLACK = 1e-9;
 function onLevels(prepared: PreparedElement, rules: LevelRules): PreparedElement {
   const { element, height } = prepared;
   const low = element.level ?? element.connects?.[0] ?? 0;
+  if (element.connects) {
+    const [from, to] = element.connects;
+    return { ...prepared, low, high: low, passage: { kind: element.passage ?? 'stairs', low: from, high: to } };
+  }
   if (element.floor) {
     const storeys = Math.max(1, Math.round(height / STOREY));
     return { ...prepared, low, high: low + storeys - 1, top: low + storeys };

@@ -43,10 +43,10 @@ describe('wrong values', () => {
     'turn.countersClear': 'C',
     'turn.endsWithoutTokens': 'C',
     'turn.setupTokensAreFirstIncome': 'C',
-    'movement.climbCost': 'B', // nothing is climbed but what waits for its levels
     'levels.reach': 'QIFC', // these three: no levels
     'levels.total': 'QIFC',
     'levels.partial': 'QIFC',
+    'movement.paidPassages': 'QIFC',
     'sight.closeTargetHides': 'QCB',
     'sight.nearTotalHides': 'IF',
     'sight.smokeCountsOnce': 'QIFC',

@@ -114,6 +114,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     moveAndFireCrosses: [no('R101')],
     crossingCost: [says('R11 MOVE-4', 0, 2)],
     climbCost: [says<number | null>('MOVE-3', 0, 2, null), of<number | null>('B', 'MOVE-11', 1)],
+    paidPassages: [of('B', 'MOVE-3 R153', 'stairs-too')],
     heightCounts: [yes('R126')],
     extraPaid: [says('R101', 'once'), of('B', 'MOVE-3 R101', 'each')],
     crossingHeight: [says<number | null>('R11 MOVE-4', 1, 3, null)],

@@ -49,7 +49,7 @@ describe('climbing and crossing', () => {
     expect(refusedBy(walker(platform), to([8.2, 12]))).toBe('MOVE-3');
   });
 
-  test('[MOVE-11 QIFCB] there are no other levels: what is no platform is not climbed, whatever floors and stairs it has', () => {
+  test('[MOVE-11 QIFC] there are no other levels: what is no platform is not climbed, whatever floors and stairs it has', () => {
     const house = { ...total('house', [8, 10], [4, 4]), floor: true, connects: [0, 1] as const };
     expect(refusedBy(walker([house]), to([10, 12]))).toBe('MOVE-7');
   });

@@ -56,6 +56,7 @@ const SAID: Said<Ruleset> = {
     moveAndFireCrosses: ['R101'],
     crossingCost: ['MOVE-4', 'MOVE-3', 'R11'],
     climbCost: ['MOVE-3', 'MOVE-11'],
+    paidPassages: ['MOVE-3', 'R153'],
     heightCounts: ['R126'],
     extraPaid: ['R101', 'MOVE-3'],
     crossingHeight: ['MOVE-4', 'R11'],

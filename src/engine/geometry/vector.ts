@@ -5,6 +5,12 @@
  */
 export type Point = readonly [x: number, y: number];
 
+/** A point of a level: 0, the ground, is left out. */
+export type Waypoint = readonly [x: number, y: number, level?: number];
+export const levelOf = ([, , level = 0]: Waypoint): number => level;
+export const flattened = ([x, y]: Waypoint): Point => [x, y];
+export const onLevel = ([x, y]: Point, level: number): Waypoint => (level === 0 ? [x, y] : [x, y, level]);
+
 export const add = (p: Point, q: Point): Point => [p[0] + q[0], p[1] + q[1]];
 export const subtract = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1]];
 export const scale = (p: Point, k: number): Point => [p[0] * k, p[1] * k];

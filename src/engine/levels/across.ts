@@ -78,6 +78,6 @@ const isBelow = ({ at, radius }: Spot, { outline }: PreparedElement): boolean =>
 
 /** Does what connects two levels lead from where this base is on it up to the level, or beyond? */
 const leadsUp = (connector: PreparedElement, base: Spot, level: number): boolean => {
-  const [from, to] = connector.element.connects ?? [0, 0];
-  return from <= base.level && level <= to && isOver(base, connector);
+  const { passage } = connector;
+  return passage !== null && passage.low <= base.level && level <= passage.high && isOver(base, connector);
 };

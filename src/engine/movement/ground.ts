@@ -23,7 +23,9 @@ export function footing(element: PreparedElement, rules: MoveRules): Footing {
   return open ? 'open' : 'cover';
 }
 
-export const isDifficult = (element: PreparedElement): boolean => element.element.terrain.includes('difficult');
+/** MOVE-9, MOVE-11: stairs and ladders are, whatever their terrain. */
+export const isDifficult = ({ element, passage }: PreparedElement): boolean =>
+  element.terrain.includes('difficult') || (passage !== null && passage.kind !== 'slope');
 
 /** Does a base with its middle at p overlap an element by more than a touch? */
 export const overlaps = (p: Point, radius: number, element: PreparedElement): boolean =>

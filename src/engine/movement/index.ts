@@ -2,19 +2,24 @@
 export { firstContact, isInContact } from './contact.ts';
 export { climbed, difficultOn } from './crossings.ts';
 export { EXACT, type Footing, footing, holeAt, isDifficult, overlaps, TOUCH } from './ground.ts';
+export { isClimbed } from './passages.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
 export { ACTION_COST, allowanceOf, chargesOf, isTooHigh, owedWith } from './prices.ts';
 export { onTable, standFault } from './stand.ts';
 export { traceMove } from './trace.ts';
+export { traceWay } from './traceWay.ts';
 export type {
   BaseDisk,
   Charge,
+  Climb,
   Crossing,
   HoleStep,
   MoveFault,
   MoveOptions,
   MoveRules,
   MoveScene,
+  MoveStoreys,
   MoveTrace,
+  WayTrace,
 } from './types.ts';
 export { firstWatched, stretchesInReach, type Watch, watchedStretches } from './watch.ts';

@@ -9,7 +9,8 @@ import type { MoveRules, MoveScene } from './types.ts';
  * May the mover's base stand with its middle at this point? On the table (R58) or the
  * floors of its level (MOVE-11, R155), off what cannot be entered (MOVE-7,
  * MOVE-10), off other bases (MOVE-5, FLOW-BASES) and bodies (WOUND-5, MOVE-13), wholly in or wholly clear of partial cover
- * (R134), in a round base in one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3). Touching is fine
+ * (R134), in a round base in one of its holes only (MOVE-8), wholly on or clear of a platform (MOVE-3), on stairs and ladders on a
+ * landing only (R152). Touching is fine
  * everywhere.
  */
 export function standFault(scene: MoveScene, rules: MoveRules, at: Point): Violation | null {
@@ -32,7 +33,7 @@ export function onTable(scene: MoveScene, rules: MoveRules, at: Point): boolean 
 }
 
 /** Above the table: wholly on its floors, or with the middle on them where bases may overhang (R155). */
-function onGround({ ground, radius }: MoveScene, rules: MoveRules, at: Point): boolean {
+export function onGround({ ground, radius }: MoveScene, rules: MoveRules, at: Point): boolean {
   if (!ground) return true;
   const clear = rules.overhang ? 0 : radius - TOUCH;
   return ground.floors.some((f) => isInside(at, f)) && ground.rim.every((line) => toBoundary(at, line) >= clear);
@@ -54,8 +55,10 @@ export function baseFault(scene: MoveScene, at: Point): Violation | null {
 
 function elementFault(scene: MoveScene, rules: MoveRules, element: PreparedElement, at: Point): Violation | null {
   const ground = footing(element, rules);
-  if (ground === 'open' || !overlaps(at, scene.radius, element)) return null;
+  const isSteep = element.passage !== null && element.passage.kind !== 'slope';
+  if ((ground === 'open' && !isSteep) || !overlaps(at, scene.radius, element)) return null;
   const data = { element: element.id };
+  if (isSteep) return holeAt(scene, at)?.element === element ? null : violation('R152', data);
   if (ground === 'blocked') return violation(element.cover === 'total' ? 'MOVE-7' : 'MOVE-10', data);
   if (ground === 'platform') return isWithin(at, scene.radius, element) ? null : violation('MOVE-3', data);
   if (element.holes.length > 0) return holeAt(scene, at)?.element === element ? null : violation('MOVE-8', data);

@@ -8,7 +8,7 @@ import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
 import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
 import { ACTION_COST, allowanceOf } from './prices.ts';
 import { baseFault, standFault } from './stand.ts';
-import type { MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';
+import type { Crossing, MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';
 
 /**
  * What happens when a base follows a path, as one Move action (R140): the one judge of movement.
@@ -29,27 +29,16 @@ export function traceMove(
   const drawn = measurePath(path);
   if (!drawn || drawn.length === 0) return refused(path[0] ?? [0, 0], move);
 
-  const settled = settleHole(scene, rules, drawn);
-  const contact = firstContact(scene, rules, settled.path);
-  const block = firstBlock(scene, rules, settled.path);
-  const blocked = block !== null && (contact === null || block.along < contact.along - EXACT);
-  const walk = blocked
-    ? stoppedAt(settled, block.along)
-    : contact
-      ? inContact(scene, settled, contact)
-      : walked(settled);
-
-  const crossings = crossingsOf(scene, rules, walk.path);
-  const difficult = difficultOn(scene, walk.path);
+  const walk = walkAlong(scene, rules, drawn);
+  const { contacts, crossings, difficult } = walk;
   const allowance = allowanceOf(rules, move, difficult.length > 0 && !options.slowed);
   const length = walk.length + climbed(crossings, Number.POSITIVE_INFINITY);
-  const contacts = contact && !blocked ? contact.enemies : [];
   return {
-    fault: blocked
-      ? block
-      : (crossingFault(rules, walk.path, crossings, allowance) ??
-        tooLong(walk.path, length, allowance) ??
-        endFault(scene, rules, walk.path, contacts.length > 0)),
+    fault:
+      walk.block ??
+      crossingFault(rules, walk.path, crossings, allowance) ??
+      tooLong(walk.path, length, allowance) ??
+      endFault(scene, rules, walk.path, contacts.length > 0),
     path: walk.path.points,
     end: lastPoint(walk.path),
     length,
@@ -62,6 +51,38 @@ export function traceMove(
     tokens: tokensFor(rules, crossings),
   };
 }
+
+/** How far a base comes along a path, and what it meets there; nothing is said of whether it may go so far. */
+export interface Walked extends Walk {
+  /** What stops it that cannot be entered. */
+  readonly block: MoveFault | null;
+  readonly contacts: readonly string[];
+  readonly crossings: readonly Crossing[];
+  readonly difficult: readonly string[];
+}
+
+export function walkAlong(scene: MoveScene, rules: MoveRules, path: MeasuredPath): Walked {
+  const settled = settleHole(scene, rules, path);
+  const contact = firstContact(scene, rules, settled.path);
+  const block = firstBlock(scene, rules, settled.path);
+  const blocked = block !== null && (contact === null || block.along < contact.along - EXACT);
+  const walk = blocked
+    ? stoppedAt(settled, block.along)
+    : contact
+      ? inContact(scene, settled, contact)
+      : walked(settled);
+  const { step } = walk;
+  return {
+    ...walk,
+    block: blocked ? block : null,
+    contacts: contact && !blocked ? contact.enemies : [],
+    crossings: crossingsOf(scene, rules, walk.path),
+    // R154: stepping onto a landing loses nothing
+    difficult: difficultOn(scene, walk.path).filter((id) => id !== step?.element || !isLanding(scene, id)),
+  };
+}
+
+const isLanding = ({ elements }: MoveScene, id: string): boolean => elements.find((e) => e.id === id)?.passage != null;
 
 /** What is left of a settled path once contact or a fault has cut it off. */
 interface Walk {
@@ -88,12 +109,12 @@ function inContact(scene: MoveScene, settled: SettledPath, { along, rim }: Conta
 
 const upTo = (path: MeasuredPath, along: number): MeasuredPath => measurePath(cutPath(path, along).before) ?? path;
 
-function tooLong(path: MeasuredPath, length: number, allowance: number): MoveFault | null {
+export function tooLong(path: MeasuredPath, length: number, allowance: number): MoveFault | null {
   if (length <= allowance + EXACT) return null;
   return faultAt(path, Math.min(allowance, path.length), violation('MOVE-1', { length, most: allowance }));
 }
 
-function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath, contact: boolean): MoveFault | null {
+export function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath, contact: boolean): MoveFault | null {
   const end = lastPoint(path);
   const fault = contact ? baseFault({ ...scene, enemies: [] }, end) : standFault(scene, rules, end);
   return fault && faultAt(path, path.length, fault);

@@ -1,8 +1,8 @@
 import type { Outline } from '../geometry/outline.ts';
 import type { Stretch } from '../geometry/sweptDisk.ts';
-import type { Point } from '../geometry/vector.ts';
+import type { Point, Waypoint } from '../geometry/vector.ts';
 import type { Violation } from '../ruleIds.ts';
-import type { PreparedElement } from '../scenery.ts';
+import type { Passage, PreparedElement } from '../scenery.ts';
 
 /** A base on the table: a disk in u. */
 export interface BaseDisk {
@@ -40,6 +40,8 @@ export interface MoveRules {
   readonly climbCost: number | null;
   /** Does the height climbed count against the Move as well (R126=b)? */
   readonly heightCounts: boolean;
+  /** What costs those of crossing, on the way up or down: ladders alone, or stairs as well (MOVE-3, R153). */
+  readonly paidPassages: 'ladders' | 'stairs-too';
   /** Are those AT paid for each crossing and climb, or once per move action (R101, MOVE-3)? */
   readonly extraPaid: 'each' | 'once';
   /** What is higher cannot be crossed in one move, in u (MOVE-4, R11); null: no limit. */
@@ -60,6 +62,34 @@ export interface MoveRules {
   readonly rimIsContact: boolean;
   /** u lost by an action that starts in, enters or crosses difficult ground (MOVE-9, R131); 0 where there is none. */
   readonly difficultLoss: number;
+}
+
+/** What one base moves among on all levels. */
+export interface MoveStoreys {
+  /** What is there on a level, with the floors it has (`ground`). */
+  readonly on: (level: number) => MoveScene;
+  /** Stairs, ladders and slopes, whatever their levels. */
+  readonly passages: readonly PreparedElement[];
+  readonly radius: number;
+}
+
+/** From one level to another (MOVE-11). */
+export interface Climb {
+  readonly element: string;
+  readonly passage: Passage;
+  readonly upwards: boolean;
+  /** AT on top of the action's own, before `extraPaid` is applied (MOVE-3). */
+  readonly tokens: number;
+  /** u that it takes of the Move besides its length in plan (R126). */
+  readonly rise: number;
+}
+
+/** What happens when a base follows a way over levels. */
+export interface WayTrace extends Omit<MoveTrace, 'path' | 'end'> {
+  readonly path: readonly Waypoint[];
+  readonly end: Waypoint;
+  /** In order. */
+  readonly climbs: readonly Climb[];
 }
 
 export interface MoveOptions {

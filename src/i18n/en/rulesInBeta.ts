@@ -386,6 +386,24 @@ export const beta = {
   R147: {
     text: 'Who is on stairs, a ladder or a slope is on the lower of its two levels, until off at its head.',
   },
+  R149: {
+    text: 'Contact, close combat, and friends and bodies in the way need one level, and so do handing over, picking up and clearing away. Who is on stairs, a ladder or a landing is on both of its levels for this.',
+  },
+  R151: {
+    text: 'A straight run is got on and off over its ends, anything else anywhere. It is measured in plan, from where the base touches the foot to where it touches the head and stands on the upper floor.',
+  },
+  R152: {
+    text: 'No move ends on stairs or a ladder but on a landing; one may end on a slope. Who is stopped there by a shot and cannot go on is put back to the end the move came from; contact holds where it is.',
+  },
+  R153: {
+    text: 'Stairs are difficult ground and no more. The extra token, and the bar on taking cover, are for ladders and what is climbed like one.',
+  },
+  R154: {
+    text: 'The free step onto a landing loses nothing. The action that begins there goes 1u less far, and is measured from where the base touches the rim.',
+  },
+  R155: {
+    text: 'A base stays wholly on the floor, as on the table. Nobody jumps, falls or climbs where there is no passage.',
+  },
   R167: {
     text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',
   },

@@ -347,6 +347,30 @@ export const rulings = {
     title: 'On stairs',
     text: 'In the beta: on the lower of the two levels, until off at the head.',
   },
+  R149: {
+    title: 'Who is on the same level',
+    text: 'In the beta: contact, and what is in the way, need one level.',
+  },
+  R151: {
+    title: 'Where stairs begin and end',
+    text: 'In the beta: at the two ends of a straight run, foot below and head above.',
+  },
+  R152: {
+    title: 'Stopping on stairs',
+    text: 'In the beta: not without a landing.',
+  },
+  R153: {
+    title: 'What stairs and ladders cost',
+    text: 'In the beta: ladders an extra token, stairs none.',
+  },
+  R154: {
+    title: 'Landings and difficult ground',
+    text: 'In the beta: stepping in costs nothing, going on costs 1u.',
+  },
+  R155: {
+    title: 'The edge of a floor',
+    text: 'In the beta: as that of the table; nobody jumps or falls.',
+  },
   R165: {
     title: 'Tables with storeys',
     text: 'What stands above the ground is left out; floors, stairs, roofs and openings mean nothing.',
@@ -487,6 +511,7 @@ export const rulingOptions = {
   R142: { b: 'A piece is on each level of which it takes up any part.' },
   R143: { b: 'It blocks only from the level of one of the two; what stands on a level in between is looked past.' },
   R144: { b: 'Between two levels only what is on the target’s own level covers.' },
+  R153: { b: 'Stairs cost the extra token as well, and nobody takes cover on them.' },
   R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
   R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },
   R169: { b: 'A table of less than 24u by 24u is refused.' },

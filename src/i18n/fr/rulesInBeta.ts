@@ -421,6 +421,24 @@ export const beta: Messages['rulesIn']['beta'] = {
   R147: {
     text: 'Qui est sur un escalier, une échelle ou une pente est sur le plus bas de ses deux niveaux, jusqu’à en être sorti en haut.',
   },
+  R149: {
+    text: 'Contact, Corps à Corps, amis et corps qui gênent veulent un même niveau, de même que passer, ramasser et dégager. Qui est sur un escalier, une échelle ou un palier est pour cela sur ses deux niveaux.',
+  },
+  R151: {
+    text: 'On monte et descend d’une volée droite par ses bouts, de tout le reste n’importe où. On mesure en plan, d’où le socle touche le pied jusqu’où il touche la tête et se tient à l’étage.',
+  },
+  R152: {
+    text: 'Aucun mouvement ne finit sur un escalier ou une échelle, sauf sur un palier ; sur une pente, on peut. Qui y est arrêté par un tir et ne peut continuer revient au bout d’où il venait ; le contact retient sur place.',
+  },
+  R153: {
+    text: 'Un escalier est un terrain difficile, sans plus. Le jeton de plus, et l’interdiction de se mettre à terre, valent pour les échelles et ce qui se grimpe de même.',
+  },
+  R154: {
+    text: 'Le pas gratuit sur un palier n’ôte rien. L’action qui y commence va 1u moins loin, et se mesure d’où le socle touche le bord.',
+  },
+  R155: {
+    text: 'Un socle reste entièrement sur le plancher, comme sur la table. Personne ne saute, ne tombe ou ne grimpe où il n’y a pas de passage.',
+  },
   R167: {
     text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',
   },

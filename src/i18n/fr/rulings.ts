@@ -494,6 +494,30 @@ export const rulings: Shape<typeof english> = {
     title: 'Sur un escalier',
     text: 'Dans la bêta : on est sur le plus bas des deux niveaux, jusqu’à en sortir en haut.',
   },
+  R149: {
+    title: 'Qui est au même niveau',
+    text: 'Dans la bêta : le contact, et ce qui gêne, veulent un même niveau.',
+  },
+  R151: {
+    title: 'Où commence et finit un escalier',
+    text: 'Dans la bêta : aux deux bouts d’une volée droite, pied en bas et tête en haut.',
+  },
+  R152: {
+    title: 'S’arrêter sur un escalier',
+    text: 'Dans la bêta : pas sans palier.',
+  },
+  R153: {
+    title: 'Ce que coûtent escaliers et échelles',
+    text: 'Dans la bêta : une échelle, un jeton de plus ; un escalier, aucun.',
+  },
+  R154: {
+    title: 'Paliers et terrain difficile',
+    text: 'Dans la bêta : y entrer ne coûte rien, en repartir coûte 1u.',
+  },
+  R155: {
+    title: 'Le bord d’un plancher',
+    text: 'Dans la bêta : comme celui de la table ; personne ne saute ni ne tombe.',
+  },
   R165: {
     title: 'Tables à étages',
     text: 'Ce qui est au-dessus du sol est laissé de côté ; planchers, escaliers, toits et ouvertures n’ont pas d’effet.',
@@ -674,6 +698,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Elle ne bloque que depuis le niveau de l’un des deux ; on voit au-delà de ce qui est sur un niveau intermédiaire.',
   },
   R144: { b: 'Entre deux niveaux, seul couvre ce qui est sur le niveau de la cible.' },
+  R153: { b: 'Un escalier coûte aussi le jeton de plus, et personne ne s’y met à terre.' },
   R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
   R168: {
     b: 'La portée et la vue suffisent : qui y est trop loin pour le moindre dé n’est plus visé tant qu’il n’en sort pas.',

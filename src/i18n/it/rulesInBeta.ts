@@ -417,6 +417,24 @@ export const beta: Messages['rulesIn']['beta'] = {
   R147: {
     text: 'Chi è su una scala, fissa o a pioli, o su una rampa è sul più basso dei suoi due livelli, finché non ne è uscito in cima.',
   },
+  R149: {
+    text: 'Contatto, Corpo a Corpo, amici e corpi che intralciano vogliono lo stesso livello, e così passare, raccogliere e togliere di mezzo. Chi è su scale o su un pianerottolo è per questo su entrambi i loro livelli.',
+  },
+  R151: {
+    text: 'Su una rampa diritta si sale e si scende dalle estremità, altrove da ovunque. Si misura in pianta, da dove la base tocca il piede a dove tocca la cima e sta sul piano superiore.',
+  },
+  R152: {
+    text: 'Nessun movimento finisce su una scala, fissa o a pioli, se non su un pianerottolo; su una rampa può finire. Chi vi è fermato da un tiro e non può proseguire torna all’estremità da cui veniva; il contatto trattiene dov’è.',
+  },
+  R153: {
+    text: 'Le scale fisse sono terreno difficile e basta. Il gettone in più, e il divieto di ripararsi, valgono per le scale a pioli e ciò che si scala allo stesso modo.',
+  },
+  R154: {
+    text: 'Il passo libero sul pianerottolo non toglie nulla. L’azione che comincia lì va 1u meno lontano, e si misura da dove la base tocca il bordo.',
+  },
+  R155: {
+    text: 'Una base resta tutta sul pavimento, come sul tavolo. Nessuno salta, cade o si arrampica dove non c’è un passaggio.',
+  },
   R167: {
     text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',
   },

@@ -500,6 +500,30 @@ export const rulings: Shape<typeof english> = {
     title: 'Sulle scale',
     text: 'Nella beta: si è sul più basso dei due livelli, finché non si è usciti in cima.',
   },
+  R149: {
+    title: 'Chi è sullo stesso livello',
+    text: 'Nella beta: per il contatto, e per chi intralcia, serve un solo livello.',
+  },
+  R151: {
+    title: 'Dove cominciano e finiscono le scale',
+    text: 'Nella beta: alle due estremità di una rampa diritta, piede in basso e cima in alto.',
+  },
+  R152: {
+    title: 'Fermarsi sulle scale',
+    text: 'Nella beta: non senza un pianerottolo.',
+  },
+  R153: {
+    title: 'Quanto costano le scale',
+    text: 'Nella beta: quelle a pioli un gettone in più, le altre no.',
+  },
+  R154: {
+    title: 'Pianerottoli e terreno difficile',
+    text: 'Nella beta: entrare non costa nulla, ripartire costa 1u.',
+  },
+  R155: {
+    title: 'Il bordo di un pavimento',
+    text: 'Nella beta: come quello del tavolo; nessuno salta né cade.',
+  },
   R165: {
     title: 'Tavoli con piani',
     text: 'Ciò che sta sopra il suolo si tralascia; pavimenti, scale, tetti e aperture non significano nulla.',
@@ -652,6 +676,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R142: { b: 'Un elemento è su ogni livello di cui occupa una parte qualsiasi.' },
   R143: { b: 'Blocca solo dal livello di uno dei due; ciò che sta su un livello intermedio non conta.' },
   R144: { b: 'Tra due livelli copre solo ciò che è sul livello del bersaglio.' },
+  R153: { b: 'Anche le scale fisse costano il gettone in più, e nessuno vi si ripara.' },
   R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
   R168: {
     b: 'Bastano gittata e vista: chi lì è troppo lontano per avere dadi contro non subisce tiri finché non esce e rientra.',

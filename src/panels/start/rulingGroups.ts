@@ -7,7 +7,7 @@ import type { RulingId } from '../../engine/index.ts';
 export const RULING_GROUPS = {
   setup: ['R04', 'R52', 'R53', 'R58', 'R61', 'R62', 'R169', 'R171'],
   turn: ['R03', 'R05', 'R07', 'R09', 'R10', 'R59', 'R63'],
-  move: ['R11', 'R94', 'R101', 'R104', 'R123', 'R126', 'R134'],
+  move: ['R11', 'R94', 'R101', 'R104', 'R123', 'R126', 'R134', 'R153'],
   sight: [
     'R32',
     'R33',

@@ -47,6 +47,24 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['R146 R147', '!connectors.some((c) => leadsUp(c, lower, floor.top))', 'true', 'B'],
     ['R145', 'isUnder(each.blocker.outline, outline)', 'false', 'B'],
   ),
+  ...inFile(
+    'movement/climb.ts',
+    ['R151', "touchesEnd(element, 'foot', foot, radius) &&", '', 'B'],
+    ['R151', "touchesEnd(element, 'head', head, radius) &&", '', 'B'],
+    ['MOVE-11', '&&\n    onGround(storeys.on(passage.high), rules, head)', '', 'B'],
+  ),
+  ...inFile(
+    'movement/stand.ts',
+    ['R152', ": violation('R152', data)", ': null', 'B'],
+    ['R155 MOVE-11', "if (!onGround(scene, rules, at)) return violation('MOVE-11');", '', 'B'],
+  ),
+  ...inFile(
+    'movement/trace.ts',
+    ['R154', '|| !isLanding(scene, id)', '', 'B'],
+    ['R154', 'id !== step?.element ||', '', 'B'],
+  ),
+  ...inFile('movement/traceWay.ts', ['MOVE-12', '!touchesRim(from.passage, end, storeys.radius)', 'false', 'B']),
+  ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
   ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),
   ...inFile('scenery.ts', ['R142', 'const LEAST = 1;', 'const LEAST = 1.02;', 'B']),
   ...inFile(

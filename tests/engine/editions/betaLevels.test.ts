@@ -27,12 +27,31 @@ const game = (a: readonly Man[], b: readonly Man[] = [], scenery: readonly Scene
   given({ a, b: [...b, { id: 'far', at: [2, 2] }], scenery });
 
 describe('on the floor of a level', () => {
-  test('[MOVE-11 B] one goes where there is floor, and not over its edge', () => {
+  test('[MOVE-11 B] [R155 B] one goes where there is floor, and not over its edge', () => {
+    const overhanging = given({
+      a: [upstairs('u', [10, 12])],
+      b: [{ id: 'far', at: [2, 2] }],
+      scenery: [floor],
+      rulings: { R58: 'b' },
+    });
     const walk = (...path: Point[]) => refusedBy(game([upstairs('u', [10, 12])]), move('u', ...path));
     expect(walk([10, 12], [8.5, 12])).toBeNull();
     expect(walk([10, 12], [8.4, 12])).toBe('MOVE-11');
     expect(walk([10, 12], [7, 12])).toBe('MOVE-11');
     expect(walk([10, 12], [8.5, 8.5])).toBeNull();
+    expect(refusedBy(overhanging, move('u', [10, 12], [8.2, 12]))).toBeNull();
+    expect(refusedBy(overhanging, move('u', [10, 12], [7.9, 12]))).toBe('MOVE-11');
+  });
+
+  test('[MOVE-11 B] nothing is climbed but what leads upwards: of a platform its terrain alone decides', () => {
+    const platform = (terrain: SceneryElement['terrain']) =>
+      box('platform', [6, 10], [4, 4], { terrain, platform: true });
+    const onto = (terrain: SceneryElement['terrain']) =>
+      refusedBy(
+        given({ a: [{ id: 'u', at: [5, 12] }], b: [{ id: 'far', at: [2, 2] }], scenery: [platform(terrain)] }),
+        move('u', [5, 12], [8, 12]),
+      );
+    expect([onto(['sheltering']), onto([])]).toEqual(['MOVE-7', null]);
   });
 
   test('[MOVE-11 B] several floors beside each other are one', () => {

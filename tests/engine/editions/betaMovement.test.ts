@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { awaiting, type Game, type Point, type SceneryElement } from '../../../src/engine/index.ts';
+import { awaiting, type Game, type Passage, type Point, type SceneryElement } from '../../../src/engine/index.ts';
 import { test } from '../../support/builders/editions.ts';
 import {
   asked,
@@ -320,29 +320,41 @@ describe('Move & Fire', () => {
 });
 
 describe('ladders and stairs', () => {
-  const stairs = box('stairs', [5, 11], [2, 2], { terrain: ['difficult'], connects: [0, 1] });
+  const passage = (kind: Passage) =>
+    box('ladder', [5, 11], [2, 2], { terrain: ['difficult'], connects: [0, 1], passage: kind });
+  const ladder = passage('ladder');
 
   test('[TC-6 B] nobody takes cover on them, in his own turn or in answer', () => {
-    expect(refusal(walker([stairs]), takeCover('a1'))).toEqual({
+    expect(refusal(walker([ladder]), takeCover('a1'))).toEqual({
       rule: 'TC-6',
-      data: { who: 'a1', element: 'stairs' },
+      data: { who: 'a1', element: 'ladder' },
     });
     const shot = { turn: { side: 'b' as const }, b: [{ id: 'b1', at: [16, 12] as Point }] };
-    expect(asked(play(walker([stairs], shot), fire('b1', 'a1')).game)).toBe('aim b');
+    expect(asked(play(walker([ladder], shot), fire('b1', 'a1')).game)).toBe('aim b');
     expect(asked(play(walker([], shot), fire('b1', 'a1')).game)).toBe('takeCover a');
   });
 
   test('[TC-6 QIF] elsewhere he does, on his own turn', () => {
-    expect(refusedBy(walker([stairs]), takeCover('a1'))).toBeNull();
+    expect(refusedBy(walker([ladder]), takeCover('a1'))).toBeNull();
   });
 
   test('[TC-6 QIFC] elsewhere he does, in answer to a shot', () => {
     const shot = { turn: { side: 'b' as const }, b: [{ id: 'b1', at: [16, 12] as Point }] };
-    expect(asked(play(walker([stairs], shot), fire('b1', 'a1')).game)).toBe('takeCover a');
+    expect(asked(play(walker([ladder], shot), fire('b1', 'a1')).game)).toBe('takeCover a');
+  });
+
+  test('[R153 B] on stairs he does, and on a slope', () => {
+    for (const kind of ['stairs', 'slope'] as const)
+      expect(refusedBy(walker([passage(kind)]), takeCover('a1'))).toBeNull();
+  });
+
+  test('[R153=b B] [TC-6 B] on stairs nobody does either', () => {
+    const on = (kind: Passage) => refusedBy(walker([passage(kind)], { rulings: { R153: 'b' } }), takeCover('a1'));
+    expect([on('stairs'), on('ladder'), on('slope')]).toEqual(['TC-6', 'TC-6', null]);
   });
 
   test('[TC-6 B] beside them he does', () => {
-    const beside = walker([stairs], { a: [{ id: 'a1', at: [4.5, 12] }] });
+    const beside = walker([ladder], { a: [{ id: 'a1', at: [4.5, 12] }] });
     expect(refusedBy(beside, takeCover('a1'))).toBeNull();
   });
 });
