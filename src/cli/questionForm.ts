@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  flattened,
+  levelOf,
   type Place,
   prepareScenery,
   type Ruleset,
@@ -55,16 +57,16 @@ export function sceneAsked({ scenery, bases, table }: TableForm, ruleset: Rulese
 }
 
 /** Where a base of a question is; `usual` is its radius if none is given, in u. */
-export const placeOf = ({ id, at: [x, y, level = 0], radius }: BaseForm, usual: number): Place => ({
+export const placeOf = ({ id, at, radius }: BaseForm, usual: number): Place => ({
   id,
-  at: [x, y],
-  level,
+  at: flattened(at),
+  level: levelOf(at),
   radius: radius ?? usual,
 });
 
 /** R165: a base above the ground, by rules that have no levels. */
 export function levelFault({ bases }: TableForm, { levels }: Ruleset): FileFault | null {
-  const found = levels.inPlay ? -1 : bases.findIndex(({ at: [, , level = 0] }) => level > 0);
+  const found = levels.inPlay ? -1 : bases.findIndex(({ at }) => levelOf(at) > 0);
   return found < 0 ? null : fileFault(['bases', found, 'at'], 'does-not-fit');
 }
 

@@ -146,6 +146,7 @@ const OPTIONS = {
   R142: { b: ['B', within('levels', { reach: 'any-part' })] },
   R143: { b: ['B', within('levels', { total: 'at-an-end' })] },
   R144: { b: ['B', within('levels', { partial: 'at-the-target' })] },
+  R150: { b: ['B', within('levels', { areas: 'every-level' })] },
   R153: { b: ['B', within('movement', { paidPassages: 'stairs-too' })] },
   R167: { b: ['B', within('sight', { smokeCountsOnce: true })] },
   R168: { b: [ALL, within('opportunity', { withoutDice: 'lost' })] },

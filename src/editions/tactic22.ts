@@ -89,6 +89,7 @@ export const tactic22: Ruleset = {
     reach: 'one-u', // R142 does not arise
     total: 'between', // R143 does not arise
     partial: 'between', // R144 does not arise
+    areas: 'own-level', // R150 does not arise
   },
 
   fire: {

@@ -1,7 +1,7 @@
 import type { GrenadeKind } from './cards.ts';
 import type { Correction, DiceSource, PaidAction } from './commands.ts';
 import type { ShotFrame } from './frames.ts';
-import type { Point } from './geometry/vector.ts';
+import type { Point, Waypoint } from './geometry/vector.ts';
 import type { Edge, Id, Side } from './ids.ts';
 import type { Marker, Objective, SmokeMarker } from './markers.ts';
 import type { Outcome } from './outcome.ts';
@@ -138,14 +138,14 @@ export type GameEvent =
   | {
       readonly event: 'moved';
       readonly who: Id;
-      readonly along: readonly Point[];
+      readonly along: readonly Waypoint[];
       readonly length: number;
       readonly crossed: readonly Id[];
       /** The round base into whose hole the move ended. */
       readonly hole: Id | null;
     }
   /** R73: a mover who fell out of his move is put back to where his base has room. */
-  | { readonly event: 'putBack'; readonly who: Id; readonly to: Point }
+  | { readonly event: 'putBack'; readonly who: Id; readonly to: Waypoint }
   | { readonly event: 'stopped'; readonly who: Id }
   /** R73=b: a mover who has been shot at goes on another way than he declared. */
   | { readonly event: 'newWay'; readonly who: Id }

@@ -1,6 +1,7 @@
 import type { GrenadeKind } from './cards.ts';
 import { TRAITS } from './commands.ts';
 import { addMarker, type Draft, ownCharacter, setFirers } from './draft.ts';
+import { flattened, levelOf, type Waypoint } from './geometry/vector.ts';
 import { type Character, type GameEvent, type Id, SIDES } from './model.ts';
 import { shotsWith } from './table.ts';
 
@@ -73,7 +74,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     }
     case 'moved':
-      set(state, event.who, { at: [...(event.along[event.along.length - 1] as readonly [number, number])] });
+      set(state, event.who, placeAt(event.along[event.along.length - 1] as Waypoint));
       return;
     case 'fireDeclared':
       count(state, event.who, event.weapon, event.shots);
@@ -82,7 +83,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       count(state, event.who, event.weapon, event.counts ? 1 : 0);
       return;
     case 'putBack':
-      set(state, event.who, { at: [event.to[0], event.to[1]] });
+      set(state, event.who, placeAt(event.to));
       return;
     case 'grenadeThrown': {
       if (!event.extra) return count(state, event.who, event.weapon, 1);
@@ -201,6 +202,8 @@ export function evolve(state: Draft, event: GameEvent): void {
       return; // told in the log; the table stays as it is
   }
 }
+
+const placeAt = (to: Waypoint): Pick<Character, 'at' | 'level'> => ({ at: flattened(to), level: levelOf(to) });
 
 /** Where the eliminated are, and what they no longer have (WOUND-5, R27). */
 const GONE = {

@@ -1,4 +1,4 @@
-import type { Point } from './geometry/vector.ts';
+import type { Point, Waypoint } from './geometry/vector.ts';
 import { type Id, SIDES } from './ids.ts';
 
 /**
@@ -16,6 +16,8 @@ type AnyField =
   | { readonly kind: 'id' }
   /** `[x, y]`, each up to `MOST_LENGTH` either way. */
   | { readonly kind: 'point' }
+  /** `[x, y, level]`, the level left out on the ground (MOVE-11). */
+  | { readonly kind: 'waypoint' }
   /** A distance in u, from 0 to `MOST_LENGTH`. */
   | { readonly kind: 'length' }
   /** A whole number. */
@@ -52,6 +54,7 @@ const MOST_FRIENDS = 100;
 
 export const id = { kind: 'id' } as const satisfies Field;
 export const point = { kind: 'point' } as const satisfies Field;
+export const waypoint = { kind: 'waypoint' } as const satisfies Field;
 export const length = { kind: 'length' } as const satisfies Field;
 export const flag = { kind: 'flag' } as const satisfies Field;
 export const whole = (least: number, most: number) => ({ kind: 'whole', least, most }) as const satisfies Field;
@@ -73,7 +76,7 @@ export const count = whole(0, MOST_OF_ANYTHING);
 export const die = whole(1, 6);
 export const note = text(MOST_TEXT);
 /** A path from where it begins: two points at least. */
-export const path = list(point, 2, MOST_CORNERS);
+export const path = list(waypoint, 2, MOST_CORNERS);
 export const friends = list(id, 0, MOST_FRIENDS);
 
 // ── The types of their values ────────────────────────────────────────────────────────────────────────────────────
@@ -92,6 +95,7 @@ export type ValueOf<F> = F extends { readonly kind: 'oneOf'; readonly of: readon
 interface Values {
   readonly id: Id;
   readonly point: Point;
+  readonly waypoint: Waypoint;
   readonly length: number;
   readonly whole: number;
   readonly flag: boolean;

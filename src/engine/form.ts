@@ -1,5 +1,6 @@
 import { COMMAND_FIELDS, type Command } from './commands.ts';
 import { type Field, type Fields, ID_PATTERN, MOST_LENGTH, type TaggedFields } from './fields.ts';
+import { HIGHEST_LEVEL } from './levels/rules.ts';
 import { type Violation, violation } from './ruleIds.ts';
 
 /** Whether a value is a command at all, held against the fields of commands.ts. Commands come from files, links and scripts as well. */
@@ -8,6 +9,10 @@ const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'obj
 const isWithin = (v: unknown, least: number, most: number): boolean => typeof v === 'number' && v >= least && v <= most;
 const isCoordinate = (v: unknown): boolean => isWithin(v, -MOST_LENGTH, MOST_LENGTH);
 
+const isWaypoint = (v: unknown): boolean =>
+  Array.isArray(v) && isCoordinate(v[0]) && isCoordinate(v[1]) && (v.length === 2 || (v.length === 3 && isLevel(v[2])));
+const isLevel = (v: unknown): boolean => Number.isInteger(v) && isWithin(v, 0, HIGHEST_LEVEL);
+
 /** Where a value is not what a field holds, as a path from there such as `[3].who`, empty if it is all of it; null if it fits. */
 function misfit(field: Field, value: unknown): string | null {
   switch (field.kind) {
@@ -15,6 +20,8 @@ function misfit(field: Field, value: unknown): string | null {
       return typeof value === 'string' && ID_PATTERN.test(value) ? null : '';
     case 'point':
       return Array.isArray(value) && value.length === 2 && isCoordinate(value[0]) && isCoordinate(value[1]) ? null : '';
+    case 'waypoint':
+      return isWaypoint(value) ? null : '';
     case 'length':
       return isWithin(value, 0, MOST_LENGTH) ? null : '';
     case 'whole':

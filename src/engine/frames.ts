@@ -1,5 +1,5 @@
 import type { ActionCommand } from './commands.ts';
-import type { Point } from './geometry/vector.ts';
+import type { Point, Waypoint } from './geometry/vector.ts';
 import type { Id, Side } from './ids.ts';
 
 /**
@@ -70,9 +70,9 @@ export interface MovementFrame {
   readonly kind: 'movement';
   readonly who: Id;
   /** What is left of the declared way; `path[0]` is where the base stands. */
-  readonly path: readonly Point[];
+  readonly path: readonly Waypoint[];
   /** The way behind it in this action. */
-  readonly walked: readonly Point[];
+  readonly walked: readonly Waypoint[];
   /** What is left of the Move, in u. */
   readonly move: number;
   /** Has difficult ground taken its part of the Move already (R131)? */
@@ -96,7 +96,7 @@ export interface MovementFrame {
 export interface MoveAndFireFrame {
   readonly kind: 'moveAndFire';
   readonly who: Id;
-  readonly path: readonly Point[];
+  readonly path: readonly Waypoint[];
   readonly step: 'move' | 'moveThenShoot' | 'moveAndShoot' | 'shoot' | 'done';
   /** How far along the path the shot is taken, in u, if on the way. */
   readonly shootAt: number | null;

@@ -33,15 +33,18 @@ export {
   cutPath,
   firstWatched,
   footing,
+  inPlan,
   type MeasuredPath,
   type MoveFault,
   type MoveRules,
   type MoveScene,
   type MoveTrace,
   measurePath,
+  planOf,
   pointAt,
   standFault,
   stretchesInReach,
+  type WayTrace,
 } from './movement/index.ts';
 export { moveScene, traceOf } from './moves.ts';
 export { isHigher, type Place, type Spot } from './place.ts';

@@ -1,7 +1,7 @@
-import type { Point } from './geometry/vector.ts';
+import type { Waypoint } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
-import { type MoveOptions, type MoveScene, type MoveTrace, traceMove } from './movement/index.ts';
-import { moveSceneOf, sceneOf } from './scene.ts';
+import { type MoveOptions, type MoveScene, type MoveStoreys, traceWay, type WayTrace } from './movement/index.ts';
+import { moveSceneOf, moveStoreysOf, sceneOf } from './scene.ts';
 import { baseOf, profile, sideOf } from './table.ts';
 import { whilePlaced } from './whilePlaced.ts';
 
@@ -13,7 +13,15 @@ export const moveScene = (game: Game, who: Id): MoveScene =>
     moveSceneOf(sceneOf(game), baseOf(game, who), (id) => sideOf(game, id) !== sideOf(game, who)),
   );
 
-const known = whilePlaced<MoveTrace>();
+const knownStoreys = whilePlaced<MoveStoreys>();
+
+/** The same on all levels. */
+export const moveStoreys = (game: Game, who: Id): MoveStoreys =>
+  knownStoreys(game, who, () =>
+    moveStoreysOf(sceneOf(game), baseOf(game, who), (id) => sideOf(game, id) !== sideOf(game, who)),
+  );
+
+const known = whilePlaced<WayTrace>();
 
 /**
  * What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. `move` is the
@@ -22,10 +30,10 @@ const known = whilePlaced<MoveTrace>();
 export const traceOf = (
   game: Game,
   who: Id,
-  path: readonly Point[],
+  path: readonly Waypoint[],
   move = profile(game, who).move,
   options: MoveOptions = {},
-): MoveTrace =>
+): WayTrace =>
   known(game, `${who} ${move} ${options.slowed ?? false} ${path.join(' ')}`, () =>
-    traceMove(moveScene(game, who), game.setup.ruleset.movement, path, move, options),
+    traceWay(moveStoreys(game, who), game.setup.ruleset.movement, path, move, options),
   );

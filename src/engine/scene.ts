@@ -148,6 +148,10 @@ function isThere(scene: Scene, base: Place, level: number): boolean {
   );
 }
 
+/** R150: does an area on this level cover a base, on whichever level that is? */
+export const isCoveredBy = (scene: Scene, base: Place, level: number): boolean =>
+  scene.ruleset.levels.areas === 'every-level' || isThere(scene, base, level);
+
 /** The scenery of a level; the list stays the same as long as the scenery does. */
 function elementsOn(elements: readonly PreparedElement[], level: number): readonly PreparedElement[] {
   const { isFlat, onLevels } = sceneryOf(elements);

@@ -1,4 +1,4 @@
-import { findCharacter, type Game, type GameEvent, type Id, type Point } from '../engine/index.ts';
+import { findCharacter, flattened, type Game, type GameEvent, type Id, type Point } from '../engine/index.ts';
 import { gameAt, type History, lineTo, nodeAt } from './history.ts';
 import { gameBefore } from './lines.ts';
 
@@ -32,5 +32,6 @@ export function fallenIn(history: History): readonly Fallen[] {
 /** Where he stood as these events had happened. */
 function placeOf(who: Id, before: Game, events: readonly GameEvent[]): Point | null {
   const moved = events.findLast((event) => event.event === 'moved' && event.who === who);
-  return (moved?.event === 'moved' ? moved.along.at(-1) : null) ?? findCharacter(before, who)?.at ?? null;
+  const end = moved?.event === 'moved' ? moved.along.at(-1) : undefined;
+  return end ? flattened(end) : (findCharacter(before, who)?.at ?? null);
 }

@@ -46,6 +46,7 @@ describe('wrong values', () => {
     'levels.reach': 'QIFC', // these three: no levels
     'levels.total': 'QIFC',
     'levels.partial': 'QIFC',
+    'levels.areas': 'QIFC',
     'movement.paidPassages': 'QIFC',
     'sight.closeTargetHides': 'QCB',
     'sight.nearTotalHides': 'IF',

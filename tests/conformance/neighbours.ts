@@ -152,6 +152,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     reach: [of('B', 'R142', 'any-part')],
     total: [of('B', 'COVER-11 R143', 'at-an-end')],
     partial: [of('B', 'COVER-11 R144', 'at-the-target')],
+    areas: [of('B', 'R150', 'every-level')],
   },
 
   fire: {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { type Command, check, distance, type Game } from '../../src/engine/index.ts';
+import { type Command, check, distance, flattened, type Game } from '../../src/engine/index.ts';
 import { botCommand } from '../../src/play/bot.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt, lineTo } from '../../src/play/history.ts';
@@ -38,7 +38,7 @@ test('a bot that rarely fires comes nearer most of the time', () => {
     const command = botCommand(apart, chanceFrom(seed), { fires: 0 });
     return command?.type === 'move' ? command.path.at(-1) : undefined;
   }).filter((end) => end !== undefined);
-  const nearer = ends.filter((end) => distance(end, [20, 20]) < distance([3, 3], [20, 20]));
+  const nearer = ends.filter((end) => distance(flattened(end), [20, 20]) < distance([3, 3], [20, 20]));
   expect(ends.length).toBeGreaterThan(60);
   expect(nearer.length / ends.length).toBeGreaterThan(0.8);
 });

@@ -1,4 +1,14 @@
-import { distance, enemiesOf, findCharacter, type Game, type Id, type Point, sideOf } from '../../engine/index.ts';
+import {
+  distance,
+  enemiesOf,
+  findCharacter,
+  flattened,
+  type Game,
+  type Id,
+  type Point,
+  sideOf,
+  type Waypoint,
+} from '../../engine/index.ts';
 import type { Step } from '../../telling/index.ts';
 
 /** Which way miniatures are turned, in radians on the table. For the eye alone: no rule asks. */
@@ -10,8 +20,9 @@ export type Facings = ReadonlyMap<Id, number>;
  */
 export function facingsAfter(facings: Facings, { before, after, events }: Step): Facings {
   const turned = new Map(before.setup === after.setup ? facings : []);
-  const turn = (who: Id, from: Point | null | undefined, to: Point | null | undefined): void => {
-    if (from && to && distance(from, to) > 1e-9) turned.set(who, Math.atan2(to[1] - from[1], to[0] - from[0]));
+  const turn = (who: Id, from: Waypoint | null | undefined, to: Waypoint | null | undefined): void => {
+    if (from && to && distance(flattened(from), flattened(to)) > 1e-9)
+      turned.set(who, Math.atan2(to[1] - from[1], to[0] - from[0]));
   };
   const placeOf = (id: Id) => findCharacter(after, id)?.at ?? findCharacter(before, id)?.at;
   for (const event of events) {

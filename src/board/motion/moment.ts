@@ -1,4 +1,4 @@
-import { findCharacter, type Game, type GameEvent, type Id, type Point } from '../../engine/index.ts';
+import { findCharacter, flattened, type Game, type GameEvent, type Id, type Point } from '../../engine/index.ts';
 import { offeredShot, type ShotPreview, shotCommand } from '../../pointing/index.ts';
 import type { Moment } from '../../store/shown.ts';
 
@@ -27,7 +27,7 @@ export function momentPicture({ before, after, events }: Moment): MomentPicture 
   const shots = events.flatMap((event) => shotIn(before, event) ?? []);
   const people = events.map(peopleIn);
   return {
-    ways: moves.map(({ along }) => along),
+    ways: moves.map(({ along }) => along.map(flattened)),
     crossed: moves.flatMap(({ crossed }) => crossed),
     shots,
     actors: places(people.flatMap(({ by }) => by)),

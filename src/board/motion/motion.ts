@@ -1,6 +1,7 @@
 import {
   distance,
   findCharacter,
+  flattened,
   type Game,
   type GameEvent,
   type Id,
@@ -99,10 +100,11 @@ class Clockwork {
   add(event: GameEvent): void {
     switch (event.event) {
       case 'moved': {
-        const length = measurePath(event.along)?.length ?? 0;
-        const last = event.along.at(-1);
+        const along = event.along.map(flattened);
+        const length = measurePath(along)?.length ?? 0;
+        const last = along.at(-1);
         if (length === 0 || !last) return;
-        this.slides.push({ who: event.who, along: event.along, ...this.span(slideTime(length), 'after') });
+        this.slides.push({ who: event.who, along, ...this.span(slideTime(length), 'after') });
         this.positions.set(event.who, last);
         return;
       }

@@ -87,6 +87,7 @@ const SAID: Said<Ruleset> = {
     reach: ['R142'],
     total: ['R143', 'COVER-11'],
     partial: ['R144', 'COVER-11'],
+    areas: ['R150'],
   },
   fire: {
     shortRange: ['FIRE-2'],

@@ -1,7 +1,8 @@
 import { diskOutline } from '../geometry/outline.ts';
-import { distance, onGrid, type Point } from '../geometry/vector.ts';
+import { distance, onGrid, type Point, type Waypoint } from '../geometry/vector.ts';
 import type { Awaiting, Choice, Game, GrenadeMarker, Id, MovementFrame } from '../model.ts';
-import { type MeasuredPath, stretchesNear } from '../movement/index.ts';
+import { partsOf, stretchesNear } from '../movement/index.ts';
+import { levelField } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
 import { baseOf, character, gap, markerAt, sideOf, TOUCH } from '../table.ts';
 import { grenadeMarkers } from './carried.ts';
@@ -10,12 +11,12 @@ import { grenadeMarkers } from './carried.ts';
 
 /** They lie down beside the place where he stood, each at one of their own. */
 export function dropGrenades(rec: Recorder, who: Id, before: Game): void {
-  const { at, grenades } = character(before, who);
+  const { at, level, grenades } = character(before, who);
   if (!at) return;
   for (const grenade of grenades) {
     rec.record({
       event: 'markerPlaced',
-      marker: { id: rec.newId(), kind: 'grenade', at: placeBeside(rec.game, at), grenade },
+      marker: { id: rec.newId(), kind: 'grenade', at: placeBeside(rec.game, at), ...levelField(level), grenade },
     });
   }
 }
@@ -45,18 +46,27 @@ function placeBeside(game: Game, at: Point): Point {
 }
 
 /** How far along the way the base first touches a dropped grenade that has not been left lying in this move, in u. */
-export function firstGrenade(game: Game, { left }: MovementFrame, way: MeasuredPath): number | null {
+export function firstGrenade(game: Game, { left }: MovementFrame, way: readonly Waypoint[]): number | null {
   const { baseRadius, markerRadius } = game.setup.ruleset;
   // half of what `touchedGrenade` allows: so it holds at the point given
-  const firsts = grenadeMarkers(game)
-    .filter(({ id }) => !left.includes(id))
-    .flatMap(({ at }) => stretchesNear(way, diskOutline(at, markerRadius), baseRadius + TOUCH / 2)[0]?.from ?? []);
+  const lying = grenadeMarkers(game).filter(({ id }) => !left.includes(id));
+  const firsts = partsOf(way).flatMap(({ level: here, path, from }) =>
+    lying
+      .filter(({ level = 0 }) => level === here && path.length > 0)
+      .flatMap(({ at }) => stretchesNear(path, diskOutline(at, markerRadius), baseRadius + TOUCH / 2)[0]?.from ?? [])
+      .map((along) => from + along),
+  );
   return firsts.length > 0 ? Math.min(...firsts) : null;
 }
 
 /** The one that he touches where he now is. */
 const touchedGrenade = (game: Game, { who, left }: MovementFrame): GrenadeMarker | undefined =>
-  grenadeMarkers(game).find((m) => !left.includes(m.id) && gap(baseOf(game, who), markerAt(game, m.at)) <= TOUCH);
+  grenadeMarkers(game).find(
+    ({ id, at, level = 0 }) =>
+      !left.includes(id) &&
+      level === character(game, who).level &&
+      gap(baseOf(game, who), markerAt(game, at, level)) <= TOUCH,
+  );
 
 /** Does he pick it up? Whichever side it was of, and shaken or not. */
 export function pickUpQuestion(game: Game, frame: MovementFrame): Awaiting | null {

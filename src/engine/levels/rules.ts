@@ -11,4 +11,6 @@ export interface LevelRules {
   readonly total: 'between' | 'at-an-end';
   /** COVER-11, R144: between two levels partial cover counts on whichever of them, or on the target's level alone. */
   readonly partial: 'between' | 'at-the-target';
+  /** R150: opportunity and suppression fire lie on the level of their marker, or reach every level. */
+  readonly areas: 'own-level' | 'every-level';
 }

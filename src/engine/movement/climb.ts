@@ -27,10 +27,16 @@ export interface Climbed {
  * base touches its foot, above its head, and stands there on the ground of that level (MOVE-11, R151). In between friends
  * may be passed, and an enemy of either level is met where the bases touch (MOVE-6, R149).
  */
-export function climbAlong(storeys: MoveStoreys, rules: MoveRules, from: Waypoint, to: Waypoint): Climbed {
+export function climbAlong(
+  storeys: MoveStoreys,
+  rules: MoveRules,
+  from: Waypoint,
+  to: Waypoint,
+  isStart: boolean,
+): Climbed {
   const [start, end] = [flattened(from), flattened(to)];
   const low = Math.min(levelOf(from), levelOf(to));
-  const passage = storeys.passages.find((each) => leads(storeys, rules, each, from, to));
+  const passage = storeys.passages.find((each) => leads(storeys, rules, each, { from, to, isStart }));
   if (!passage?.passage) {
     const fault = { violation: violation('MOVE-11'), at: start, along: 0 };
     return { fault, climb: null, end: from, length: 0, contacts: [] };
@@ -59,12 +65,18 @@ function betweenLevels(storeys: MoveStoreys, low: number, high: number) {
   return { ...below, elements: [], enemies: [...below.enemies, ...also] };
 }
 
+interface Climbing {
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  /** Where the way begins one may stand on it, held there by contact or stopped by a shot (R152). */
+  readonly isStart: boolean;
+}
+
 function leads(
   storeys: MoveStoreys,
   rules: MoveRules,
   element: PreparedElement,
-  from: Waypoint,
-  to: Waypoint,
+  { from, to, isStart }: Climbing,
 ): boolean {
   const [lower, upper] = levelOf(from) < levelOf(to) ? [from, to] : [to, from];
   const { passage } = element;
@@ -72,7 +84,7 @@ function leads(
   const [foot, head] = [flattened(lower), flattened(upper)];
   const { radius } = storeys;
   return (
-    touchesEnd(element, 'foot', foot, radius) &&
+    (touchesEnd(element, 'foot', foot, radius) || (isStart && lower === from && overlaps(foot, radius, element))) &&
     touchesEnd(element, 'head', head, radius) &&
     touchesAlong(element, foot, head, radius) &&
     isClear(storeys, rules, passage.low, foot) &&

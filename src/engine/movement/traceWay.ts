@@ -19,6 +19,7 @@ import type {
   MoveStoreys,
   WayTrace,
 } from './types.ts';
+import { planOf } from './way.ts';
 
 /**
  * What happens when a base follows a way over levels, as one Move action: as `traceMove` where it stays on one level. Two
@@ -33,9 +34,12 @@ export function traceWay(
   move: number,
   options: MoveOptions = {},
 ): WayTrace {
+  const runs = runsOf(storeys, way);
+  const plan = planOf(way);
+  if (!plan || (plan.length === 0 && runs.every(({ kind }) => kind === 'walk'))) return refused(way, move);
   const legs: Leg[] = [];
   let offset = 0;
-  for (const run of runsOf(storeys, way)) {
+  for (const run of runs) {
     const leg = follow(storeys, rules, run, offset);
     legs.push(leg);
     offset += leg.length;
@@ -72,7 +76,7 @@ export function traceWay(
 /** A part of a way that is gone over in one manner. */
 type Run =
   | { readonly kind: 'walk'; readonly level: number; readonly points: readonly Point[]; readonly into: Landing | null }
-  | { readonly kind: 'climb'; readonly from: Waypoint; readonly to: Waypoint }
+  | { readonly kind: 'climb'; readonly from: Waypoint; readonly to: Waypoint; readonly isStart: boolean }
   | { readonly kind: 'leave'; readonly from: Landing; readonly to: Waypoint };
 type Landing = NonNullable<ReturnType<typeof landingAt>>;
 
@@ -114,7 +118,7 @@ function runsOf({ passages }: MoveStoreys, way: readonly Waypoint[]): Run[] {
     if (levelOf(to) === level || steps) points.push(flattened(to));
     else {
       walked(null);
-      runs.push({ kind: 'climb', from: onLevel(points.at(-1) as Point, level), to });
+      runs.push({ kind: 'climb', from: onLevel(points.at(-1) as Point, level), to, isStart: runs.length === 0 });
       points = [flattened(to)];
       level = levelOf(to);
     }
@@ -198,7 +202,7 @@ const nowhere = (storeys: MoveStoreys, rules: MoveRules, at: Waypoint, offset: n
 });
 
 function climb(storeys: MoveStoreys, rules: MoveRules, run: Extract<Run, { kind: 'climb' }>, offset: number): Leg {
-  const { fault, climb, end, length, contacts } = climbAlong(storeys, rules, run.from, run.to);
+  const { fault, climb, end, length, contacts } = climbAlong(storeys, rules, run.from, run.to, run.isStart);
   const isSteep = climb !== null && climb.passage !== 'slope';
   const charge = climb && { at: offset, tokens: climb.tokens, rise: climb.rise };
   const crossing: Crossing[] =

@@ -15,8 +15,8 @@ export interface Watch {
   readonly reach?: Reach;
   /** In reach of this as well (R168). */
   readonly within?: Reach;
-  /** Is a base with its middle here seen? Asked through the sight module. */
-  readonly sees?: (at: Point) => boolean;
+  /** Is a base with its middle here, so far along its path in u, seen? Asked through the sight module. */
+  readonly sees?: (at: Point, along: number) => boolean;
 }
 
 /** No stretch in which a base is seen is missed if it is longer than this, in u. */
@@ -65,8 +65,13 @@ export function stretchesInReach(path: MeasuredPath, at: Point, radius: number):
   return stretchesNear(path, diskOutline(at, radius), EXACT);
 }
 
-function seenIn(path: MeasuredPath, stretch: Stretch, sees: (at: Point) => boolean, firstOnly: boolean): Stretch[] {
-  const seenAt = (s: number) => sees(pointAt(path, s));
+function seenIn(
+  path: MeasuredPath,
+  stretch: Stretch,
+  sees: (at: Point, along: number) => boolean,
+  firstOnly: boolean,
+): Stretch[] {
+  const seenAt = (s: number) => sees(pointAt(path, s), s);
   const found: Stretch[] = [];
   const n = Math.max(1, Math.ceil((stretch.to - stretch.from) / GLIMPSE));
   let from: number | null = null;

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
-import { type MoveTrace, measurePath } from '../movement/index.ts';
+import { planOf, type WayTrace } from '../movement/index.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { contactViolation, suppressedViolation } from '../suppression/refusals.ts';
@@ -63,11 +63,11 @@ export const moveAndFire: Action<Command> = {
 /** MF-1: some of these moves with the shot half-way, where that is allowed. */
 const onTheWay = ({ setup }: Game, moves: readonly Command[]): readonly Command[] =>
   setup.ruleset.moveAndFire.shot === 'anywhere'
-    ? moves.map((each) => ({ ...each, shotAfter: Math.round(50 * (measurePath(each.path)?.length ?? 0)) / 100 }))
+    ? moves.map((each) => ({ ...each, shotAfter: Math.round(50 * (planOf(each.path)?.length ?? 0)) / 100 }))
     : [];
 
 /** MF-1: between the two ends of the move, where the ruleset has that, and then the target is named there. */
-function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, shotAfter?: number): Violation | null {
+function onTheWayViolation({ setup }: Game, { length }: WayTrace, at?: Id, shotAfter?: number): Violation | null {
   if (shotAfter === undefined) return null;
   const allowed =
     setup.ruleset.moveAndFire.shot === 'anywhere' && at === undefined && shotAfter > 0 && shotAfter < length;
@@ -77,16 +77,16 @@ function onTheWayViolation({ setup }: Game, { length }: MoveTrace, at?: Id, shot
 const reachOf = (game: Game, who: Id): number => profile(game, who).moveAndFire ?? 0;
 
 /** R101=b: what costs more than the move itself is for a Move alone. */
-function crossingViolation(game: Game, who: Id, { tokens }: MoveTrace): Violation | null {
+function crossingViolation(game: Game, who: Id, { tokens }: WayTrace): Violation | null {
   const { moveAndFireCrosses } = game.setup.ruleset.movement;
   return tokens > 1 && !moveAndFireCrosses ? violation('R101', { who }) : null;
 }
 
-/** R68, MF-3: into contact, and into or out of difficult ground, a Move alone may lead. */
-function groundViolation(game: Game, who: Id, { contacts, difficultCrossed }: MoveTrace): Violation | null {
+/** R68, MF-3: into contact, into or out of difficult ground, and upwards a Move alone may lead. */
+function groundViolation(game: Game, who: Id, { contacts, difficultCrossed, climbs }: WayTrace): Violation | null {
   const { intoContact, difficultGround } = game.setup.ruleset.moveAndFire;
   if (contacts.length > 0 && !intoContact) return violation('R68', { who });
-  const [element] = difficultCrossed;
+  const [element = climbs.find(({ upwards }) => upwards)?.element] = difficultCrossed;
   return element !== undefined && !difficultGround ? violation('MF-3', { element }) : null;
 }
 

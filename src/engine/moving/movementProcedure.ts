@@ -1,26 +1,26 @@
 import { fight, fightQuestion, nextFight } from '../closeCombat/fights.ts';
-import type { Point } from '../geometry/vector.ts';
+import type { Waypoint } from '../geometry/vector.ts';
 import { firstGrenade, pickUpAnswered, pickUpQuestion } from '../grenades/dropped.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
   allowanceOf,
   climbed,
-  cutPath,
+  cutWay,
   difficultOn,
-  type MeasuredPath,
-  type MoveTrace,
-  measurePath,
+  partsOf,
+  planOf,
   standFault,
   stretchesNear,
+  type WayTrace,
 } from '../movement/index.ts';
-import { moveScene, traceOf } from '../moves.ts';
+import { moveScene, moveStoreys, traceOf } from '../moves.ts';
 import { firstTriggers, isReached, isWatched, watching } from '../opportunity/triggers.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { stamp } from '../suppression/upkeep.ts';
 import { pinningOnTheWay } from '../suppression/zones.ts';
 import { character, isOnTable, sideOf, TOUCH } from '../table.ts';
-import { goalsOf, goalTouched } from '../victory/objectives.ts';
+import { goalsOf, goalTouched, isGoalOn } from '../victory/objectives.ts';
 import { reachGoal } from '../victory/victory.ts';
 import { isFit } from '../wounds/fit.ts';
 import { newWayReach, newWayViolation } from './newWay.ts';
@@ -78,7 +78,7 @@ export const movement: Procedure<MovementFrame> = {
 export function beginMovement(
   rec: Recorder,
   who: Id,
-  path: readonly Point[],
+  path: readonly Waypoint[],
   move: number,
   had: readonly Id[],
   shootAt: number | null = null,
@@ -110,19 +110,19 @@ export const watchedFrom = (game: Game, who: Id): readonly Id[] =>
 function walk(rec: Recorder, frame: MovementFrame): void {
   const { who } = frame;
   const trace = traceOf(rec.game, who, frame.path, frame.move, { slowed: frame.slowed });
-  const way = measurePath(trace.path);
+  const way = planOf(trace.path);
   if (!way) return rec.pop();
   const triggers = firstTriggers(rec.game, who, trace.path, frame.offered);
-  const stops = [firstTouch(rec.game, who, way), firstGrenade(rec.game, frame, way), frame.shootAt];
+  const stops = [firstTouch(rec.game, who, trace.path), firstGrenade(rec.game, frame, trace.path), frame.shootAt];
   const stop = Math.min(...stops.map((along) => along ?? way.length), way.length);
   // R64: at one point, whatever the last bits of the computed distances say, opportunity fire comes first
   const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
   const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
   const ends = along >= way.length - TOUCH;
   const { movement: rules } = rec.game.setup.ruleset;
-  const { before, after } = cutPath(way, along);
+  const { before, after } = cutWay(trace.path, along);
   const slows = !frame.slowed && meetsDifficult(rec.game, who, before);
-  if (along > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
+  if (along > 0 || trace.climbs.length > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
   rec.step({
     ...frame,
     path: ends ? [trace.end] : after,
@@ -142,9 +142,9 @@ function walk(rec: Recorder, frame: MovementFrame): void {
 }
 
 /** R131: a move that is interrupted loses its part of the Move where it comes upon difficult ground, once. */
-function meetsDifficult(game: Game, who: Id, along: readonly Point[]): boolean {
-  const way = measurePath(along);
-  return way !== null && way.length > 0 && difficultOn(moveScene(game, who), way).length > 0;
+function meetsDifficult(game: Game, who: Id, along: readonly Waypoint[]): boolean {
+  const storeys = moveStoreys(game, who);
+  return partsOf(along).some(({ level, path }) => path.length > 0 && difficultOn(storeys.on(level), path).length > 0);
 }
 
 /** How far the shot on the way is now ahead; it is taken where the way ends, if that is earlier. */
@@ -153,20 +153,25 @@ const shootIn = (ahead: number, ends: boolean): number => (ends || ahead <= TOUC
 const isStillWatched = (game: Game, who: Id, marker: Id): boolean =>
   watching(game, who).some((m) => m.id === marker && isWatched(game, who, m));
 
-function advance(rec: Recorder, who: Id, along: readonly Point[], trace: MoveTrace, ends: boolean): void {
-  const path = measurePath(along);
+function advance(rec: Recorder, who: Id, along: readonly Waypoint[], trace: WayTrace, ends: boolean): void {
+  const path = planOf(along);
   const crossed = trace.crossings.filter((c) => c.cost > 0 && c.from < (path?.length ?? 0)).map((c) => c.element);
   const hole = ends ? (trace.hole?.element ?? null) : null;
   rec.record({ event: 'moved', who, along, length: path?.length ?? 0, crossed, hole });
-  if (path) for (const { id } of pinningOnTheWay(rec.game, who, path)) stamp(rec, who, id);
+  for (const { id } of pinningOnTheWay(rec.game, who, along)) stamp(rec, who, id);
 }
 
 /** How far along the way the base first touches what it is after, where touching in passing counts (R63). */
-function firstTouch(game: Game, who: Id, way: MeasuredPath): number | null {
+function firstTouch(game: Game, who: Id, way: readonly Waypoint[]): number | null {
   if (game.setup.ruleset.victory.objective !== 'touched') return null;
   // half of what `touches` allows: so it holds at the point given
   const reach = game.setup.ruleset.baseRadius + TOUCH / 2;
-  const firsts = goalsOf(game, who).flatMap(({ outline }) => stretchesNear(way, outline, reach)[0]?.from ?? []);
+  const firsts = partsOf(way).flatMap(({ level, path, from }) =>
+    goalsOf(game, who)
+      .filter((goal) => isGoalOn(goal, level))
+      .flatMap(({ outline }) => (path.length > 0 ? (stretchesNear(path, outline, reach)[0]?.from ?? []) : []))
+      .map((along) => from + along),
+  );
   return firsts.length > 0 ? Math.min(...firsts) : null;
 }
 
@@ -209,7 +214,7 @@ function isShotAt(game: Game, { who, offered, path, contacts }: MovementFrame): 
 function goOnQuestion(game: Game, frame: MovementFrame): Awaiting | null {
   const { who } = frame;
   const reach = newWayReach(game, frame);
-  const at = character(game, who).at;
+  const { at } = character(game, who);
   const stops = at !== null && standFault(moveScene(game, who), game.setup.ruleset.movement, at) === null;
   if (!stops && reach === null) return null;
   return {

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/vector.ts';
+import type { Waypoint } from '../geometry/vector.ts';
 import type { ActionCommand, Game, MovementFrame } from '../model.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
@@ -30,5 +30,5 @@ export function newWayViolation(
 }
 
 /** What the whole move costs that goes on like this, in AT: so nothing is paid twice, and nothing comes free (R101). */
-const tokensOf = (game: Game, { who, walked }: MovementFrame, rest: readonly Point[]): number =>
+const tokensOf = (game: Game, { who, walked }: MovementFrame, rest: readonly Waypoint[]): number =>
   traceOf(game, who, [...walked, ...rest.slice(1)]).tokens;

@@ -1,11 +1,20 @@
 import { TRAITS } from '../commands.ts';
-import type { Point } from '../geometry/vector.ts';
+import type { Point, Waypoint } from '../geometry/vector.ts';
 import type { ActionType, Game, Id, OpportunityMarker } from '../model.ts';
 import { weaponsFor } from '../modifiers.ts';
-import { firstWatched, type MeasuredPath, measurePath, type Watch, watchedStretches } from '../movement/index.ts';
+import {
+  firstWatched,
+  levelAlong,
+  type MeasuredPath,
+  planOf,
+  type Watch,
+  watchedStretches,
+} from '../movement/index.ts';
+import type { Place } from '../place.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { isCoveredBy, sceneOf } from '../scene.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
-import { baseOf, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
+import { baseOf, character, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
 import { opportunityMarkers } from './markers.ts';
 import { isReady, rangesOf } from './shooting.ts';
 
@@ -15,12 +24,18 @@ import { isReady, rangesOf } from './shooting.ts';
 export const watching = (game: Game, who: Id): readonly OpportunityMarker[] =>
   opportunityMarkers(game).filter((m) => sideOf(game, m.owner) !== sideOf(game, who));
 
-/** OF-2: the card's value, from the edge of the marker. */
-const rangeOf = (game: Game, owner: Id): number => profile(game, owner).opportunityFire ?? 0;
+/** OF-2: the card's value, from the edge of the marker; 1u more while it lies lower than its owner stands (R160). */
+const rangeOf = (game: Game, { owner, level = 0 }: OpportunityMarker): number =>
+  (profile(game, owner).opportunityFire ?? 0) + (level < character(game, owner).level ? 1 : 0);
+
+/** R150: is a base on the level of the marker, or on what leads up to it? */
+const isWithinReach = (game: Game, base: Place, { level = 0 }: OpportunityMarker): boolean =>
+  isCoveredBy(sceneOf(game), base, level);
 
 /** Is `who`, where it stands now, within range of the marker and in sight of its owner? */
 export const isWatched = (game: Game, who: Id, marker: OpportunityMarker): boolean =>
-  within(gap(markerAt(game, marker.at), baseOf(game, who)), rangeOf(game, marker.owner)) &&
+  isWithinReach(game, baseOf(game, who), marker) &&
+  within(gap(markerAt(game, marker.at, marker.level), baseOf(game, who)), rangeOf(game, marker)) &&
   sightBetween(game, marker.owner, who).los;
 
 /** R26, R72: markers that an action sets off where the character stands. Moves set off others on the way. */
@@ -52,14 +67,14 @@ export interface Triggered {
  * R168), of those who could shoot now: one who sleeps is asked again as soon as he wakes (OF-8). A marker that he has had an offer of in this action counts
  * again only after he has left its range or sight (R54).
  */
-export function firstTriggers(game: Game, who: Id, points: readonly Point[], offered: readonly Id[]): Triggered | null {
-  const path = measurePath(points);
+export function firstTriggers(game: Game, who: Id, way: readonly Waypoint[], offered: readonly Id[]): Triggered | null {
+  const path = planOf(way);
   if (!path) return null;
   const entries = watching(game, who)
     .filter(({ owner }) => isReady(game, owner))
     .map((marker) => ({
       id: marker.id,
-      along: firstEntry(game, who, path, marker, offered.includes(marker.id)),
+      along: firstEntry(game, who, { way, path }, marker, offered.includes(marker.id)),
     }));
   const first = Math.min(...entries.map((e) => e.along));
   if (first === Number.POSITIVE_INFINITY) return null;
@@ -68,21 +83,37 @@ export function firstTriggers(game: Game, who: Id, points: readonly Point[], off
   return { along: Math.max(...together.map((e) => e.along)), markers: together.map((e) => e.id) };
 }
 
-function firstEntry(game: Game, who: Id, path: MeasuredPath, marker: OpportunityMarker, mustLeave: boolean): number {
-  const armed = armedWatch(game, who, marker);
+/** A way over levels, and what of it is measured. */
+interface Followed {
+  readonly way: readonly Waypoint[];
+  readonly path: MeasuredPath;
+}
+
+function firstEntry(
+  game: Game,
+  who: Id,
+  { way, path }: Followed,
+  marker: OpportunityMarker,
+  mustLeave: boolean,
+): number {
+  const armed = armedWatch(game, who, marker, way);
   if (!armed) return Number.POSITIVE_INFINITY;
   if (!mustLeave) return firstWatched(path, armed) ?? Number.POSITIVE_INFINITY;
-  const stay = watchedStretches(path, watchOf(game, who, marker)).find((stretch) => stretch.from <= TOUCH);
+  const stay = watchedStretches(path, watchOf(game, who, marker, way)).find((stretch) => stretch.from <= TOUCH);
   const again = watchedStretches(path, armed).find(({ from }) => from > (stay?.to ?? TOUCH));
   return again?.from ?? Number.POSITIVE_INFINITY;
 }
 
 /** OF-3: in range of the marker and in sight of its owner. */
-function watchOf(game: Game, who: Id, { at, owner }: OpportunityMarker): Watch {
+function watchOf(game: Game, who: Id, marker: OpportunityMarker, way: readonly Waypoint[]): Watch {
   const { markerRadius, baseRadius } = game.setup.ruleset;
+  const { at, owner } = marker;
   return {
-    reach: { at, radius: markerRadius + rangeOf(game, owner) + baseRadius },
-    sees: (place) => sightFrom(game, baseOf(game, owner), { ...baseOf(game, who), at: place }).los,
+    reach: { at, radius: markerRadius + rangeOf(game, marker) + baseRadius },
+    sees: (place, along) => {
+      const base = { ...baseOf(game, who), at: place, level: levelAlong(way, along) };
+      return isWithinReach(game, base, marker) && sightFrom(game, baseOf(game, owner), base).los;
+    },
   };
 }
 
@@ -90,9 +121,9 @@ function watchOf(game: Game, who: Id, { at, owner }: OpportunityMarker): Watch {
 const HAIR = 5e-10;
 
 /** R168: and where his weapon has dice, unless the offer is lost without; null if it has none anywhere. */
-export function armedWatch(game: Game, who: Id, marker: OpportunityMarker): Watch | null {
+export function armedWatch(game: Game, who: Id, marker: OpportunityMarker, way: readonly Waypoint[]): Watch | null {
   const { opportunity, fire } = game.setup.ruleset;
-  const watch = watchOf(game, who, marker);
+  const watch = watchOf(game, who, marker, way);
   const ranges = rangesOf(game, marker.owner);
   if (opportunity.withoutDice === 'lost' || ranges.length === 2) return watch;
   const guard = baseOf(game, marker.owner);
@@ -102,7 +133,7 @@ export function armedWatch(game: Game, who: Id, marker: OpportunityMarker): Watc
       return { ...watch, within: { at: guard.at, radius: guard.radius + fire.shortRange + target.radius - HAIR } };
     case 'long': {
       const isFar = (at: Point) => !within(gap(guard, { ...target, at }), fire.shortRange);
-      return { ...watch, sees: (at) => isFar(at) && (watch.sees?.(at) ?? true) };
+      return { ...watch, sees: (at, along) => isFar(at) && (watch.sees?.(at, along) ?? true) };
     }
     default:
       return null;

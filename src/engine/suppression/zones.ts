@@ -1,8 +1,8 @@
-import type { Disk } from '../geometry/outline.ts';
-import type { Point } from '../geometry/vector.ts';
+import type { Point, Waypoint } from '../geometry/vector.ts';
 import type { Game, Id, SuppressionMarker } from '../model.ts';
-import { firstWatched, type MeasuredPath } from '../movement/index.ts';
+import { firstWatched, levelAlong, planOf } from '../movement/index.ts';
 import type { Place } from '../place.ts';
+import { isCoveredBy, sceneOf } from '../scene.ts';
 import { baseSeesMarker, sightFrom } from '../sightlines.ts';
 import { baseOf, character, gap, isOnTable, markerAt, onTable, profile, within } from '../table.ts';
 
@@ -21,9 +21,9 @@ export const hasMachineGun = (game: Game, who: Id): boolean => profile(game, who
 export const isStrongEnough = (game: Game, firers: readonly Id[]): boolean =>
   firers.length >= 2 || firers.some((who) => hasMachineGun(game, who));
 
-/** Is a base within range of a suppression marker (SF-12, R97)? */
-export const isInZone = (game: Game, base: Disk, marker: SuppressionMarker): boolean =>
-  within(gap(base, markerAt(game, marker.at)), marker.range);
+/** Is a base within range of a suppression marker (SF-12, R97), and on its level (R150)? */
+export const isInZone = (game: Game, base: Place, marker: SuppressionMarker): boolean =>
+  isCoveredBy(sceneOf(game), base, marker.level ?? 0) && within(gap(base, markerAt(game, marker.at)), marker.range);
 
 /** Does a suppression marker pin a base there: in range, and seen as the ruleset asks (SF-4, R77, R93)? */
 export const isPinnedBy = (game: Game, base: Place, marker: SuppressionMarker): boolean =>
@@ -47,13 +47,19 @@ export const pinnedBy = (game: Game, marker: SuppressionMarker): readonly Id[] =
     .map((c) => c.id);
 
 /** Suppression that pins `who` at any point of a way, in passing too (SF-4). */
-export function pinningOnTheWay(game: Game, who: Id, way: MeasuredPath): readonly SuppressionMarker[] {
+export function pinningOnTheWay(game: Game, who: Id, way: readonly Waypoint[]): readonly SuppressionMarker[] {
   const { baseRadius, markerRadius } = game.setup.ruleset;
+  const path = planOf(way);
+  if (!path) return [];
   return suppressionMarkers(game).filter((marker) => {
     const reach = { at: marker.at, radius: markerRadius + marker.range + baseRadius };
-    if (game.setup.ruleset.suppression.sight === 'none') return firstWatched(way, { reach }) !== null;
-    const sees = (at: Point) => isSeenFrom(game, { ...baseOf(game, who), at }, marker);
-    return firstWatched(way, { reach, sees }) !== null;
+    const isFlat = sceneOf(game).standing === null;
+    if (isFlat && game.setup.ruleset.suppression.sight === 'none') return firstWatched(path, { reach }) !== null;
+    const sees = (at: Point, along: number) => {
+      const base = { ...baseOf(game, who), at, level: levelAlong(way, along) };
+      return isCoveredBy(sceneOf(game), base, marker.level ?? 0) && isSeenFrom(game, base, marker);
+    };
+    return firstWatched(path, { reach, sees }) !== null;
   });
 }
 

@@ -1,6 +1,7 @@
 import { toOutline } from '../geometry/distance.ts';
 import { box, diskOutline, type Outline, polygonOutline } from '../geometry/outline.ts';
 import type { Point } from '../geometry/vector.ts';
+import { HIGHEST_LEVEL } from '../levels/rules.ts';
 import type { Condition, Edge, Game, Id, Objective, Side } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { fromEdge, objectiveDepth } from '../setup/zone.ts';
@@ -50,8 +51,28 @@ export function objectiveOutline(game: Game, objective: Objective): Outline | nu
   return marker ? diskOutline(marker.at, game.setup.ruleset.markerRadius) : null;
 }
 
+/** The levels on which something is touched (R163). */
+interface OnLevels {
+  readonly low: number;
+  readonly high: number;
+}
+
+const EVERYWHERE: OnLevels = { low: 0, high: HIGHEST_LEVEL };
+
+/** R163: an element is touched on each level it is on, and by standing on it; a spot on its own. */
+function levelsOf(game: Game, objective: Objective): OnLevels {
+  if ('element' in objective) {
+    const element = game.setup.elements.find((e) => e.id === objective.element);
+    return element ? { low: element.low, high: element.top ?? element.high } : EVERYWHERE;
+  }
+  const { level = 0 } = game.state.markers.find((m) => m.id === objective.marker) ?? {};
+  return { low: level, high: level };
+}
+
+export const isGoalOn = ({ low, high }: Goal, level: number): boolean => low <= level && level <= high;
+
 /** What touching a goal brings: the enemy's objective of a mission, or a condition of the scenario. */
-export interface Goal {
+export interface Goal extends OnLevels {
   readonly outline: Outline;
   readonly condition: Condition | null;
 }
@@ -63,7 +84,7 @@ export function goalsOf(game: Game, who: Id): readonly Goal[] {
   const outline = objective && objectiveOutline(game, objective);
   const conditions = game.setup.victory?.[side] ?? [];
   return [
-    ...(outline ? [{ outline, condition: null }] : []),
+    ...(objective && outline ? [{ outline, ...levelsOf(game, objective), condition: null }] : []),
     ...conditions.flatMap((condition) => (isOf(condition, who) ? goalOf(game, condition) : [])),
   ];
 }
@@ -72,9 +93,11 @@ const isOf = (condition: Condition, who: Id): boolean =>
   (condition.kind === 'reach' || condition.kind === 'reachEdge') && (condition.who?.includes(who) ?? true);
 
 function goalOf(game: Game, condition: Condition): Goal[] {
-  if (condition.kind === 'reachEdge') return [{ outline: edgeOutline(game, condition.edge), condition }];
-  const outline = condition.kind === 'reach' ? objectiveOutline(game, { element: condition.element }) : null;
-  return outline ? [{ outline, condition }] : [];
+  if (condition.kind === 'reachEdge') return [{ outline: edgeOutline(game, condition.edge), ...EVERYWHERE, condition }];
+  if (condition.kind !== 'reach') return [];
+  const objective = { element: condition.element };
+  const outline = objectiveOutline(game, objective);
+  return outline ? [{ outline, ...levelsOf(game, objective), condition }] : [];
 }
 
 /** What lies beyond an edge, as far as a base may reach. */
@@ -113,4 +136,6 @@ export const touches = (game: Game, who: Id, outline: Outline, at: Point | null 
 
 /** The goal that the base touches where it stands, or would stand; null if it touches none. */
 export const goalTouched = (game: Game, who: Id, at?: Point): Goal | null =>
-  goalsOf(game, who).find(({ outline }) => touches(game, who, outline, at)) ?? null;
+  goalsOf(game, who).find(
+    (goal) => isGoalOn(goal, character(game, who).level) && touches(game, who, goal.outline, at),
+  ) ?? null;

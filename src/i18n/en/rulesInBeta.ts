@@ -389,6 +389,9 @@ export const beta = {
   R149: {
     text: 'Contact, close combat, and friends and bodies in the way need one level, and so do handing over, picking up and clearing away. Who is on stairs, a ladder or a landing is on both of its levels for this.',
   },
+  R150: {
+    text: 'Opportunity Fire, Suppression Fire and bursts lie on the level of their marker. Who is on stairs is on both of their levels.',
+  },
   R151: {
     text: 'A straight run is got on and off over its ends, anything else anywhere. It is measured in plan, from where the base touches the foot to where it touches the head and stands on the upper floor.',
   },
@@ -403,6 +406,9 @@ export const beta = {
   },
   R155: {
     text: 'A base stays wholly on the floor, as on the table. Nobody jumps, falls or climbs where there is no passage.',
+  },
+  R160: {
+    text: 'While the marker lies lower than its owner stands it reaches 1u more, however many levels.',
   },
   R167: {
     text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',

@@ -351,6 +351,10 @@ export const rulings = {
     title: 'Who is on the same level',
     text: 'In the beta: contact, and what is in the way, need one level.',
   },
+  R150: {
+    title: 'Fire areas and levels',
+    text: 'In the beta: they lie on the level of their marker.',
+  },
   R151: {
     title: 'Where stairs begin and end',
     text: 'In the beta: at the two ends of a straight run, foot below and head above.',
@@ -370,6 +374,10 @@ export const rulings = {
   R155: {
     title: 'The edge of a floor',
     text: 'In the beta: as that of the table; nobody jumps or falls.',
+  },
+  R160: {
+    title: 'A marker on a lower level',
+    text: 'In the beta: while it lies lower than its owner stands, it reaches 1u more.',
   },
   R165: {
     title: 'Tables with storeys',
@@ -511,6 +519,7 @@ export const rulingOptions = {
   R142: { b: 'A piece is on each level of which it takes up any part.' },
   R143: { b: 'It blocks only from the level of one of the two; what stands on a level in between is looked past.' },
   R144: { b: 'Between two levels only what is on the target’s own level covers.' },
+  R150: { b: 'Opportunity and Suppression Fire reach every level, above and below their marker.' },
   R153: { b: 'Stairs cost the extra token as well, and nobody takes cover on them.' },
   R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
   R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },

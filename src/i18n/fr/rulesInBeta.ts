@@ -424,6 +424,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   R149: {
     text: 'Contact, Corps à Corps, amis et corps qui gênent veulent un même niveau, de même que passer, ramasser et dégager. Qui est sur un escalier, une échelle ou un palier est pour cela sur ses deux niveaux.',
   },
+  R150: {
+    text: 'Tir d’Opportunité, Tir de Suppression et explosions sont au niveau de leur marqueur. Qui est sur un escalier est sur ses deux niveaux.',
+  },
   R151: {
     text: 'On monte et descend d’une volée droite par ses bouts, de tout le reste n’importe où. On mesure en plan, d’où le socle touche le pied jusqu’où il touche la tête et se tient à l’étage.',
   },
@@ -438,6 +441,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R155: {
     text: 'Un socle reste entièrement sur le plancher, comme sur la table. Personne ne saute, ne tombe ou ne grimpe où il n’y a pas de passage.',
+  },
+  R160: {
+    text: 'Tant que le marqueur est plus bas que son personnage, il porte 1u plus loin, quel que soit le nombre de niveaux.',
   },
   R167: {
     text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',

@@ -498,6 +498,10 @@ export const rulings: Shape<typeof english> = {
     title: 'Qui est au même niveau',
     text: 'Dans la bêta : le contact, et ce qui gêne, veulent un même niveau.',
   },
+  R150: {
+    title: 'Zones de tir et niveaux',
+    text: 'Dans la bêta : elles sont au niveau de leur marqueur.',
+  },
   R151: {
     title: 'Où commence et finit un escalier',
     text: 'Dans la bêta : aux deux bouts d’une volée droite, pied en bas et tête en haut.',
@@ -517,6 +521,10 @@ export const rulings: Shape<typeof english> = {
   R155: {
     title: 'Le bord d’un plancher',
     text: 'Dans la bêta : comme celui de la table ; personne ne saute ni ne tombe.',
+  },
+  R160: {
+    title: 'Un marqueur plus bas',
+    text: 'Dans la bêta : plus bas que son personnage, il porte 1u plus loin.',
   },
   R165: {
     title: 'Tables à étages',
@@ -698,6 +706,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Elle ne bloque que depuis le niveau de l’un des deux ; on voit au-delà de ce qui est sur un niveau intermédiaire.',
   },
   R144: { b: 'Entre deux niveaux, seul couvre ce qui est sur le niveau de la cible.' },
+  R150: {
+    b: 'Tir d’Opportunité et Tir de Suppression atteignent tous les niveaux, au-dessus et au-dessous de leur marqueur.',
+  },
   R153: { b: 'Un escalier coûte aussi le jeton de plus, et personne ne s’y met à terre.' },
   R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
   R168: {

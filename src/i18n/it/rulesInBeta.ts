@@ -420,6 +420,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   R149: {
     text: 'Contatto, Corpo a Corpo, amici e corpi che intralciano vogliono lo stesso livello, e così passare, raccogliere e togliere di mezzo. Chi è su scale o su un pianerottolo è per questo su entrambi i loro livelli.',
   },
+  R150: {
+    text: 'Fuoco di Opportunità, Fuoco di Soppressione ed esplosioni stanno sul livello del loro segnalino. Chi è sulle scale è su entrambi i loro livelli.',
+  },
   R151: {
     text: 'Su una rampa diritta si sale e si scende dalle estremità, altrove da ovunque. Si misura in pianta, da dove la base tocca il piede a dove tocca la cima e sta sul piano superiore.',
   },
@@ -434,6 +437,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R155: {
     text: 'Una base resta tutta sul pavimento, come sul tavolo. Nessuno salta, cade o si arrampica dove non c’è un passaggio.',
+  },
+  R160: {
+    text: 'Finché il segnalino sta più in basso del suo personaggio arriva 1u più lontano, per quanti siano i livelli.',
   },
   R167: {
     text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',

@@ -504,6 +504,10 @@ export const rulings: Shape<typeof english> = {
     title: 'Chi è sullo stesso livello',
     text: 'Nella beta: per il contatto, e per chi intralcia, serve un solo livello.',
   },
+  R150: {
+    title: 'Aree di fuoco e livelli',
+    text: 'Nella beta: stanno sul livello del loro segnalino.',
+  },
   R151: {
     title: 'Dove cominciano e finiscono le scale',
     text: 'Nella beta: alle due estremità di una rampa diritta, piede in basso e cima in alto.',
@@ -523,6 +527,10 @@ export const rulings: Shape<typeof english> = {
   R155: {
     title: 'Il bordo di un pavimento',
     text: 'Nella beta: come quello del tavolo; nessuno salta né cade.',
+  },
+  R160: {
+    title: 'Un segnalino più in basso',
+    text: 'Nella beta: se è più in basso del suo personaggio arriva 1u più lontano.',
   },
   R165: {
     title: 'Tavoli con piani',
@@ -676,6 +684,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R142: { b: 'Un elemento è su ogni livello di cui occupa una parte qualsiasi.' },
   R143: { b: 'Blocca solo dal livello di uno dei due; ciò che sta su un livello intermedio non conta.' },
   R144: { b: 'Tra due livelli copre solo ciò che è sul livello del bersaglio.' },
+  R150: {
+    b: 'Il Fuoco di Opportunità e quello di Soppressione arrivano a ogni livello, sopra e sotto il loro segnalino.',
+  },
   R153: { b: 'Anche le scale fisse costano il gettone in più, e nessuno vi si ripara.' },
   R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
   R168: {

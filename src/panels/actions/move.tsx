@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clickAt, type Plan, shortName, useRestedPlan } from '../../board/index.ts';
-import { attack, enemiesOf, type Game, pathLength, profile, sum } from '../../engine/index.ts';
+import { attack, enemiesOf, flattened, type Game, pathLength, profile, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { ToolOf } from '../../pointing/hand.ts';
@@ -22,7 +22,8 @@ export const move: ActionOnScreen<'move'> = {
   symbol: 'move',
   tool: (_, who) => ({ kind: 'move', who, waypoints: [] }),
   Panel: MovePanel,
-  said: ({ who, path }, t, words) => t('ui.actions.move.said', { who: words.name(who), length: pathLength(path) }),
+  said: ({ who, path }, t, words) =>
+    t('ui.actions.move.said', { who: words.name(who), length: pathLength(path.map(flattened)) }),
 };
 
 /** The way pointed at, in words: how long, at what price, over what, in whose sight, into whose fire, and why not. */

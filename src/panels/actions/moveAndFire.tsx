@@ -1,4 +1,4 @@
-import { pathLength } from '../../engine/index.ts';
+import { flattened, pathLength } from '../../engine/index.ts';
 import type { ActionOnScreen } from './action.ts';
 import { MovePanel } from './move.tsx';
 
@@ -9,7 +9,7 @@ export const moveAndFire: ActionOnScreen<'moveAndFire'> = {
   tool: (_, who) => ({ kind: 'moveAndFire', who, waypoints: [], target: null }),
   Panel: MovePanel,
   said({ who, path, at }, t, words) {
-    const values = { who: words.name(who), length: pathLength(path) };
+    const values = { who: words.name(who), length: pathLength(path.map(flattened)) };
     return at === undefined
       ? t('ui.actions.moveAndFire.said', values)
       : t('ui.actions.moveAndFire.saidFirst', { ...values, at: words.name(at) });

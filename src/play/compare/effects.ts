@@ -2,12 +2,14 @@ import {
   burstPlace,
   type Command,
   caughtBy,
+  character,
   findCharacter,
   firersOf,
   type Game,
   grenadeOf,
   type Id,
   isOnTable,
+  onLevel,
   type Point,
   pinnedBy,
   profile,
@@ -35,9 +37,15 @@ export function wayIn(game: Game, command: Command): Way | undefined {
   const { move, moveAndFire } = profile(game, command.who);
   const reach = resumed ? frame.move : command.type === 'move' ? move : moveAndFire;
   if (reach === null) return undefined;
-  const trace = traceOf(game, command.who, [from, ...command.path.slice(1)], reach, {
-    slowed: resumed && frame.slowed,
-  });
+  const trace = traceOf(
+    game,
+    command.who,
+    [onLevel(from, character(game, command.who).level), ...command.path.slice(1)],
+    reach,
+    {
+      slowed: resumed && frame.slowed,
+    },
+  );
   const { length, tokens, crossings, contacts } = trace;
   return {
     length: rounded(length),

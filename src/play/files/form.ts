@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, GRENADES, HIGHEST_LEVEL, type Point } from '../../engine/index.ts';
+import { fields, GRENADES, HIGHEST_LEVEL, onLevel, type Point, type Waypoint } from '../../engine/index.ts';
 import { type FileFault, fileFault, type Path, type Read } from './fault.ts';
 
 // Before the first parse: zod would otherwise try whether it may generate code, which a strict content policy reports.
@@ -42,7 +42,9 @@ export const coordinate = z.number().min(-fields.MOST_LENGTH).max(fields.MOST_LE
 /** A level of the table (MOVE-11), 0 the ground. */
 export const level = z.int().min(0).max(HIGHEST_LEVEL);
 /** `[x, y, level]`, the level left out on the ground. */
-export const place = z.tuple([coordinate, coordinate, level.optional()]);
+export const place = z
+  .tuple([coordinate, coordinate, level.optional()])
+  .transform(([x, y, level = 0]): Waypoint => onLevel([x, y], level));
 /** `[x, y]`, or `[x, y, 0]`. */
 export const point = z.tuple([coordinate, coordinate], z.literal(0)).transform(([x, y]): Point => [x, y]);
 
@@ -55,6 +57,8 @@ function bare(field: fields.Field): z.ZodType {
       return z.string().regex(fields.ID_PATTERN);
     case 'point':
       return point;
+    case 'waypoint':
+      return place;
     case 'length':
       return length;
     case 'whole':

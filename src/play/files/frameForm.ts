@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COMMAND_FIELDS } from '../../engine/index.ts';
 import { actionForm } from './commandForm.ts';
-import { count, die, flag, formOf, id, length, list, open, point, side } from './form.ts';
+import { count, die, flag, formOf, id, length, list, open, place, point, side } from './form.ts';
 
 const ids = list(id, 100);
-const path = list(point, 1000, 1);
+const path = list(place, 1000, 1);
 const dice = list(die, 100);
 const { dice: freeDice, note } = COMMAND_FIELDS.freeRoll;
 
@@ -32,7 +32,7 @@ export const frameForm = z.discriminatedUnion('kind', [
     kind: z.literal('movement'),
     who: id,
     path,
-    walked: list(point, 1000).default([]),
+    walked: list(place, 1000).default([]),
     move: length.default(0),
     slowed: flag.default(false),
     step: z.enum(['walk', 'resume', 'arrive', 'fight']),

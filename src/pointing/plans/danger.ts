@@ -23,6 +23,7 @@ import {
   stretchesInReach,
   suppressionMarkers,
 } from '../../engine/index.ts';
+import { onOwnLevel } from './ownLevel.ts';
 
 /** What waits on a way, in u along it: an enemy's sight, the range of his marker (OF-3), an area under fire (SF-4). */
 export interface Danger extends Stretch {
@@ -76,7 +77,7 @@ function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
 function entryOf(game: Game, who: Id, path: MeasuredPath, marker: OpportunityMarker): Danger | null {
   const { at, owner } = marker;
   const radius = reachOfMiddle(game, at, profile(game, owner).opportunityFire ?? 0);
-  const watch = armedWatch(game, who, marker);
+  const watch = armedWatch(game, who, marker, onOwnLevel(game, who, path.points));
   const from = watch && firstWatched(path, watch);
   if (from === null || (from === 0 && game.setup.ruleset.opportunity.trigger === 'entering')) return null;
   const to = stretchesInReach(path, at, radius).find((stretch) => stretch.to >= from)?.to ?? from;

@@ -12,10 +12,10 @@ import {
   type Point,
   profile,
   samePoint,
-  traceOf,
   type Violation,
 } from '../../engine/index.ts';
 import { type RouteAnswer, routesFrom } from '../../routing/index.ts';
+import { tracePlan } from './ownLevel.ts';
 
 /** One Move action: the path to ask for, whose end may lie beyond where it is stopped, and what comes of it. */
 export interface Walk {
@@ -83,7 +83,7 @@ export function walksAlong(
   const walks: Walk[] = [];
   let rest = way;
   for (;;) {
-    const trace = traceOf(game, who, rest, move);
+    const trace = tracePlan(game, who, rest, move);
     if (!trace.fault) return { walks: [...walks, { path: rest, trace }], fault: null };
     const part = longestPart(game, who, rest, trace, move);
     if (!part || walks.length === MOST_ACTIONS) return { walks, fault: trace.fault };
@@ -111,7 +111,7 @@ function longestPart(
     const { before, after } = cutPath(whole, limit - short);
     const end = onGrid(before.at(-1) as Point);
     const path = [...before.slice(0, -1), end];
-    const trace = traceOf(game, who, path, move);
+    const trace = tracePlan(game, who, path, move);
     if (!trace.fault && trace.contacts.length === 0) return { walk: { path, trace }, rest: [end, ...after.slice(1)] };
   }
   return null;

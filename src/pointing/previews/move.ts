@@ -21,6 +21,7 @@ import {
 import { nearestPlace } from '../../routing/index.ts';
 import type { Tool } from '../hand.ts';
 import { holeAt } from '../picking.ts';
+import { onOwnLevel } from '../plans/ownLevel.ts';
 import { type Walk, type Way, wayTo } from '../plans/ways.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
@@ -92,7 +93,7 @@ export function meantBy(game: Game, who: Id, end: Point): Meant {
 /** What the tokens and actions left allow of a way. */
 function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
   const walks = worthIt(way.walks);
-  const commands = walks.map(({ path }): Command => ({ type: 'move', who, path }));
+  const commands = walks.map(({ path }): Command => ({ type: 'move', who, path: onOwnLevel(game, who, path) }));
   const { allowed, violation } = way.violation ? { allowed: 0, violation: way.violation } : afforded(game, who, walks);
   const rest = walks.slice(allowed);
   const isShort = allowed > 0 && lengthOf(rest) <= SNAP && isOpenEnd(rest.at(-1));
@@ -109,7 +110,8 @@ function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
     tokens: moves.reduce((sum, move) => sum + move.tokens, 0),
     violation: refused,
     commands: refused ? [] : commands.slice(0, shown.length),
-    refused: refused && allowed === 0 ? (commands[0] ?? { type: 'move', who, path: way.drawn }) : null,
+    refused:
+      refused && allowed === 0 ? (commands[0] ?? { type: 'move', who, path: onOwnLevel(game, who, way.drawn) }) : null,
     instead: null,
   };
 }
@@ -130,7 +132,7 @@ const lengthOf = (walks: readonly Walk[]): number => walks.reduce((sum, { trace 
 function afforded(game: Game, who: Id, walks: readonly Walk[]): { allowed: number; violation: Violation | null } {
   let now = game;
   for (const [i, { path, trace }] of walks.entries()) {
-    const command: Command = { type: 'move', who, path };
+    const command: Command = { type: 'move', who, path: onOwnLevel(game, who, path) };
     const question = awaiting(now);
     // who can say what comes of an answer; the side's last token has ended its turn
     if (i > 0 && question.kind !== 'act') break;

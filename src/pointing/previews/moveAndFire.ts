@@ -13,6 +13,7 @@ import {
   sum,
 } from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
+import { onOwnLevel } from '../plans/ownLevel.ts';
 import { type MovePreview, movePreview, type WayTool } from './move.ts';
 import { oneAction, remainingPreview } from './oneAction.ts';
 import type { ShotPreview } from './shot.ts';
@@ -42,7 +43,7 @@ export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point
     command: (path: readonly Point[]): Command => ({
       type: 'moveAndFire',
       who,
-      path,
+      path: onOwnLevel(game, who, path),
       ...(target === null ? {} : { at: target }),
       ...shotOnTheWay(tool, path),
     }),

@@ -1,14 +1,6 @@
-import {
-  type Command,
-  character,
-  check,
-  type Game,
-  type Id,
-  isStanding,
-  type Point,
-  traceOf,
-} from '../../engine/index.ts';
+import { type Command, character, check, type Game, type Id, isStanding, type Point } from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
+import { onOwnLevel, tracePlan } from '../plans/ownLevel.ts';
 import { wayTo } from '../plans/ways.ts';
 import { isOpenEnd, type MovePreview, meantBy, SNAP } from './move.ts';
 
@@ -31,7 +23,7 @@ export function oneAction(game: Game, action: OneAction, through: readonly Point
   const beyond = rest.reduce((u, { trace }) => u + trace.length, 0);
   const isShort = first !== undefined && !way.violation && beyond <= SNAP && rest.every(isOpenEnd);
   const path = isShort ? first.path : way.drawn;
-  const trace = traceOf(game, who, path, reach, { slowed: resumed && isSlowed(game) });
+  const trace = tracePlan(game, who, path, reach, { slowed: resumed && isSlowed(game) });
   const command = action.command(path);
   const violation = way.violation ?? check(game, command);
   return {
@@ -65,6 +57,6 @@ export function remainingPreview(
 ): MovePreview | null {
   const stands = character(game, who).at;
   if (!stands || !isStanding(game, who)) return null;
-  const command = (path: readonly Point[]): Command => ({ type: 'move', who, path });
+  const command = (path: readonly Point[]): Command => ({ type: 'move', who, path: onOwnLevel(game, who, path) });
   return oneAction(game, { who, reach: remaining, resumed: true, command }, [stands, ...waypoints], end);
 }

@@ -16,7 +16,7 @@ export const ACTION_SLIPS: readonly Slip[] = [
     'moving/moveAndFireAction.ts',
     ['TURN-8', "if (reach === null) return violation('TURN-8', { who });", ''],
     ['MF-1', 'profile(game, who).moveAndFire ?? 0', 'profile(game, who).move'],
-    ['MF-3', 'const [element] = difficultCrossed;', 'const [element] = [] as Id[];', 'B'],
+    ['MF-3', '?.element] = difficultCrossed;', '?.element] = [] as Id[];', 'B'],
   ),
   ...inFile(
     'moving/clearBodyAction.ts',

@@ -87,7 +87,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ]),
   ...inFile(
     'opportunity/triggers.ts',
-    ['OF-2', 'markerRadius + rangeOf(game, owner) + baseRadius', 'rangeOf(game, owner) + baseRadius'],
+    ['OF-2', 'markerRadius + rangeOf(game, marker) + baseRadius', 'rangeOf(game, marker) + baseRadius'],
     [
       'R45',
       'entries.filter((e) => e.along <= first + TOUCH)',

@@ -49,7 +49,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
   ),
   ...inFile(
     'movement/climb.ts',
-    ['R151', "touchesEnd(element, 'foot', foot, radius) &&", '', 'B'],
+    ['R151', "touchesEnd(element, 'foot', foot, radius) ||", 'true ||', 'B'],
     ['R151', "touchesEnd(element, 'head', head, radius) &&", '', 'B'],
     ['MOVE-11', '&&\n    onGround(storeys.on(passage.high), rules, head)', '', 'B'],
   ),
@@ -65,6 +65,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
   ),
   ...inFile('movement/traceWay.ts', ['MOVE-12', '!touchesRim(from.passage, end, storeys.radius)', 'false', 'B']),
   ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
+  ...inFile('opportunity/triggers.ts', ['R160', '(level < character(game, owner).level ? 1 : 0)', '0', 'B']),
   ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),
   ...inFile('scenery.ts', ['R142', 'const LEAST = 1;', 'const LEAST = 1.02;', 'B']),
   ...inFile(

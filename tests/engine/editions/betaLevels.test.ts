@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attack, awaiting, type Point, type SceneryElement } from '../../../src/engine/index.ts';
+import { attack, awaiting, onLevel, type Point, type SceneryElement } from '../../../src/engine/index.ts';
 import { test } from '../../support/builders/editions.ts';
 import {
   aim,
@@ -22,6 +22,9 @@ const floor = box('floor', [8, 8], [8, 8], { terrain: [], floor: true });
 const wall = box('wall', [12, 8], [1, 4], { terrain: ['sheltering'], level: 1 });
 const hedge = box('hedge', [8, 14], [8, 1], { terrain: ['protecting'] });
 
+/** A command to go along a level. */
+const along = (who: string, level: number, ...path: Point[]) => move(who, ...path.map((p) => onLevel(p, level)));
+
 const upstairs = (id: string, at: Point, more: Partial<Man> = {}): Man => ({ id, at, ...more, state: { level: 1 } });
 const game = (a: readonly Man[], b: readonly Man[] = [], scenery: readonly SceneryElement[] = [floor, wall, hedge]) =>
   given({ a, b: [...b, { id: 'far', at: [2, 2] }], scenery });
@@ -34,13 +37,13 @@ describe('on the floor of a level', () => {
       scenery: [floor],
       rulings: { R58: 'b' },
     });
-    const walk = (...path: Point[]) => refusedBy(game([upstairs('u', [10, 12])]), move('u', ...path));
+    const walk = (...path: Point[]) => refusedBy(game([upstairs('u', [10, 12])]), along('u', 1, ...path));
     expect(walk([10, 12], [8.5, 12])).toBeNull();
     expect(walk([10, 12], [8.4, 12])).toBe('MOVE-11');
     expect(walk([10, 12], [7, 12])).toBe('MOVE-11');
     expect(walk([10, 12], [8.5, 8.5])).toBeNull();
-    expect(refusedBy(overhanging, move('u', [10, 12], [8.2, 12]))).toBeNull();
-    expect(refusedBy(overhanging, move('u', [10, 12], [7.9, 12]))).toBe('MOVE-11');
+    expect(refusedBy(overhanging, along('u', 1, [10, 12], [8.2, 12]))).toBeNull();
+    expect(refusedBy(overhanging, along('u', 1, [10, 12], [7.9, 12]))).toBe('MOVE-11');
   });
 
   test('[MOVE-11 B] nothing is climbed but what leads upwards: of a platform its terrain alone decides', () => {
@@ -60,21 +63,21 @@ describe('on the floor of a level', () => {
       box('east', [11, 8], [5, 8], { terrain: [], floor: true }),
     ];
     const over = (scenery: readonly SceneryElement[]) =>
-      refusedBy(game([upstairs('u', [10, 12])], [], scenery), move('u', [10, 12], [12, 12]));
+      refusedBy(game([upstairs('u', [10, 12])], [], scenery), along('u', 1, [10, 12], [12, 12]));
     expect(over(halves)).toBeNull();
     expect(over(halves.slice(0, 1))).toBe('MOVE-11');
   });
 
   test('[MOVE-7 B] what stands on another level is not in the way', () => {
     const around = game([upstairs('u', [10, 10]), { id: 'g', at: [10, 10] }]);
-    expect(refusedBy(around, move('u', [10, 10], [13, 10]))).toBe('MOVE-7');
+    expect(refusedBy(around, along('u', 1, [10, 10], [13, 10]))).toBe('MOVE-7');
     expect(refusedBy(around, move('g', [10, 10], [13, 10]))).toBeNull();
-    expect(refusedBy(game([upstairs('u', [10, 13])]), move('u', [10, 13], [10, 14.5]))).toBeNull();
+    expect(refusedBy(game([upstairs('u', [10, 13])]), along('u', 1, [10, 13], [10, 14.5]))).toBeNull();
   });
 
   test('[MOVE-5 B] [H2H-1 B] nor are people: one stands over another, and does not fight him', () => {
     const over = game([upstairs('u', [10, 13])], [{ id: 'g', at: [13, 13] }]);
-    const { game: after } = play(over, move('u', [10, 13], [13, 13]));
+    const { game: after } = play(over, along('u', 1, [10, 13], [13, 13]));
     expect(after.state.characters.map(({ at, level }) => [at, level])).toEqual([
       [[13, 13], 1],
       [[13, 13], 0],

@@ -13,6 +13,8 @@ function within(field: fields.Field): Arbitrary<unknown> {
       return fc.constantFrom('a1', 'x', '-', 'a'.repeat(40));
     case 'point':
       return fc.constantFrom([0, 0], [1000, -1000], [0.01, 12.34]);
+    case 'waypoint':
+      return fc.constantFrom([0, 0], [1000, -1000, 1], [0.01, 12.34, 9]);
     case 'length':
       return fc.constantFrom(0, 0.5, 1000);
     case 'whole':
@@ -40,6 +42,8 @@ function beyond(field: fields.Field): Arbitrary<unknown> {
       return fc.oneof(foreign, fc.constantFrom('a'.repeat(41), 'A1', 'a b', 'a1\n', '__proto__'));
     case 'point':
       return fc.oneof(foreign, fc.constantFrom([1], [1, 2, 3], [1, 2, 0], [1000.01, 0], [0, -1000.01], [0, '0']));
+    case 'waypoint':
+      return fc.oneof(foreign, fc.constantFrom([1], [1, 2, 10], [1, 2, -1], [1, 2, 0.5], [1, 2, 3, 4], [0, '0']));
     case 'length':
       return fc.oneof(foreign, fc.constantFrom(-0.01, 1000.01, '1'));
     case 'whole':

@@ -78,10 +78,10 @@ describe('the form of a field', () => {
         who: 'berta',
         path: [
           [1, 1],
-          [1, 2, 3],
+          [1, 2, 10],
         ],
       },
-      'commands[0].path[1][2]: not one of 0',
+      'commands[0].path[1][2]: more than 9',
     ],
     ['title', 'x'.repeat(3000), 'title: longer than 2000 characters'],
     ['x-settings', { takeBack: 'sometimes' }, 'x-settings.takeBack: not one of to-last-dice, freely, never'],

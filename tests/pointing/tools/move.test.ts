@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, check, type Game, type Point } from '../../../src/engine/index.ts';
+import { type Command, check, flattened, type Game, type Point } from '../../../src/engine/index.ts';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { handle } from '../../../src/pointing/tools/index.ts';
 import type { Input } from '../../../src/pointing/tools/tool.ts';
@@ -34,7 +34,8 @@ function endOf(at: Point, now: Tool = tool): Point | undefined {
   expect(refusal).toBeUndefined();
   if (command?.type !== 'move') throw new Error('no move');
   expect(check(game, command)).toBeNull();
-  return command.path.at(-1);
+  const end = command.path.at(-1);
+  return end && flattened(end);
 }
 
 describe('with a mouse', () => {

@@ -22,6 +22,7 @@ import {
   type Setup,
   type Side,
   type Violation,
+  type Waypoint,
   type Weapon,
 } from '../../../src/engine/index.ts';
 import { editionNow } from './editionNow.ts';
@@ -239,11 +240,11 @@ export const takeCover = (who: string): Command => ({ type: 'takeCover', who });
 export const choose = (option: string): Command => ({ type: 'choose', option });
 export const deploy = (who: string, ...at: [number, number]): Command => ({ type: 'deploy', who, at });
 export const roll = (...dice: number[]): Command => ({ type: 'roll', dice });
-export const move = (who: string, ...path: Point[]): Command => ({ type: 'move', who, path });
+export const move = (who: string, ...path: Waypoint[]): Command => ({ type: 'move', who, path });
 export const fire = (who: string, at: string, weapon?: string): Command =>
   weapon === undefined ? { type: 'fire', who, at } : { type: 'fire', who, at, weapon };
 
-export const moveAndFire = (who: string, path: readonly Point[], at?: string): Command =>
+export const moveAndFire = (who: string, path: readonly Waypoint[], at?: string): Command =>
   at === undefined ? { type: 'moveAndFire', who, path } : { type: 'moveAndFire', who, path, at };
 export const grenade = (who: string, at: Point): Command => ({ type: 'grenade', who, at });
 export const opportunityFire = (who: string, at: Point): Command => ({ type: 'opportunityFire', who, at });

@@ -3,6 +3,7 @@ import {
   type ActionCommand,
   type ActionType,
   type Command,
+  flattened,
   type Point,
 } from '../../../../src/engine/index.ts';
 import { all, any, type Man, type Reading, type Said, within } from './reading.ts';
@@ -24,14 +25,14 @@ type Judge<T extends ActionType> = (r: Reading, man: Man, command: Extract<Actio
 /** What the quick start lacks is not in here: it is never legal. */
 const ACTIONS: { readonly [T in ActionType]?: Judge<T> } = {
   // MOVE-1, MOVE-2
-  move: (r, man, { path }) => moves(r, man, path, man.profile.move),
+  move: (r, man, { path }) => moves(r, man, path.map(flattened), man.profile.move),
 
   // MF-1, MF-2, R68, SF-4
   moveAndFire(r, man, { path, at, weapon, shotAfter }) {
     const { moveAndFire: reach } = man.profile;
     if (shotAfter !== undefined) return false; // MF-1: before or after, never half-way
     if (reach === null || suppressed(r, man) || !gunsOf(man).some((gun) => mayUse(man, gun))) return false;
-    const moved = moves(r, man, path, reach);
+    const moved = moves(r, man, path.map(flattened), reach);
     return at === undefined ? moved : all(moved, shoots(r, man, at, weapon));
   },
 
