@@ -1,7 +1,7 @@
 import { edges, toOutline } from '../geometry/distance.ts';
 import type { Disk, Outline } from '../geometry/outline.ts';
 import { stretchesOnLeg } from '../geometry/sweptDisk.ts';
-import { distance, type Point } from '../geometry/vector.ts';
+import { add, distance, dot, type Point, scale, subtract, unit } from '../geometry/vector.ts';
 
 /** R145: how far what stands under a floor may reach beyond its edge, in u: the thickness of a wall. */
 const BEYOND = 0.5;
@@ -32,6 +32,14 @@ function liesUnder(outline: Outline, floor: Outline): boolean {
   });
 }
 
+/** Quarters of the rim: with these among them two cuts that follow each other are never far apart. */
+const QUARTERS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
 /**
  * The rim of the disk is cut where it may leave what lies within 0.5u of the floor; each arc between two cuts is wholly
  * within or wholly beyond. The depth of its centre alone would not do: about an inner corner of the floor, the disk
@@ -39,39 +47,41 @@ function liesUnder(outline: Outline, floor: Outline): boolean {
  */
 function diskLiesUnder(disk: Disk, floor: Outline): boolean {
   if (floor.kind === 'disk') return distance(disk.at, floor.at) + disk.radius <= floor.radius + BEYOND + SLACK;
-  const cuts = edges(floor.points)
-    .flatMap(([p, q]) => [
-      ...cutsByCircle(disk, p),
-      ...cutsByLine(disk, p, q, BEYOND),
-      ...cutsByLine(disk, p, q, -BEYOND),
-    ])
-    .sort((a, b) => a - b);
-  const first = cuts[0] ?? 0;
-  return [...cuts, first + 2 * Math.PI].every((cut, i, all) => {
-    const turn = (cut + (all[i - 1] ?? cut)) / 2;
-    const middle: Point = [disk.at[0] + disk.radius * Math.cos(turn), disk.at[1] + disk.radius * Math.sin(turn)];
+  const cuts = edges(floor.points).flatMap(([p, q]) => [
+    ...cutsByCircle(disk, p),
+    ...cutsByLine(disk, p, q, BEYOND),
+    ...cutsByLine(disk, p, q, -BEYOND),
+  ]);
+  const inOrder = [...QUARTERS, ...cuts].sort((u, v) => turnOf(u) - turnOf(v));
+  return inOrder.every((u, i) => {
+    const v = inOrder[(i + 1) % inOrder.length] as Point;
+    const middle = add(disk.at, scale(unit(add(u, v)), disk.radius));
     return toOutline(middle, floor) <= BEYOND + SLACK;
   });
 }
 
-/** Where on the rim, in radians, the circle of 0.5u about a corner cuts it. */
-function cutsByCircle({ at, radius }: Disk, corner: Point): number[] {
+/** Where the circle of 0.5u about a corner cuts the rim, as directions from its centre. */
+function cutsByCircle({ at, radius }: Disk, corner: Point): readonly Point[] {
   const far = distance(at, corner);
-  const cosine = (far * far + radius * radius - BEYOND * BEYOND) / (2 * far * radius);
-  return cutsAbout(Math.atan2(corner[1] - at[1], corner[0] - at[0]), cosine);
+  const along = (far * far + radius * radius - BEYOND * BEYOND) / (2 * far);
+  return cutsAcross(scale(subtract(corner, at), 1 / far), along / radius);
 }
 
-/** Where on the rim, in radians, the line beside an edge, so far to its left, cuts it. */
-function cutsByLine({ at, radius }: Disk, p: Point, q: Point, beside: number): number[] {
-  const length = distance(p, q);
-  const [nx, ny] = [(p[1] - q[1]) / length, (q[0] - p[0]) / length];
-  const off = (p[0] - at[0]) * nx + (p[1] - at[1]) * ny + beside;
-  return cutsAbout(Math.atan2(ny, nx), off / radius);
+/** Where the line beside an edge, so far to its left, cuts the rim. */
+function cutsByLine({ at, radius }: Disk, p: Point, q: Point, beside: number): readonly Point[] {
+  const left = leftOf(unit(subtract(q, p)));
+  return cutsAcross(left, (dot(subtract(p, at), left) + beside) / radius);
 }
 
-/** The two angles, from -pi to pi, whose difference from `axis` has this cosine; none if there are none. */
-function cutsAbout(axis: number, cosine: number): number[] {
-  if (!(Math.abs(cosine) < 1)) return [];
-  const half = Math.acos(cosine);
-  return [axis - half, axis + half].map((turn) => Math.atan2(Math.sin(turn), Math.cos(turn)));
+/** The two directions that go so far along an axis (of a circle of radius 1); none if it goes farther than the circle. */
+function cutsAcross(axis: Point, along: number): readonly Point[] {
+  if (!(Math.abs(along) < 1)) return [];
+  const foot = scale(axis, along);
+  const across = scale(leftOf(axis), Math.sqrt(1 - along * along));
+  return [add(foot, across), subtract(foot, across)];
 }
+
+const leftOf = ([x, y]: Point): Point => [-y, x];
+
+/** Grows with the angle of a direction, once round from 0 to 4. */
+const turnOf = ([x, y]: Point): number => (y >= 0 ? 1 - x : 3 + x);
