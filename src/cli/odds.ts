@@ -1,6 +1,6 @@
 import type { Command, Id } from '../engine/index.ts';
 import { gameAt } from '../play/history.ts';
-import { casesOf } from '../play/odds/cases.ts';
+import { decidedIn } from '../play/odds/decided.ts';
 import { endangered, type Fate, fatesOf } from '../play/odds/fates.ts';
 import type { Odds } from '../play/odds/odds.ts';
 import { oddsOf } from '../play/odds/oddsOf.ts';
@@ -23,7 +23,7 @@ function told(all: Odds, command: Command): Record<string, unknown> {
     ...('at' in command && typeof command.at === 'string' ? [command.at] : []),
     ...endangered(all),
   ]);
-  const cases = casesOf(all).map(({ decisions, odds }) => ({
+  const cases = decidedIn(all).map(({ decisions, odds }) => ({
     answers: decisions.map(({ answer }) => answer),
     characters: Object.fromEntries([...concerned].map((who) => [who, fateTold(odds, who)])),
   }));

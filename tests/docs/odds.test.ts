@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaiting, type Point } from '../../src/engine/index.ts';
-import { type Case, casesOf } from '../../src/play/odds/cases.ts';
+import { type Decided, decidedIn } from '../../src/play/odds/decided.ts';
 import { fatesOf } from '../../src/play/odds/fates.ts';
 import { rollsOf } from '../../src/play/odds/rolls.ts';
 import { duel, oddsIn, shoot } from '../play/odds/odds.ts';
@@ -24,7 +24,7 @@ const bar = ([x, y]: Point, width: number, look: Parameters<typeof polygon>[1]):
   );
 
 /** A row: the answers that lead to it, and what then becomes of the target. */
-function row({ decisions, odds }: Case, y: number): Mark[] {
+function row({ decisions, odds }: Decided, y: number): Mark[] {
   const { least } = fatesOf(odds, 't');
   const answers = decisions.map(
     ({ by, about, answer }) => `${by}: ${answer.type === 'pass' ? 'no' : 'yes'}, ${about.what}`,
@@ -44,7 +44,7 @@ function row({ decisions, odds }: Case, y: number): Mark[] {
 }
 
 test('a shot: decisions are forks, dice are averaged', () => {
-  const cases = casesOf(oddsIn(duel(3), shoot));
+  const cases = decidedIn(oddsIn(duel(3), shoot));
   expect(cases).toHaveLength(5);
   return holds('odds-of-a-shot', {
     title: 'The odds of a shot of three dice',

@@ -3,7 +3,7 @@ import { shortName } from '../../board/index.ts';
 import type { Command, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { plainest } from '../../play/odds/cases.ts';
+import { plainest } from '../../play/odds/decided.ts';
 import { fatesOf } from '../../play/odds/fates.ts';
 import type { ShotPreview } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';

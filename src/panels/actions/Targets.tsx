@@ -3,7 +3,7 @@ import { shortName } from '../../board/index.ts';
 import { type Attack, type Command, character, type Game, type Id, shownLength, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
-import { plainest } from '../../play/odds/cases.ts';
+import { plainest } from '../../play/odds/decided.ts';
 import { fatesOf } from '../../play/odds/fates.ts';
 import type { ShotPreview } from '../../pointing/index.ts';
 import { useOddsOf } from '../../store/odds.ts';

@@ -1,5 +1,5 @@
 import type { Game, Id } from '../../engine/index.ts';
-import { casesOf, type Decision } from '../../play/odds/cases.ts';
+import { type Decision, decidedIn } from '../../play/odds/decided.ts';
 import { endangered, type Fates, fatesOf } from '../../play/odds/fates.ts';
 import type { Odds } from '../../play/odds/odds.ts';
 
@@ -23,7 +23,7 @@ export function rowsOf(
   const inDanger = endangered(odds);
   const ids = who === undefined ? setup.roster.map(({ id }) => id).filter((id) => inDanger.has(id)) : [who];
   const cases = new Map(
-    casesOf(odds).map(({ decisions, odds: then }) => {
+    decidedIn(odds).map(({ decisions, odds: then }) => {
       const decided = say(decisions);
       return [decided.join(), { decided, then }];
     }),

@@ -1,5 +1,5 @@
 import type { Game, Id } from '../../engine/index.ts';
-import { casesOf, type Decision } from '../../play/odds/cases.ts';
+import { type Decision, decidedIn } from '../../play/odds/decided.ts';
 import { type Chance, chanceOf, driftChance, endangered, type Fates, fatesOf } from '../../play/odds/fates.ts';
 import type { Odds } from '../../play/odds/odds.ts';
 import type { Asked } from './asked.ts';
@@ -106,7 +106,7 @@ function casesIn(
 ): Case[] {
   const declared = command?.type === 'fire' && command.aim === true;
   const cases = new Map(
-    casesOf(odds).map(({ decisions, odds: then }): [string, Case] => {
+    decidedIn(odds).map(({ decisions, odds: then }): [string, Case] => {
       const words = [...(label === undefined ? [] : [label]), ...say(decisions)].join(', ');
       const last = new Map(decisions.map((decision) => [decision.about.what, decision.answer.type]));
       const isOfShot = [...last.keys()].every((what) => what === 'takeCover' || what === 'aim');

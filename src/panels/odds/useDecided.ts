@@ -1,6 +1,6 @@
 import { type FireCommand, firearms, type Game, type Id, profile } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import type { Decision } from '../../play/odds/cases.ts';
+import type { Decision } from '../../play/odds/decided.ts';
 import type { Words } from '../useWords.ts';
 
 /** Of one who carries several firearms it is said which he fires. */

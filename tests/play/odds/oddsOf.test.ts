@@ -3,7 +3,7 @@ import { apply, awaiting, type Command, type Game, legalActions } from '../../..
 import { botCommand } from '../../../src/play/bot.ts';
 import { chanceFrom } from '../../../src/play/chance.ts';
 import { gameAt } from '../../../src/play/history.ts';
-import { casesOf } from '../../../src/play/odds/cases.ts';
+import { decidedIn } from '../../../src/play/odds/decided.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import type { Odds } from '../../../src/play/odds/odds.ts';
 import { oddsOf, oddsSteps } from '../../../src/play/odds/oddsOf.ts';
@@ -55,7 +55,7 @@ describe('in positions that bots have come to', () => {
         const odds = oddsIn(game, command);
         for (const sum of sums(odds)) expect(sum).toBeCloseTo(1, 12);
         for (const who of endangered(odds)) {
-          for (const { odds: each } of casesOf(odds)) {
+          for (const { odds: each } of decidedIn(odds)) {
             const { least, most } = fatesOf(each, who);
             expect(least.none + most.wound + most.eliminated).toBeGreaterThan(1 - 1e-12);
           }

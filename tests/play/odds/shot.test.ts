@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaiting, type Game } from '../../../src/engine/index.ts';
-import { casesOf } from '../../../src/play/odds/cases.ts';
+import { decidedIn } from '../../../src/play/odds/decided.ts';
 import { endangered, fatesOf } from '../../../src/play/odds/fates.ts';
 import { oddsSteps } from '../../../src/play/odds/oddsOf.ts';
 import { test } from '../../support/builders/editions.ts';
@@ -50,7 +50,7 @@ describe('a shot', () => {
   test('answers that make no difference are no branches', () => {
     const odds = oddsIn({ ...duel(3), setup: neverHits(duel(3)) }, shoot);
     expect(odds).toMatchObject({ kind: 'endings', endings: [{ harmed: {}, outcome: null }] });
-    expect(casesOf(odds)).toHaveLength(1);
+    expect(decidedIn(odds)).toHaveLength(1);
   });
 
   test('is asked of what is left of it in the middle of it', () => {

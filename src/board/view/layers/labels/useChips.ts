@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Attack, type Game, type Id, sum } from '../../../../engine/index.ts';
 import { useTranslations } from '../../../../i18n/index.ts';
-import { plainest } from '../../../../play/odds/cases.ts';
+import { plainest } from '../../../../play/odds/decided.ts';
 import { fatesOf } from '../../../../play/odds/fates.ts';
 import { wholePercents } from '../../../../play/odds/shares.ts';
 import type { ShotPreview } from '../../../../pointing/index.ts';

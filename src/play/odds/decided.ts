@@ -9,19 +9,19 @@ export interface Decision {
 }
 
 /** What comes of one set of answers to the questions that are asked before the first dice. */
-export interface Case {
+export interface Decided {
   readonly decisions: readonly Decision[];
   readonly odds: Odds;
 }
 
 /** Every set of answers up to the first dice. */
-export function casesOf(odds: Odds): readonly Case[] {
+export function decidedIn(odds: Odds): readonly Decided[] {
   if (odds.kind !== 'choice') return [{ decisions: [], odds }];
   const { by, about, branches } = odds;
   return branches.flatMap(({ answer, odds: then }) =>
-    casesOf(then).map((each) => ({ ...each, decisions: [{ by, about, answer }, ...each.decisions] })),
+    decidedIn(then).map((each) => ({ ...each, decisions: [{ by, about, answer }, ...each.decisions] })),
   );
 }
 
 /** What comes of it as long as nobody takes what is offered before the first dice. */
-export const plainest = (odds: Odds): Odds => casesOf(odds).at(-1)?.odds ?? odds;
+export const plainest = (odds: Odds): Odds => decidedIn(odds).at(-1)?.odds ?? odds;
