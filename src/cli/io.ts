@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where a command of the command line reads and writes; tests have their own. */
 export interface Io {
@@ -6,6 +7,8 @@ export interface Io {
   error(text: string): void;
   /** The text of a file; of standard input for `-`. Null if it cannot be read. */
   read(file: string): string | null;
+  /** The JSON files in a folder and those below it, in order of their names; null if it is none. */
+  files(folder: string): readonly string[] | null;
 }
 
 // Whoever reads may have read enough (`| head`).
@@ -19,6 +22,17 @@ export const processIo: Io = {
   read(file) {
     try {
       return readFileSync(file === '-' ? 0 : file, 'utf8');
+    } catch {
+      return null;
+    }
+  },
+  files(folder) {
+    try {
+      const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      return all
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(folder, name));
     } catch {
       return null;
     }

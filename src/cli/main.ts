@@ -14,6 +14,7 @@ import { play } from './play.ts';
 import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
+import { type TestRun, test } from './test.ts';
 
 /** What each command wants, said when it is given something else. */
 const WANTS = {
@@ -26,13 +27,17 @@ const WANTS = {
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
   match: t('files.cli.wantsMatch', { players: PLAYERS.join(', '), editions: EDITIONS.join(', ') }),
+  test: t('files.cli.wantsCases', { editions: EDITIONS.join(', ') }),
   schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
 } as const;
 type Name = keyof typeof WANTS;
 const isName = (name: string): name is Name => Object.hasOwn(WANTS, name);
 
 /** Faults of one among several options: which one, and why, is said as well. */
-const FAULTS_OF_OPTIONS = ['commander.unknownOption', 'commander.optionMissingArgument', 'commander.invalidArgument'];
+const FAULTS_OF_OPTIONS = [
+  ...['commander.unknownOption', 'commander.optionMissingArgument'],
+  ...['commander.invalidArgument', 'commander.conflictingOption'],
+];
 
 /** Runs one command of the command line and gives the exit code. */
 export async function main(args: readonly string[], io: Io = processIo): Promise<Exit> {
@@ -109,6 +114,12 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .option('--mission', t('files.cli.given.mission'), false)
     .option('--keep <FOLDER>', t('files.cli.given.keepGames'))
     .action((run: MatchRun) => ended(match(run, io)));
+  command('test')
+    .argument('<PATHS...>', t('files.cli.given.cases'))
+    .option('--rules <FILE>', t('files.cli.given.rules'))
+    .addOption(new Option('--edition <ID>', t('files.cli.given.underEdition')).choices(EDITIONS).conflicts('rules'))
+    .option('--prove', t('files.cli.given.prove'), false)
+    .action((paths: string[], run: TestRun) => ended(test(paths, run, io)));
   command('schema')
     .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
     .action((kind: string) => ended(schema(kind, io)));

@@ -15,6 +15,10 @@ export async function run(args: readonly string[], files: Readonly<Record<string
     out: (text) => out.push(text),
     error: (text) => error.push(text),
     read: (file) => files[file] ?? null,
+    files(folder) {
+      const within = Object.keys(files).filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.json'));
+      return within.length > 0 ? within.sort() : null;
+    },
   };
   const exit = await main(args, io);
   return { exit, out: out.join('\n'), error: error.join('\n') };

@@ -152,7 +152,12 @@ describe('sight: one question a line', () => {
   it('a bad line does not stop the run, but shows in the exit status', () => {
     const out: string[] = [];
     const run = (text: string) =>
-      sightCommand('x', { out: (t) => out.push(...t.split('\n')), error: () => {}, read: () => text });
+      sightCommand('x', {
+        out: (t) => out.push(...t.split('\n')),
+        error: () => {},
+        read: () => text,
+        files: () => null,
+      });
     const line = JSON.stringify(question);
     expect(run(`${line}\n\n${line}\n`)).toBe(EXIT.ok);
     expect(run(`${line}\nnonsense\n${line}`)).toBe(EXIT.no);

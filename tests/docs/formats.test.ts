@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerRoute } from '../../src/cli/route.ts';
 import { answerSight } from '../../src/cli/sight.ts';
+import { judge } from '../../src/play/cases/judge.ts';
 import { KINDS, type Kind } from '../../src/play/files/gameForm.ts';
+import { readCase } from '../../src/play/files/readCase.ts';
 import { readFile } from '../../src/play/files/readFile.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
 import { openGame } from '../../src/play/files/replay.ts';
@@ -30,6 +32,12 @@ describe('the examples', () => {
     const [game] = examples('json').filter((text) => kindOf(text) === 'game');
     const read = readGame(game ?? '');
     expect(read.ok && openGame(read.value).broken).toBeNull();
+  });
+
+  test('of a case is one that holds', () => {
+    const [text] = examples('json').filter((each) => kindOf(each) === 'case');
+    const read = readCase(text ?? '');
+    expect(read.ok && judge(read.value).filter(({ holds }) => !holds)).toEqual([]);
   });
 
   test('of questions have answers', () => {

@@ -38,12 +38,31 @@ export function filesToChange(chance: Chance): readonly Filed[] {
       ...[0, 1, 2].map(() =>
         filed('game', gameFile({ ...start, position }, begin(gameOf({ ...start, position }), 'freely'))),
       ),
+      filed('case', caseOf({ ...start, position }, chance)),
       filed('cards', { ...head('cards'), cards }),
       filed('table', { ...head('table'), table, scenery }),
       filed('ruleset', JSON.parse(ruleSetText({ name: '', edition, rulings, rules }))),
       filed('scenario', { ...head('scenario'), ...scenario }),
     ];
   }).flat();
+}
+
+/** A case of everything but chances, which take their time. */
+function caseOf(start: Start, chance: Chance): object {
+  const { title, format: _, version: __, app: ___, ...game } = gameFile(start, begin(gameOf(start), 'freely'));
+  const command = botCommand(gameOf(start), chance);
+  const [from, to] = start.setup.sides.a.force;
+  const is = { tokens: { a: 1 } };
+  const asked = command
+    ? [
+        { allows: command },
+        { refuses: command, rule: 'TURN-7' },
+        { after: [command], is },
+        { events: [command], not: ['ended'] },
+      ]
+    : [{ after: [], is }];
+  const expect = [...asked, { sight: [from, to], is: { los: true }, under: 'all' }];
+  return { format: 'take-cover/case', version: 1, title, about: ['FIRE-3', 'R60'], game, expect };
 }
 
 /** As JSON: what is undefined is not there. */

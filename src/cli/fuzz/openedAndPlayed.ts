@@ -1,14 +1,16 @@
 import { EDITIONS } from '../../editions/index.ts';
 import { apply, awaiting, type Game, questionFault } from '../../engine/index.ts';
 import { botCommand } from '../../play/bot.ts';
+import { judge } from '../../play/cases/judge.ts';
 import { type Chance, chanceFrom } from '../../play/chance.ts';
 import type { Kind } from '../../play/files/gameForm.ts';
+import { readCase } from '../../play/files/readCase.ts';
 import { readFile } from '../../play/files/readFile.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
 import { readPlayable } from '../../play/files/readScenario.ts';
 import { openGame } from '../../play/files/replay.ts';
 import { cardsFault, sceneryFault } from '../../play/files/setupChecks.ts';
-import { gameFile } from '../../play/files/writeGame.ts';
+import { gameFile, printed } from '../../play/files/writeGame.ts';
 import { begin, gameAt } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import { randomGame } from './randomGame.ts';
@@ -31,6 +33,12 @@ export function openedAndPlayed(kind: Kind, text: string, chance: Chance): Tried
       case 'game':
       case 'scenario':
         return playable(text, chance);
+      case 'case': {
+        const read = readCase(text);
+        if (!read.ok) return REFUSED;
+        judge(read.value);
+        return playable(printed({ ...read.value.game, format: 'take-cover/game', version: 1 }), chance);
+      }
       case 'ruleset': {
         const read = readRuleSet(text);
         if (!read.ok) return REFUSED;

@@ -17,10 +17,13 @@ export const open = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const ENTRIES = new WeakMap<z.core.$ZodType, z.ZodType>();
 export const entriesOf = (form: z.core.$ZodType): z.ZodType | undefined => ENTRIES.get(form);
 
-/** A list that is read entry by entry and given up at the first bad one, so that a long bad one is refused as fast as a short one. */
-export function list<Entry extends z.ZodType>(entry: Entry, most: number, least = 0) {
+/**
+ * A list that is read entry by entry and given up at the first bad one, so that a long bad one is refused as fast as a short one.
+ * `told` is what its JSON Schema has for an entry where the form itself has none.
+ */
+export function list<Entry extends z.ZodType>(entry: Entry, most: number, least = 0, told: z.ZodType = entry) {
   const values = z.array(z.unknown()).min(least).max(most);
-  ENTRIES.set(values, entry);
+  ENTRIES.set(values, told);
   return values.transform((given, { issues }) => {
     const read: z.output<Entry>[] = [];
     for (const [i, value] of given.entries()) {

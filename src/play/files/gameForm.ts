@@ -3,6 +3,7 @@ import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES } from '../clock.ts';
 import { PLAYED_BY } from '../players.ts';
 import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
+import { caseFields } from './caseForm.ts';
 import { filedCommandForm } from './commandForm.ts';
 import { count, flag, grenade, id, list, open, text } from './form.ts';
 import { positionForm } from './positionForm.ts';
@@ -58,9 +59,8 @@ const clockForm = open({
   paused: flag,
 });
 
-export const gameForm = open({
-  ...head('game'),
-  title: text.default(''),
+/** A game without what every file begins with, and without a title. */
+const gameFields = {
   ...rulesFields,
   setup: setupForm,
   position: positionForm.nullable().default(null),
@@ -72,7 +72,9 @@ export const gameForm = open({
   'x-clock': clockForm.exactOptional(),
   'x-ruleset': text.exactOptional(),
   'x-players': playersForm.exactOptional(),
-});
+} as const;
+
+export const gameForm = open({ ...head('game'), title: text.default(''), ...gameFields });
 
 const rulesetFileForm = open({ ...head('ruleset'), name: text.default(''), ...rulesFields });
 
@@ -91,9 +93,21 @@ const scenarioFileForm = open({
   edges: edgesForm.exactOptional(),
 });
 
+const gameInCaseForm = open(gameFields);
+
+const caseFileForm = open({
+  ...head('case'),
+  title: text,
+  about: list(z.string().max(20), 50),
+  note: text.default(''),
+  game: gameInCaseForm,
+  ...caseFields,
+});
+
 /** The kinds of file this program reads, each with its form. */
 export const FORMS = {
   game: gameForm,
+  case: caseFileForm,
   cards: cardsFileForm,
   table: tableFileForm,
   ruleset: rulesetFileForm,
@@ -102,4 +116,6 @@ export const FORMS = {
 export type Kind = keyof typeof FORMS;
 export const KINDS = Object.keys(FORMS) as readonly Kind[];
 
-export type GameForm = z.output<typeof gameForm>;
+/** A game as its form has it, be it a file of its own or part of a case. */
+export type GameForm = z.output<typeof gameInCaseForm> & { readonly title: string };
+export type CaseForm = z.output<typeof caseFileForm>;

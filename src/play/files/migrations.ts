@@ -6,6 +6,7 @@ export type Migration = (file: Readonly<Record<string, unknown>>) => Record<stri
 /** The first entry lifts version 1 to 2, the next 2 to 3. The format's version is one more than there are entries. */
 export const MIGRATIONS: Readonly<Record<Kind, readonly Migration[]>> = {
   game: [],
+  case: [],
   cards: [],
   table: [],
   ruleset: [],

@@ -38,8 +38,11 @@ export interface StoredCommand {
 
 export function readGame(text: string): Read<GameFile> {
   const read = readFile('game', text);
-  if (!read.ok) return read;
-  const file = read.value;
+  return read.ok ? gameFrom(read.value) : read;
+}
+
+/** A game whose form has been checked: does what it says go together? */
+export function gameFrom(file: GameForm): Read<GameFile> {
   const agreed = readRules(file);
   if (!agreed.ok) return agreed;
   const { edition } = agreed.value;

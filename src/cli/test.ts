@@ -1,0 +1,75 @@
+import type { EditionId, Rules } from '../editions/index.ts';
+import type { Case, Verdict } from '../play/cases/case.ts';
+import { judge } from '../play/cases/judge.ts';
+import { turnedRound } from '../play/cases/turnedRound.ts';
+import { readCase } from '../play/files/readCase.ts';
+import { readRuleSet } from '../play/files/readRuleSet.ts';
+import { faultText, t } from './faultText.ts';
+import { EXIT, type Exit, type Io } from './io.ts';
+
+export interface TestRun {
+  /** A file of rules, or an edition: what would these say of the cases? */
+  readonly rules?: string;
+  readonly edition?: EditionId;
+  /** Turns every expectation round, and wants that to fail. */
+  readonly prove: boolean;
+}
+
+/**
+ * `test PATH…`: a line for each case, whether all holds that it expects. Asked about other rules it tells of those cases
+ * alone in which a verdict changes.
+ */
+export function test(paths: readonly string[], run: TestRun, io: Io): Exit {
+  const rules = otherRules(run, io);
+  if (rules === 'unreadable') return EXIT.unreadable;
+  const files = paths.flatMap((path) => io.files(path) ?? [path]);
+  const results = files.map((file) => result(file, rules, run.prove, io));
+  const failed = String(results.filter((exit) => exit !== EXIT.ok).length);
+  io.error(t('files.cli.tested', { cases: results.length, failed }));
+  if (results.includes(EXIT.unreadable)) return EXIT.unreadable;
+  return results.includes(EXIT.no) ? EXIT.no : EXIT.ok;
+}
+
+function otherRules({ rules, edition }: TestRun, io: Io): Rules | null | 'unreadable' {
+  if (edition !== undefined) return { edition, rulings: {}, rules: {} };
+  if (rules === undefined) return null;
+  const text = io.read(rules);
+  const read = text === null ? null : readRuleSet(text);
+  if (read?.ok) return read.value;
+  io.error(read ? `${rules}: ${faultText(read.fault)}` : t('files.cli.cannotRead', { file: rules }));
+  return 'unreadable';
+}
+
+function result(file: string, rules: Rules | null, isProof: boolean, io: Io): Exit {
+  const text = io.read(file);
+  const read = text === null ? null : readCase(text);
+  if (!read?.ok) {
+    io.error(read ? `${file}: ${faultText(read.fault)}` : t('files.cli.cannotRead', { file }));
+    return EXIT.unreadable;
+  }
+  const given = read.value;
+  const verdicts = rules ? changed(given, rules) : judge(given);
+  const failed = verdicts.filter(({ holds }) => !holds);
+  const isEmpty = isProof && failed.length === 0 ? needless(given) : [];
+  const holds = failed.length + isEmpty.length === 0;
+  if (!rules || !holds) {
+    const { title, about, open } = given;
+    const told = { file, holds, title, about, ...(open === null ? {} : { open }) };
+    io.out(
+      JSON.stringify({ ...told, ...(holds ? {} : { failed, ...(isEmpty.length > 0 ? { needless: isEmpty } : {}) }) }),
+    );
+  }
+  return holds ? EXIT.ok : EXIT.no;
+}
+
+/** What holds by its own rules, and does not by these. */
+function changed(given: Case, rules: Rules): readonly Verdict[] {
+  const own = judge(given);
+  return judge(given, rules).filter(({ index }) => own.every((verdict) => verdict.index !== index || verdict.holds));
+}
+
+/** The expectations that would hold turned round as well. */
+const needless = (given: Case): readonly number[] =>
+  given.expect.flatMap((expectation, index) =>
+    judge({ ...given, expect: turnedRound(expectation) }).some(({ holds }) => holds) ? [index] : [],
+  );

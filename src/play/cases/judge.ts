@@ -1,0 +1,152 @@
+import { EDITIONS, type Rules } from '../../editions/index.ts';
+import { apply, attack, awaiting, type Command, check, type Game, type Id, sum } from '../../engine/index.ts';
+import type { Expectation, Part, Under } from '../files/caseForm.ts';
+import type { FileFault, Read } from '../files/fault.ts';
+import { gameFrom } from '../files/readGame.ts';
+import { openGame } from '../files/replay.ts';
+import { gameAt } from '../history.ts';
+import { decidedIn } from '../odds/decided.ts';
+import { fatesOf } from '../odds/fates.ts';
+import { oddsOf } from '../odds/oddsOf.ts';
+import type { Case, Difference, Verdict } from './case.ts';
+import { differences } from './matching.ts';
+
+/**
+ * Judges every expectation of a case, each from where its game stands. `rules` asks what other rules would say of it;
+ * without, it is judged by the rules that the expectation, or the case, is meant for.
+ */
+export function judge(given: Case, rules?: Rules): readonly Verdict[] {
+  return given.expect.flatMap((expectation, index) =>
+    (rules ? [rules] : rulesOf(expectation.under ?? given.under, given)).map((by): Verdict => {
+      const game = gameBy(given, by);
+      const found = game.ok ? judged(expectation, game.value) : [notPlayable(game.fault)];
+      return { index, rules: by, holds: found.length === 0, differences: found };
+    }),
+  );
+}
+
+/** Own rulings and house rules belong to the edition of the case; every edition is asked as it is by default. */
+function rulesOf(under: Under, { game }: Case): readonly Rules[] {
+  const { edition, rulings, rules } = game;
+  const own = { edition, rulings, rules } as Rules;
+  if (under === 'own') return [own];
+  return (under === 'all' ? EDITIONS : under).map((id) =>
+    id === edition ? own : { edition: id, rulings: {}, rules: {} },
+  );
+}
+
+/** The game of a case by some rules, where it stands; or why it cannot be one by these rules. */
+function gameBy({ game }: Case, { edition, rulings, rules }: Rules): Read<Game> {
+  const { hashes: _, last: __, ...form } = game;
+  const read = gameFrom({ ...form, edition, rulings, rules, hashes: {}, last: null } as Case['game']);
+  if (!read.ok) return read;
+  const { history, broken } = openGame(read.value);
+  if (!broken) return { ok: true, value: gameAt(history) };
+  const rule = broken.violation?.rule ?? '';
+  return { ok: false, fault: { path: `commands[${broken.at}]`, fault: 'refused-command', data: { rule } } };
+}
+
+const notPlayable = ({ path, fault, data }: FileFault): Difference => ({
+  path: path === '' ? 'game' : `game.${path}`,
+  expected: null,
+  found: fault,
+  ...(fault === 'refused-command' && data ? { rule: String(data.rule) } : {}),
+});
+
+function judged(expectation: Expectation, game: Game): readonly Difference[] {
+  if ('refuses' in expectation) {
+    const found = check(game, expectation.refuses)?.rule ?? null;
+    return found === expectation.rule
+      ? []
+      : [{ path: '', expected: expectation.rule, found, ...(found === null ? {} : { rule: found }) }];
+  }
+  if ('allows' in expectation) {
+    const violation = check(game, expectation.allows);
+    return violation ? [{ path: '', expected: null, found: violation.rule, rule: violation.rule }] : [];
+  }
+  if ('sight' in expectation) return differences(expectation.is, sightFacts(game, ...expectation.sight), 1e-6);
+  if ('odds' in expectation) {
+    const { odds, answers, who, is, within } = expectation;
+    return differences(is, oddsFacts(game, odds, answers, who), within);
+  }
+  const played = 'after' in expectation ? playedFrom(game, expectation.after) : playedFrom(game, expectation.events);
+  if (!played.ok) return [played.refused];
+  if ('after' in expectation) return differences(expectation.is, positionFacts(played.game), 1e-6);
+  return [...missing(expectation.in, played.events), ...unwanted(expectation.not, played.events)];
+}
+
+/** What a shot from one to the other would meet, and what it would need; nothing where one of them is not on the table. */
+function sightFacts(game: Game, from: Id, to: Id): Part | null {
+  const stand = [from, to].every((id) => game.state.characters.some((c) => c.id === id && c.at));
+  if (!stand || from === to) return null;
+  const { sight, distance, range, need, count } = attack(game, from, to);
+  const { los, seen, cover, covers, counted } = sight;
+  return {
+    los,
+    seen,
+    cover,
+    covers,
+    distance,
+    range,
+    need: los ? sum(need) : null,
+    dice: los ? sum(count) : null,
+    because: counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id })),
+  };
+}
+
+/**
+ * The chances of one character where the decisions before the first dice are answered so, and what else is offered is
+ * declined; of later decisions the least and the most.
+ */
+function oddsFacts(game: Game, command: Command | null, answers: readonly Part[], who: Id): Part | null {
+  const answer = oddsOf(game, command);
+  if (!answer.ok) return 'violation' in answer ? { refused: answer.violation.rule } : { tooMany: answer.tooMany };
+  const fitting = decidedIn(answer.odds).filter(({ decisions }) =>
+    answers.every((wanted, i) => differences(wanted, decisions[i]?.answer).length === 0),
+  );
+  const plainest = fitting.at(-1);
+  if (!plainest) return null;
+  const { least, most } = fatesOf(plainest.odds, who);
+  return { ...most, least };
+}
+
+const positionFacts = (game: Game): Part => ({ ...game.state, awaiting: awaiting(game) });
+
+type Played =
+  | { readonly ok: true; readonly game: Game; readonly events: readonly Part[] }
+  | { readonly ok: false; readonly refused: Difference };
+
+function playedFrom(game: Game, commands: readonly Command[]): Played {
+  const events: Part[] = [];
+  let now = game;
+  for (const [i, command] of commands.entries()) {
+    const result = apply(now, command);
+    if (!result.ok) {
+      const { rule } = result.violation;
+      return { ok: false, refused: { path: `commands.${i}`, expected: null, found: rule, rule } };
+    }
+    now = result.game;
+    events.push(...(result.events as readonly Part[]));
+  }
+  return { ok: true, game: now, events };
+}
+
+const isSuch = (wanted: string | Part, event: Part): boolean =>
+  differences(typeof wanted === 'string' ? { event: wanted } : wanted, event).length === 0;
+
+/** The first event that does not come, in this order, whatever comes in between. */
+function missing(wanted: readonly (string | Part)[], events: readonly Part[]): Difference[] {
+  let from = 0;
+  for (const [i, one] of wanted.entries()) {
+    const at = events.findIndex((event, k) => k >= from && isSuch(one, event));
+    if (at < 0) return [{ path: `in.${i}`, expected: one, found: events.slice(from).map(({ event }) => event) }];
+    from = at + 1;
+  }
+  return [];
+}
+
+const unwanted = (not: readonly (string | Part)[], events: readonly Part[]): Difference[] =>
+  not.flatMap((one, i) => {
+    const event = events.find((each) => isSuch(one, each));
+    return event ? [{ path: `not.${i}`, expected: null, found: event }] : [];
+  });

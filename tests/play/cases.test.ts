@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Case } from '../../src/play/cases/case.ts';
+import { judge } from '../../src/play/cases/judge.ts';
+import { differences } from '../../src/play/cases/matching.ts';
+import { turnedRound } from '../../src/play/cases/turnedRound.ts';
+import { readCase } from '../../src/play/files/readCase.ts';
+import { hedge, textWith } from './cases.ts';
+
+const read = (change: Readonly<Record<string, unknown>> = {}): Case => {
+  const given = readCase(textWith(change));
+  if (!given.ok) throw new Error(`${given.fault.path}: ${given.fault.fault}`);
+  return given.value;
+};
+const fault = (change: Readonly<Record<string, unknown>>) => {
+  const given = readCase(textWith(change));
+  return given.ok ? null : [given.fault.path, given.fault.fault];
+};
+const found = (...expect: readonly unknown[]) =>
+  judge(read({ expect })).map(({ holds, differences: all }) => (holds ? [] : all));
+const fire = { type: 'fire', who: 'ann', at: 'cyd' };
+
+describe('a case', () => {
+  test('holds where the game is as it says', () => {
+    expect(judge(read()).every(({ holds }) => holds)).toBe(true);
+  });
+
+  test('says where it is not, what was expected, what is there, and the rule that refused', () => {
+    expect(
+      found({
+        allows: {
+          type: 'move',
+          who: 'ann',
+          path: [
+            [4, 12],
+            [4, 18],
+          ],
+        },
+      }),
+    ).toEqual([[{ path: '', expected: null, found: 'MOVE-1', rule: 'MOVE-1' }]]);
+    expect(found({ refuses: fire, rule: 'LOS-4' })).toEqual([[{ path: '', expected: 'LOS-4', found: null }]]);
+    expect(found({ sight: ['ann', 'cyd'], is: { need: 4, cover: 'partial' } })).toEqual([
+      [{ path: 'need', expected: 4, found: 5 }],
+    ]);
+    expect(found({ after: [fire], is: { characters: { cyd: { out: true } } } })).toEqual([
+      [{ path: 'characters.cyd.out', expected: true, found: false }],
+    ]);
+    expect(found({ after: [{ type: 'aim' }], is: { tokens: { a: 4 } } })[0]).toMatchObject([{ path: 'commands.0' }]);
+  });
+
+  test('wants events in their order, and none of those it rules out', () => {
+    const events = [fire, { type: 'pass' }, { type: 'pass' }, { type: 'roll', dice: [1, 2, 5] }];
+    expect(found({ events, in: ['spent', { event: 'wounded', who: 'cyd' }], not: ['eliminated'] })).toEqual([[]]);
+    expect(found({ events, in: ['wounded', 'spent'] })[0]).toMatchObject([{ path: 'in.1', expected: 'spent' }]);
+    expect(found({ events, not: ['wounded'] })[0]).toMatchObject([{ path: 'not.0', found: { event: 'wounded' } }]);
+  });
+
+  test('is judged by the editions it names, or by others if they are asked', () => {
+    const expectation = { sight: ['ann', 'cyd'], is: { cover: 'partial' } };
+    const asked = (under: unknown) => judge(read({ expect: [expectation], under })).map(({ rules }) => rules.edition);
+    expect(asked('own')).toEqual(['tactic-2.2']);
+    expect(asked('all')).toHaveLength(5);
+    expect(asked(['combat-1.1'])).toEqual(['combat-1.1']);
+    const other = { edition: 'combat-1.1', rulings: {}, rules: {} } as const;
+    expect(judge(read({ expect: [expectation] }), other)).toMatchObject([{ rules: other, holds: true }]);
+  });
+
+  test('says of a game that no longer replays at which command', () => {
+    const commands = [
+      {
+        type: 'move',
+        who: 'ann',
+        path: [
+          [4, 12],
+          [4, 20],
+        ],
+      },
+    ];
+    const [verdict] = judge(read({ game: { ...hedge.game, commands } }));
+    expect(verdict).toMatchObject({ holds: false, differences: [{ path: 'game.commands[0]', rule: 'MOVE-1' }] });
+  });
+
+  test('holds turned round in nothing', () => {
+    const given = read();
+    expect(given.expect.map((each) => turnedRound(each).length)).toEqual([4, 1, 1, 1, 2, 3]);
+    const turned = given.expect.flatMap((each) => turnedRound(each));
+    expect(judge({ ...given, expect: turned }).filter(({ holds }) => holds)).toEqual([]);
+  });
+});
+
+describe('a case is refused', () => {
+  test.each([
+    ['of a newer version', { version: 2 }, ['version', 'newer-version']],
+    ['about a rule that is not there', { about: ['FIRE-3', 'FIRE-99'] }, ['about[1]', 'unknown-rule']],
+    ['about a question its edition does not have', { about: ['R37'] }, ['about[0]', 'foreign-ruling']],
+    ['that expects nothing', { expect: [] }, ['expect', 'says-nothing']],
+    ['that any position meets', { expect: [{ after: [], is: {} }] }, ['expect[0]', 'says-nothing']],
+    ['that any events meet', { expect: [{ events: [fire] }] }, ['expect[0]', 'says-nothing']],
+    ['with an expectation of no kind', { expect: [{ is: { los: true } }] }, ['expect[0]', 'not-one-of']],
+    ['with a field of another kind', { expect: [{ allows: fire, rule: 'X' }] }, ['expect[0].rule', 'unknown-field']],
+    ['with a bad command', { expect: [{ allows: { ...fire, who: 7 } }] }, ['expect[0].allows.who', 'not-text']],
+    [
+      'with a game that does not go together',
+      { game: { ...hedge.game, edition: 'x' } },
+      ['game.edition', 'unknown-edition'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(fault(change)).toEqual(expected);
+  });
+
+  test('but one with an open question may expect nothing', () => {
+    expect(fault({ expect: [], open: 'And then?' })).toBeNull();
+  });
+});
+
+describe('part of what there is', () => {
+  test.each([
+    [{ a: 1 }, { a: 1, b: 2 }, []],
+    [{ a: { b: 1 } }, { a: { b: 2 } }, ['a.b']],
+    [{ list: { x: { at: [1, 2] } } }, { list: [{ id: 'x', at: [1, 2] }] }, []],
+    [{ list: { y: {} } }, { list: [{ id: 'x' }] }, ['list.y']],
+    [{ list: [1] }, { list: [1, 2] }, ['list']],
+    [{ n: 1.05 }, { n: 1 }, []],
+    [{ n: 1.2 }, { n: 1 }, ['n']],
+    [{ missing: null }, {}, ['missing']],
+    [{ toString: 1 }, {}, ['toString']],
+  ])('%j in %j', (expected, there, paths) => {
+    expect(differences(expected, there, 0.1).map(({ path }) => path)).toEqual(paths);
+  });
+});
