@@ -37,7 +37,7 @@ export interface Shows {
   readonly moment: Moment | null;
   /** Those whom the edition takes off the table lie there for the eye; nobody is asked about them, and they are in nobody's way. */
   readonly fallen: readonly Fallen[];
-  /** What the computer is about to do, drawn as what somebody points out. */
+  /** What the computer is about to do or thinks of, drawn as what somebody points out. */
   readonly intended: Preview | null;
   /** Tells each step of the game as it comes, to be seen as motion; `told`: it has been told beat by beat; null: another table. Gives a way to stop. */
   readonly steps: (heard: (step: Step | null, told: boolean) => void) => () => void;

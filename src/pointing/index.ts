@@ -20,6 +20,7 @@ export { previewOfCommand } from './previews/ofCommand.ts';
 export { offeredShot, type ShotPreview, shotCommand, shotInQuestion, shotPreview } from './previews/shot.ts';
 export { baseFor, placeFault } from './previews/spots.ts';
 export { joinPreview, machineGunnersOf, partnersOf } from './previews/suppression.ts';
+export { toolFor } from './toolFor.ts';
 export {
   type Handled,
   handle,

@@ -34,6 +34,10 @@ export const letItAct = (): void => controls?.goOn();
 /** It stands still, or goes on. */
 export const hold = (held: boolean): void => useOpponent.setState({ held });
 
+/** Its reasons are opened, for which it stands still, or closed. */
+export const explain = (explains: boolean): void =>
+  useOpponent.setState(explains ? { explains, held: true } : { explains });
+
 /** It plays on without a pause until somebody at the screen is asked. */
 export const toMyTurn = (): void => useOpponent.setState({ hurried: true, held: false });
 
@@ -163,9 +167,9 @@ export function runOpponent(timer: Timer = realTimer): () => void {
     if (!side || !game || !awaiting) {
       if (about) stop();
       about = null;
-      const { hurried, phase, byHand } = useOpponent.getState();
+      const { hurried, phase, byHand, explains } = useOpponent.getState();
       const isPersons = awaiting !== null && !telling && !useSettingUp.getState().on;
-      if (phase !== 'idle') set({ ...AT_REST, byHand, hurried });
+      if (phase !== 'idle') set({ ...AT_REST, byHand, hurried, explains });
       if (hurried && isPersons) set({ hurried: false });
       return;
     }
@@ -219,6 +223,11 @@ const kindOf = (command: Command | null): keyof typeof TO_READ => {
       return 'answer';
   }
 };
+
+/** Tells what it thought before it did something, which it thinks once more; null: it can't say. Gives a way to give up. */
+export function askWhy(game: Game, side: Side, tell: (thoughts: Thoughts | null) => void): () => void {
+  return thinking.ask(opponentQuestion, game, { side, how: howFor(side) }, { answer: tell, failed: () => tell(null) });
+}
 
 /** TURN-2: the computer's half of a bid. It is thought of without knowing the other one. */
 function askHalf(game: Game, side: Side, then: (half: number) => void, failed: (fault: Fault) => void): void {

@@ -19,6 +19,8 @@ export interface Opponent {
   readonly held: boolean;
   /** Without a pause, until somebody at the screen is asked. */
   readonly hurried: boolean;
+  /** Its reasons are open to be read. */
+  readonly explains: boolean;
   readonly fault: Fault | null;
   /** Of this turn a person answers for that side. */
   readonly byHand: { readonly side: Side; readonly turn: number } | null;
@@ -32,6 +34,7 @@ export const AT_REST: Opponent = {
   wait: null,
   held: false,
   hurried: false,
+  explains: false,
   fault: null,
   byHand: null,
 };

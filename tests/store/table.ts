@@ -11,7 +11,7 @@ export const choice = (settings: Partial<Settings> = {}): GameChoice => ({
   forces: { a: first, b: second },
   names: { a: 'Ann', b: 'Bob' },
   edition: 'tactic-2.2',
-  settings: { takeBack: 'to-last-dice', dice: 'live', ...settings },
+  settings: { takeBack: 'to-last-dice', dice: 'live', hints: 'never', ...settings },
 });
 
 /** Sends a command that has to be legal. */

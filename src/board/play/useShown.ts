@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { previewOfCommand } from '../../pointing/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack } from '../../store/gameState.ts';
+import { useDrawn } from '../../store/hintState.ts';
 import { useOpponent } from '../../store/opponentState.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { shownGame, useFallen, useMoment, useShownAwaiting } from '../../store/shown.ts';
@@ -34,7 +35,9 @@ export function useShown(): Shows | null {
   const awaiting = useShownAwaiting();
   const moment = useMoment();
   const fallen = useFallen();
-  const command = useOpponent((s) => s.command);
+  const about = useOpponent((s) => s.command);
+  const drawn = useDrawn((s) => s.command);
+  const command = drawn ?? about;
   const isNow = useGameStore((s) => !looksBack(s));
   const intended = useMemo(
     () => (game && command && isNow ? previewOfCommand(game, command) : null),

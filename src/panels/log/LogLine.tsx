@@ -1,11 +1,16 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { rulesBehind } from '../../editions/register/events.ts';
-import type { Game, GameEvent } from '../../engine/index.ts';
+import { awaiting, type Game, type GameEvent } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import { Die } from '../../parts/Die.tsx';
+import { Folded } from '../../parts/Folded.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { RuleTag } from '../../parts/RuleTag.tsx';
+import { nodeAt } from '../../play/history.ts';
+import { strengthOf } from '../../play/players.ts';
 import { useEdition } from '../../store/edition.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { AskAboutPlayed } from '../compare/AskAboutPlayed.tsx';
@@ -16,6 +21,8 @@ import type { LogEntry } from './chapters.ts';
 import { Decided } from './Decided.tsx';
 import styles from './Log.module.css';
 import { Numbers, rowsOf } from './Numbers.tsx';
+
+const WhyPlayed = onDemand(async () => (await fetched(() => import('../opponent/WhyPlayed.tsx'))).WhyPlayed);
 
 interface LogLineProps {
   entry: LogEntry;
@@ -85,6 +92,21 @@ function Rolled({ game, event }: { game: Game; event: GameEvent }) {
 /** More than these would leave the sentence no room. */
 const MOST_DICE = 6;
 
+/** Of what the computer has decided, its reasons, for whoever asks. */
+function WhyDecided({ entry: { before, node } }: { entry: LogEntry }) {
+  const t = useTranslations('ui.opponent.why');
+  const players = useGameStore((s) => s.start?.players);
+  const command = useGameStore((s) => s.history && nodeAt(s.history, node)?.command.type);
+  const question = awaiting(before);
+  const side = question.kind === 'over' || question.kind === 'roll' || question.by === 'both' ? null : question.by;
+  if (!side || !strengthOf(players, side) || command === 'umpire' || command === 'freeRoll') return null;
+  return (
+    <Folded summary={t('title')}>
+      <WhyPlayed game={before} side={side} />
+    </Folded>
+  );
+}
+
 /** What stands behind a line; made only when it is opened. */
 function Why({ entry }: { entry: LogEntry }) {
   const t = useTranslations();
@@ -106,6 +128,7 @@ function Why({ entry }: { entry: LogEntry }) {
         ))}
       </ul>
       <Decided entry={entry} game={before} />
+      <WhyDecided entry={entry} />
       <div className={styles.more}>
         <PlayOnButton from={node} />
         <AskAboutPlayed node={node} />

@@ -1,11 +1,14 @@
 import { Check, Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Awaiting, Command, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
+import type { Thoughts } from '../../play/opponent/index.ts';
 import { strengthOf } from '../../play/players.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
-import { askAgain, hold, letItAct, playByHand, toMyTurn } from '../../store/opponent.ts';
+import { askAgain, explain, hold, letItAct, playByHand, toMyTurn } from '../../store/opponent.ts';
 import { useOpponent } from '../../store/opponentState.ts';
 import { CHOICES, usePreferences } from '../../store/preferences.ts';
 import { RoleBadge } from '../cards/RoleBadge.tsx';
@@ -18,11 +21,13 @@ import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './OpponentPanel.module.css';
 
+const WhyChosen = onDemand(async () => (await fetched(() => import('./WhyChosen.tsx'))).WhyChosen);
+
 /** In the place of the decision while the computer is asked: what it will do, how that is likely to end, and how fast it goes on. */
 export function OpponentPanel({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   const t = useTranslations('ui.opponent');
   const tSide = useTranslations('ui.side');
-  const { phase, by, command } = useOpponent();
+  const { phase, by, command, thoughts, explains } = useOpponent();
   const players = useGameStore((s) => s.start?.players);
   const words = useWords(game);
   const ref = useRef<HTMLElement>(null);
@@ -70,18 +75,41 @@ export function OpponentPanel({ game, awaiting }: { game: Game; awaiting: Awaiti
                 <Thinking name={name} />
               )}
             </h2>
-            {phase === 'about' && command && HARMS.includes(command.type) && (
+            {phase === 'about' && !explains && command && HARMS.includes(command.type) && (
               <Outlook
                 game={game}
                 of={[{ command }]}
                 who={'at' in command && typeof command.at === 'string' ? command.at : undefined}
               />
             )}
+            {phase === 'about' && thoughts && thoughts.others.length > 0 && <Why game={game} thoughts={thoughts} />}
             <Controls />
           </>
         )}
       </div>
     </section>
+  );
+}
+
+/** Closed until it is asked for; then it stands still to be read. */
+function Why({ game, thoughts }: { game: Game; thoughts: Thoughts }) {
+  const t = useTranslations('ui.opponent.why');
+  const [isOpen, setOpen] = useState(useOpponent.getState().explains);
+  return (
+    <details
+      className={styles.why}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open === isOpen) return;
+        setOpen(open);
+        explain(open);
+      }}
+    >
+      <summary>
+        <strong>{t('title')}</strong> <span>{t('unit')}</span>
+      </summary>
+      {isOpen && <WhyChosen game={game} thoughts={thoughts} />}
+    </details>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
+import { HintButton } from '../opponent/HintButton.tsx';
 import { Band } from './Band.tsx';
 import { Hint } from './Hint.tsx';
 import styles from './Prompt.module.css';
@@ -56,6 +57,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
         <SightPanel game={game} />
         {children}
         <Unanswered game={game} />
+        <HintButton game={game} />
         <Rest>
           <Hint game={game} />
         </Rest>

@@ -1,9 +1,9 @@
 import { SCENARIOS } from '../../content/index.ts';
-import type { Ruleset } from '../../engine/index.ts';
+import { type Ruleset, SIDES } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import { GAME_TYPES } from '../../play/newGame.ts';
-import { DICE_MODES, settingsOf, TAKE_BACKS } from '../../play/settings.ts';
+import { DICE_MODES, HINTS, settingsOf, TAKE_BACKS } from '../../play/settings.ts';
 import { Choices } from './Choices.tsx';
 import type { ChosenGame } from './chosenGame.ts';
 
@@ -32,8 +32,8 @@ export function GameTypeField({ chosen: { type }, ruleset: { victory }, onChange
   );
 }
 
-/** With which dice, and how far steps may be taken back. */
-export function GameFields({ chosen: { settings: own }, ruleset, onChange }: GameFieldsProps) {
+/** With which dice, how far steps may be taken back, and whether two people may ask what the computer would do. */
+export function GameFields({ chosen: { settings: own, playedBy }, ruleset, onChange }: GameFieldsProps) {
   const t = useTranslations('ui.newGame');
   const settings = { ...settingsOf(ruleset), ...own };
   return (
@@ -50,6 +50,14 @@ export function GameFields({ chosen: { settings: own }, ruleset, onChange }: Gam
         chosen={settings.takeBack}
         onChoose={(takeBack) => onChange({ settings: { ...own, takeBack } })}
       />
+      {SIDES.every((side) => playedBy[side] === 'person') && (
+        <Choices
+          legend={t('hints')}
+          options={HINTS.map((each) => [each, t(`hint.${each}`)] as const)}
+          chosen={settings.hints}
+          onChoose={(hints) => onChange({ settings: { ...own, hints } })}
+        />
+      )}
     </div>
   );
 }

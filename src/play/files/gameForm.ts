@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES } from '../clock.ts';
 import { PLAYED_BY } from '../players.ts';
-import { DICE_MODES, TAKE_BACKS } from '../settings.ts';
+import { DICE_MODES, HINTS, TAKE_BACKS } from '../settings.ts';
 import { cardsForm } from './cardForm.ts';
 import { caseFields } from './caseForm.ts';
 import { filedCommandForm } from './commandForm.ts';
@@ -40,6 +40,7 @@ const setupForm = open({
 const settingsForm = open({
   takeBack: z.enum(TAKE_BACKS).exactOptional(),
   dice: z.enum(DICE_MODES).exactOptional(),
+  hints: z.enum(HINTS).exactOptional(),
 });
 
 /** More than any clock can come to, in ms. */

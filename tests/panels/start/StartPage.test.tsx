@@ -69,7 +69,7 @@ test('a new game is what the players chose', async () => {
   expect(setup.sides.a.name).toBe('Ann');
   expect(setup.sides.b.name).toBe('Player 2');
   expect(setup.sides.b.force).toEqual(setup.sides.a.force);
-  expect(useGameStore.getState().settings).toEqual({ dice: 'typed', takeBack: 'freely' });
+  expect(useGameStore.getState().settings).toEqual({ dice: 'typed', takeBack: 'freely', hints: 'never' });
 });
 
 test('a force is chosen with its cards before one’s eyes', async () => {

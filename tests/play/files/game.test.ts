@@ -47,7 +47,7 @@ describe('a saved game', () => {
     const start = readyStart({
       title: 'Club night',
       rulings: { R07: 'b', R39: 30 },
-      settings: { takeBack: 'never', dice: 'typed' },
+      settings: { takeBack: 'never', dice: 'typed', hints: 'allowed' },
     });
     const again = reopened(start, newHistory(start)).start;
     expect(again).toMatchObject({ title: 'Club night', rulings: { R07: 'b', R39: 30 }, settings: start.settings });

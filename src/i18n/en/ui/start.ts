@@ -70,6 +70,8 @@ export const pages = {
     forcePoints: '{count, number} characters, {points, number} points',
     dice: 'Dice',
     diceModes: { live: 'The computer rolls', typed: 'We roll real dice and type them in' },
+    hints: 'Hints from the computer',
+    hint: { never: 'Nobody', allowed: 'Both sides may ask' },
     takeBacks: 'Undo',
     takeBack: {
       'to-last-dice': 'Back to the last roll or answer',

@@ -76,6 +76,8 @@ export const pages: Shape<typeof english> = {
       '{count, plural, one {# personnage} other {# personnages}}, {points, plural, one {# point} other {# points}}',
     dice: 'Dés',
     diceModes: { live: 'L’ordinateur lance', typed: 'Nous lançons de vrais dés et les saisissons' },
+    hints: 'Conseils de l’ordinateur',
+    hint: { never: 'Personne', allowed: 'Les deux camps peuvent en demander' },
     takeBacks: 'Retour en arrière',
     takeBack: {
       'to-last-dice': 'Jusqu’au dernier jet ou à la réponse de l’autre camp',

@@ -75,6 +75,8 @@ export const pages: Shape<typeof english> = {
     forcePoints: '{count, number} personaggi, {points, number} VP',
     dice: 'Dadi',
     diceModes: { live: 'Tira il computer', typed: 'Tiriamo dadi veri e li inseriamo' },
+    hints: 'Consigli del computer',
+    hint: { never: 'Nessuno', allowed: 'Possono chiederli entrambe le parti' },
     takeBacks: 'Annullare le mosse',
     takeBack: {
       'to-last-dice': 'Fino all’ultimo dado o alla risposta dell’avversario',
