@@ -13,6 +13,8 @@ if (isStale([built], ['src', 'vite.config.ts', 'package-lock.json'])) {
   await build().catch((error) => stop(`The command line could not be built.\n${error.message}`));
 }
 const { main } = await import(pathToFileURL(join(root, built)).href);
+// npm runs this in the project's folder; the paths that are given begin where the user stands.
+process.chdir(process.env.INIT_CWD ?? process.cwd());
 process.exitCode = await main(process.argv.slice(2));
 
 /** One file, made aside and renamed into place: another command line that starts meanwhile never reads half of it. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a command of the command line reads and writes; tests have their own. */
@@ -7,6 +7,8 @@ export interface Io {
   error(text: string): void;
   /** The text of a file; of standard input for `-`. Null if it cannot be read. */
   read(file: string): string | null;
+  /** The same bit by bit, as it comes. Fails on the way if it cannot be read. */
+  chunks(file: string): AsyncIterable<string>;
   /** The JSON files in a folder and those below it, in order of their names; null if it is none. */
   files(folder: string): readonly string[] | null;
 }
@@ -26,6 +28,7 @@ export const processIo: Io = {
       return null;
     }
   },
+  chunks: (file) => (file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8')),
   files(folder) {
     try {
       const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -2,6 +2,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
+import { APP_VERSION } from '../play/version.ts';
 import { actions } from './actions.ts';
 import { advise } from './advise.ts';
 import { compare } from './compare.ts';
@@ -46,7 +47,7 @@ export async function main(args: readonly string[], io: Io = processIo): Promise
     exit = given;
   });
   try {
-    program.parse(args.length === 0 ? ['help'] : args, { from: 'user' });
+    await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' });
     return exit;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -63,6 +64,7 @@ export async function main(args: readonly string[], io: Io = processIo): Promise
 function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   const program = new Command('npm run -s cli --')
     .exitOverride()
+    .version(APP_VERSION)
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
     .configureHelp({
       subcommandTerm: (command) => `${command.name()} ${command.usage().replace(/\[options\] ?|[<>]/g, '')}`,
@@ -92,10 +94,10 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .action((of: string, by: { strength: Strength }) => ended(advise(of, by.strength, io)));
   command('sight')
     .addArgument(questions)
-    .action((of: string) => ended(sightCommand(of, io)));
+    .action(async (of: string) => ended(await sightCommand(of, io)));
   command('route')
     .addArgument(questions)
-    .action((of: string) => ended(routeCommand(of, io)));
+    .action(async (of: string) => ended(await routeCommand(of, io)));
   command('fuzz')
     .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(300))
     .addOption(new Option('--files <N>', t('files.cli.given.files')).argParser(positive))

@@ -4,6 +4,7 @@ import { decidedIn } from '../play/odds/decided.ts';
 import { endangered, type Fate, fatesOf } from '../play/odds/fates.ts';
 import type { Odds } from '../play/odds/odds.ts';
 import { oddsOf } from '../play/odds/oddsOf.ts';
+import { rounded } from '../play/rounded.ts';
 import { askedAbout } from './askedAbout.ts';
 import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
@@ -13,9 +14,12 @@ export const odds = (file: string, json: string, io: Io): Exit =>
   askedAbout(file, json, io, ({ history }, command) => {
     const answer = oddsOf(gameAt(history), command);
     if ('tooMany' in answer) io.error(t('files.cli.tooMany', { most: String(answer.tooMany) }));
-    io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer));
+    io.out(JSON.stringify(answer.ok ? told(answer.odds, command) : answer, numbersRounded));
     return answer.ok ? EXIT.ok : EXIT.no;
   });
+
+/** Chances as those of other commands. */
+const numbersRounded = (_: string, value: unknown): unknown => (typeof value === 'number' ? rounded(value) : value);
 
 /** For each set of answers that may come before the first dice what becomes of everyone in danger; and all of it as a tree. */
 function told(all: Odds, command: Command): Record<string, unknown> {

@@ -1,6 +1,6 @@
-import { type Read, refused } from '../play/files/fault.ts';
+import { type FileFault, type Read, refused } from '../play/files/fault.ts';
 import { parseJson } from '../play/files/json.ts';
-import { t } from './faultText.ts';
+import { faultText, t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
 
 /** One line of a file of questions: an object, and the id its answer is to carry (null if there is none to be had). */
@@ -30,43 +30,51 @@ function withLooks(value: object): object {
 }
 
 export interface Answer {
-  /** One line of JSON. */
-  readonly text: string;
-  /** The line was no question. */
-  readonly isBad: boolean;
+  /** The id of the question, and what there is to tell. */
+  readonly told: Readonly<Record<string, unknown>>;
+  /** Why the line was no question, or none that can be answered. */
+  readonly fault?: FileFault;
 }
 
-/** Answers are written this many at a time. */
-const BATCH = 2000;
+/** The answer to a line by itself, as JSON. */
+export const answerText = ({ told, fault }: Answer): string =>
+  JSON.stringify(fault ? { ...told, error: faultText(fault) } : told);
 
-/** One question a line in, one answer a line out, in order (formats.md). A bad line does not stop the run. */
-export function answerLines(file: string, io: Io, answer: (line: string) => Answer): Exit {
-  const text = io.read(file);
-  if (text === null) {
+/**
+ * One question a line in, one answer a line out, in order, each as soon as its line has come (formats.md). A bad line does
+ * not stop the run; its answer says which it was.
+ */
+export async function answerLines(file: string, io: Io, answer: (line: string) => Answer): Promise<Exit> {
+  let exit: Exit = EXIT.ok;
+  let number = 0;
+  try {
+    for await (const lines of linesOf(io.chunks(file))) {
+      const answers: string[] = [];
+      for (const line of lines) {
+        number++;
+        if (line.trim() === '') continue;
+        const { fault, told } = answer(line.trim());
+        if (fault) exit = EXIT.no;
+        answers.push(JSON.stringify(fault ? { ...told, error: faultText(fault), line: number } : told));
+      }
+      if (answers.length > 0) io.out(answers.join('\n'));
+    }
+    return exit;
+  } catch {
     io.error(t('files.cli.cannotRead', { file }));
     return EXIT.unreadable;
   }
-  let exit: Exit = EXIT.ok;
-  let answers: string[] = [];
-  for (const line of linesOf(text)) {
-    const { text: out, isBad } = answer(line);
-    if (isBad) exit = EXIT.no;
-    answers.push(out);
-    if (answers.length < BATCH) continue;
-    io.out(answers.join('\n'));
-    answers = [];
-  }
-  if (answers.length > 0) io.out(answers.join('\n'));
-  return exit;
 }
 
-/** However the lines end: LF, CR LF or CR. `trim` takes a byte order mark away as well. */
-function* linesOf(text: string): Generator<string> {
-  const ends = text.includes('\n') ? '\n' : '\r';
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf(ends, start);
-    const line = text.slice(start, end < 0 ? text.length : end).trim();
-    start = end < 0 ? text.length : end + 1;
-    if (line !== '') yield line;
+/** The lines that each chunk completes. They may end with LF, CR LF or CR; `trim` takes a byte order mark away as well. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let begun = '';
+  for await (const chunk of chunks) {
+    const text = begun + chunk;
+    // a CR at the very end may be half of a CR LF
+    const lines = text.slice(0, text.length - (text.endsWith('\r') ? 1 : 0)).split(/\r\n?|\n/);
+    begun = (lines.pop() ?? '') + (text.endsWith('\r') ? '\r' : '');
+    yield lines;
   }
+  yield begun.split('\r');
 }

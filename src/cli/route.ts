@@ -1,16 +1,15 @@
 import type { MoveTrace } from '../engine/index.ts';
 import { type FileFault, fileFault } from '../play/files/fault.ts';
 import { nearestPlace, route } from '../routing/index.ts';
-import { faultText } from './faultText.ts';
 import type { Exit, Io } from './io.ts';
-import { type Answer, answerLines } from './question.ts';
+import { type Answer, answerLines, answerText } from './question.ts';
 import { type RouteQuestion, readRouteQuestion } from './routeQuestion.ts';
 
 /** `route [FILE]`: one question a line in, one answer a line out (formats.md). */
-export const routeCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);
+export const routeCommand = (file: string, io: Io): Promise<Exit> => answerLines(file, io, answered);
 
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
-export const answerRoute = (line: string): string => answered(line).text;
+export const answerRoute = (line: string): string => answerText(answered(line));
 
 interface Answered {
   readonly told?: Record<string, unknown>;
@@ -19,10 +18,8 @@ interface Answered {
 
 function answered(line: string): Answer {
   const { id, read } = readRouteQuestion(line);
-  if (!read.ok) return { text: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
-  const answer = answerTo(read.value);
-  if (answer.fault) return { text: JSON.stringify({ id, error: faultText(answer.fault) }), isBad: true };
-  return { text: JSON.stringify({ id, ...answer.told }), isBad: false };
+  const { told, fault }: Answered = read.ok ? answerTo(read.value) : { fault: read.fault };
+  return { told: { id, ...told }, ...(fault ? { fault } : {}) };
 }
 
 /** What is told, or at which field of the question the work would be too much. */

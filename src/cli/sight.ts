@@ -1,19 +1,18 @@
 import { gap, isHigher, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
-import { faultText } from './faultText.ts';
+import { rounded } from '../play/rounded.ts';
 import type { Exit, Io } from './io.ts';
-import { type Answer, answerLines } from './question.ts';
+import { type Answer, answerLines, answerText } from './question.ts';
 import { type Asked, readQuestion } from './sightQuestion.ts';
 
 /** `sight [FILE]`: one question a line in, one answer a line out (formats.md). */
-export const sightCommand = (file: string, io: Io): Exit => answerLines(file, io, answered);
+export const sightCommand = (file: string, io: Io): Promise<Exit> => answerLines(file, io, answered);
 
 /** The answer to one line, or what is wrong with it: one line of JSON either way. */
-export const answerSight = (line: string): string => answered(line).text;
+export const answerSight = (line: string): string => answerText(answered(line));
 
 function answered(line: string): Answer {
   const { id, read } = readQuestion(line);
-  if (!read.ok) return { text: JSON.stringify({ id, error: faultText(read.fault) }), isBad: true };
-  return { text: JSON.stringify({ id, ...answerTo(read.value) }), isBad: false };
+  return read.ok ? { told: { id, ...answerTo(read.value) } } : { told: { id }, fault: read.fault };
 }
 
 function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, unknown> {
@@ -45,5 +44,3 @@ function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, 
 /** What raises the number to hit by standing in between (FIRE-3), or breaks the line of sight. */
 const coverReasons = ({ los, counted }: Sight): { readonly rule: string; readonly from: string }[] =>
   counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id }));
-
-const rounded = (x: number): number => Math.round(x * 1e9) / 1e9;

@@ -15,6 +15,10 @@ export async function run(args: readonly string[], files: Readonly<Record<string
     out: (text) => out.push(text),
     error: (text) => error.push(text),
     read: (file) => files[file] ?? null,
+    async *chunks(file) {
+      if (files[file] === undefined) throw new Error(file);
+      yield files[file];
+    },
     files(folder) {
       const within = Object.keys(files).filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.json'));
       return within.length > 0 ? within.sort() : null;

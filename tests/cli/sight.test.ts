@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXIT } from '../../src/cli/io.ts';
-import { answerSight, sightCommand } from '../../src/cli/sight.ts';
+import { answerSight } from '../../src/cli/sight.ts';
+import { run } from './screen.ts';
 
 const fence = { id: 'w1', terrain: ['protecting'], shape: { kind: 'wall', from: [5, -2], to: [5, 2], thickness: 0.2 } };
 const bases = [
@@ -149,18 +149,14 @@ describe('sight: one question a line', () => {
     expect(({} as { from?: unknown }).from).toBeUndefined();
   });
 
-  it('a bad line does not stop the run, but shows in the exit status', () => {
-    const out: string[] = [];
-    const run = (text: string) =>
-      sightCommand('x', {
-        out: (t) => out.push(...t.split('\n')),
-        error: () => {},
-        read: () => text,
-        files: () => null,
-      });
+  it('a bad line does not stop the run, but is told by its number and shows in the exit status', async () => {
     const line = JSON.stringify(question);
-    expect(run(`${line}\n\n${line}\n`)).toBe(EXIT.ok);
-    expect(run(`${line}\nnonsense\n${line}`)).toBe(EXIT.no);
-    expect(out).toHaveLength(5);
+    const good = await run(['sight', 'x'], { x: `${line}\n\n${line}\n` });
+    expect([good.exit, good.out.split('\n').length]).toEqual([0, 2]);
+    const bad = await run(['sight', 'x'], { x: `${line}\n\nnonsense\n${line}` });
+    expect(bad.exit).toBe(1);
+    const answers = bad.out.split('\n').map((text) => JSON.parse(text));
+    expect(answers.map(({ line: number }) => number)).toEqual([undefined, 3, undefined]);
+    expect(await run(['sight', 'nowhere'])).toMatchObject({ exit: 2, error: expect.stringContaining('nowhere') });
   });
 });

@@ -11,8 +11,9 @@ import {
 } from '../../engine/index.ts';
 import { endangered, type Fate, type Fates, fatesOf } from '../odds/fates.ts';
 import { oddsSteps } from '../odds/oddsOf.ts';
+import { rounded } from '../rounded.ts';
 import type { Answers, Chances, MayDo, Question } from './answers.ts';
-import { burstIn, pinnedIn, rounded, scatterIn, wayIn } from './effects.ts';
+import { burstIn, pinnedIn, scatterIn, wayIn } from './effects.ts';
 import { attackIn } from './shot.ts';
 
 type Ask = {

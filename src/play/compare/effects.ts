@@ -17,10 +17,8 @@ import {
   throwScatters,
   traceOf,
 } from '../../engine/index.ts';
+import { rounded } from '../rounded.ts';
 import type { Answers, Way } from './answers.ts';
-
-/** What is not noise of the arithmetic. */
-export const rounded = (x: number): number => Math.round(x * 1e9) / 1e9;
 
 const placeOf = (game: Game, who: Id): Point | null => {
   const found = findCharacter(game, who);

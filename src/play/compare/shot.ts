@@ -7,8 +7,8 @@ import {
   isOnTable,
   type ShotFrame,
 } from '../../engine/index.ts';
+import { rounded } from '../rounded.ts';
 import type { Answers } from './answers.ts';
-import { rounded } from './effects.ts';
 
 /** The shot a command is about: the one it declares, or the one it is an answer to. */
 type Shot = Pick<ShotFrame, 'who' | 'at' | 'via' | 'shots' | 'aimed'> & { readonly weapon: Id | undefined };
