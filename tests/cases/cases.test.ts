@@ -6,6 +6,8 @@ import type { Case } from '../../src/play/cases/case.ts';
 import { judge } from '../../src/play/cases/judge.ts';
 import { turnedRound } from '../../src/play/cases/turnedRound.ts';
 import { readCase } from '../../src/play/files/readCase.ts';
+import { idsIn, keyOf } from '../conformance/ids.ts';
+import { CLAIMS } from '../conformance/proved.ts';
 
 /** The cases of the rules, as files that anybody can open: each is a test named after what it is about. */
 
@@ -36,5 +38,15 @@ describe('cases', () => {
     expect(judge(each).filter(({ holds }) => !holds)).toEqual([]);
     const turned = each.expect.flatMap((expectation) => turnedRound(expectation));
     expect(judge({ ...each, expect: turned }).filter(({ holds }) => holds)).toEqual([]);
+  });
+
+  test('are about what their edition has, each of them about something', () => {
+    const claims = new Set(CLAIMS.map(keyOf));
+    const claimed = cases.map(([file, each]) => ({ file, ...idsIn(nameOf(each)), about: each.about }));
+    const foreign = claimed.flatMap(({ file, proofs, faults }) =>
+      [...faults, ...proofs.map(keyOf).filter((key) => !claims.has(key))].map((id) => `${file}: ${id}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(claimed.filter(({ about }) => about.length === 0).map(({ file }) => file)).toEqual([]);
   });
 });
