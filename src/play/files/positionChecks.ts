@@ -158,13 +158,13 @@ const LEEWAY = 1e-4;
  */
 function standingFault({ characters }: Position, game: Game, path: Path): FileFault | null {
   const { movement } = game.setup.ruleset;
-  const solid = game.setup.elements.filter(({ impassable, element }) => impassable && !element.platform);
   const passing = midMove(game.state);
   const apart = ({ id }: { readonly id: Id }): boolean => !passing.includes(id);
   for (const { id } of game.state.characters.filter(isOnTable).filter(apart)) {
     const i = characters.findIndex((each) => each.id === id);
     const at = characters[i]?.at;
     const { friends, enemies, ...scene } = moveScene(game, id);
+    const solid = scene.elements.filter(({ impassable, element }) => impassable && !element.platform);
     // one may have been felled while he passed a friend, who then stands on him
     const others = { friends: friends.filter(apart), enemies: enemies.filter(apart), bodies: [] };
     const fault =

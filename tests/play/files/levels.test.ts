@@ -49,6 +49,13 @@ describe('a file with storeys', () => {
     expect(start?.position?.characters.map(({ level }) => level)).toEqual([0, 1]);
   });
 
+  test('lets somebody stand under a wall of the floor above, and not in one of his own level', () => {
+    const wall = { id: 'wall', look: 'house-wall', terrain: ['sheltering'], shape: box(11, 4, 3, 1) };
+    expect(told(file([floor, stairs, { ...wall, level: 1 }], { at: [12, 4.5] }))).toBe('read');
+    expect(told(file([floor, stairs, wall], { at: [12, 4.5] }))).toContain('wall');
+    expect(told(file([floor, stairs, wall], { at: [12, 4.5], level: 1 }))).toBe('read');
+  });
+
   test.each([
     ['C', 'combat-1.1'],
     ['Q', 'tactic-2.2'],
