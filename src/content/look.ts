@@ -29,7 +29,16 @@ export type Texture =
   | 'dugout' // a ring of sandbags about a hole
   | 'cobbles' // a paved street
   | 'deck' // the boards of a bridge
-  | 'boards'; // a close fence
+  | 'boards' // a close fence
+  | 'flags' // the stone floor of a house
+  | 'floorboards'
+  | 'screed' // a flat roof or the top of a bunker
+  | 'masonry' // a house wall cut open
+  | 'window' // a gap in a wall with its frame and sill
+  | 'doorway' // a gap with a threshold and a leaf that stands open
+  | 'treads' // stairs, light towards their upper end
+  | 'rungs' // a ladder
+  | 'ramp'; // a slope one walks up
 
 /** Colours are those of daylight; the painter shades them. */
 export interface Paint {

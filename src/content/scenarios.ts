@@ -1,5 +1,6 @@
 import type { ReadyScenario } from './scenario.ts';
 import { holdTheBridge } from './scenarios/holdTheBridge.ts';
 import { lostPatrol } from './scenarios/lostPatrol.ts';
+import { upperFloor } from './scenarios/upperFloor.ts';
 
-export const SCENARIOS: readonly ReadyScenario[] = [holdTheBridge, lostPatrol];
+export const SCENARIOS: readonly ReadyScenario[] = [holdTheBridge, lostPatrol, upperFloor];

@@ -23,6 +23,58 @@ export const ground = {
     paint: { texture: 'ripples', fill: '#3f6f8a', edge: '#234657', light: '#86b3c9', layer: 'ground' },
   },
 
+  // Ways from level to level
+  stairs: {
+    terrain: ['difficult'],
+    height: 0,
+    shape: { kind: 'wall', from: [-1, 0], to: [1, 0], thickness: 1 },
+    paint: { texture: 'treads', fill: '#8a6a45', edge: '#3f2d1a', light: '#c9a677', layer: 'ground' },
+  },
+  ladder: {
+    terrain: ['difficult'],
+    height: 0,
+    shape: { kind: 'wall', from: [-0.5, 0], to: [0.5, 0], thickness: 1 },
+    paint: { texture: 'rungs', fill: '#8a6a45', edge: '#33240f', light: '#d2b184', layer: 'ground' },
+  },
+  slope: {
+    terrain: [],
+    height: 0,
+    shape: { kind: 'wall', from: [-1.5, 0], to: [1.5, 0], thickness: 1.6 },
+    paint: { texture: 'ramp', fill: '#8b8455', edge: '#4f4a2c', light: '#b6ae7c', layer: 'ground' },
+  },
+
+  // Floors
+  'stone-floor': {
+    terrain: [],
+    height: 0,
+    shape: box(6, 4),
+    paint: { texture: 'flags', fill: '#a9a192', edge: '#6b6457', light: '#c6bfb0', layer: 'ground' },
+  },
+  'wooden-floor': {
+    terrain: [],
+    height: 0,
+    shape: box(6, 4),
+    paint: { texture: 'floorboards', fill: '#a57e4f', edge: '#5b4226', light: '#c49d6b', layer: 'ground' },
+  },
+  'flat-roof': {
+    terrain: [],
+    height: 0,
+    shape: box(6, 4),
+    paint: { texture: 'screed', fill: '#97958d', edge: '#5a5953', light: '#b5b3aa', layer: 'ground' },
+  },
+  'upper-floor': {
+    terrain: [],
+    height: 0,
+    shape: box(6, 4),
+    paint: { texture: 'floorboards', fill: '#a57e4f', edge: '#5b4226', light: '#c49d6b', layer: 'ground' },
+  },
+  doorway: {
+    terrain: [],
+    height: 0,
+    shape: { kind: 'wall', from: [-0.6, 0], to: [0.6, 0], thickness: 0.3 },
+    paint: { texture: 'doorway', fill: '#7b5735', edge: '#2f2113', light: '#a87d52', layer: 'ground' },
+  },
+
   // For the eye only
   road: {
     terrain: [],

@@ -89,6 +89,38 @@ export const raised = {
     paint: { texture: 'broken', fill: '#8d867c', edge: '#4b463e', light: '#b5aea2', layer: 'tall' },
   },
 
+  // Parts of buildings one goes into
+  'house-wall': {
+    terrain: ['sheltering'],
+    height: 3,
+    shape: wall(4, 0.3),
+    paint: { texture: 'masonry', fill: '#a39a8b', edge: '#3a352d', light: '#cdc5b6', layer: 'low' },
+  },
+  window: {
+    terrain: ['protecting'],
+    height: 1,
+    shape: wall(1, 0.3),
+    paint: { texture: 'window', fill: '#d9d2c0', edge: '#3a352d', light: '#f4efe0', layer: 'low' },
+  },
+  parapet: {
+    terrain: ['protecting'],
+    height: 1,
+    shape: wall(4, 0.3),
+    paint: { texture: 'stones', fill: '#958b7b', edge: '#4a4338', light: '#bdb4a5', layer: 'low' },
+  },
+  'concrete-wall': {
+    terrain: ['protecting'],
+    height: 3,
+    shape: wall(4, 0.6),
+    paint: { texture: 'masonry', fill: '#9b9a94', edge: '#3d3d39', light: '#c4c3bc', layer: 'low' },
+  },
+  'tiled-roof': {
+    terrain: [],
+    height: 2,
+    shape: box(6, 4),
+    paint: { texture: 'tiles', fill: '#a4543b', edge: '#57281b', light: '#c97a5d', layer: 'tall' },
+  },
+
   // Green
   wood: {
     terrain: ['concealing'],

@@ -32,16 +32,32 @@ export const content = {
     bridge: 'bridge',
     field: 'field',
     stream: 'stream',
+    'house-wall': 'house wall',
+    window: 'window',
+    parapet: 'parapet',
+    'concrete-wall': 'concrete wall',
+    'tiled-roof': 'tiled roof',
+    stairs: 'stairs',
+    ladder: 'ladder',
+    slope: 'slope',
+    'stone-floor': 'stone floor',
+    'wooden-floor': 'wooden floor',
+    'flat-roof': 'flat roof',
+    'upper-floor': 'upper floor',
+    doorway: 'doorway',
   },
   scenarios: {
     'hold-the-bridge': 'Hold the bridge',
     'lost-patrol': 'The lost patrol',
+    'upper-floor': 'Take the upper floor',
   },
   scenarioNotes: {
     'hold-the-bridge':
       'Five Americans must hold the bridge by the mill when the last turn ends. Otherwise the four Germans win.',
     'lost-patrol':
       'Four Germans are on the wrong side of the outpost. Their sergeant must get across the snow, and four Soviets must prevent it.',
+    'upper-floor':
+      'Five Soviets must hold the upper floor of the inn when the last turn ends: up the stairs. Otherwise the four Germans win.',
   },
   tables: {
     crossroads: 'Hamlet crossroads',
@@ -50,6 +66,7 @@ export const content = {
     street: 'The barricaded street',
     outpost: 'Winter outpost',
     bridge: 'The valley bridge',
+    inn: 'Inn and mill',
   },
   tableNotes: {
     crossroads: 'Four buildings around a crossing: short views, many corners, quick contact.',
@@ -58,6 +75,7 @@ export const content = {
     street: 'Town houses along a street with barricades: long views, and hardly any cover for crossing it but smoke.',
     outpost: 'Foxholes and wire round two huts in deep snow: woods to approach through, gaps to guard.',
     bridge: 'A deep stream with one bridge and two muddy fords: room for larger forces and longer moves.',
+    inn: 'An inn of two storeys, a mill of three, a ruin and a bunker: windows to shoot from, stairs to hold. The storeys count in the beta alone.',
   },
   forces: {
     'rifle-section': 'Rifle section',

@@ -34,16 +34,32 @@ export const content: Messages['content'] = {
     bridge: 'pont',
     field: 'champ',
     stream: 'ruisseau',
+    'house-wall': 'mur de maison',
+    window: 'fenêtre',
+    parapet: 'parapet',
+    'concrete-wall': 'mur de béton',
+    'tiled-roof': 'toit de tuiles',
+    stairs: 'escalier',
+    ladder: 'échelle',
+    slope: 'rampe',
+    'stone-floor': 'sol de pierre',
+    'wooden-floor': 'plancher',
+    'flat-roof': 'toit plat',
+    'upper-floor': 'étage',
+    doorway: 'porte ouverte',
   },
   scenarios: {
     'hold-the-bridge': 'Tenir le pont',
     'lost-patrol': 'La patrouille perdue',
+    'upper-floor': 'Prendre l’étage',
   },
   scenarioNotes: {
     'hold-the-bridge':
       'Cinq Américains doivent tenir le pont du moulin à la fin du dernier tour. Sinon, les quatre Allemands l’emportent.',
     'lost-patrol':
       'Quatre Allemands sont du mauvais côté de l’avant-poste. Leur sergent doit traverser la neige, quatre Soviétiques à ses trousses.',
+    'upper-floor':
+      'Cinq Soviétiques doivent tenir l’étage de l’auberge à la fin du dernier tour : on y monte par l’escalier. Sinon, les quatre Allemands l’emportent.',
   },
   tables: {
     crossroads: 'Le carrefour du hameau',
@@ -52,6 +68,7 @@ export const content: Messages['content'] = {
     street: 'La rue barrée',
     outpost: 'L’avant-poste en hiver',
     bridge: 'Le pont de la vallée',
+    inn: 'L’auberge et le moulin',
   },
   tableNotes: {
     crossroads: 'Quatre bâtiments autour d’un croisement : vues courtes, beaucoup d’angles, contact rapide.',
@@ -63,6 +80,7 @@ export const content: Messages['content'] = {
       'Des trous de combat et des barbelés autour de deux cabanes dans la neige profonde : des bois par où venir, des brèches à surveiller.',
     bridge:
       'Un cours d’eau profond, un pont et deux gués boueux : de la place pour de plus grandes forces et de plus longs mouvements.',
+    inn: 'Une auberge à un étage, un moulin à deux, une ruine et un bunker : des fenêtres d’où tirer, des escaliers à tenir. Les niveaux ne comptent que dans la bêta.',
   },
   forces: {
     'rifle-section': 'Groupe de fusiliers',

@@ -34,16 +34,32 @@ export const content: Messages['content'] = {
     bridge: 'ponte',
     field: 'campo',
     stream: 'ruscello',
+    'house-wall': 'muro della casa',
+    window: 'finestra',
+    parapet: 'parapetto',
+    'concrete-wall': 'muro di cemento',
+    'tiled-roof': 'tetto di tegole',
+    stairs: 'scale',
+    ladder: 'scala a pioli',
+    slope: 'rampa',
+    'stone-floor': 'pavimento di pietra',
+    'wooden-floor': 'pavimento di legno',
+    'flat-roof': 'tetto piano',
+    'upper-floor': 'piano superiore',
+    doorway: 'porta aperta',
   },
   scenarios: {
     'hold-the-bridge': 'Tenere il ponte',
     'lost-patrol': 'La pattuglia perduta',
+    'upper-floor': 'Prendere il piano superiore',
   },
   scenarioNotes: {
     'hold-the-bridge':
       'Cinque americani devono tenere il ponte vicino al mulino quando finisce l’ultimo turno. Altrimenti vincono i quattro tedeschi.',
     'lost-patrol':
       'Quattro tedeschi sono dalla parte sbagliata dell’avamposto. Il loro sergente deve attraversare la neve, e quattro sovietici gli danno la caccia.',
+    'upper-floor':
+      'Cinque sovietici devono tenere il piano superiore della locanda quando finisce l’ultimo turno: ci si arriva dalle scale. Altrimenti vincono i quattro tedeschi.',
   },
   tables: {
     crossroads: 'Incrocio nel borgo',
@@ -52,6 +68,7 @@ export const content: Messages['content'] = {
     street: 'La via sbarrata',
     outpost: 'Avamposto d’inverno',
     bridge: 'Il ponte della valle',
+    inn: 'Locanda e mulino',
   },
   tableNotes: {
     crossroads: 'Quattro edifici intorno a un incrocio: visuali corte, molti angoli, contatto rapido.',
@@ -63,6 +80,7 @@ export const content: Messages['content'] = {
       'Buche individuali e filo spinato intorno a due baracche nella neve alta: boschi da cui arrivare, varchi da sorvegliare.',
     bridge:
       'Un torrente profondo con un ponte e due guadi fangosi: spazio per squadre più grandi e movimenti più lunghi.',
+    inn: 'Una locanda a due piani, un mulino a tre, una rovina e un bunker: finestre da cui sparare, scale da tenere. I livelli contano solo nella beta.',
   },
   forces: {
     'rifle-section': 'Sezione fucilieri',

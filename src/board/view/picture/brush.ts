@@ -111,16 +111,11 @@ export interface Frame {
   readonly light: Point;
 }
 
-/** Light falls from the upper left of the table. */
-const LIGHT: Point = [-0.7, -0.714];
-
-export function frameOf(outline: Outline): Frame {
-  if (outline.kind === 'disk') {
-    return { centre: outline.at, angle: 0, length: outline.radius * 2, width: outline.radius * 2, light: LIGHT };
-  }
+/** The direction of the longest side of a polygon. */
+function longestSide(points: readonly Point[]): Point {
   let longest: Point = [1, 0];
   let most = 0;
-  for (const [a, b] of edges(outline.points)) {
+  for (const [a, b] of edges(points)) {
     const side: Point = [b[0] - a[0], b[1] - a[1]];
     const l = Math.hypot(...side);
     if (l > most + 1e-9) {
@@ -128,7 +123,18 @@ export function frameOf(outline: Outline): Frame {
       longest = [side[0] / l, side[1] / l];
     }
   }
-  const [x, y] = longest;
+  return longest;
+}
+
+/** Light falls from the upper left of the table. */
+const LIGHT: Point = [-0.7, -0.714];
+
+/** `along`: which way its texture runs, where that is not to be seen by its outline. */
+export function frameOf(outline: Outline, along: Point | null = null): Frame {
+  if (outline.kind === 'disk') {
+    return { centre: outline.at, angle: 0, length: outline.radius * 2, width: outline.radius * 2, light: LIGHT };
+  }
+  const [x, y] = along ?? longestSide(outline.points);
   const us = outline.points.map((p) => p[0] * x + p[1] * y);
   const vs = outline.points.map((p) => p[1] * x - p[0] * y);
   const [u, v] = [(Math.min(...us) + Math.max(...us)) / 2, (Math.min(...vs) + Math.max(...vs)) / 2];

@@ -1,14 +1,18 @@
 import { CATALOGUE, type LookName } from '../../../content/index.ts';
-import type { Look, Paint } from '../../../content/look.ts';
+import type { Look, Paint, Texture } from '../../../content/look.ts';
 import {
   edges,
   type Outline,
   type Point,
   type PreparedElement,
+  rotate,
+  type SceneryElement,
+  subtract,
   type Table,
   type Terrain,
+  unit,
 } from '../../../engine/index.ts';
-import { clear, darker, type Frame, frameOf, type Ink, polygon, trace } from './brush.ts';
+import { clear, darker, disk, type Frame, frameOf, type Ink, polygon, trace } from './brush.ts';
 import { type Chance, chanceFor } from './chance.ts';
 import { groundOf } from './ground.ts';
 import { along, frayed, rimOf } from './rim.ts';
@@ -29,7 +33,7 @@ const groundLike = (terrain: readonly Terrain[]): LookName =>
 export function paintElement(ink: Ink, prepared: PreparedElement, table: Table): void {
   const paint = paintOf(prepared);
   const { outline } = prepared;
-  const frame = frameOf(outline);
+  const frame = frameOf(outline, DIRECTED.includes(paint.texture) ? directionOf(prepared.element) : null);
   const edge = EDGES[paint.texture] ?? 'cut';
   const chance = chanceFor(prepared.id);
   const rim = rimOf(outline).map((p) => inFrame(frame, p));
@@ -47,6 +51,28 @@ export function paintElement(ink: Ink, prepared: PreparedElement, table: Table):
   if (edge === 'frayed') overgrow(ink, uneven, table.ground, chance);
   ink.restore();
   if (edge === 'cut' && (paint.layer !== 'ground' || prepared.cover !== 'none')) outlineElement(ink, prepared, paint);
+  if (prepared.element.connects) for (const hole of prepared.holes) paintLanding(ink, hole, paint);
+}
+
+/** Where one may stop on stairs (MOVE-11): boards in the round, a little larger than what a base hides of them. */
+function paintLanding(ink: Ink, [x, y]: Point, { fill, edge, light }: Paint): void {
+  for (const [radius, colour] of [
+    [0.5, edge],
+    [0.44, light],
+    [0.38, edge],
+    [0.33, fill],
+  ] as const)
+    disk(ink, x, y, radius, colour);
+}
+
+/** Which way these lead, or open, is told by their two ends: a short ladder is wider than it is long. */
+const DIRECTED: readonly Texture[] = ['treads', 'rungs', 'ramp', 'doorway'];
+
+/** From the first end of a wall to its second; null for what has no ends. */
+export function directionOf({ shape, rotation = 0 }: SceneryElement): Point | null {
+  if (shape.kind !== 'wall') return null;
+  const [x, y] = unit(subtract(shape.to, shape.from));
+  return rotation === 0 ? [x, y] : rotate([x, y], [0, 0], rotation);
 }
 
 /** The rim of what goes on beyond the edge of the table, drawn out to where nobody sees it end. */

@@ -5,8 +5,12 @@ import type { Ink } from './brush.ts';
 const LEAN: Point = [0.17, 0.174];
 const LONGEST = 4;
 
-/** The shadows of all that stands up, as one shape: where two overlap the ground is no darker. */
-export function paintShadows(ink: Ink, elements: readonly PreparedElement[], pixels: number): void {
+/** The shadows of what stands up, as one shape: where two overlap the ground is no darker. */
+export function paintShadows(
+  ink: Ink,
+  elements: readonly Pick<PreparedElement, 'outline' | 'height'>[],
+  pixels: number,
+): void {
   const shape = new Path2D();
   for (const element of elements) addShadow(shape, element);
   ink.save();
@@ -21,7 +25,7 @@ export function paintShadows(ink: Ink, elements: readonly PreparedElement[], pix
   ink.restore();
 }
 
-function addShadow(shape: Path2D, { outline, height }: PreparedElement): void {
+function addShadow(shape: Path2D, { outline, height }: Pick<PreparedElement, 'outline' | 'height'>): void {
   const [dx, dy] = [LEAN[0] * Math.min(height, LONGEST), LEAN[1] * Math.min(height, LONGEST)];
   if (outline.kind === 'disk') {
     const { at, radius } = outline;

@@ -6,6 +6,7 @@ import { canopy, crown, leaves } from './green.ts';
 import { boards, cobbles, deck } from './paved.ts';
 import type { Edge, Painter } from './piece.ts';
 import { boulders, debris, earth, ring } from './stone.ts';
+import { doorway, flags, floorboards, masonry, ramp, rungs, screed, treads, window } from './storeys.ts';
 import { logs, straw, wheels } from './timber.ts';
 import { bags, rails, slope, stones } from './walls.ts';
 
@@ -15,6 +16,7 @@ export const EDGES: Readonly<Partial<Record<Texture, Edge>>> = {
   canopy: 'free',
   coils: 'free',
   crown: 'free',
+  doorway: 'free',
   debris: 'free',
   drifts: 'frayed',
   earth: 'frayed',
@@ -40,22 +42,31 @@ export const PAINTERS: Readonly<Record<Texture, Painter>> = {
   crown,
   debris,
   deck,
+  doorway,
   drifts,
   dugout,
   earth,
+  flags,
+  floorboards,
   furrows,
   jumble,
   leaves,
   logs,
+  masonry,
   mire,
   planks,
   rails,
+  ramp,
   ring,
   ripples,
+  rungs,
+  screed,
   slope,
   stones,
   straw,
   tiles,
   track,
+  treads,
   wheels,
+  window,
 };
