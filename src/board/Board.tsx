@@ -9,11 +9,13 @@ import { Tooltip } from './beside/Tooltip.tsx';
 import { Controls } from './Controls.tsx';
 import { useKeyboard } from './input/useKeyboard.ts';
 import { usePointing, useWheel } from './input/usePointing.ts';
+import { LevelNote, LevelRail } from './LevelRail.tsx';
 import { createPlayer, wallClock } from './motion/player.ts';
 import { useMotion, useSpringBack } from './motion/useMotion.ts';
 import type { Shows, Tells } from './props.ts';
 import { BoardView } from './view/BoardView.ts';
 import { Layers } from './view/Layers.tsx';
+import { highestLevel } from './view/storeys.ts';
 import { useSize, useView } from './view/useView.ts';
 
 interface BoardProps {
@@ -48,7 +50,8 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
 
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
   const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} />;
-  return (
+  const hasLevels = highestLevel(shows.game.setup) > 0;
+  const board = (
     <div className={styles.board}>
       {tells ? (
         <div
@@ -80,6 +83,14 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
       {view && <BoardView value={view}>{children}</BoardView>}
       {view && controlsIn && createPortal(<Controls shows={shows} view={view} />, controlsIn)}
       {tells && <LiveText shows={shows} on={cursor} />}
+      {hasLevels && <LevelNote shows={shows} />}
+    </div>
+  );
+  if (!hasLevels) return board;
+  return (
+    <div className={styles.withLevels}>
+      {board}
+      <LevelRail shows={shows} />
     </div>
   );
 }

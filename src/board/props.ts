@@ -24,6 +24,10 @@ export interface Holding {
 export interface Looking {
   readonly camera: Camera | null;
   readonly turned: boolean;
+  /** The level that is viewed: what is above it has been taken off, and pointing means it. */
+  readonly level: number;
+  /** Whom the view has gone to that level after; null: it was chosen. */
+  readonly followed: { readonly who: Id; readonly level: number } | null;
 }
 
 /**
@@ -55,6 +59,7 @@ export interface Look {
   readonly from: Source<Looking>;
   to(camera: Camera | null): void;
   turnRound(): void;
+  toLevel(level: number): void;
 }
 
 /** Whom a board tells what is done to it. Places of a `Spot` are in u, and what is under them has been picked already. */
@@ -72,7 +77,7 @@ export interface Tells {
   /** A menu is asked for, `place` in pixels of the board. */
   menuAsked(spot: Spot, place: Point): void;
   /** Keys point there. */
-  cursorMoved(at: Point, who: Id | null): void;
+  cursorMoved(at: Point, who: Id | null, level: number): void;
   /** A mouse, a pen or a finger points again. */
   cursorLeft(): void;
 }

@@ -10,6 +10,7 @@ const isWay = ({ kind }: Tool): boolean => kind === 'move' || kind === 'moveAndF
 
 /** What is pointed at with the tool in the hand, and what would come of it. */
 export interface PointedOut extends Pointed {
+  readonly level: number;
   readonly tool: Tool;
   /** Of the way that is pointed out: to where the pointer is, or was a moment ago. */
   readonly plan: Plan | null;
@@ -30,13 +31,14 @@ export function usePointedOut(
   const follows = always || !isWay(tool);
   const pointer = useStore(pointed, (at) => (follows ? at.pointer : null));
   const hovered = useStore(pointed, (at) => (follows ? at.hovered : null));
+  const level = useStore(pointed, (at) => (follows ? (at.level ?? 0) : 0));
   const thought = useStore(plans, (s) => s.plan);
   const plan = isPlanOf(thought, game, tool) ? thought : null;
   const preview = useMemo(() => {
     if (plan) return previewOfPlan(plan);
-    return isWay(tool) ? null : previewed(game, { tool, selected, pointer, hovered });
-  }, [game, plan, tool, selected, pointer, hovered]);
-  return { tool, pointer, hovered, plan, preview };
+    return isWay(tool) ? null : previewed(game, { tool, selected, pointer, hovered, level });
+  }, [game, plan, tool, selected, pointer, hovered, level]);
+  return { tool, pointer, hovered, level, plan, preview };
 }
 
 /** Is it of the way that this tool points out? */
@@ -66,7 +68,8 @@ function previewed(game: Game, pointing: Pointing): Preview | null {
     last.pointing.tool === pointing.tool &&
     last.pointing.selected === pointing.selected &&
     last.pointing.pointer === pointing.pointer &&
-    last.pointing.hovered === pointing.hovered;
+    last.pointing.hovered === pointing.hovered &&
+    last.pointing.level === pointing.level;
   if (!last || !isSame) last = { game, pointing, preview: previewOf(game, pointing) };
   return last.preview;
 }

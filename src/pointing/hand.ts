@@ -6,6 +6,8 @@ import type { GrenadeKind, Id, Point } from '../engine/index.ts';
 export interface Spot {
   readonly at: Point;
   readonly who: Id | null;
+  /** The level of the ground there; left out: 0. */
+  readonly level?: number;
   /** How far around `at` it may be meant, in u: a finger is broad. Left out: no farther than it says. */
   readonly slack?: number;
 }
@@ -16,6 +18,8 @@ export interface Pointed {
   readonly pointer: Point | null;
   /** The character who stands there, or whose card or button is pointed at. */
   readonly hovered: Id | null;
+  /** The level of the ground there; left out: 0. */
+  readonly level?: number;
 }
 
 /** A way that is pointed out: way-points, and where it ends. */

@@ -2,7 +2,7 @@
 export { actionsOf } from './actionsOf.ts';
 export { commandOf, commandPointed } from './commandOf.ts';
 export { characterAfter, cursorAfter } from './cursor.ts';
-export { characterAt, elementAt, markerAtPoint } from './picking.ts';
+export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint } from './picking.ts';
 export type { Danger } from './plans/danger.ts';
 export { CELL, type Field } from './plans/field.ts';
 export { reachOf } from './plans/reachOf.ts';

@@ -1,7 +1,8 @@
 import {
-  baseOf,
+  type Character,
   distance,
   type Game,
+  groundOf,
   type Id,
   isInside,
   type Marker,
@@ -13,31 +14,45 @@ import {
 
 /**
  * What lies under a point of the table, by the same geometry that the rules measure with: what you click is what they
- * see. `slack` in u widens what is hard to hit with a finger or from afar.
+ * see. `slack` in u widens what is hard to hit with a finger or from afar, `level` is the one that is viewed.
  */
 
-/** The character whose base is there; of several within the slack the nearest. */
-export function characterAt(game: Game, p: Point, slack = 0): Id | null {
-  let nearest: Id | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { id } of onTable(game)) {
-    const base = baseOf(game, id);
-    const d = distance(base.at, p);
-    if (d <= base.radius + slack && d < least) {
-      nearest = id;
-      least = d;
-    }
+/** The level of the ground that is seen there: the uppermost floor that is not above the level which is viewed. */
+export function groundLevelAt({ setup }: Pick<Game, 'setup'>, p: Point, viewed: number): number {
+  for (let level = viewed; level > 0; level--) {
+    if (groundOf(setup.elements, level).floors.some((floor) => isInside(p, floor))) return level;
   }
-  return nearest;
+  return 0;
 }
 
-/** The topmost piece of scenery. Thin walls may be missed by `slack`, nothing that lies right under the point may. */
-export function elementAt(game: Game, p: Point, slack = 0): PreparedElement | null {
-  const under = game.setup.elements.filter((element) => isInside(p, element.outline));
+/** Those whose bases are there, the one who is meant first: on the level that is viewed, or nearest to it; then the nearest. */
+export function charactersAt(game: Game, p: Point, slack = 0, level = 0): readonly Id[] {
+  const far = ({ at }: Character): number => (at ? distance(at, p) : Number.POSITIVE_INFINITY);
+  const off = (c: Character): number => Math.abs(c.level - level);
+  const reach = game.setup.ruleset.baseRadius + slack;
+  return onTable(game)
+    .filter((c) => far(c) <= reach)
+    .sort((a, b) => off(a) - off(b) || far(a) - far(b))
+    .map(({ id }) => id);
+}
+
+export const characterAt = (game: Game, p: Point, slack = 0, level = 0): Id | null =>
+  charactersAt(game, p, slack, level)[0] ?? null;
+
+/** The topmost piece of scenery of a level. Thin walls may be missed by `slack`, nothing that lies right under the point may. */
+export function elementAt(game: Game, p: Point, slack = 0, level = 0): PreparedElement | null {
+  const here = game.setup.elements.filter((e) => isSeenOn(e, level));
+  const under = here.filter((element) => isInside(p, element.outline));
   const there = under.findLast((element) => element.cover !== 'none') ?? under.at(-1);
   if (there && there.cover !== 'none') return there;
-  const beside = game.setup.elements.findLast((e) => e.cover !== 'none' && toOutline(p, e.outline) <= slack);
+  const beside = here.findLast((e) => e.cover !== 'none' && toOutline(p, e.outline) <= slack);
   return beside ?? there ?? null;
+}
+
+/** On a level, the ground of it, or what leads up to it; a roof over it is not. */
+export function isSeenOn({ element, cover, low, high, top }: PreparedElement, level: number): boolean {
+  if (cover === 'none' && (element.floor === true || element.roof === true)) return top === level;
+  return low <= level && level <= Math.max(high, top ?? 0, element.connects?.[1] ?? 0);
 }
 
 /** Of some elements the one that is there, or nearest within the slack. */
@@ -53,21 +68,22 @@ export function holeAt(game: Game, p: Point): Point | null {
   return holes.find((hole) => distance(hole, p) <= radius) ?? null;
 }
 
-/** The marker that lies there, smoke last; of several the one whose middle is nearest. */
-export function markerAtPoint(game: Game, p: Point, slack = 0): Marker | null {
+/** The marker that lies there, smoke last, first on that level and then on others; of several the one whose middle is nearest. */
+export function markerAtPoint(game: Game, p: Point, slack = 0, level = 0): Marker | null {
   const far = (marker: Marker) => distance(marker.at, p);
   const reach = game.setup.ruleset.markerRadius + slack;
   const { markers } = game.state;
-  return (
+  const isHere = (marker: Marker): boolean => (marker.level ?? 0) === level;
+  const among = (some: readonly Marker[]): Marker | null =>
     nearestOf(
-      markers.filter((m) => m.kind !== 'smoke' && far(m) <= reach),
+      some.filter((m) => m.kind !== 'smoke' && far(m) <= reach),
       far,
     ) ??
     nearestOf(
-      markers.filter((m) => m.kind === 'smoke' && far(m) <= m.radius),
+      some.filter((m) => m.kind === 'smoke' && far(m) <= m.radius),
       far,
-    )
-  );
+    );
+  return among(markers.filter(isHere)) ?? among(markers.filter((m) => !isHere(m)));
 }
 
 function nearestOf<T>(all: readonly T[], far: (one: T) => number): T | null {

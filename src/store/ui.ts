@@ -36,6 +36,10 @@ export interface UiState {
   readonly camera: Camera | null;
   /** The board turned by 180°, for the one who sits opposite. */
   readonly turned: boolean;
+  /** The level that is viewed, with all above it taken off. */
+  readonly level: number;
+  /** Who the view has gone to another level after, until it is chosen again; each time anew. */
+  readonly followed: { readonly who: Id; readonly level: number } | null;
   /** Each tap of the move tool sets a way-point: what Shift is to a mouse. */
   readonly addingWaypoints: boolean;
   /** With the move tool in the hand: what would be seen of each enemy from the place it points to. */
@@ -56,7 +60,7 @@ interface UiActions {
   /** Puts away a tool that does something; what only looks or measures stays in the hand. */
   layDown(): void;
   /** Points (pointer.ts) by keys. */
-  moveCursor(at: Point, hovered: Id | null): void;
+  moveCursor(at: Point, hovered: Id | null, level: number): void;
   /** A mouse, a pen or a finger points again. */
   leaveCursor(): void;
   setMenu(menu: SpotMenu | null): void;
@@ -65,6 +69,10 @@ interface UiActions {
   closeDrawer(): void;
   listCharacters(on: boolean): void;
   setCamera(camera: Camera | null): void;
+  /** Views another level: nothing but looking. */
+  viewLevel(level: number): void;
+  /** The view goes to the level of one whom it is about. */
+  followTo(who: Id, level: number): void;
   turnBoard(): void;
   setTurned(turned: boolean): void;
   setAddingWaypoints(on: boolean): void;
@@ -84,6 +92,8 @@ const initial: UiState = {
   listsCharacters: false,
   camera: null,
   turned: false,
+  level: 0,
+  followed: null,
   addingWaypoints: false,
   sightLines: true,
   halfBid: null,
@@ -103,8 +113,8 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
       addingWaypoints: ui.addingWaypoints && tool.kind === ui.tool.kind, // until all way-points are set
     })),
   layDown: () => set(({ tool }) => ({ tool: isLooking(tool) ? tool : IDLE, notice: null })),
-  moveCursor: (at, hovered) => {
-    point(at, hovered);
+  moveCursor: (at, hovered, level) => {
+    point(at, hovered, level);
     set({ cursor: true });
   },
   leaveCursor: () => set((ui) => (ui.cursor ? { cursor: false } : ui)),
@@ -113,6 +123,8 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   closeDrawer: () => set((ui) => (ui.drawer ? { drawer: null } : ui)),
   listCharacters: (listsCharacters) => set({ listsCharacters }),
   setCamera: (camera) => set({ camera }),
+  viewLevel: (level) => set({ level, followed: null }),
+  followTo: (who, level) => set((ui) => (ui.level === level ? ui : { level, followed: { who, level } })),
   turnBoard: () => set((ui) => ({ turned: !ui.turned })),
   setTurned: (turned) => set({ turned }),
   setAddingWaypoints: (addingWaypoints) => set({ addingWaypoints }),

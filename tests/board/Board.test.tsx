@@ -309,7 +309,7 @@ describe('canvases', () => {
 
 describe('a board of its own', () => {
   const game = given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 5] }] });
-  const look = createStore(() => ({ camera: null, turned: false }));
+  const look = createStore(() => ({ camera: null, turned: false, level: 0, followed: null }));
   const to = vi.fn();
   const shows: Shows = {
     game,
@@ -322,7 +322,7 @@ describe('a board of its own', () => {
     pointed: createStore(() => ({ pointer: null, hovered: null })),
     plans: createStore(() => ({ plan: null })),
     telling: createStore(() => ({ telling: null })),
-    look: { from: look, to, turnRound: () => {} },
+    look: { from: look, to, turnRound: () => {}, toLevel: () => {} },
   };
   const shown = (tells?: Tells) =>
     render(
@@ -350,7 +350,7 @@ describe('a board of its own', () => {
     expect(tells.pointed).toHaveBeenCalledWith(anton);
     expect(tells.clicked).toHaveBeenCalledExactlyOnceWith(anton, { by: 'mouse', shift: false });
     fireEvent.keyDown(board(), { key: 'PageDown' });
-    expect(tells.cursorMoved).toHaveBeenLastCalledWith([5, 5], 'anton');
+    expect(tells.cursorMoved).toHaveBeenLastCalledWith([5, 5], 'anton', 0);
     expect([state(), ui(), usePointerStore.getState()]).toEqual(before);
   });
 

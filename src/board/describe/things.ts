@@ -46,8 +46,9 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
 /** All that is the matter with it, in words. */
 export function statesOf(game: Game, id: Id, speech: Speech): readonly string[] {
   const { t } = speech;
-  const { wounded, inCover, coverFrom, shock, panicking } = character(game, id);
+  const { level, wounded, inCover, coverFrom, shock, panicking } = character(game, id);
   return [
+    ...(level > 0 ? [t('board.level.on', { level })] : []),
     ...(wounded ? [t('board.state.wounded')] : []),
     ...(shock ? [t('board.state.shock')] : []),
     ...(panicking ? [t('board.state.panicking')] : []),

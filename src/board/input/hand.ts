@@ -1,6 +1,6 @@
 import type { Game, Id, Point } from '../../engine/index.ts';
 import type { Spot } from '../../pointing/hand.ts';
-import { characterAt } from '../../pointing/index.ts';
+import { characterAt, groundLevelAt } from '../../pointing/index.ts';
 import type { Look, Tells } from '../props.ts';
 import { panBy, pinch, toTable, type View } from '../view/camera.ts';
 import type { Gesture } from './gestures.ts';
@@ -11,11 +11,12 @@ const SLACK = { touch: 22, mouse: 9 };
 const reachOf = (view: View, touch: boolean): number => SLACK[touch ? 'touch' : 'mouse'] / view.scale;
 
 /** What is meant by a place of the view. */
-export function spotAt(game: Game, view: View, s: Point, touch: boolean): Spot {
+export function spotAt(game: Game, view: View, s: Point, touch: boolean, viewed = 0): Spot {
   const at = toTable(view, s);
   const reach = reachOf(view, touch);
-  const who = characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius));
-  return touch ? { at, who, slack: reach } : { at, who };
+  const who = characterAt(game, at, Math.max(0, reach - game.setup.ruleset.baseRadius), viewed);
+  const level = groundLevelAt(game, at, viewed);
+  return { at, who, ...(level > 0 ? { level } : {}), ...(touch ? { slack: reach } : {}) };
 }
 
 /** Told who was carried to a place of the table where he may not be put. */
@@ -38,30 +39,31 @@ export class PointingHand {
   perform(gesture: Gesture, over: Over): void {
     const { game, view, look, tells, onRefusedDrop } = over;
     const { table } = game.setup;
+    const spotOf = (s: Point, touch: boolean) => spotAt(game, view, s, touch, look.from.getState().level);
     switch (gesture.gesture) {
       case 'hover':
-        return tells?.pointed(spotAt(game, view, gesture.at, false));
+        return tells?.pointed(spotOf(gesture.at, false));
       case 'away':
         return tells?.pointedAway();
       case 'click': {
         const { at, touch, shift } = gesture;
-        return tells?.clicked(spotAt(game, view, at, touch), { by: touch ? 'touch' : 'mouse', shift });
+        return tells?.clicked(spotOf(at, touch), { by: touch ? 'touch' : 'mouse', shift });
       }
       case 'menu':
-        return tells?.menuAsked(spotAt(game, view, gesture.at, gesture.touch), gesture.at);
+        return tells?.menuAsked(spotOf(gesture.at, gesture.touch), gesture.at);
       case 'dragBegan': {
         const { from, middle, touch } = gesture;
-        const spot = spotAt(game, view, from, touch);
+        const spot = spotOf(from, touch);
         this.carrying = !middle && (tells?.lifted(spot, reachOf(view, touch)) ?? false);
         return undefined;
       }
       case 'dragged':
-        if (this.carrying) return tells?.pointed(spotAt(game, view, gesture.at, false));
+        if (this.carrying) return tells?.pointed(spotOf(gesture.at, false));
         return look.to(panBy(view, table, gesture.by));
       case 'dropped': {
         if (!this.carrying) return undefined;
         this.carrying = false;
-        const spot = spotAt(game, view, gesture.at, false);
+        const spot = spotOf(gesture.at, false);
         return tells?.dropped(spot, gesture.touch, (who) => onRefusedDrop?.(game, who, spot.at));
       }
       case 'dragLost':

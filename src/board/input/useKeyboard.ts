@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
-import { onGrid, type Point } from '../../engine/index.ts';
+import { type Game, onGrid, type Point } from '../../engine/index.ts';
 import { keyOf } from '../../parts/keyOf.ts';
-import { characterAfter, characterAt, cursorAfter } from '../../pointing/index.ts';
+import type { Spot } from '../../pointing/hand.ts';
+import { characterAfter, characterAt, cursorAfter, groundLevelAt } from '../../pointing/index.ts';
 import type { Shows, Tells } from '../props.ts';
 import { clamp, toScreen, type View, zoomAbout } from '../view/camera.ts';
 
@@ -22,10 +23,16 @@ function cursorNow({ game, hand, pointed }: Shows, view: View): Point {
 }
 
 function pointTo({ game, look }: Shows, tells: Tells, at: Point, view: View): void {
-  tells.cursorMoved(at, characterAt(game, at));
+  const { who, level = 0 } = spotAt(game, at, look.from.getState().level);
+  tells.cursorMoved(at, who, level);
   const [x, y] = toScreen(view, at);
   const isHidden = x < 0 || y < 0 || x > view.width || y > view.height;
   if (isHidden) look.to(clamp({ centre: at, scale: view.scale }, view, game.setup.table));
+}
+
+function spotAt(game: Game, at: Point, viewed: number): Spot {
+  const level = groundLevelAt(game, at, viewed);
+  return { at, who: characterAt(game, at, 0, viewed), ...(level > 0 ? { level } : {}) };
 }
 
 const asksForMenu = (event: KeyboardEvent): boolean =>
@@ -44,7 +51,7 @@ export function useKeyboard(shows: Shows, tells: Tells | undefined, view: View |
     const middle: Point = [view.width / 2, view.height / 2];
     const next =
       cursorAfter(event.key, from, event.shiftKey, view.turned, table) ?? characterAfter(event.key, game, from);
-    const spot = { at: from, who: characterAt(game, from) };
+    const spot = spotAt(game, from, look.from.getState().level);
     if (next) pointTo(shows, tells, next, view);
     else if (event.key === 'Enter') {
       tells.clicked(spot, { by: 'keys', shift: event.shiftKey });

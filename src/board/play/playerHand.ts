@@ -24,9 +24,9 @@ const shownHere = (): Game | null => shownGame(useGameStore.getState());
 
 /** What is done to the board of the game that is on, given to the tool in the hand. */
 export const playerHand: Tells = {
-  pointed({ at, who }) {
+  pointed({ at, who, level }) {
     act({ input: 'hover' });
-    point(at, who);
+    point(at, who, level);
   },
   pointedAway: pointAway,
   clicked(spot, { by, shift }) {
@@ -68,7 +68,7 @@ export const playerHand: Tells = {
     if (!isAnswering(tool) && tool.kind !== 'measure') setTool(IDLE);
   },
   menuAsked: (spot, place) => useUiStore.getState().setMenu({ spot, place }),
-  cursorMoved: (at, who) => useUiStore.getState().moveCursor(at, who),
+  cursorMoved: (at, who, level) => useUiStore.getState().moveCursor(at, who, level),
   cursorLeft: () => useUiStore.getState().leaveCursor(),
 };
 
@@ -134,7 +134,13 @@ function asked(game: Game, input: Input, { command, refused, tool }: Handled): U
   if (named) return { game, command: named };
   if (input.input === 'hover') return null;
   const { selected } = useUiStore.getState();
-  const pointed = commandPointed(game, { tool, selected, pointer: input.spot.at, hovered: input.spot.who });
+  const pointed = commandPointed(game, {
+    tool,
+    selected,
+    pointer: input.spot.at,
+    hovered: input.spot.who,
+    level: input.spot.level ?? 0,
+  });
   return pointed && { game, command: pointed };
 }
 

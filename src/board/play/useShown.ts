@@ -27,6 +27,7 @@ const look: Look = {
   from: useUiStore,
   to: (camera) => useUiStore.getState().setCamera(camera),
   turnRound: () => useUiStore.getState().turnBoard(),
+  toLevel: (level) => useUiStore.getState().viewLevel(level),
 };
 
 /** The game that is on, as a board shows it: as it stands, or at the moment the players look at. */

@@ -68,6 +68,7 @@ const AT_REST = {
   selected: false,
   ready: false,
   asked: false,
+  standing: 'here',
 } as const;
 
 /** What `Figure` is to be given of somebody in a game. */

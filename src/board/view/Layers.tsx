@@ -39,6 +39,7 @@ export function Layers({ shows, view, player, enlarged }: LayersProps) {
   const palette = PALETTES[useTheme()];
   const facings = useFacings(shows.steps);
   const targets = useTargets(shows);
+  const level = useStore(shows.look.from, (looking) => looking.level);
   const shared = { shows, turned: view.turned, player };
   const layers = useRef<(LayerNode | null)[]>([]);
   useEffect(() => {
@@ -60,20 +61,20 @@ export function Layers({ shows, view, player, enlarged }: LayersProps) {
   return (
     <Stage width={view.width} height={view.height} listening={false}>
       <Layer ref={kept(0)} {...place}>
-        <Ground setup={game.setup} scale={view.scale} ratio={ratio} palette={palette} />
+        <Ground setup={game.setup} level={level} scale={view.scale} ratio={ratio} palette={palette} />
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} />
-        <Bodies shows={shows} palette={palette} scale={view.scale} enlarged={enlarged} />
-        <Markers shows={shows} turned={view.turned} />
-        <Pieces {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} />
+        <Bodies shows={shows} palette={palette} scale={view.scale} enlarged={enlarged} level={level} />
+        <Markers shows={shows} turned={view.turned} level={level} />
+        <Pieces {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} level={level} />
       </Layer>
       <Layer ref={kept(2)} {...place}>
         <Overlay {...shared} targets={targets} palette={palette} enlarged={enlarged} />
         <Event {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
-        <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} />
+        <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} level={level} />
       </Layer>
     </Stage>
   );

@@ -1,7 +1,7 @@
 /** The words of this part; keys are read as `board.…`. */
 export const board = {
   label: 'The table, seen from above',
-  keys: 'Arrow keys move the cursor by half a u, with Shift by a tenth. Page Down and Page Up jump between characters. Enter clicks, Shift+Enter adds a waypoint, Q opens the menu for what is there, Escape cancels. Plus and minus zoom; 0 shows the whole table.',
+  keys: 'Arrow keys move the cursor by half a u, with Shift by a tenth. Page Down and Page Up jump between characters. Enter clicks, Shift+Enter adds a waypoint, Q opens the menu for what is there, Escape cancels. Plus and minus zoom; 0 shows the whole table. Full stop and comma show the level above and below.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',
@@ -9,6 +9,16 @@ export const board = {
   /** How much larger than when the whole table is seen. */
   share: '{share, number, percent}',
   map: 'Overview: press where to look',
+  level: {
+    title: 'Level',
+    up: 'One level up',
+    down: 'One level down',
+    step: 'Level {level, number}: {a, number} of {sideA}, {b, number} of {sideB}',
+    viewed: 'Level {level, number} is shown',
+    /** The view has gone to the level of whom it is about. */
+    followed: '{who}: level {level, number}',
+    on: 'on level {level, number}',
+  },
   length: '{length, number, ::.###}u',
 
   cover: {

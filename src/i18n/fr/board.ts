@@ -3,13 +3,22 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'La table, vue de dessus',
-  keys: 'Les flèches déplacent le curseur d’un demi-u, avec Maj d’un dixième ; Page suivante et Page précédente vont de personnage en personnage. Entrée vaut un clic, Maj et Entrée posent une étape, Q ouvre le menu de ce qui s’y trouve, Échap revient en arrière. Plus et moins zooment, 0 montre toute la table.',
+  keys: 'Les flèches déplacent le curseur d’un demi-u, avec Maj d’un dixième ; Page suivante et Page précédente vont de personnage en personnage. Entrée vaut un clic, Maj et Entrée posent une étape, Q ouvre le menu de ce qui s’y trouve, Échap revient en arrière. Plus et moins zooment, 0 montre toute la table. Les touches point et virgule montrent le niveau au-dessus et celui d’en dessous.',
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
   fit: 'Toute la table',
   turn: 'Faire pivoter la table',
   share: '{share, number, percent}',
   map: 'Vue d’ensemble : appuyez là où vous voulez regarder',
+  level: {
+    title: 'Niveau',
+    up: 'Un niveau plus haut',
+    down: 'Un niveau plus bas',
+    step: 'Niveau {level, number} : {a, number} pour {sideA}, {b, number} pour {sideB}',
+    viewed: 'Le niveau {level, number} est affiché',
+    followed: '{who} : niveau {level, number}',
+    on: 'au niveau {level, number}',
+  },
   length: '{length, number, ::.###}u',
 
   cover: {

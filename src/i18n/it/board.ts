@@ -3,13 +3,22 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'Il tavolo, visto dall’alto',
-  keys: 'Le frecce muovono il cursore di mezza u, con Maiusc di un decimo; Pag giù e Pag su passano da un personaggio all’altro. Invio vale come un clic, Maiusc e Invio fissano una tappa, Q apre il menu di ciò che c’è lì, Esc torna indietro. Più e meno ingrandiscono e riducono, 0 mostra tutto il tavolo.',
+  keys: 'Le frecce muovono il cursore di mezza u, con Maiusc di un decimo; Pag giù e Pag su passano da un personaggio all’altro. Invio vale come un clic, Maiusc e Invio fissano una tappa, Q apre il menu di ciò che c’è lì, Esc torna indietro. Più e meno ingrandiscono e riducono, 0 mostra tutto il tavolo. I tasti punto e virgola mostrano il livello sopra e quello sotto.',
   zoomIn: 'Avvicina',
   zoomOut: 'Allontana',
   fit: 'Tutto il tavolo',
   turn: 'Gira il tavolo',
   share: '{share, number, percent}',
   map: 'Panoramica: premi dove vuoi guardare',
+  level: {
+    title: 'Livello',
+    up: 'Un livello più su',
+    down: 'Un livello più giù',
+    step: 'Livello {level, number}: {a, number} di {sideA}, {b, number} di {sideB}',
+    viewed: 'Si vede il livello {level, number}',
+    followed: '{who}: livello {level, number}',
+    on: 'al livello {level, number}',
+  },
   length: '{length, number, ::.###}u',
 
   cover: {

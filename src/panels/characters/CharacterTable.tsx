@@ -1,5 +1,14 @@
 import { statesOf, useSpeech } from '../../board/index.ts';
-import { type Awaiting, type Game, type Id, isFreeToAct, isOnTable, shownLength, sum } from '../../engine/index.ts';
+import {
+  type Awaiting,
+  character,
+  type Game,
+  type Id,
+  isFreeToAct,
+  isOnTable,
+  shownLength,
+  sum,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { pointables } from '../../pointing/index.ts';
@@ -102,14 +111,16 @@ function Row({ game, awaiting, row, from, onClose }: RowProps) {
 function Choice({ game, awaiting, row: { id, at, out, seen }, from, onClose }: RowProps) {
   const t = useTranslations('ui.hand.characters');
   const words = useWords(game);
-  const { select, setTool, moveCursor } = useUiStore.getState();
+  const { select, setTool, moveCursor, viewLevel } = useUiStore.getState();
   const who = words.name(id);
   const answers = awaiting.kind === 'choose' && pointables(awaiting).some(({ target }) => target === id);
   const aims = isFreeToAct(game, from) && seen?.shot != null && seen.shot.violation === null;
   if (out || at === null) return <span>{who}</span>;
   const goThere = (): void => {
     onClose();
-    moveCursor(at, id);
+    const { level } = character(game, id);
+    viewLevel(level);
+    moveCursor(at, id, level);
     // the dialog gives the focus back to what opened it as it closes
     setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus(), 0);
   };

@@ -11,7 +11,7 @@ import {
   within,
 } from '../../engine/index.ts';
 import type { Spot } from '../hand.ts';
-import { markerAtPoint } from '../picking.ts';
+import { isSeenOn, markerAtPoint } from '../picking.ts';
 import { gapBetween, type Rim, rimOf } from './rims.ts';
 
 /** What a length is taken from. */
@@ -46,12 +46,12 @@ export function measurePreview(game: Game, from: Spot, to: Spot): MeasurePreview
  * What pointing there means: who stands there, the marker that lies there, else the rim of scenery or the edge of the table
  * that is nearest, if one is near; far from all of them the spot itself.
  */
-export function endAt(game: Game, { at, who, slack = 0 }: Spot): MeasureEnd {
+export function endAt(game: Game, { at, who, level = 0, slack = 0 }: Spot): MeasureEnd {
   if (who !== null && isStanding(game, who)) return { what: 'character', id: who };
-  const marker = markerAtPoint(game, at, slack);
+  const marker = markerAtPoint(game, at, slack, level);
   if (marker && marker.kind !== 'smoke') return { what: 'marker', id: marker.id };
   const reach = Math.max(STICKY, slack);
-  const near = [...elementEnds(game, at), ...smokeEnds(game, at), ...edgeEnds(game, at)].filter(
+  const near = [...elementEnds(game, at, level), ...smokeEnds(game, at), ...edgeEnds(game, at)].filter(
     ({ far }) => far <= reach,
   );
   const nearest = near.reduce<Near | null>((best, each) => (best && best.far <= each.far ? best : each), null);
@@ -63,8 +63,10 @@ interface Near {
   readonly far: number;
 }
 
-const elementEnds = ({ setup }: Game, at: Point): readonly Near[] =>
-  setup.elements.map(({ id, outline }) => ({ end: { what: 'element', id }, far: toBoundary(at, outline) }));
+const elementEnds = ({ setup }: Game, at: Point, level: number): readonly Near[] =>
+  setup.elements
+    .filter((e) => isSeenOn(e, level))
+    .map(({ id, outline }) => ({ end: { what: 'element', id }, far: toBoundary(at, outline) }));
 
 const smokeEnds = ({ state }: Game, at: Point): readonly Near[] =>
   state.markers.flatMap((marker) =>

@@ -38,7 +38,8 @@ export interface SightPreview {
 /** Line of sight between two characters, or wherever bases of the same size might stand. */
 export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | null {
   const [base, aim] = [baseFor(game, from), baseFor(game, to)];
-  if (distance(base.at, aim.at) < base.radius + aim.radius) return null; // overlapping bases have no lines between them
+  // overlapping bases have no lines between them, but for those over one another
+  if (base.level === aim.level && distance(base.at, aim.at) < base.radius + aim.radius) return null;
   return {
     from,
     to,
@@ -49,13 +50,13 @@ export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | n
 }
 
 /** The base of the one who stands there, or of one who might. */
-export const baseFor = (game: Game, { at, who }: Spot): Place =>
-  who !== null && isStanding(game, who) ? baseOf(game, who) : baseAt(game, at);
+export const baseFor = (game: Game, { at, who, level }: Spot): Place =>
+  who !== null && isStanding(game, who) ? baseOf(game, who) : baseAt(game, at, '', level);
 
 /** Why no base may stand there beside all who are on the table; null where somebody does. */
-export function placeFault(game: Game, { at, who }: Spot): Violation | null {
+export function placeFault(game: Game, { at, who, level }: Spot): Violation | null {
   if (who !== null) return null;
-  const scene = moveSceneOf(sceneOf(game), baseAt(game, at), () => false);
+  const scene = moveSceneOf(sceneOf(game), baseAt(game, at, '', level), () => false);
   return standFault(scene, game.setup.ruleset.movement, at);
 }
 

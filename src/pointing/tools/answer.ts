@@ -11,7 +11,7 @@ export const answer: ToolKind<ToolOf<'answer'>> = {
     if (input.input === 'hover') return { tool: tool.target ? { kind: 'answer' } : tool };
     if (input.input === 'drop') return { tool };
     const { spot, touch } = input;
-    const target = spot.who ?? markerAtPoint(game, spot.at, spot.slack)?.id ?? null;
+    const target = spot.who ?? markerAtPoint(game, spot.at, spot.slack, spot.level)?.id ?? null;
     if (target === null) return { tool: { kind: 'answer' } };
     const command = answerAt(awaiting(game), target);
     if (touch && tool.target !== target) return { tool: { kind: 'answer', target } };

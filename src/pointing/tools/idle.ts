@@ -30,8 +30,8 @@ export function pick(input: Input, { game, selected }: Situation): Handled {
 }
 
 /** Whose marker lies there: he is shown with all that is his. */
-function ownerAt(game: Game, { at, slack }: Spot): Id | null {
-  const marker = markerAtPoint(game, at, slack);
+function ownerAt(game: Game, { at, slack, level }: Spot): Id | null {
+  const marker = markerAtPoint(game, at, slack, level);
   return marker?.kind === 'opportunity' || marker?.kind === 'suppression' ? marker.owner : null;
 }
 

@@ -11,7 +11,7 @@ export const joinSuppression: ToolKind<ToolOf<'joinSuppression'>> = {
     if (input.input === 'hover') return { tool: tool.marker ? { ...tool, marker: null } : tool };
     if (input.input === 'drop') return { tool };
     const { spot, touch } = input;
-    const marker = markerAtPoint(game, spot.at, spot.slack);
+    const marker = markerAtPoint(game, spot.at, spot.slack, spot.level);
     const preview = marker && joinPreview(game, tool.who, marker.id);
     if (!preview) {
       if (spot.who === tool.who) return { tool: IDLE };
@@ -21,8 +21,8 @@ export const joinSuppression: ToolKind<ToolOf<'joinSuppression'>> = {
     if (touch && tool.marker !== preview.marker.id) return { tool: { ...tool, marker: preview.marker.id } };
     return preview.violation ? { tool, refusal: preview.violation } : { tool: IDLE, command: preview.command };
   },
-  preview(tool, game, { pointer }) {
-    const marker = tool.marker ?? (pointer && markerAtPoint(game, pointer)?.id);
+  preview(tool, game, { pointer, level }) {
+    const marker = tool.marker ?? (pointer && markerAtPoint(game, pointer, 0, level)?.id);
     return named('joinSuppression', marker ? joinPreview(game, tool.who, marker) : null);
   },
   proposal: 'marker',

@@ -71,7 +71,8 @@ export const isAgain = (proposed: Point | null | undefined, { at, slack = 0 }: S
   proposed != null && distance(proposed, at) <= Math.max(SAME_PLACE, slack);
 
 /** The spot that is pointed at, on the grid of commands. */
-export const spotAt = ({ pointer, hovered }: Pointing): Spot | null => pointer && { at: onGrid(pointer), who: hovered };
+export const spotAt = ({ pointer, hovered, level = 0 }: Pointing): Spot | null =>
+  pointer && { at: onGrid(pointer), who: hovered, ...(level > 0 ? { level } : {}) };
 
 /** A line without its second end, or else without the first. */
 export function withoutEnd<K extends 'measure' | 'sight'>({ kind, from, to }: LineTool<K>): LineTool<K> | null {

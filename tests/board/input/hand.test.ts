@@ -45,7 +45,12 @@ function drag(view: View, from: Point, to: Point, touch = false): Gesture[] {
   ];
 }
 
-const look = { from: useUiStore, to: (camera: Camera | null) => ui().setCamera(camera), turnRound: () => {} };
+const look = {
+  from: useUiStore,
+  to: (camera: Camera | null) => ui().setCamera(camera),
+  turnRound: () => {},
+  toLevel: () => {},
+};
 const over = (view: View, tells?: Tells) => ({ game, view, look, tells });
 
 function perform(view: View, gestures: readonly Gesture[], onRefusedDrop: RefusedDrop = () => {}): void {

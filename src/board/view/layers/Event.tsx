@@ -4,7 +4,7 @@ import type { Shape as ShapeNode } from 'konva/lib/Shape.js';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Group, Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
-import type { Id } from '../../../engine/index.ts';
+import { character, type Id } from '../../../engine/index.ts';
 import { useTranslations } from '../../../i18n/index.ts';
 import type { Telling } from '../../../store/gameState.ts';
 import type { Script } from '../../../telling/index.ts';
@@ -190,6 +190,7 @@ function Told({
                 facings={facings}
                 near={near}
                 enlarged={enlarged}
+                level={character(game, id).level}
                 measured={false}
               />
             </Group>

@@ -7,6 +7,8 @@ import { inkOf } from './inkOf.ts';
 
 interface GroundProps {
   setup: PreparedSetup;
+  /** The level that is viewed. */
+  level: number;
   /** Pixels per u now, and how many device pixels each of these has. */
   scale: number;
   ratio: number;
@@ -19,34 +21,42 @@ const SETTLED_MS = 160;
 interface Picture {
   readonly setup: PreparedSetup;
   readonly palette: Palette;
+  readonly level: number;
   readonly pixels: number;
   readonly canvas: HTMLCanvasElement;
 }
 
-/** The table and its scenery: drawn once for each set-up, theme and degree of nearness, then only copied. */
-export function Ground({ setup, scale, ratio, palette }: GroundProps) {
+/** So many pixels of pictures are kept, those of the level that is viewed aside: 64 MB. */
+const KEPT_PIXELS = 16e6;
+
+/** The table and its scenery: drawn once for each set-up, theme, level and degree of nearness, then only copied. */
+export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
   const wanted = pixelsFor(setup, scale, ratio);
   const [picture, setPicture] = useState<Picture | null>(null);
   const kept = useRef<readonly Picture[]>([]);
 
   useEffect(() => {
-    const known = kept.current.find((each) => each.setup === setup && each.palette === palette);
+    const isWanted = (each: Picture): boolean =>
+      each.setup === setup && each.palette === palette && each.level === level;
+    const known = kept.current.find(isWanted);
     const paint = (): void => {
       const canvas = document.createElement('canvas');
-      paintTable(canvas, setup, wanted, palette);
-      const painted = { setup, palette, pixels: wanted, canvas };
-      // those of other themes may be wanted again, as long as they are as fine
+      paintTable(canvas, setup, wanted, palette, level);
+      const painted = { setup, palette, level, pixels: wanted, canvas };
+      // those of other themes and levels may be wanted again, as long as they are as fine
       const others = kept.current.filter((each) => each !== known && each.setup === setup && each.pixels >= wanted);
-      for (const each of kept.current) if (!others.includes(each)) release(each);
-      kept.current = [...others, painted];
+      const staying = newest(others, KEPT_PIXELS);
+      for (const each of kept.current) if (!staying.includes(each)) release(each);
+      kept.current = [...staying, painted];
       setPicture(painted);
     };
     if (!known) return void paint();
+    kept.current = [...kept.current.filter((each) => each !== known), known];
     setPicture(known);
     if (known.pixels >= wanted) return undefined;
     const later = setTimeout(paint, SETTLED_MS);
     return () => clearTimeout(later);
-  }, [setup, wanted, palette]);
+  }, [setup, wanted, palette, level]);
 
   useEffect(
     () => () => {
@@ -66,6 +76,16 @@ export function Ground({ setup, scale, ratio, palette }: GroundProps) {
       }}
     />
   );
+}
+
+/** Of pictures, the one used last at the end, the last ones that take up no more than so many pixels. */
+function newest(pictures: readonly Picture[], most: number): readonly Picture[] {
+  let left = most;
+  const from = pictures.findLastIndex(({ canvas }) => {
+    left -= canvas.width * canvas.height;
+    return left < 0;
+  });
+  return pictures.slice(from + 1);
 }
 
 /** A canvas that is let go keeps its memory on some machines until it is collected. */

@@ -29,12 +29,14 @@ interface LabelsProps {
   palette: Palette;
   /** How much larger than their bases characters are painted, and names than elsewhere. */
   enlarged: number;
+  /** The level that is viewed. */
+  level: number;
 }
 
 const NOBODY: readonly ShotPreview[] = [];
 
 /** Names and numbers about the bases, over everything else, none of them over another. */
-export function Labels({ shows, turned, targets, player, palette, enlarged }: LabelsProps) {
+export function Labels({ shows, turned, targets, player, palette, enlarged, level }: LabelsProps) {
   const { game, awaiting, moment } = shows;
   const selected = useStore(shows.hand, (held) => held.selected);
   const firing = useStore(shows.hand, ({ tool }) => tool.kind === 'fire');
@@ -79,6 +81,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged }: La
           scale: enlarged / px,
           named,
           baseOf,
+          level,
         };
         const room = {
           bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, seen, px)],

@@ -21,27 +21,34 @@ import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
 import { SIDE } from '../palette.ts';
 import { type Ink, trace } from '../picture/brush.ts';
+import { levelBadge, standingOf } from '../storeys.ts';
+import { FAINT } from './Bodies.tsx';
 import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
 import { drawCounter } from './markers/drawCounter.ts';
 import { drawSmoke } from './markers/drawSmoke.ts';
+import { tag } from './overlay/strokes.ts';
 
 interface MarkersProps {
   shows: Shows;
   turned: boolean;
+  /** The level that is viewed. */
+  level: number;
 }
 
 /** What lies on the table under those who stand on it: markers with their ranges, and the objectives of a mission. */
-export const Markers = memo(function Markers({ shows, turned }: MarkersProps) {
+export const Markers = memo(function Markers({ shows, turned, level }: MarkersProps) {
   const { game, awaiting, hand } = shows;
-  const pointed = useStore(shows.pointed, ({ pointer }) =>
-    pointer ? (markerAtPoint(game, pointer)?.id ?? null) : null,
+  const pointed = useStore(shows.pointed, ({ pointer, level }) =>
+    pointer ? (markerAtPoint(game, pointer, 0, level)?.id ?? null) : null,
   );
   const selected = useStore(hand, (held) => held.selected);
   const hovered = useMeant(shows);
   const mover = useStore(hand, ({ tool }) => moverOf(tool));
   const asked = askedAbout(awaiting);
   const markers = game.state.markers.filter((marker) => marker.kind !== 'body'); // Bodies.tsx
+  const isSeen = ({ at, ...marker }: Counting): boolean =>
+    ['here', 'below'].includes(standingOf(game, at, levelOfMarker(marker), level));
   const isStrong = (marker: FireMarker): boolean => {
     if (marker.id === pointed || asked.includes(marker.id)) return true;
     const firing = marker.kind === 'suppression' ? marker.firers : [marker.owner];
@@ -53,15 +60,36 @@ export const Markers = memo(function Markers({ shows, turned }: MarkersProps) {
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
         for (const side of SIDES) drawObjective(ink, game, side, px, turned);
-        for (const marker of markers) if (marker.kind === 'smoke') drawSmoke(ink, game, marker, px);
-        for (const marker of markers) if (isOfFire(marker)) drawReach(ink, game, marker, isStrong(marker), px);
-        for (const marker of markers) drawMarker(ink, game, marker, px, turned);
+        for (const marker of markers)
+          if (marker.kind === 'smoke') faintly(ink, !isSeen(marker), () => drawSmoke(ink, game, marker, px));
+        // an area lies on its level alone (R150)
+        for (const marker of markers)
+          if (isOfFire(marker) && levelOfMarker(marker) === level) drawReach(ink, game, marker, isStrong(marker), px);
+        for (const marker of markers) faintly(ink, !isSeen(marker), () => drawMarker(ink, game, marker, px, turned));
+        for (const marker of markers) drawLevel(ink, marker, level, px, turned);
       }}
     />
   );
 });
 
 type Counting = Exclude<Marker, { readonly kind: 'body' }>;
+
+const levelOfMarker = ({ level = 0 }: { readonly level?: number }): number => level;
+
+function faintly(ink: Ink, isFaint: boolean, draw: () => void): void {
+  ink.globalAlpha = isFaint ? FAINT : 1;
+  draw();
+  ink.globalAlpha = 1;
+}
+
+/** What lies on another level says so. */
+function drawLevel(ink: Ink, marker: Counting, viewed: number, px: number, turned: boolean): void {
+  const level = levelOfMarker(marker);
+  if (level === viewed) return;
+  const [x, y] = marker.at;
+  const up = (turned ? 1 : -1) * 18 * px;
+  tag(ink, levelBadge(level, viewed), [x, y + up], px, turned);
+}
 
 /** What the decision or the roll is about, markers among it. */
 function askedAbout(awaiting: Awaiting): readonly Id[] {

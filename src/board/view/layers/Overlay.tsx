@@ -37,7 +37,7 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
   const { game, awaiting, moment, hand, intended } = shows;
   const t = useTranslations('board');
   const cursor = useStore(hand, (held) => held.cursor); // moved by keys: shown where it is
-  const { tool, pointer, hovered, plan, preview } = usePointedOut(shows, cursor);
+  const { tool, pointer, hovered, level, plan, preview } = usePointedOut(shows, cursor);
   const selected = useStore(hand, (held) => held.selected);
   const pointedAt = useStore(shows.pointed, (at) => (at.hovered === selected ? null : at.hovered));
   const field = useField(game, lookedAt(game, preview));
@@ -45,7 +45,7 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
   const poses = player.use((playing) => playing.poses);
   const asked = useMemo(() => shotInQuestion(game, awaiting), [game, awaiting]);
   const picture = useMemo(() => moment && momentPicture(moment), [moment]);
-  const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15) : null;
+  const pointed: PreparedElement | null = pointer && hovered === null ? elementAt(game, pointer, 0.15, level) : null;
   if (isTelling) return null;
   return (
     <Shape

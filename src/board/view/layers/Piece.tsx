@@ -6,6 +6,7 @@ import { type Facings, facingOf } from '../../motion/facing.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
 import type { Palette } from '../palette.ts';
+import { standingOf } from '../storeys.ts';
 import { inkOf } from './inkOf.ts';
 import { busyWith } from './piece/busyWith.ts';
 import { drawPiece } from './piece/drawPiece.ts';
@@ -31,6 +32,8 @@ interface PieceProps {
   near: number;
   /** How much larger than their bases characters are painted. */
   enlarged: number;
+  /** The level that is viewed. */
+  level: number;
 }
 
 /** One character. Where it stands comes from the game, or from the motion while there is one. */
@@ -47,6 +50,7 @@ export const Piece = memo(function Piece({
   facings,
   near,
   enlarged,
+  level,
 }: PieceProps) {
   const selected = useStore(hand, ({ selected }) => selected === id);
   const pose = player.use((playing) => playing.poses.get(id));
@@ -57,6 +61,7 @@ export const Piece = memo(function Piece({
   const radius = game.setup.ruleset.baseRadius * enlarged * (pose?.scale ?? 1);
   const look: Omit<PieceLook, 'near'> = {
     ...manIn(game, id),
+    standing: standingOf(game, at, stands.level, level),
     radius,
     base: measured ? game.setup.ruleset.baseRadius : null,
     facing: facingOf(game, id, facings) + (turned ? Math.PI : 0),

@@ -20,6 +20,8 @@ interface PiecesProps {
   scale: number;
   /** How much larger than their bases characters are painted. */
   enlarged: number;
+  /** The level that is viewed. */
+  level: number;
 }
 
 /** Everyone on the table, and those who are just leaving it; whom a step is about while it is told is drawn over it (Event.tsx). */
@@ -30,7 +32,10 @@ export function Pieces({ shows, scale, enlarged, ...shared }: PiecesProps) {
   const motion = shared.player.use((playing) => playing.motion);
   const leaving = motion?.fades.filter((fade) => fade.direction === 'out').map((fade) => fade.who) ?? [];
   const asked = askedOf(awaiting);
-  const standing = onTable(game).filter(({ id }) => !lit.includes(id));
+  // whoever is higher is drawn over those below
+  const standing = onTable(game)
+    .filter(({ id }) => !lit.includes(id))
+    .sort((one, other) => one.level - other.level);
   const tool = useStore(hand, (held) => held.tool.kind);
   const measured = goesByBases(tool, awaiting);
   return (

@@ -30,6 +30,7 @@ const looks = (chips: ReadonlyMap<string, Chip>, chosen: string | null = null) =
     chosen,
     scale: 30,
     named: null,
+    level: 0,
     baseOf: (id) => ({ at: character(game, id).at ?? [0, 0], radius: 0.5 }),
   })
     .filter(({ id }) => id.startsWith('shot'))

@@ -1,6 +1,7 @@
-import { type Attack, type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
+import { type Attack, character, type Game, type Id, onTable, type Point, sum } from '../../../../engine/index.ts';
 import type { ShotPreview } from '../../../../pointing/index.ts';
 import { shortName } from '../../shortName.ts';
+import { isNearGround, levelBadge, standingOf } from '../../storeys.ts';
 import type { Label, Place } from './layOut.ts';
 import type { Chip } from './useChips.ts';
 
@@ -9,6 +10,8 @@ export interface Caption extends Omit<Label, 'width' | 'height'> {
   readonly text: string;
   /** A second line. */
   readonly below?: string;
+  /** Behind a name: how many levels above or below the one that is viewed he stands. */
+  readonly badge?: string;
   readonly look: 'name' | 'strongName' | 'litName' | 'tag' | 'hopelessTag' | 'chip' | 'chosenChip' | 'unseen';
 }
 
@@ -28,6 +31,8 @@ export interface Shown {
   readonly scale: number;
   /** Only these have their names; null: all. */
   readonly named: readonly Id[] | null;
+  /** The level that is viewed. */
+  readonly level: number;
   readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
 }
 
@@ -48,7 +53,9 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     const wanted = lit || id === hovered;
     if (!entry || (!wanted && scale < NAMED) || shown.named?.includes(id) === false) return [];
     const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
-    return [{ id: `name ${id}`, text: shortName(game, id), look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
+    const badge = badgeOf(game, id, shown.level, wanted);
+    const words = { text: shortName(game, id), ...(badge === null ? {} : { badge }) };
+    return [{ id: `name ${id}`, ...words, look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
   });
   const tags = targets.map((shot): Caption => {
     const look = isHopeless(shot) ? 'hopelessTag' : 'tag';
@@ -73,6 +80,14 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
   // a strong name keeps the place of its plain one, so that pointing at it moves nothing
   const rank = ({ look }: Caption): number => order.indexOf(alike[look] ?? look);
   return [...names, ...tags].sort((p, q) => rank(p) - rank(q));
+}
+
+/** Who is above always says so; who is below where he may be taken for one on the level that is viewed, and when he is meant. */
+function badgeOf(game: Game, id: Id, viewed: number, wanted: boolean): string | null {
+  const { at, level } = character(game, id);
+  if (!at || level === viewed) return null;
+  const isDoubtful = standingOf(game, at, level, viewed) !== 'below' || isNearGround(game, at, viewed);
+  return wanted || isDoubtful ? levelBadge(level, viewed) : null;
 }
 
 /** Refused, or no number on a die is high enough. */

@@ -35,7 +35,8 @@ export function drawLabels(
     if (isChip(caption)) return { ...caption, ...chipSize(ink, caption, tagPoints) };
     if (caption.look === 'unseen') return { ...caption, width: tagPoints * EYE, height: tagPoints * EYE };
     ink.font = nameFont;
-    return { ...caption, width: ink.measureText(caption.text).width + points * 0.9, height: points * 1.36 };
+    const badge = caption.badge ? badgeWidth(ink, caption.badge, points) : 0;
+    return { ...caption, width: ink.measureText(caption.text).width + points * 0.9 + badge, height: points * 1.36 };
   });
   ink.restore();
   const places = layOut(labels, { ...room, view });
@@ -57,13 +58,22 @@ export function drawLabels(
     else if (look === 'unseen') drawStruckEye(ink, label.width);
     else {
       ink.font = nameFont;
-      drawName(ink, caption.text, label, palette[look]);
+      drawName(ink, caption, label, palette[look], points);
     }
     ink.restore();
   }
 }
 
-function drawName(ink: Ink, text: string, { width, height }: Label, colours: Palette['name']): void {
+/** What a badge takes of the width of a name. */
+const badgeWidth = (ink: Ink, badge: string, points: number): number => ink.measureText(badge).width + points * 0.7;
+
+function drawName(
+  ink: Ink,
+  { text, badge }: Caption,
+  { width, height }: Label,
+  colours: Palette['name'],
+  points: number,
+): void {
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';
   ink.beginPath();
@@ -71,5 +81,12 @@ function drawName(ink: Ink, text: string, { width, height }: Label, colours: Pal
   ink.fillStyle = colours.ground;
   ink.fill();
   ink.fillStyle = colours.text;
-  ink.fillText(text, 0, height * 0.03);
+  const beside = badge ? badgeWidth(ink, badge, points) : 0;
+  ink.fillText(text, -beside / 2, height * 0.03);
+  if (!badge) return;
+  ink.beginPath();
+  ink.roundRect(width / 2 - beside - points * 0.12, -height / 2 + 2, beside, height - 4, height / 2);
+  ink.fill();
+  ink.fillStyle = INK;
+  ink.fillText(badge, width / 2 - beside / 2 - points * 0.12, height * 0.03);
 }

@@ -1,5 +1,6 @@
 import { GOLD, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
+import { drawAbove, drawCovered } from './drawAway.ts';
 import { circle, drawBase, drawSpent } from './drawBase.ts';
 import { drawSandbags } from './drawSandbags.ts';
 import { drawSigns } from './drawSigns.ts';
@@ -9,6 +10,8 @@ import type { PieceLook, Pixels } from './look.ts';
 
 /** A base and who stands on it, about the origin. */
 export function drawPiece(ink: Ink, look: PieceLook, { px, ratio }: Pixels): void {
+  if (look.standing === 'covered') return drawCovered(ink, look, { px, ratio });
+  if (look.standing === 'above') return drawAbove(ink, look, { px, ratio });
   drawHalo(ink, look, px);
   drawBase(ink, look, px);
   if (look.spent) drawSpent(ink, look, px);

@@ -1,8 +1,11 @@
 import type { Palette } from '../../palette.ts';
+import type { Standing } from '../../storeys.ts';
 import type { Man } from './manIn.ts';
 
 /** A character as it is seen: all that decides how its base is drawn. Sizes in u, about its middle. */
 export interface PieceLook extends Man {
+  /** Where he is, as seen from the level that is viewed. */
+  readonly standing: Standing;
   /** Larger than that of the rules where he is painted larger than he is. */
   readonly radius: number;
   /** That of the rules, while one measures or aims and it counts; else null. */

@@ -24,6 +24,7 @@ const PLAIN: PieceLook = {
   selected: false,
   ready: false,
   asked: false,
+  standing: 'here',
 };
 
 const CHANGES: readonly Partial<PieceLook>[] = [

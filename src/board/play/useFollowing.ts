@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { findCharacter, type Id } from '../../engine/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { momentPicture } from '../motion/moment.ts';
+import type { Shows } from '../props.ts';
+import { askedOf } from '../view/layers/Pieces.tsx';
+import { useLit } from '../view/layers/useLit.ts';
+
+/**
+ * The view goes to the level of those it is about: of a step that is told or looked back at, of a question, of whoever is selected;
+ * of several to the highest, from which the others are seen as well. A level chosen by hand stays until it is about somebody else, and
+ * nothing moves while a way is being drawn.
+ */
+export function useFollowing(shows: Shows): void {
+  const { game, awaiting, moment, hand } = shows;
+  const selected = useStore(hand, (held) => held.selected);
+  const isDrawing = useStore(hand, ({ tool }) => 'waypoints' in tool && tool.waypoints.length > 0);
+  const lit = useLit(shows);
+  const asked = askedOf(awaiting);
+  const about: readonly Id[] =
+    lit.length > 0 ? lit : moment ? aboutOf(moment) : asked.length > 0 ? asked : selected !== null ? [selected] : [];
+  const highest = about
+    .flatMap((id) => findCharacter(game, id) ?? [])
+    .reduce<{ id: Id; level: number } | null>((best, c) => (c.at && (!best || c.level > best.level) ? c : best), null);
+  const who = highest?.id ?? null;
+  const level = highest?.level ?? 0;
+  useEffect(() => {
+    if (who !== null && !isDrawing) useUiStore.getState().followTo(who, level);
+  }, [who, level, isDrawing]);
+}
+
+const aboutOf = (moment: NonNullable<Shows['moment']>): readonly Id[] =>
+  momentPicture(moment).shots.flatMap(({ who, at }) => [who, at]);

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from 'zustand';
+import { LevelNote, LevelRail } from '../../src/board/LevelRail.tsx';
+import { useFollowing } from '../../src/board/play/useFollowing.ts';
+import type { Shows } from '../../src/board/props.ts';
+import { highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
+import { inn } from '../../src/content/tables/inn.ts';
+import { awaiting, type Id } from '../../src/engine/index.ts';
+import type { en } from '../../src/i18n/en/index.ts';
+import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
+import { IntlProvider } from '../../src/i18n/index.ts';
+import { IDLE, type Tool } from '../../src/pointing/hand.ts';
+import { useUiStore } from '../../src/store/ui.ts';
+import { given } from '../support/builders/given.ts';
+
+const game = given({
+  edition: 'tactic-2.0-beta',
+  scenery: inn.scenery,
+  a: [
+    { id: 'street', at: [12.4, 17.8] },
+    { id: 'hall', at: [10.6, 12.4] },
+    { id: 'field', at: [21, 21] },
+  ],
+  b: [
+    { id: 'window', at: [12.6, 12.9], state: { level: 1 } },
+    { id: 'tower', at: [16.6, 7.2], state: { level: 2 } },
+  ],
+});
+
+describe('from a level, one is', () => {
+  const standing = (at: readonly [number, number], level: number, viewed: number) =>
+    standingOf(game, at, level, viewed);
+
+  test('on it, above it, below it in the open, or under a floor of it', () => {
+    expect(standing([12.6, 12.9], 1, 1)).toBe('here');
+    expect(standing([12.6, 12.9], 1, 0)).toBe('above');
+    expect(standing([21, 21], 0, 1)).toBe('below');
+    expect(standing([10.6, 12.4], 0, 1)).toBe('covered');
+  });
+
+  test('under a roof that is lower than the level which is viewed', () => {
+    expect(standing([12.6, 12.9], 1, 2)).toBe('covered');
+  });
+
+  test('to be taken for one on it, as far as a room is wide', () => {
+    expect(isNearGround(game, [12.4, 17.1], 1)).toBe(true);
+    expect(isNearGround(game, [1, 1], 1)).toBe(false);
+    expect([levelBadge(2, 0), levelBadge(0, 1)]).toEqual(['+2', '−1']);
+  });
+});
+
+const hand = createStore<{ tool: Tool; selected: Id | null; cursor: boolean }>(() => ({
+  tool: IDLE,
+  selected: null,
+  cursor: false,
+}));
+
+const shows = (of = game): Shows => ({
+  game: of,
+  awaiting: awaiting(of),
+  moment: null,
+  fallen: [],
+  intended: null,
+  steps: () => () => undefined,
+  telling: createStore(() => ({ telling: null })),
+  hand,
+  pointed: createStore(() => ({ pointer: null, hovered: null })),
+  plans: createStore(() => ({ plan: null })),
+  look: {
+    from: useUiStore,
+    to: () => undefined,
+    turnRound: () => undefined,
+    toLevel: (level) => useUiStore.getState().viewLevel(level),
+  },
+});
+
+function Follower({ of }: { of: Shows }) {
+  useFollowing(of);
+  return (
+    <>
+      <LevelRail shows={of} />
+      <LevelNote shows={of} />
+    </>
+  );
+}
+
+const shown = (of = shows()) =>
+  render(
+    <IntlProvider locale="en" messages={MESSAGES.en as typeof en} timeZone="UTC">
+      <Follower of={of} />
+    </IntlProvider>,
+  );
+
+const ui = () => useUiStore.getState();
+
+beforeEach(() => {
+  ui().reset();
+  hand.setState({ tool: IDLE, selected: null });
+});
+
+describe('the rail of levels', () => {
+  test('has a step for each level, the highest first, that says how many of each side are there', () => {
+    shown();
+    const steps = screen.getAllByRole('button', { name: /^Level/ });
+    expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
+      'Level 2: 0 of A, 1 of B',
+      'Level 1: 0 of A, 1 of B',
+      'Level 0: 3 of A, 0 of B',
+    ]);
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(/^Level 0/);
+    expect(highestLevel(game.setup)).toBe(2);
+  });
+
+  test('views a level by its step, and the next by an arrow as far as there is one', () => {
+    shown();
+    fireEvent.click(screen.getByRole('button', { name: /^Level 1/ }));
+    expect(ui().level).toBe(1);
+    expect(screen.getByRole('status').textContent).toBe('Level 1 is shown');
+    const up = screen.getByRole('button', { name: 'One level up' });
+    expect(up.getAttribute('aria-keyshortcuts')).toBe('.');
+    fireEvent.click(up);
+    expect(ui().level).toBe(2);
+    expect(up).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the view', () => {
+  test('goes to the level of whoever is selected, and says so', () => {
+    shown();
+    act(() => hand.setState({ selected: 'window' }));
+    expect(ui().level).toBe(1);
+    expect(screen.getByRole('status').textContent).toBe('window: level 1');
+  });
+
+  test('stays where it has been put by hand until it is about somebody else', () => {
+    shown();
+    act(() => hand.setState({ selected: 'window' }));
+    act(() => ui().viewLevel(0));
+    expect(ui().level).toBe(0);
+    act(() => hand.setState({ selected: 'tower' }));
+    expect(ui().level).toBe(2);
+  });
+
+  test('does not move while a way is being drawn', () => {
+    shown();
+    act(() => hand.setState({ tool: { kind: 'move', who: 'hall', waypoints: [[9, 12]] }, selected: 'window' }));
+    expect(ui().level).toBe(0);
+  });
+});
