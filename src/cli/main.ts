@@ -12,6 +12,7 @@ import { EXIT, type Exit, type Io, processIo } from './io.ts';
 import { type MatchRun, match, PLAYERS } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { review } from './review.ts';
 import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
@@ -24,6 +25,7 @@ const WANTS = {
   odds: t('files.cli.wantsCommand', { command: 'odds' }),
   compare: t('files.cli.wantsCommand', { command: 'compare' }),
   advise: t('files.cli.wantsAdvice', { strengths: STRENGTHS.join(', ') }),
+  review: t('files.cli.wantsFile', { command: 'review' }),
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
@@ -92,6 +94,9 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .addArgument(file)
     .addOption(new Option('--strength <S>', t('files.cli.given.strength')).choices(STRENGTHS).default('hard'))
     .action((of: string, by: { strength: Strength }) => ended(advise(of, by.strength, io)));
+  command('review')
+    .addArgument(file)
+    .action((of: string) => ended(review(of, io)));
   command('sight')
     .addArgument(questions)
     .action(async (of: string) => ended(await sightCommand(of, io)));

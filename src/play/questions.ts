@@ -4,6 +4,7 @@ import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
+import { type Review, reviewSteps } from './review/review.ts';
 
 /** The odds of a command, or without one of what is due. */
 export const oddsQuestion: Question<{ readonly command: Command | null }, OddsAnswer> = {
@@ -28,4 +29,11 @@ export const opponentQuestion: Question<{ readonly side: Side; readonly how: How
   steps: (game, { side, how }) => thinkSteps(game, side, how),
 };
 
-export const playQuestions = [oddsQuestion, comparisonQuestion, opponentQuestion];
+/** Luck and decisions of a line of commands from the game it began with; told on the way how many have been looked at. */
+export const reviewQuestion: Question<{ readonly commands: readonly Command[] }, Review, number> = {
+  name: 'review',
+  thread: 'long',
+  steps: (start, { commands }) => reviewSteps(start, commands),
+};
+
+export const playQuestions = [oddsQuestion, comparisonQuestion, opponentQuestion, reviewQuestion];

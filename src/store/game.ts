@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { awaiting, type Command, type CommandType, type GameEvent, type Side, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
-import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, type Remarks, START } from '../play/history.ts';
+import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, START } from '../play/history.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
@@ -26,9 +26,6 @@ import { isTrial, trialOf } from './trial.ts';
 import { useUiStore } from './ui.ts';
 
 const ANYTIME: readonly CommandType[] = ['concede', 'agree', 'umpire', 'freeRoll'];
-
-/** Beside a command before which a hint was asked for. */
-const HINTED: Remarks = { 'x-hint': true };
 
 const dice = liveDice();
 /** What the evening calls the game: as it is stored. */
@@ -114,8 +111,9 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       if (looksBack(get())) return violation('FLOW-STALE');
       const foreign = by === 'person' ? computersTurn(command) : null;
       if (foreign) return violation('FLOW-TURN', { by: foreign });
-      const isHinted = by === 'person' && useHint.getState().about === get().game;
-      const result = perform(history, command, isHinted ? HINTED : undefined);
+      const { about, side } = useHint.getState();
+      const isHinted = by === 'person' && side !== null && about === get().game;
+      const result = perform(history, command, isHinted ? { 'x-hint': side } : undefined);
       if (!result.ok) return result.violation;
       standAt(result.history, result.events);
       return null;

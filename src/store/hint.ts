@@ -23,8 +23,9 @@ export function useHinted(question: Awaiting): Side | null {
 
 /** Asks what the computer would do; it is noted with the command that comes next. */
 export function askHint(game: Game, side: Side): void {
-  draw(null);
-  useHint.setState({ ...NO_HINT, about: game });
+  const { about, fault } = useHint.getState();
+  if (about === game && !fault) return useHint.setState({ open: true });
+  useHint.setState({ ...NO_HINT, about: game, open: true, side });
   const tell = (told: { thoughts?: Thoughts | null; fault?: Fault }): void => {
     if (useHint.getState().about === game) useHint.setState(told);
   };
@@ -39,5 +40,5 @@ export function askHint(game: Game, side: Side): void {
 /** It has been read. */
 export function closeHint(): void {
   draw(null);
-  useHint.setState(NO_HINT);
+  useHint.setState({ open: false });
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Command, Game } from '../engine/index.ts';
+import type { Command, Game, Side } from '../engine/index.ts';
 import type { Thoughts } from '../play/opponent/index.ts';
 import type { Fault } from '../thinking/question.ts';
 
@@ -7,11 +7,15 @@ import type { Fault } from '../thinking/question.ts';
 export interface Hint {
   /** null: nobody has asked. */
   readonly about: Game | null;
+  /** Is it to be read? One that has been taken or closed is still one that was asked for. */
+  readonly open: boolean;
+  /** Who has asked; it is noted with the command that comes next. */
+  readonly side: Side | null;
   readonly thoughts: Thoughts | null;
   readonly fault: Fault | null;
 }
 
-export const NO_HINT: Hint = { about: null, thoughts: null, fault: null };
+export const NO_HINT: Hint = { about: null, open: false, side: null, thoughts: null, fault: null };
 
 export const useHint = create<Hint>()(() => NO_HINT);
 

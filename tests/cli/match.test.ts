@@ -21,6 +21,15 @@ test('advise has none to give where dice are due', async () => {
   expect(JSON.parse(out)).toMatchObject({ awaiting: { kind: 'roll' } });
 });
 
+test('review prints luck and decisions of the commands that were played', async () => {
+  const { exit, out } = await run(['review', '-'], { '-': gameText(readyStart(), inTurn) });
+  expect(exit).toBe(0);
+  const { luck, decisions, dearest } = JSON.parse(out);
+  expect([luck, decisions, dearest]).toEqual(
+    [{ a: 0, b: -0 }, { a: 0, b: 0 }, []].map((each) => JSON.parse(JSON.stringify(each))),
+  );
+});
+
 test('match prints who won', async () => {
   const { exit, out } = await run(['match', '--a', 'bot', '--b', 'bot', '--games', '2', '--seed', '3']);
   expect(exit).toBe(0);

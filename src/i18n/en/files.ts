@@ -89,6 +89,7 @@ export const files = {
       odds: 'the exact chances of what comes of a command',
       compare: 'what this game’s rules and every edition say of a command, and why',
       advise: 'what the computer opponent would do where a game stands, and why',
+      review: 'luck and decisions of a game that has been played',
       sight: 'answer questions of sight, one a line',
       route: 'answer questions of movement, one a line',
       fuzz: 'play random games and look for faults',

@@ -90,6 +90,7 @@ export const files: Messages['files'] = {
       odds: 'les chances exactes de ce qui suit un ordre',
       compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
       advise: 'ce que l’ordinateur ferait là où en est une partie, et pourquoi',
+      review: 'chance et décisions d’une partie jouée',
       sight: 'répond aux questions de vue, une par ligne',
       route: 'répond aux questions de mouvement, une par ligne',
       fuzz: 'joue des parties au hasard et cherche des fautes',

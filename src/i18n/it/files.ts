@@ -89,6 +89,7 @@ export const files: Messages['files'] = {
       odds: 'le probabilità esatte di ciò che segue da un comando',
       compare: 'che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché',
       advise: 'che cosa farebbe l’avversario del computer al punto in cui è una partita, e perché',
+      review: 'fortuna e decisioni di una partita giocata',
       sight: 'risponde a domande sulla vista, una per riga',
       route: 'risponde a domande sul movimento, una per riga',
       fuzz: 'gioca partite casuali e cerca difetti',

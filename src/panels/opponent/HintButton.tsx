@@ -22,9 +22,9 @@ export function HintButton({ game }: { game: Game }) {
 function Offered({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   const t = useTranslations('ui.opponent.hint');
   const side = useHinted(awaiting);
-  const isAsked = useHint(({ about }) => about === game);
+  const isOpen = useHint(({ about, open }) => open && about === game);
   if (!side) return null;
-  if (isAsked) return <HintList game={game} />;
+  if (isOpen) return <HintList game={game} />;
   return (
     <div className={styles.ask}>
       <Button look="quiet" onClick={() => askHint(game, side)}>

@@ -1,12 +1,14 @@
-import { LayoutGrid, Save } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { ChartSpline, LayoutGrid, Save } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { StillBoard } from '../../board/index.ts';
 import type { Game, Outcome } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
+import { onDemand } from '../../parts/onDemand.tsx';
 import type { History } from '../../play/history.ts';
 import { statisticsOf } from '../../play/statistics.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { quickRematch } from '../../store/settingUp.ts';
@@ -20,6 +22,8 @@ import { Tallies } from './Tallies.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { Verdict } from './Verdict.tsx';
 
+const ReviewDialog = onDemand(async () => (await fetched(() => import('../review/ReviewDialog.tsx'))).ReviewDialog);
+
 interface EndingProps {
   game: Game;
   outcome: Outcome;
@@ -28,13 +32,15 @@ interface EndingProps {
   onLook: () => void;
 }
 
-/** The page after a game: who won and why, who decided it, how it went, and what to play next. */
+/** The page after a game: who won and why, who decided it, how it went, what to play next, and the way to its review. */
 export function Ending({ game, outcome, history, onLook }: EndingProps) {
   const t = useTranslations('ui.victory');
+  const tReview = useTranslations('ui.opponent.review');
   const name = useTranslations('ui.start')('name');
   const { rematch, leave, saveToFile } = useGameStore.getState();
   const atOnce = useLessMotion();
   const statistics = useMemo(() => statisticsOf(history), [history]);
+  const [reviewed, setReviewed] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => takeFocus(ref.current), []);
   return (
@@ -50,6 +56,9 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
           </Button>
           <Button onClick={() => void quickRematch('swapped', atOnce)}>{t('swapped')}</Button>
           <Button onClick={() => rematch('again')}>{t('byRules')}</Button>
+          <Button onClick={() => setReviewed(true)}>
+            <ChartSpline size={18} aria-hidden="true" /> {tReview('open')}
+          </Button>
         </div>
         <div className={styles.foot}>
           <Evening />
@@ -73,6 +82,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
         <Timeline history={history} />
       </div>
       <Latest game={game} />
+      {reviewed && <ReviewDialog game={game} history={history} onClose={() => setReviewed(false)} />}
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { deployments, placedByRule } from './deploying.ts';
 import { foresee } from './foresee.ts';
 import { errorFor } from './noise.ts';
 import { bidOf, choiceAnswers, driftAnswers, equipAnswer, objectiveAnswer, smokeAnswer } from './prompts.ts';
+import { sketchOf } from './sketch.ts';
 import { SKILLS, type Skill, type Strength } from './strengths.ts';
 import { appraised, type Terms, totalOf } from './value.ts';
 import { WEIGHTS } from './weights.ts';
@@ -176,6 +177,13 @@ class Pondering {
     return { best, others: sorted.filter((thought) => thought !== best), before: this.before, complete };
   }
 }
+
+/** What a command is expected to come to for a side, judged as exactly as can be; without one, where the game stands. null: refused. */
+export const expectationOf = (game: Game, command: Command | null, side: Side): Terms | null =>
+  foresee(game, command, side, SKILLS.hard)?.terms ?? null;
+
+/** Points that each side has lost so far, wounds with their share. */
+export const lossesOf = (game: Game): Readonly<Record<Side, number>> => sketchOf(game).lost;
 
 /** Of two things as good the one with less to do. */
 const fussOf = ({ type }: Command): number =>

@@ -47,6 +47,8 @@ test('against the computer a hint is given: drawn when pointed at, laid in the h
   expect(useUiStore.getState().tool).toMatchObject({ kind: 'fire', who: 'abel', target: 'bo' });
   expect(onTable().game).toBe(before);
   expect(useDrawn.getState().command).toBeNull();
+  useGameStore.getState().send(fire('abel', 'bo'));
+  expect(nodeAt(onTable().history, 0)?.remarks).toEqual({ 'x-hint': 'a' });
 }, 20_000);
 
 test('that a hint was asked for is noted with the command that comes next, and with no other', async () => {
@@ -56,7 +58,7 @@ test('that a hint was asked for is noted with the command that comes next, and w
   useGameStore.getState().send(fire('abel', 'bo'));
   useGameStore.getState().send({ type: 'pass' });
   const { history } = onTable();
-  expect(nodeAt(history, 0)?.remarks).toEqual({ 'x-hint': true });
+  expect(nodeAt(history, 0)?.remarks).toEqual({ 'x-hint': 'a' });
   expect(nodeAt(history, 1)?.remarks).toBeUndefined();
 });
 
