@@ -8,6 +8,7 @@ import {
   type Scene,
   type SceneryElement,
   sceneWith,
+  type Waypoint,
 } from '../engine/index.ts';
 import { type FileFault, fileFault, type Path } from '../play/files/fault.ts';
 import { flag, id, open, place } from '../play/files/form.ts';
@@ -64,9 +65,12 @@ export const placeOf = ({ id, at, radius }: BaseForm, usual: number): Place => (
   radius: radius ?? usual,
 });
 
-/** R165: a base above the ground, by rules that have no levels. */
-export function levelFault({ bases }: TableForm, { levels }: Ruleset): FileFault | null {
-  const found = levels.inPlay ? -1 : bases.findIndex(({ at }) => levelOf(at) > 0);
+/** R165: is a place above the ground, by rules that have no levels? */
+export const isAbove = (at: Waypoint, { levels }: Ruleset): boolean => !levels.inPlay && levelOf(at) > 0;
+
+/** The first base that is. */
+export function levelFault({ bases }: TableForm, ruleset: Ruleset): FileFault | null {
+  const found = bases.findIndex(({ at }) => isAbove(at, ruleset));
   return found < 0 ? null : fileFault(['bases', found, 'at'], 'does-not-fit');
 }
 

@@ -1,4 +1,4 @@
-import type { MoveTrace } from '../engine/index.ts';
+import { flattened, levelOf, onLevel, type WayTrace } from '../engine/index.ts';
 import { type FileFault, fileFault } from '../play/files/fault.ts';
 import { nearestPlace, route } from '../routing/index.ts';
 import type { Exit, Io } from './io.ts';
@@ -23,8 +23,8 @@ function answered(line: string): Answer {
 }
 
 /** What is told, or at which field of the question the work would be too much. */
-function answerTo({ scene, rules, from, to, move }: RouteQuestion): Answered {
-  const answer = route(scene, rules, from, to, move);
+function answerTo({ storeys, rules, from, to, move }: RouteQuestion): Answered {
+  const answer = route(storeys, rules, from, to, move);
   if ('refused' in answer) {
     const { rule, data = {} } = answer.refused;
     if (rule === 'FLOW-MUCH') {
@@ -36,14 +36,15 @@ function answerTo({ scene, rules, from, to, move }: RouteQuestion): Answered {
         ),
       };
     }
-    const nearest = nearestPlace(scene, rules, to);
-    return { told: { refused: answer.refused, ...(nearest ? { nearest } : {}) } };
+    const level = levelOf(to);
+    const nearest = nearestPlace(storeys.on(level), rules, flattened(to));
+    return { told: { refused: answer.refused, ...(nearest ? { nearest: onLevel(nearest, level) } : {}) } };
   }
   const { moves, length, tokens } = answer.route;
   return { told: { moves: moves.map(told), length, tokens } };
 }
 
-const told = ({ path, length, tokens, crossings, contacts, hole }: MoveTrace) => ({
+const told = ({ path, length, tokens, crossings, climbs, contacts, hole }: WayTrace) => ({
   path,
   length,
   tokens,
@@ -55,6 +56,9 @@ const told = ({ path, length, tokens, crossings, contacts, hole }: MoveTrace) =>
     height,
     tokens: cost,
   })),
+  ...(climbs.length > 0
+    ? { climbs: climbs.map(({ element, passage, upwards }) => ({ element, passage, upwards })) }
+    : {}),
   ...(contacts.length > 0 ? { contacts } : {}),
   ...(hole ? { hole: hole.element } : {}),
 });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { rulesetOf } from '../editions/index.ts';
-import { type MoveRules, type MoveScene, moveSceneOf, type Point } from '../engine/index.ts';
-import { type FileFault, type Read, refused } from '../play/files/fault.ts';
-import { checkForm, id, length, open, point } from '../play/files/form.ts';
+import { type MoveRules, type MoveStoreys, moveStoreysOf, onLevel, type Waypoint } from '../engine/index.ts';
+import { type FileFault, fileFault, type Read, refused } from '../play/files/fault.ts';
+import { checkForm, id, length, open, place } from '../play/files/form.ts';
 import { readRules } from '../play/files/rulesChecks.ts';
 import { readLine } from './question.ts';
-import { idsOf, levelFault, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
+import { idsOf, isAbove, levelFault, placeOf, questionFields, sceneAsked, tableFault } from './questionForm.ts';
 
 /** A question of the command `route` (formats.md), read and made ready. */
 export interface RouteQuestion {
-  readonly scene: MoveScene;
+  readonly storeys: MoveStoreys;
   readonly rules: MoveRules;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
   readonly move: number;
 }
 
 const questionForm = open({
   ...questionFields,
   who: id,
-  to: point,
+  to: place,
   move: z.number().gt(0).max(1000),
   enemies: z.array(id).max(1000).default([]),
   table: open({ width: length.min(1), height: length.min(1) }).exactOptional(),
@@ -42,16 +42,16 @@ function prepared(form: QuestionForm): Read<RouteQuestion> {
   const mover = form.bases.find((b) => b.id === form.who);
   if (!mover) return refused(['who'], 'not-one-of', { options: idsOf(form.bases) });
   const ruleset = rulesetOf(read.value.edition, form.rulings, form.rules);
-  const above = levelFault(form, ruleset);
+  const above = levelFault(form, ruleset) ?? (isAbove(form.to, ruleset) ? fileFault(['to'], 'does-not-fit') : null);
   if (above) return { ok: false, fault: above };
   const others = { ...form, bases: form.bases.filter((b) => b !== mover) };
   const base = placeOf(mover, ruleset.baseRadius);
   return {
     ok: true,
     value: {
-      scene: moveSceneOf(sceneAsked(others, ruleset), base, (b) => form.enemies.includes(b)),
+      storeys: moveStoreysOf(sceneAsked(others, ruleset), base, (b) => form.enemies.includes(b)),
       rules: ruleset.movement,
-      from: base.at,
+      from: onLevel(base.at, base.level),
       to: form.to,
       move: form.move,
     },

@@ -32,13 +32,16 @@ export { HIGHEST_LEVEL } from './levels/rules.ts';
 export {
   type Crossing,
   cutPath,
+  cutWay,
   firstWatched,
   footing,
   inPlan,
+  levelAlong,
   type MeasuredPath,
   type MoveFault,
   type MoveRules,
   type MoveScene,
+  type MoveStoreys,
   type MoveTrace,
   measurePath,
   planOf,
@@ -46,10 +49,11 @@ export {
   standFault,
   stretchesInReach,
   type WayTrace,
+  watchedStretches,
 } from './movement/index.ts';
-export { moveScene, traceOf } from './moves.ts';
+export { moveScene, moveStoreys, traceOf } from './moves.ts';
 export { isHigher, type Place, type Spot } from './place.ts';
-export { moveSceneOf, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
+export { moveSceneOf, moveStoreysOf, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
 

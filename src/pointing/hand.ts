@@ -1,4 +1,4 @@
-import type { GrenadeKind, Id, Point } from '../engine/index.ts';
+import type { GrenadeKind, Id, Point, Waypoint } from '../engine/index.ts';
 
 /** What is in the hand, and what it points at: plain data, kept by the store; `tools/` says what each kind of tool does. */
 
@@ -25,10 +25,10 @@ export interface Pointed {
 /** A way that is pointed out: way-points, and where it ends. */
 interface Waying {
   readonly who: Id;
-  readonly waypoints: readonly Point[];
-  readonly end?: Point | null;
+  readonly waypoints: readonly Waypoint[];
+  readonly end?: Waypoint | null;
   /** The legal place nearest to one that has been refused: shown while nothing else is pointed at. */
-  readonly offer?: Point | null;
+  readonly offer?: Waypoint | null;
 }
 
 /**

@@ -5,6 +5,7 @@ export { characterAfter, cursorAfter } from './cursor.ts';
 export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint } from './picking.ts';
 export type { Danger } from './plans/danger.ts';
 export { CELL, type Field } from './plans/field.ts';
+export { pointedPlace } from './plans/places.ts';
 export { reachOf } from './plans/reachOf.ts';
 export type { SightLine } from './plans/sightLines.ts';
 export type { Pointing, Preview, PreviewOf } from './preview.ts';

@@ -5,11 +5,14 @@ import {
   groundOf,
   type Id,
   isInside,
+  isOn,
   type Marker,
+  onLevel,
   onTable,
   type Point,
   type PreparedElement,
   toOutline,
+  type Waypoint,
 } from '../engine/index.ts';
 
 /**
@@ -61,11 +64,17 @@ export function oneOfAt(game: Game, ids: readonly Id[], p: Point, slack: number)
   return nearestOf(some, (e) => toOutline(p, e.outline));
 }
 
-/** The middle of the hole of a round scenic base that pointing there means (MOVE-8); else null. */
-export function holeAt(game: Game, p: Point): Point | null {
+/**
+ * The hole of a round scenic base, or the landing of stairs that touch this level, that pointing there means (MOVE-8, MOVE-11); else null.
+ */
+export function holeAt(game: Game, p: Point, level: number): Waypoint | null {
   const radius = game.setup.ruleset.baseRadius;
-  const holes = game.setup.elements.flatMap((element) => element.holes);
-  return holes.find((hole) => distance(hole, p) <= radius) ?? null;
+  for (const element of game.setup.elements) {
+    if (!isOn(element, level) && element.passage?.high !== level) continue;
+    const hole = element.holes.find((each) => distance(each, p) <= radius);
+    if (hole) return onLevel(hole, element.passage ? element.low : level);
+  }
+  return null;
 }
 
 /** The marker that lies there, smoke last, first on that level and then on others; of several the one whose middle is nearest. */

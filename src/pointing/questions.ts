@@ -1,4 +1,4 @@
-import type { Id, Point } from '../engine/index.ts';
+import type { Id, Waypoint } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import type { Tool } from './hand.ts';
 import { type Danger, dangerAlong } from './plans/danger.ts';
@@ -16,7 +16,7 @@ export interface WayAnswer {
   readonly shots: readonly ShotPreview[];
 }
 
-type WayAsk = { readonly tool: WayTool; readonly end: Point; readonly sightLines: boolean };
+type WayAsk = { readonly tool: WayTool; readonly end: Waypoint; readonly sightLines: boolean };
 
 /** The way that is pointed out; null where the tool's character stands nowhere. */
 export const wayQuestion: Question<WayAsk, WayAnswer | null> = {
@@ -32,7 +32,7 @@ export const wayQuestion: Question<WayAsk, WayAnswer | null> = {
   },
 };
 
-type DangerAsk = { readonly who: Id; readonly way: readonly Point[] };
+type DangerAsk = { readonly who: Id; readonly way: readonly Waypoint[] };
 
 /** Whose fire a way leads into. */
 export const dangerQuestion: Question<DangerAsk, readonly Danger[]> = {
@@ -41,7 +41,7 @@ export const dangerQuestion: Question<DangerAsk, readonly Danger[]> = {
   answer: (game, { who, way }) => dangerAlong(game, who, way),
 };
 
-type FieldAsk = { readonly who: Id; readonly at: Point; readonly radius: number };
+type FieldAsk = { readonly who: Id; readonly at: Waypoint; readonly radius: number };
 
 /** What of the area round a marker its owner sees. */
 export const fieldQuestion: Question<FieldAsk, Field> = {

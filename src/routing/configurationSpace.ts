@@ -3,6 +3,7 @@ import { distance, type Point } from '../engine/geometry/vector.ts';
 import {
   footing,
   isDifficult,
+  isSteep,
   isTooHigh,
   type MoveRules,
   type MoveScene,
@@ -19,6 +20,8 @@ export interface Region {
   readonly grown: Obstacle;
   readonly ground: 'cover' | 'platform' | 'open';
   readonly difficult: boolean;
+  /** Stairs or a ladder: no action ends on it (R152). */
+  readonly steep: boolean;
   /** Too high to be crossed in one move (MOVE-4): an action has to end inside. */
   readonly tooHigh: boolean;
 }
@@ -32,7 +35,7 @@ export interface ConfigurationSpace {
   readonly rules: MoveRules;
   /** Where the search begins. */
   readonly start: Point;
-  /** What cannot be entered: total cover and impassable ground. */
+  /** What cannot be entered: total cover, impassable ground, and beyond the edges of floors (R155). */
   readonly walls: readonly Obstacle[];
   /** Enemy bases, in the order of the scene: a path round them must not touch. */
   readonly enemies: readonly Obstacle[];
@@ -49,13 +52,15 @@ export function configurationSpace(scene: MoveScene, rules: MoveRules, start: Po
   const walls = scene.elements
     .filter((e) => footing(e, rules) === 'blocked')
     .map((e) => obstacleOf(e.outline, radius - TOUCH));
+  const rim = scene.ground?.rim ?? [];
+  const edges = rim.map((line) => obstacleOf(line, rules.overhang ? TOUCH : radius - TOUCH));
   const base = (e: MoveScene['enemies'][number], touch: number) =>
     obstacleOf(diskOutline(e.at, e.radius), radius + touch);
   return {
     scene,
     rules,
     start,
-    walls,
+    walls: [...walls, ...edges],
     enemies: scene.enemies.map((e) => base(e, 2 * TOUCH)),
     enemiesAtStart: scene.enemies.map((e) =>
       base(e, distance(e.at, start) <= e.radius + radius + 2 * TOUCH ? -TOUCH : 2 * TOUCH),
@@ -68,12 +73,14 @@ export function configurationSpace(scene: MoveScene, rules: MoveRules, start: Po
 function region(element: PreparedElement, rules: MoveRules, radius: number): Region | null {
   const ground = footing(element, rules);
   const difficult = isDifficult(element) && rules.difficultLoss > 0;
-  if (ground === 'blocked' || (ground === 'open' && !difficult)) return null;
+  const steep = isSteep(element);
+  if (ground === 'blocked' || (ground === 'open' && !difficult && !steep)) return null;
   return {
     element,
     grown: obstacleOf(element.outline, radius - TOUCH),
     ground,
     difficult,
+    steep,
     tooHigh: ground === 'cover' && isTooHigh(rules, element.height),
   };
 }

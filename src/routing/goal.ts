@@ -1,7 +1,15 @@
 import { diskOutline, type Outline } from '../engine/geometry/outline.ts';
 import { stretchesOnLeg } from '../engine/geometry/sweptDisk.ts';
-import { distance, type Point } from '../engine/geometry/vector.ts';
-import { holeAt, type MoveRules, type MoveScene, overlaps, standFault, TOUCH } from '../engine/movement/index.ts';
+import { distance, flattened, levelOf, type Point, type Waypoint } from '../engine/geometry/vector.ts';
+import {
+  holeAt,
+  type MoveRules,
+  type MoveScene,
+  type MoveStoreys,
+  overlaps,
+  standFault,
+  TOUCH,
+} from '../engine/movement/index.ts';
 import type { Violation } from '../engine/ruleIds.ts';
 import { type ConfigurationSpace, isFreeLeg } from './configurationSpace.ts';
 import { type Leg, legBetween } from './legs.ts';
@@ -9,6 +17,7 @@ import { coversPoint } from './obstacle.ts';
 
 /** Where a path leads to. */
 export interface Goal {
+  readonly level: number;
   readonly at: Point;
   /** The index of the enemy who is attacked; -1: no-one. */
   readonly enemy: number;
@@ -21,23 +30,26 @@ export interface Goal {
 }
 
 /** A point of an enemy's base means attacking him (H2H-1), a hole stepping into it (MOVE-8); else one must be able to stand. */
-export function goalAt(scene: MoveScene, rules: MoveRules, at: Point): Goal | Violation {
+export function goalAt({ on }: MoveStoreys, rules: MoveRules, to: Waypoint): Goal | Violation {
+  const [at, level] = [flattened(to), levelOf(to)];
+  const scene = on(level);
+
   const enemy = scene.enemies.findIndex((e) => distance(e.at, at) < e.radius - TOUCH);
   const attacked = scene.enemies[enemy];
   if (attacked) {
     const hole = holeAt(scene, attacked.at)?.element;
     const ends = hole && rules.rimIsContact ? hole.outline : diskOutline(attacked.at, attacked.radius);
     const short = ends.bounds.radius + scene.radius;
-    return { at: attacked.at, enemy, ends, element: hole?.id ?? null, short };
+    return { level, at: attacked.at, enemy, ends, element: hole?.id ?? null, short };
   }
   const fault = standFault(scene, rules, at);
   if (fault) return fault;
   const hole = holeAt(scene, at);
-  if (!hole) return { at, enemy: -1, ends: null, element: null, short: 0 };
+  if (!hole) return { level, at, enemy: -1, ends: null, element: null, short: 0 };
   const { outline, id } = hole.element;
   const free = rules.holes === 'free';
   const short = free ? distance(hole.at, outline.bounds.at) + outline.bounds.radius + scene.radius : 0;
-  return { at: hole.at, enemy: -1, ends: free ? outline : null, element: id, short };
+  return { level, at: hole.at, enemy: -1, ends: free ? outline : null, element: id, short };
 }
 
 /** The leg from p to the goal, if it is free: measured to where it is contact, or a hole is free to enter. */

@@ -43,6 +43,7 @@ export function legBetween(space: Underfoot, p: Point, q: Point, relaxed: boolea
     const { over: on, across } = overlapOnLeg(p, q, element.outline, radius - TOUCH);
     if (on.length === 0) continue;
     if (region.difficult) difficult.push(...on);
+    if (region.steep && !relaxed) noEnd.push(...on);
     if (region.ground === 'open') continue;
     for (const { from, to } of on) {
       const visit = { from, to, comes: from > EXACT, goes: to < whole - EXACT };

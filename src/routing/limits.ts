@@ -13,12 +13,15 @@ const MOST_ACTIONS = 1000;
 const POINTS_OF_A_CIRCLE = 24;
 const POINTS_OF_A_BASE = 12;
 
-/** FLOW-MUCH: more stands there than a plan can mind; null if not. */
-export function crowded({ elements, enemies }: MoveScene): Violation | null {
-  const points = elements.reduce(
-    (sum, { outline }) => sum + (outline.kind === 'disk' ? POINTS_OF_A_CIRCLE : outline.points.length),
-    POINTS_OF_A_BASE * enemies.length,
-  );
+/** FLOW-MUCH: more stands on all these levels together than a plan can mind; null if not. */
+export function crowded(levels: readonly MoveScene[]): Violation | null {
+  const points = levels.reduce((sum, { elements, enemies, ground }) => {
+    const outlines = [...elements.map(({ outline }) => outline), ...(ground?.rim ?? [])];
+    return outlines.reduce(
+      (more, outline) => more + (outline.kind === 'disk' ? POINTS_OF_A_CIRCLE : outline.points.length),
+      sum + POINTS_OF_A_BASE * enemies.length,
+    );
+  }, 0);
   return points > MOST_POINTS ? violation('FLOW-MUCH', { points, most: MOST_POINTS }) : null;
 }
 

@@ -33,10 +33,11 @@ const DIRECTIONS: readonly Point[] = Array.from(
   (_, i): Point => [turn(i * 7.5).cos, turn(i * 7.5).sin],
 );
 
-/** Places straight beside whatever is near the point: outside and inside of scenery, at bases and the table's edges, in holes. */
+/** Places straight beside whatever is near the point: outside and inside of scenery, at bases, at the edges of the table and of floors, in holes. */
 function besideAll(scene: MoveScene, rules: MoveRules, at: Point): Point[] {
-  const { radius, table } = scene;
+  const { radius, table, ground } = scene;
   const places: Point[] = scene.elements.flatMap((e) => [...besideOutline(e.outline, at, radius + SLACK), ...e.holes]);
+  for (const line of ground?.rim ?? []) places.push(...besideOutline(line, at, radius + SLACK));
   for (const base of [...scene.friends, ...scene.enemies]) {
     places.push(add(base.at, scale(unit(subtract(at, base.at)), base.radius + radius + SLACK)));
   }

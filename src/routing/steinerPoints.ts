@@ -21,7 +21,7 @@ export function steinerPoints(
   const isNear = ({ bounds }: Outline) => distance(bounds.at, start) <= within + bounds.radius + radius;
   const friends = scene.friends.filter((f) => distance(f.at, start) <= within + f.radius + radius);
   const outlines = regions
-    .filter((region) => region.ground !== 'open')
+    .filter((region) => region.ground !== 'open' || region.steep)
     .map((region) => region.element.outline)
     .filter(isNear);
   const curves = outlines.map((outline) => offsetCurves(outline, radius));

@@ -13,7 +13,7 @@ const ALONG = 0.13;
 
 /**
  * The nodes that paths are made of, and which of them see each other: a base can go straight from one to the other. Node 0
- * is the start, then come the corners that shortest paths bend at, then the Steiner points. Everything is worked out when it
+ * is the start, then come the gates, the corners that shortest paths bend at, and the Steiner points. Everything is worked out when it
  * is first asked for, and kept for as long as the graph.
  */
 export class VisibilityGraph {
@@ -21,6 +21,8 @@ export class VisibilityGraph {
   readonly #points: Point[];
   /** The same as x, y, before any of them was moved. */
   readonly #places: Float64Array;
+  /** Nodes 1 to this one are gates: a path goes on from there to another level. */
+  readonly gates: number;
   /** Steiner points are the nodes from this one on. */
   readonly firstSteiner: number;
   /** Tangents to the outline at each node: back x, back y, forth x, forth y; zeros where a path may bend anyhow. */
@@ -30,22 +32,24 @@ export class VisibilityGraph {
   readonly #visible: Int8Array;
   readonly #stand: Int8Array;
 
-  /** Nodes farther than `within` u from the start are left out. */
+  /** Nodes farther than `within` u from the start are left out, but for gates, which are free. */
   constructor(
     space: ConfigurationSpace,
     allCorners: readonly Corner[],
     allSteiner: readonly Point[],
     within = Number.POSITIVE_INFINITY,
+    gates: readonly Point[] = [],
   ) {
     const corners = allCorners.filter((c) => distance(c.at, space.start) <= within);
     const points = allSteiner.filter((p) => distance(p, space.start) <= within);
     this.space = space;
-    this.#points = [space.start, ...corners.map((c) => c.at), ...points];
+    this.#points = [space.start, ...gates, ...corners.map((c) => c.at), ...points];
     this.#places = new Float64Array(this.#points.flat());
-    this.firstSteiner = 1 + corners.length;
+    this.gates = gates.length;
+    this.firstSteiner = 1 + gates.length + corners.length;
     this.#tangents = new Float64Array(4 * this.#points.length);
     corners.forEach(({ back, forth }, i) => {
-      this.#tangents.set([...back, ...forth], 4 * (i + 1));
+      this.#tangents.set([...back, ...forth], 4 * (1 + gates.length + i));
     });
     this.#visible = new Int8Array(this.#points.length ** 2);
     this.#free = new Int8Array(this.#points.length);
@@ -63,6 +67,10 @@ export class VisibilityGraph {
 
   isSteiner(i: number): boolean {
     return i >= this.firstSteiner;
+  }
+
+  isGate(i: number): boolean {
+    return i > 0 && i <= this.gates;
   }
 
   /** Is this node certainly farther from a place than `most` u? */

@@ -11,6 +11,7 @@ import {
   gap,
   markerAt,
   moveScene,
+  moveStoreys,
   onTable,
   type Point,
   profile,
@@ -129,7 +130,7 @@ describe.each(EDITIONS)('%s: the command line answers as the game does', (editio
 /** What the planner says of a way on the table of the game, in the words of an answer. */
 function planned(game: Game, who: string, to: Point, move: number) {
   const [scene, { movement }] = [moveScene(game, who), game.setup.ruleset];
-  const answer = route(scene, movement, baseOf(game, who).at, to, move);
+  const answer = route(moveStoreys(game, who), movement, baseOf(game, who).at, to, move);
   if ('refused' in answer) {
     const nearest = nearestPlace(scene, movement, to);
     return { id: null, refused: answer.refused, ...(nearest ? { nearest } : {}) };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import {
   footing,
+  inPlan,
   type MoveScene,
   type MoveTrace,
   measurePath,
@@ -9,10 +10,10 @@ import {
   traceMove,
 } from '../../src/engine/movement/index.ts';
 import { configurationSpace, isFreeLeg } from '../../src/routing/configurationSpace.ts';
-import { reach, route } from '../../src/routing/index.ts';
+import { route } from '../../src/routing/index.ts';
 import { offsetCurves } from '../../src/routing/offsetCurves.ts';
 import { cornersOf, VisibilityGraph } from '../../src/routing/visibilityGraph.ts';
-import { base, box, fence, Q, scene, wall, way } from '../support/builders/moveScenes.ts';
+import { base, box, fence, flat, flatReach, Q, scene, wall, way } from '../support/builders/moveScenes.ts';
 import { type Drawing, disk, draw, type Look, label, line, type Mark, polygon, spot } from '../support/drawings.ts';
 
 const RADIUS = 0.5;
@@ -88,9 +89,9 @@ test('the shortest route follows edges of the visibility graph', () => {
     nodes.filter((j) => j < i && graph.isVisible(i, j) && leads(graph, i, j)).map((j) => [graph.at(i), graph.at(j)]),
   );
   const home = nodes.filter((i) => isFreeLeg(space, graph.at(i), to) && leadsTo(graph, i, to)).map((i) => graph.at(i));
-  const found = route(s, Q, from, to, 30);
+  const found = route(flat(s), Q, from, to, 30);
   if ('refused' in found) return expect.unreachable();
-  const [move] = found.route.moves as [MoveTrace];
+  const [move] = found.route.moves.map(inPlan) as [MoveTrace];
   // All it bends at are nodes of the graph.
   for (const p of move.path.slice(1, -1)) expect(nodes.map((i) => graph.at(i))).toContainEqual(p);
   return holds('movement-visibility-graph', {
@@ -145,7 +146,7 @@ test('areas within 1, 2 and 3 AT', () => {
     friends: [base('friend', [4.2, 4.4])],
   });
   const start: Point = [6, 6];
-  const areas = reach(s, Q, start, 2);
+  const areas = flatReach(s, Q, start, 2);
   expect(areas.map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
   return holds('movement-reach', {
     title: 'What can be reached in 1, 2 and 3 AT',

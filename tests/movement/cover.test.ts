@@ -4,10 +4,22 @@ import { isInside } from '../../src/engine/geometry/distance.ts';
 import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveRules, standFault, traceMove } from '../../src/engine/movement/index.ts';
-import { reach, routesFrom } from '../../src/routing/index.ts';
+import { routesFrom } from '../../src/routing/index.ts';
 import { editionNow } from '../support/builders/editionNow.ts';
 import { test as it } from '../support/builders/editions.ts';
-import { base, box, fence, go, Q, refusal, roundBase, scene, way } from '../support/builders/moveScenes.ts';
+import {
+  base,
+  box,
+  fence,
+  flat,
+  flatReach,
+  go,
+  Q,
+  refusal,
+  roundBase,
+  scene,
+  way,
+} from '../support/builders/moveScenes.ts';
 
 const hedge = scene([fence([6, 0], [6, 8])]);
 const wood = scene([box(['concealing'], [6, 2], [4, 4], { id: 'wood', height: 4 })]);
@@ -190,12 +202,12 @@ describe('platforms', () => {
     const counts = rulesetOf(editionNow(), { R126: 'b' }).movement;
     const plain = rulesetOf(editionNow()).movement;
     const tokens = (rules: MoveRules) => {
-      const answer = routesFrom(low, rules, [4.9, 4], 4)([7, 4]);
+      const answer = routesFrom(flat(low), rules, [4.9, 4], 4)([7, 4]);
       return 'route' in answer ? answer.route.tokens : null;
     };
     expect([tokens(plain), tokens(counts)]).toEqual([2, 3]);
     const inTwo = (rules: MoveRules) =>
-      reach(low, rules, [4.9, 4], 4)
+      flatReach(low, rules, [4.9, 4], 4)
         .filter((area) => area.tokens <= 2)
         .some(({ pieces }) => pieces.some((piece) => isInside([7, 4], polygonOutline(piece))));
     expect([inTwo(plain), inTwo(counts)]).toEqual([true, false]);

@@ -69,8 +69,8 @@ describe('scenery', () => {
   });
 
   test('a hole is meant anywhere in it', () => {
-    expect(holeAt(game, [16.3, 5.3])).toEqual([16, 5]);
-    expect(holeAt(game, [16.8, 5.3])).toBeNull();
+    expect(holeAt(game, [16.3, 5.3], 0)).toEqual([16, 5]);
+    expect(holeAt(game, [16.8, 5.3], 0)).toBeNull();
   });
 
   test('of some elements the nearest that is not missed by more than the slack', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { distance, type Game, type Point } from '../../src/engine/index.ts';
+import { distance, type Game, type Point, type SceneryElement } from '../../src/engine/index.ts';
 import { dangerAlong } from '../../src/pointing/plans/danger.ts';
 import { CELL, fieldOf } from '../../src/pointing/plans/field.ts';
 import { reachOf } from '../../src/pointing/plans/reachOf.ts';
 import { sightLinesFrom } from '../../src/pointing/plans/sightLines.ts';
-import { character, type Given, given, move, play, suppressing, total, watch } from '../support/builders/given.ts';
+import { movePreview } from '../../src/pointing/previews/move.ts';
+import { test as inEdition } from '../support/builders/editions.ts';
+import { box, character, type Given, given, move, play, suppressing, total, watch } from '../support/builders/given.ts';
 
 /** A house between anton and carl; whoever comes round its end is seen. */
 const game = given({
@@ -35,7 +37,7 @@ test('sight lines say what would be seen of each enemy from a place', () => {
 
 describe('reach', () => {
   test('is one area for each AT', () => {
-    expect(reachOf(game, 'anton').map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
+    expect(reachOf(game, 'anton')[0]?.areas.map(({ tokens }) => tokens)).toEqual([1, 2, 3]);
     expect(reachOf(game, 'carl')).toEqual([]);
   });
 });
@@ -136,8 +138,56 @@ test('a field says cell by cell what of a circle is seen', () => {
 
 test('the reach of Move & Fire is one action of its own number [MF-1 Q]', () => {
   const able = given({ a: [{ id: 'anton', at: [12, 12], card: { moveAndFire: 2 } }], b: [{ id: 'carl', at: [1, 1] }] });
-  const [area, ...more] = reachOf(able, 'anton', 'moveAndFire');
+  const [area, ...more] = reachOf(able, 'anton', 'moveAndFire')[0]?.areas ?? [];
   expect(more).toEqual([]);
   const far = Math.max(...(area?.pieces.flat() ?? []).map((p) => distance(p, [12, 12])));
   expect(far).toBeCloseTo(2, 1);
+});
+
+describe('where there is a floor to go up to', () => {
+  const stairs: SceneryElement = {
+    ...{ id: 'stairs', look: 'none', terrain: [], connects: [0, 1] },
+    shape: { kind: 'wall', from: [6, 4], to: [8, 4], thickness: 1 },
+  };
+  const house = () =>
+    given({
+      a: [{ id: 'anton', at: [5.5, 4], card: { actions: 9 } }],
+      b: [{ id: 'carl', at: [14, 4], state: { level: 1 } }],
+      scenery: [stairs, box('floor', [8, 2], [8, 5], { terrain: [], floor: true })],
+    });
+
+  inEdition('[MOVE-11 B] a way goes up by itself, and its commands say so', () => {
+    const preview = movePreview(house(), { kind: 'move', who: 'anton', waypoints: [] }, [8.5, 4, 1]);
+    expect(preview).toMatchObject({ violation: null, tokens: 1, length: 3, end: [8.5, 4, 1] });
+    expect(preview?.commands).toEqual([
+      {
+        type: 'move',
+        who: 'anton',
+        path: [
+          [5.5, 4],
+          [8.5, 4, 1],
+        ],
+      },
+    ]);
+    const { game: climbed } = play(house(), ...(preview?.commands ?? []));
+    expect(character(climbed, 'anton')).toMatchObject({ at: [8.5, 4], level: 1 });
+  });
+
+  inEdition('[R155 B] a place over the edge means the nearest on the floor; one off it is refused with that', () => {
+    const way = (x: number) => movePreview(house(), { kind: 'move', who: 'anton', waypoints: [] }, [x, 6.7, 1]);
+    expect(way(9)?.end).toEqual([9, 6.5, 1]);
+    expect(movePreview(house(), { kind: 'move', who: 'anton', waypoints: [] }, [9, 9, 1])).toMatchObject({
+      violation: { rule: 'MOVE-11' },
+      instead: [9, 6.5, 1],
+    });
+  });
+
+  inEdition('[MOVE-11 B] reach is told level by level, and danger where the way then is', () => {
+    expect(reachOf(house(), 'anton').map(({ level }) => level)).toEqual([0, 1]);
+    const danger = dangerAlong(house(), 'anton', [
+      [5.5, 4],
+      [8.5, 4, 1],
+    ]);
+    expect(danger).toMatchObject([{ kind: 'sight', by: 'carl' }]);
+  });
 });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../src/engine/geometry/vector.ts';
 import { type MoveScene, standFault } from '../../src/engine/movement/index.ts';
 import { nearestPlace, type Route, route, routesFrom } from '../../src/routing/index.ts';
-import { base, box, element, fence, Q, roundBase, scene, wall, way } from '../support/builders/moveScenes.ts';
+import { base, box, element, fence, flat, Q, roundBase, scene, wall, way } from '../support/builders/moveScenes.ts';
 import { checkRoutes, compareWithGrid } from '../support/references/movementProperties.ts';
 
 function found(s: MoveScene, from: Point, to: Point, move = 4): Route {
-  const answer = route(s, Q, from, to, move);
+  const answer = route(flat(s), Q, from, to, move);
   if ('refused' in answer) throw new Error(`refused: ${answer.refused.rule}`);
   return answer.route;
 }
 
 const refusedBy = (s: MoveScene, from: Point, to: Point): string | null => {
-  const answer = route(s, Q, from, to, 4);
+  const answer = route(flat(s), Q, from, to, 4);
   return 'refused' in answer ? answer.refused.rule : null;
 };
 
@@ -107,8 +107,8 @@ describe('routes', () => {
 
   it('[R140 Q] many ways from the same place are the same as one at a time', () => {
     const s = scene([wall([6, 0], [6, 8]), fence([9, 4], [12, 9])], { friends: [base('f', [7, 9.5])] });
-    const from = routesFrom(s, Q, [3, 5], 4);
-    for (const to of way(9, 5, 8, 11, 13, 6, 6, 6)) expect(from(to)).toEqual(route(s, Q, [3, 5], to, 4));
+    const from = routesFrom(flat(s), Q, [3, 5], 4);
+    for (const to of way(9, 5, 8, 11, 13, 6, 6, 6)) expect(from(to)).toEqual(route(flat(s), Q, [3, 5], to, 4));
   });
 });
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Game, Point } from '../../engine/index.ts';
+import { flattened, type Game, type Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { isProposing, type Preview } from '../../pointing/index.ts';
 import styles from '../Board.module.css';
@@ -88,9 +88,9 @@ function rangeOf(preview: Preview): number | null {
 function placeOf(game: Game, preview: Preview): Point | null {
   switch (preview.kind) {
     case 'move':
-      return preview.end;
+      return flattened(preview.end);
     case 'moveAndFire':
-      return preview.move.end;
+      return flattened(preview.move.end);
     case 'shot':
       return game.state.characters.find((c) => c.id === preview.at)?.at ?? null;
     case 'handOver':

@@ -1,4 +1,4 @@
-import { distance, sum } from '../../engine/index.ts';
+import { distance, flattened, sum } from '../../engine/index.ts';
 import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
@@ -43,7 +43,9 @@ function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readon
     ...new Set(crossed),
     ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
     ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),
-    ...(instead && asked ? [t('board.move.nearest', { away: length(speech, distance(instead, asked)) })] : []),
+    ...(instead && asked
+      ? [t('board.move.nearest', { away: length(speech, distance(flattened(instead), flattened(asked))) })]
+      : []),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { type Game, onGrid, type Point } from '../../engine/index.ts';
+import type { Game, Waypoint } from '../../engine/index.ts';
 import type { Pointed } from '../../pointing/hand.ts';
 import {
   type Danger,
   endOf,
+  pointedPlace,
   type ShotPreview,
   type ShownWay,
   type SightLine,
@@ -29,14 +30,14 @@ export const usePlanStore = create<{ readonly plan: Plan | null }>()(() => ({ pl
 interface Wanted {
   readonly game: Game;
   readonly tool: WayTool;
-  readonly end: Point;
+  readonly end: Waypoint;
   readonly sightLines: boolean;
 }
 
-function wantedOf(game: Game | null, { tool, sightLines }: UiState, { pointer }: Pointed): Wanted | null {
+function wantedOf(game: Game | null, { tool, sightLines }: UiState, { pointer, level }: Pointed): Wanted | null {
   if (!game || (tool.kind !== 'move' && tool.kind !== 'moveAndFire')) return null;
-  const end = endOf(tool, pointer);
-  return end && { game, tool, end: onGrid(end), sightLines };
+  const end = endOf(tool, pointer && pointedPlace(pointer, level));
+  return end && { game, tool, end, sightLines };
 }
 
 const same = (one: Wanted | null, two: Wanted | null): boolean =>

@@ -6,11 +6,12 @@ import {
   type Game,
   type GameState,
   type Id,
+  moveStoreys,
   onTable,
   type Point,
 } from '../../engine/index.ts';
 import { reachOf } from '../../pointing/index.ts';
-import type { ReachArea } from '../../routing/index.ts';
+import type { LevelReach, ReachArea } from '../../routing/index.ts';
 import { type Ink, polygon, trace } from '../view/picture/brush.ts';
 import { groundIsPale } from '../view/picture/ground.ts';
 
@@ -30,21 +31,29 @@ let last: {
   readonly state: GameState;
   readonly who: Id;
   readonly action: Action;
-  readonly areas: readonly ReachArea[];
+  readonly levels: readonly LevelReach[];
 } | null = null;
 
-/** `pixels` per u. null where the character cannot move. */
-export function reachPicture(game: Game, who: Id, action: Action, pixels: number): ReachPicture | null {
+/** What is reached on one level, his own if none is told; `pixels` per u. null where the character cannot get to. */
+export function reachPicture(
+  game: Game,
+  who: Id,
+  action: Action,
+  pixels: number,
+  level = baseOf(game, who).level,
+): ReachPicture | null {
   if (last?.state !== game.state || last.who !== who || last.action !== action) {
-    last = { state: game.state, who, action, areas: reachOf(game, who, action) };
+    last = { state: game.state, who, action, levels: reachOf(game, who, action) };
   }
-  const areas = last.areas.filter((area) => area.pieces.length > 0);
+  const areas = (last.levels.find((each) => each.level === level)?.areas ?? []).filter(
+    (area) => area.pieces.length > 0,
+  );
   const widest = areas.at(-1);
   if (!widest) return null;
   const [corner, size] = boxOf(widest);
   const paper = new Paper(corner, size, pixels);
   const tint = groundIsPale(game.setup.table.ground) ? ON_PALE : ON_GROUND;
-  for (const area of [...areas].reverse()) paintArea(paper, game, who, area, tint);
+  for (const area of [...areas].reverse()) paintArea(paper, game, { who, level }, area, tint);
   return { picture: paper.finished(), corner, size, marks: areas.map((area) => markOf(game, who, area)) };
 }
 
@@ -64,7 +73,7 @@ const ON_PALE: Tint = { fill: 'rgb(38 92 140)', share: 0.15, line: 'rgb(255 252 
 const LINE = 2.2;
 const CASING = 2;
 
-function paintArea(paper: Paper, game: Game, who: Id, { pieces }: ReachArea, tint: Tint): void {
+function paintArea(paper: Paper, game: Game, mover: Mover, { pieces }: ReachArea, tint: Tint): void {
   const rings = unionOf(pieces, CRACK / paper.pixels);
   const [shape, line, casing] = [paper.another(), paper.another(), paper.another()];
   for (const [{ ink }, colour] of [
@@ -86,7 +95,7 @@ function paintArea(paper: Paper, game: Game, who: Id, { pieces }: ReachArea, tin
     border.ink.stroke();
     border.mix(shape, 'destination-in');
   }
-  for (const { ink } of [shape, line, casing]) eraseBarred(ink, game, who);
+  for (const { ink } of [shape, line, casing]) eraseBarred(ink, game, mover);
   for (const [sheet, alpha] of [
     [shape, tint.share],
     [casing, 0.6],
@@ -115,13 +124,18 @@ const grownBy = (rings: PathsD, by: number): PathsD =>
   inflatePathsD(rings, by, JoinType.Miter, EndType.Polygon, MITRE, DECIMALS);
 
 /** Takes out the places where a move may lead past but not end: on bases, and half in and half out of cover (R134). */
-function eraseBarred(ink: Ink, game: Game, who: Id): void {
-  const { elements, ruleset } = game.setup;
+/** Who goes, and on which level it is asked. */
+interface Mover {
+  readonly who: Id;
+  readonly level: number;
+}
+
+function eraseBarred(ink: Ink, game: Game, { who, level }: Mover): void {
+  const { ruleset } = game.setup;
+  const { elements, friends, enemies } = moveStoreys(game, who).on(level);
   const { baseRadius: radius, movement } = ruleset;
   ink.globalCompositeOperation = 'destination-out';
-  for (const { id } of onTable(game)) {
-    const { at } = baseOf(game, id);
-    if (id === who) continue;
+  for (const { at } of [...friends, ...enemies]) {
     ink.beginPath();
     ink.arc(at[0], at[1], 2 * radius, 0, Math.PI * 2);
     ink.fill();

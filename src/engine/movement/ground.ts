@@ -24,8 +24,11 @@ export function footing(element: PreparedElement, rules: MoveRules): Footing {
 }
 
 /** MOVE-9, MOVE-11: stairs and ladders are, whatever their terrain. */
-export const isDifficult = ({ element, passage }: PreparedElement): boolean =>
-  element.terrain.includes('difficult') || (passage !== null && passage.kind !== 'slope');
+export const isDifficult = (each: PreparedElement): boolean =>
+  each.element.terrain.includes('difficult') || isSteep(each);
+
+/** R152: stairs and ladders, on which nobody stays but on a landing. */
+export const isSteep = ({ passage }: PreparedElement): boolean => passage !== null && passage.kind !== 'slope';
 
 /** Does a base with its middle at p overlap an element by more than a touch? */
 export const overlaps = (p: Point, radius: number, element: PreparedElement): boolean =>

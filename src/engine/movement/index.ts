@@ -1,8 +1,9 @@
 /** The judge of moves: exact, in u, knowing no turns and no tokens but those an action costs. Its only door. */
+export { type Climbed, climbAlong } from './climb.ts';
 export { firstContact, isInContact } from './contact.ts';
 export { climbed, difficultOn } from './crossings.ts';
-export { EXACT, type Footing, footing, holeAt, isDifficult, overlaps, TOUCH } from './ground.ts';
-export { isClimbed } from './passages.ts';
+export { EXACT, type Footing, footing, holeAt, isDifficult, isSteep, overlaps, TOUCH } from './ground.ts';
+export { endsOf, isClimbed, touches, touchesRim } from './passages.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
 export { ACTION_COST, allowanceOf, chargesOf, isTooHigh, owedWith } from './prices.ts';
 export { onTable, standFault } from './stand.ts';

@@ -17,7 +17,7 @@ const TOUCHING = GRID;
 type Segment = readonly [Point, Point];
 
 /** R151: the two ends of a straight run, foot and head; null for any other shape, which is got on and off all round. */
-function endsOf({ element }: PreparedElement): { readonly foot: Segment; readonly head: Segment } | null {
+export function endsOf({ element }: PreparedElement): { readonly foot: Segment; readonly head: Segment } | null {
   const { shape, rotation = 0 } = element;
   if (shape.kind !== 'wall') return null;
   const centre = centreOf(shape);

@@ -2,7 +2,7 @@ import { isInside, toBoundary } from '../geometry/distance.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
-import { footing, holeAt, isWithin, overlaps, TOUCH } from './ground.ts';
+import { footing, holeAt, isSteep, isWithin, overlaps, TOUCH } from './ground.ts';
 import type { MoveRules, MoveScene } from './types.ts';
 
 /**
@@ -55,10 +55,9 @@ export function baseFault(scene: MoveScene, at: Point): Violation | null {
 
 function elementFault(scene: MoveScene, rules: MoveRules, element: PreparedElement, at: Point): Violation | null {
   const ground = footing(element, rules);
-  const isSteep = element.passage !== null && element.passage.kind !== 'slope';
-  if ((ground === 'open' && !isSteep) || !overlaps(at, scene.radius, element)) return null;
+  if ((ground === 'open' && !isSteep(element)) || !overlaps(at, scene.radius, element)) return null;
   const data = { element: element.id };
-  if (isSteep) return holeAt(scene, at)?.element === element ? null : violation('R152', data);
+  if (isSteep(element)) return holeAt(scene, at)?.element === element ? null : violation('R152', data);
   if (ground === 'blocked') return violation(element.cover === 'total' ? 'MOVE-7' : 'MOVE-10', data);
   if (ground === 'platform') return isWithin(at, scene.radius, element) ? null : violation('MOVE-3', data);
   if (element.holes.length > 0) return holeAt(scene, at)?.element === element ? null : violation('MOVE-8', data);

@@ -81,7 +81,7 @@ function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
   return (
     nearest &&
     !lacksSpot(tool) && (
-      <Button look="primary" onClick={() => clickAt(nearest)}>
+      <Button look="primary" onClick={() => clickAt(flattened(nearest))}>
         {t('goNearest')}
       </Button>
     )

@@ -8,22 +8,25 @@ import {
   type Game,
   type Id,
   isPinnedBy,
+  levelAlong,
   type MeasuredPath,
   markerAt,
-  measurePath,
   type OpportunityMarker,
   opportunityMarkers,
+  type Place,
   type Point,
+  planOf,
   pointAt,
-  profile,
   type Stretch,
+  sceneOf,
   sideOf,
   sightFrom,
   sleeps,
   stretchesInReach,
   suppressionMarkers,
+  type Waypoint,
+  watchedStretches,
 } from '../../engine/index.ts';
-import { onOwnLevel } from './ownLevel.ts';
 
 /** What waits on a way, in u along it: an enemy's sight, the range of his marker (OF-3), an area under fire (SF-4). */
 export interface Danger extends Stretch {
@@ -37,51 +40,58 @@ const STEP = 0.2;
 const EXACT_ENOUGH = 0.02;
 
 /** The stretches of a way that lie in sight of each enemy, in the range of a marker or in an area that is suppressed. */
-export function dangerAlong(game: Game, who: Id, way: readonly Point[]): readonly Danger[] {
-  const path = measurePath(way);
+export function dangerAlong(game: Game, who: Id, way: readonly Waypoint[]): readonly Danger[] {
+  const path = planOf(way);
   if (!path) return [];
-  return [...underFire(game, who, path), ...watched(game, who, path), ...inSight(game, who, path)];
+  const baseOn = (s: number): Place => baseAt(game, pointAt(path, s), who, levelAlong(way, s));
+  return [...underFire(game, path, baseOn), ...watched(game, who, way, path), ...inSight(game, who, path, baseOn)];
 }
 
-function inSight(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
+function inSight(game: Game, who: Id, path: MeasuredPath, baseOn: (s: number) => Place): readonly Danger[] {
   const whole = { from: 0, to: path.length };
   return enemiesOf(game, who).flatMap(({ id }) =>
-    within(whole, (s) => sees(game, id, who, pointAt(path, s))).map(
+    within(whole, (s) => sightFrom(game, baseOf(game, id), baseOn(s)).los).map(
       (stretch): Danger => ({ ...stretch, kind: 'sight', by: id }),
     ),
   );
 }
 
-const sees = (game: Game, by: Id, who: Id, at: Point): boolean =>
-  sightFrom(game, baseOf(game, by), baseAt(game, at, who)).los;
-
 /** SF-4: friend and foe alike, in passing too; within reach only where he is seen, if the edition asks for that. */
-const underFire = (game: Game, who: Id, path: MeasuredPath): readonly Danger[] =>
-  suppressionMarkers(game).flatMap((marker) => {
+const underFire = (game: Game, path: MeasuredPath, baseOn: (s: number) => Place): readonly Danger[] => {
+  const isFlat = sceneOf(game).standing === null;
+  return suppressionMarkers(game).flatMap((marker) => {
     const reached = stretchesInReach(path, marker.at, reachOfMiddle(game, marker.at, marker.range));
-    const isPinned = (s: number): boolean => isPinnedBy(game, baseAt(game, pointAt(path, s), who), marker);
+    const isPinned = (s: number): boolean => isPinnedBy(game, baseOn(s), marker);
     const seen =
-      game.setup.ruleset.suppression.sight === 'none' ? reached : reached.flatMap((each) => within(each, isPinned));
+      game.setup.ruleset.suppression.sight === 'none' && isFlat
+        ? reached
+        : reached.flatMap((each) => within(each, isPinned));
     return seen.map((stretch): Danger => ({ ...stretch, kind: 'suppression', by: marker.owner }));
   });
+};
 
 /** OF-3, R28, R168: from the first point in range and in sight where there are dice, found as the move itself finds it, to where the range ends. */
-function watched(game: Game, who: Id, path: MeasuredPath): readonly Danger[] {
+function watched(game: Game, who: Id, way: readonly Waypoint[], path: MeasuredPath): readonly Danger[] {
   const side = sideOf(game, who);
   const acting = asHeActs(game, who);
   return opportunityMarkers(game)
     .filter((marker) => sideOf(game, marker.owner) !== side && !sleeps(acting, marker.owner))
-    .flatMap((marker) => entryOf(acting, who, path, marker) ?? []);
+    .flatMap((marker) => entryOf(acting, who, way, path, marker) ?? []);
 }
 
-function entryOf(game: Game, who: Id, path: MeasuredPath, marker: OpportunityMarker): Danger | null {
-  const { at, owner } = marker;
-  const radius = reachOfMiddle(game, at, profile(game, owner).opportunityFire ?? 0);
-  const watch = armedWatch(game, who, marker, onOwnLevel(game, who, path.points));
+function entryOf(
+  game: Game,
+  who: Id,
+  way: readonly Waypoint[],
+  path: MeasuredPath,
+  marker: OpportunityMarker,
+): Danger | null {
+  const watch = armedWatch(game, who, marker, way);
   const from = watch && firstWatched(path, watch);
   if (from === null || (from === 0 && game.setup.ruleset.opportunity.trigger === 'entering')) return null;
-  const to = stretchesInReach(path, at, radius).find((stretch) => stretch.to >= from)?.to ?? from;
-  return { kind: 'opportunity', by: owner, from, to };
+  const reach = watch?.reach;
+  const to = (reach && watchedStretches(path, { reach }).find((stretch) => stretch.to >= from)?.to) ?? from;
+  return { kind: 'opportunity', by: marker.owner, from, to };
 }
 
 /** Ranges are from edge to edge (LOS-1): how far the middle of a base may be from that of a marker. */

@@ -1,4 +1,15 @@
-import { baseAt, baseOf, type Game, type GameState, type Id, type Point, sightFrom } from '../../engine/index.ts';
+import {
+  baseAt,
+  baseOf,
+  flattened,
+  type Game,
+  type GameState,
+  type Id,
+  levelOf,
+  type Point,
+  sightFrom,
+  type Waypoint,
+} from '../../engine/index.ts';
 
 /** What of a circle on the table one character sees, cell by cell: is a base with its middle there in sight? */
 export interface Field {
@@ -14,12 +25,19 @@ export interface Field {
 export const CELL = 0.25;
 
 /** What has been asked before of the same table: the circle follows a pointer, and most of it stays where it is. */
-let known: { readonly state: GameState; readonly who: Id; readonly cells: Map<number, boolean> } | null = null;
+let known: {
+  readonly state: GameState;
+  readonly who: Id;
+  readonly level: number;
+  readonly cells: Map<number, boolean>;
+} | null = null;
 /** More cells than any table has across. */
 const ROW = 10_000;
 
-export function fieldOf(game: Game, who: Id, [x, y]: Point, radius: number): Field {
-  if (known?.state !== game.state || known.who !== who) known = { state: game.state, who, cells: new Map() };
+export function fieldOf(game: Game, who: Id, middle: Waypoint, radius: number): Field {
+  const [[x, y], level] = [flattened(middle), levelOf(middle)];
+  if (known?.state !== game.state || known.who !== who || known.level !== level)
+    known = { state: game.state, who, level, cells: new Map() };
   const { cells } = known;
   const viewer = baseOf(game, who);
   const [left, top] = [Math.floor((x - radius) / CELL), Math.floor((y - radius) / CELL)];
@@ -28,7 +46,7 @@ export function fieldOf(game: Game, who: Id, [x, y]: Point, radius: number): Fie
     const middle: Point = [(column + 0.5) * CELL, (row + 0.5) * CELL];
     if (Math.hypot(middle[0] - x, middle[1] - y) > radius + CELL) return true;
     const key = row * ROW + column;
-    const seen = cells.get(key) ?? sightFrom(game, viewer, baseAt(game, middle)).los;
+    const seen = cells.get(key) ?? sightFrom(game, viewer, baseAt(game, middle, '', level)).los;
     cells.set(key, seen);
     return seen;
   };

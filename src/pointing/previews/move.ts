@@ -4,24 +4,26 @@ import {
   type Command,
   check,
   distance,
-  enemiesOf,
   findCharacter,
+  flattened,
   type Game,
   type Id,
   isOnTable,
-  type MoveTrace,
-  moveScene,
+  levelOf,
+  moveStoreys,
   onGrid,
-  type Point,
+  onLevel,
   sideOf,
   standFault,
   type Violation,
   violation,
+  type Waypoint,
+  type WayTrace,
 } from '../../engine/index.ts';
 import { nearestPlace } from '../../routing/index.ts';
 import type { Tool } from '../hand.ts';
 import { holeAt } from '../picking.ts';
-import { onOwnLevel } from '../plans/ownLevel.ts';
+import { standsAt } from '../plans/places.ts';
 import { type Walk, type Way, wayTo } from '../plans/ways.ts';
 
 type MoveTool = Extract<Tool, { kind: 'move' }>;
@@ -31,12 +33,12 @@ export type WayTool = Extract<Tool, { kind: 'move' | 'moveAndFire' }>;
 export interface MovePreview {
   readonly who: Id;
   /** One for each Move action. Of a way that is refused, the first `allowed` could be gone. */
-  readonly moves: readonly MoveTrace[];
+  readonly moves: readonly WayTrace[];
   readonly allowed: number;
   /** The whole way, also what of it is refused. */
-  readonly drawn: readonly Point[];
+  readonly drawn: readonly Waypoint[];
   /** Where it ends: what was pointed at, or a legal place a little beside it. */
-  readonly end: Point;
+  readonly end: Waypoint;
   readonly length: number;
   readonly tokens: number;
   readonly violation: Violation | null;
@@ -45,14 +47,15 @@ export interface MovePreview {
   /** What is refused, if it is so at once: null where only a later action of the way is. */
   readonly refused: Command | null;
   /** Where no base may stand: the nearest place where one may. */
-  readonly instead: Point | null;
+  readonly instead: Waypoint | null;
 }
 
 /** The command that a way begins with; null where only a later action of it is refused. */
 export const commandOfWay = ({ commands, refused }: MovePreview): Command | null => commands[0] ?? refused;
 
 /** Where such a tool points to: what a tap proposed, the pointer, or what is offered instead of a refused place. */
-export const endOf = ({ end, offer }: WayTool, pointer: Point | null): Point | null => end ?? pointer ?? offer ?? null;
+export const endOf = ({ end, offer }: WayTool, pointer: Waypoint | null): Waypoint | null =>
+  end ?? pointer ?? offer ?? null;
 
 /** A hand is not that exact: an end so little beside a legal place, in u, or so little too far, means that place. */
 export const SNAP = 0.5;
@@ -60,40 +63,46 @@ export const SNAP = 0.5;
 const SHORT_OF = 0.15;
 
 /** The best way of the tool's character along its way-points to `end`. */
-export function movePreview(game: Game, { who, waypoints }: MoveTool, end: Point): MovePreview | null {
+export function movePreview(game: Game, { who, waypoints }: MoveTool, end: Waypoint): MovePreview | null {
   const stands = findCharacter(game, who);
-  if (!stands || !isOnTable(stands) || !stands.at) return null;
-  const through = [stands.at, ...waypoints];
+  const start = stands && isOnTable(stands) ? standsAt(game, who) : null;
+  if (!start) return null;
+  const through = [start, ...waypoints];
   const meant = meantBy(game, who, end);
-  const near = meant.legal ?? (meant.nearest && distance(meant.nearest, end) <= SNAP ? meant.nearest : null);
+  const near = meant.legal ?? (meant.nearest && isBeside(meant.nearest, end) ? meant.nearest : null);
   const eased = near && judged(game, who, wayTo(game, who, through, near), near);
   if (eased && (meant.legal || !eased.violation)) return eased;
   return { ...judged(game, who, wayTo(game, who, through, meant.at), meant.at), instead: meant.nearest };
 }
 
+const isBeside = (place: Waypoint, end: Waypoint): boolean => distance(flattened(place), flattened(end)) <= SNAP;
+
 export interface Meant {
-  readonly at: Point;
+  readonly at: Waypoint;
   /** The same if a move may end there. */
-  readonly legal: Point | null;
-  /** Where it may not: where the nearest place is. */
-  readonly nearest: Point | null;
+  readonly legal: Waypoint | null;
+  /** Where it may not: where the nearest place of that level is. */
+  readonly nearest: Waypoint | null;
 }
 
-/** A point of an enemy's base means him, one near a hole the hole; else the point itself, rounded. */
-export function meantBy(game: Game, who: Id, end: Point): Meant {
+/** A point of an enemy's base means him, one near a hole or a landing that; else the point itself, rounded. */
+export function meantBy(game: Game, who: Id, end: Waypoint): Meant {
   const { baseRadius, movement } = game.setup.ruleset;
-  const enemy = enemiesOf(game, who).find((c) => c.at && distance(c.at, end) < baseRadius);
-  if (enemy?.at) return { at: enemy.at, legal: enemy.at, nearest: null };
-  const at = holeAt(game, end) ?? onGrid(end);
-  const scene = moveScene(game, who);
-  if (!standFault(scene, movement, at)) return { at, legal: at, nearest: null };
-  return { at, legal: null, nearest: nearestPlace(scene, movement, at) };
+  const storeys = moveStoreys(game, who);
+  const [point, level] = [flattened(end), levelOf(end)];
+  const enemy = storeys.on(level).enemies.find((e) => distance(e.at, point) < baseRadius);
+  if (enemy) return { at: onLevel(enemy.at, level), legal: onLevel(enemy.at, level), nearest: null };
+  const at = holeAt(game, point, level) ?? onLevel(onGrid(point), level);
+  const scene = storeys.on(levelOf(at));
+  if (!standFault(scene, movement, flattened(at))) return { at, legal: at, nearest: null };
+  const nearest = nearestPlace(scene, movement, flattened(at));
+  return { at, legal: null, nearest: nearest && onLevel(nearest, levelOf(at)) };
 }
 
 /** What the tokens and actions left allow of a way. */
-function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
+function judged(game: Game, who: Id, way: Way, end: Waypoint): MovePreview {
   const walks = worthIt(way.walks);
-  const commands = walks.map(({ path }): Command => ({ type: 'move', who, path: onOwnLevel(game, who, path) }));
+  const commands = walks.map(({ path }): Command => ({ type: 'move', who, path }));
   const { allowed, violation } = way.violation ? { allowed: 0, violation: way.violation } : afforded(game, who, walks);
   const rest = walks.slice(allowed);
   const isShort = allowed > 0 && lengthOf(rest) <= SNAP && isOpenEnd(rest.at(-1));
@@ -110,8 +119,7 @@ function judged(game: Game, who: Id, way: Way, end: Point): MovePreview {
     tokens: moves.reduce((sum, move) => sum + move.tokens, 0),
     violation: refused,
     commands: refused ? [] : commands.slice(0, shown.length),
-    refused:
-      refused && allowed === 0 ? (commands[0] ?? { type: 'move', who, path: onOwnLevel(game, who, way.drawn) }) : null,
+    refused: refused && allowed === 0 ? (commands[0] ?? { type: 'move', who, path: way.drawn }) : null,
     instead: null,
   };
 }
@@ -132,7 +140,7 @@ const lengthOf = (walks: readonly Walk[]): number => walks.reduce((sum, { trace 
 function afforded(game: Game, who: Id, walks: readonly Walk[]): { allowed: number; violation: Violation | null } {
   let now = game;
   for (const [i, { path, trace }] of walks.entries()) {
-    const command: Command = { type: 'move', who, path: onOwnLevel(game, who, path) };
+    const command: Command = { type: 'move', who, path };
     const question = awaiting(now);
     // who can say what comes of an answer; the side's last token has ended its turn
     if (i > 0 && question.kind !== 'act') break;

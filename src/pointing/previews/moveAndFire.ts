@@ -1,19 +1,19 @@
 import {
   attack,
   type Command,
-  character,
   enemiesOf,
+  flattened,
   type Game,
   type Id,
   isStanding,
-  measurePath,
-  type Point,
+  levelOf,
+  planOf,
   profile,
-  samePoint,
   sum,
+  type Waypoint,
 } from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
-import { onOwnLevel } from '../plans/ownLevel.ts';
+import { isSamePlace, standsAt } from '../plans/places.ts';
 import { type MovePreview, movePreview, type WayTool } from './move.ts';
 import { oneAction, remainingPreview } from './oneAction.ts';
 import type { ShotPreview } from './shot.ts';
@@ -29,21 +29,21 @@ export interface MoveAndFirePreview {
   /** That shot, or those that offer themselves where it is taken. */
   readonly shots: readonly ShotPreview[];
   /** Where the shot is taken, if it is on the way. */
-  readonly spot: Point | null;
+  readonly spot: Waypoint | null;
 }
 
-export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Point): MoveAndFirePreview | null {
+export function moveAndFirePreview(game: Game, tool: MoveAndFireTool, end: Waypoint): MoveAndFirePreview | null {
   const { who, waypoints, target } = tool;
-  const stands = character(game, who).at;
+  const stands = standsAt(game, who);
   if (!stands || !isStanding(game, who)) return null;
-  if (waypoints.length === 0 && samePoint(end, stands)) return null; // where he stands there is no way to
+  if (waypoints.length === 0 && isSamePlace(end, stands)) return null; // where he stands there is no way to
   const action = {
     who,
     reach: profile(game, who).moveAndFire ?? 0,
-    command: (path: readonly Point[]): Command => ({
+    command: (path: readonly Waypoint[]): Command => ({
       type: 'moveAndFire',
       who,
-      path: onOwnLevel(game, who, path),
+      path,
       ...(target === null ? {} : { at: target }),
       ...shotOnTheWay(tool, path),
     }),
@@ -58,7 +58,7 @@ export const whenToShoot = ({ target, onTheWay }: MoveAndFireTool): 'first' | 'o
   target !== null ? 'first' : onTheWay ? 'onTheWay' : 'after';
 
 /** A shot on the way is taken at the last way-point; until there is one, where it would be set. */
-export const shotSpot = (tool: MoveAndFireTool, { end }: MovePreview): Point | null =>
+export const shotSpot = (tool: MoveAndFireTool, { end }: MovePreview): Waypoint | null =>
   whenToShoot(tool) === 'onTheWay' ? (tool.waypoints.at(-1) ?? end) : null;
 
 /** Before all else it has to be said where on the way that is. */
@@ -66,15 +66,15 @@ export const lacksSpot = (tool: WayTool): boolean =>
   tool.kind === 'moveAndFire' && whenToShoot(tool) === 'onTheWay' && tool.waypoints.length === 0;
 
 /** How far along the path its last way-point lies, in u. */
-function shotOnTheWay(tool: MoveAndFireTool, path: readonly Point[]): { shotAfter?: number } {
+function shotOnTheWay(tool: MoveAndFireTool, path: readonly Waypoint[]): { shotAfter?: number } {
   const spot = tool.waypoints.at(-1);
   if (whenToShoot(tool) !== 'onTheWay' || !spot) return {};
-  const there = path.findLastIndex((point) => samePoint(point, spot));
-  return { shotAfter: measurePath(path.slice(0, there + 1))?.length ?? 0 };
+  const there = path.findLastIndex((point) => isSamePlace(point, spot));
+  return { shotAfter: planOf(path.slice(0, there + 1))?.length ?? 0 };
 }
 
 /** The way that such a tool points out. */
-export function wayPreview(game: Game, tool: WayTool, end: Point): MovePreview | null {
+export function wayPreview(game: Game, tool: WayTool, end: Waypoint): MovePreview | null {
   if (tool.kind === 'moveAndFire') return moveAndFirePreview(game, tool, end)?.move ?? null;
   return tool.remaining === undefined
     ? movePreview(game, tool, end)
@@ -82,7 +82,7 @@ export function wayPreview(game: Game, tool: WayTool, end: Point): MovePreview |
 }
 
 /** Before the move from where he stands; later from where he will, of those the rules would offer. */
-function shotsOf(game: Game, who: Id, first: Id | null, spot: Point): readonly ShotPreview[] {
+function shotsOf(game: Game, who: Id, first: Id | null, spot: Waypoint): readonly ShotPreview[] {
   const there = first === null ? standingAt(game, who, spot) : game;
   const targets = first === null ? enemiesOf(game, who).map(({ id }) => id) : [first];
   return targets.flatMap((at) => {
@@ -93,7 +93,8 @@ function shotsOf(game: Game, who: Id, first: Id | null, spot: Point): readonly S
 }
 
 /** The table as it would be with this character in another place. */
-function standingAt(game: Game, who: Id, at: Point): Game {
-  const characters = game.state.characters.map((c) => (c.id === who ? { ...c, at } : c));
+function standingAt(game: Game, who: Id, place: Waypoint): Game {
+  const [at, level] = [flattened(place), levelOf(place)];
+  const characters = game.state.characters.map((c) => (c.id === who ? { ...c, at, level } : c));
   return { ...game, state: { ...game.state, characters } };
 }

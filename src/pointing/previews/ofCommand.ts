@@ -1,4 +1,4 @@
-import { type Command, flattened, type Game, inPlan, profile, sideOf, traceOf } from '../../engine/index.ts';
+import { type Command, type Game, profile, sideOf, traceOf } from '../../engine/index.ts';
 import { named, type Preview } from '../preview.ts';
 import { grenadePreview } from './grenade.ts';
 import type { MovePreview } from './move.ts';
@@ -36,12 +36,12 @@ export function previewOfCommand(game: Game, command: Command): Preview | null {
 function wayOf(game: Game, command: Extract<Command, { type: 'move' | 'moveAndFire' }>): MovePreview {
   const { who, path } = command;
   const { move, moveAndFire } = profile(game, who);
-  const trace = inPlan(traceOf(game, who, path, command.type === 'move' ? move : (moveAndFire ?? 0)));
+  const trace = traceOf(game, who, path, command.type === 'move' ? move : (moveAndFire ?? 0));
   return {
     who,
     moves: [trace],
     allowed: 1,
-    drawn: path.map(flattened),
+    drawn: path,
     end: trace.end,
     length: trace.length,
     tokens: trace.tokens,

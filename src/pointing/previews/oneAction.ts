@@ -1,6 +1,6 @@
-import { type Command, character, check, type Game, type Id, isStanding, type Point } from '../../engine/index.ts';
+import { type Command, check, type Game, type Id, isStanding, traceOf, type Waypoint } from '../../engine/index.ts';
 import type { Tool } from '../hand.ts';
-import { onOwnLevel, tracePlan } from '../plans/ownLevel.ts';
+import { standsAt } from '../plans/places.ts';
 import { wayTo } from '../plans/ways.ts';
 import { isOpenEnd, type MovePreview, meantBy, SNAP } from './move.ts';
 
@@ -11,11 +11,11 @@ interface OneAction {
   readonly reach: number;
   /** The rest of one that has been paid for. */
   readonly resumed?: boolean;
-  command(path: readonly Point[]): Command;
+  command(path: readonly Waypoint[]): Command;
 }
 
 /** The best way through these points to `end`. What is hardly farther than it goes is meant to be as far as one can go. */
-export function oneAction(game: Game, action: OneAction, through: readonly Point[], end: Point): MovePreview {
+export function oneAction(game: Game, action: OneAction, through: readonly Waypoint[], end: Waypoint): MovePreview {
   const { who, reach, resumed = false } = action;
   const meant = meantBy(game, who, end);
   const way = wayTo(game, who, through, meant.at, reach);
@@ -23,7 +23,7 @@ export function oneAction(game: Game, action: OneAction, through: readonly Point
   const beyond = rest.reduce((u, { trace }) => u + trace.length, 0);
   const isShort = first !== undefined && !way.violation && beyond <= SNAP && rest.every(isOpenEnd);
   const path = isShort ? first.path : way.drawn;
-  const trace = tracePlan(game, who, path, reach, { slowed: resumed && isSlowed(game) });
+  const trace = traceOf(game, who, path, reach, { slowed: resumed && isSlowed(game) });
   const command = action.command(path);
   const violation = way.violation ?? check(game, command);
   return {
@@ -53,10 +53,10 @@ type RemainingTool = Extract<Tool, { kind: 'move' }> & { readonly remaining: num
 export function remainingPreview(
   game: Game,
   { who, waypoints, remaining }: RemainingTool,
-  end: Point,
+  end: Waypoint,
 ): MovePreview | null {
-  const stands = character(game, who).at;
+  const stands = standsAt(game, who);
   if (!stands || !isStanding(game, who)) return null;
-  const command = (path: readonly Point[]): Command => ({ type: 'move', who, path: onOwnLevel(game, who, path) });
+  const command = (path: readonly Waypoint[]): Command => ({ type: 'move', who, path });
   return oneAction(game, { who, reach: remaining, resumed: true, command }, [stands, ...waypoints], end);
 }

@@ -7,6 +7,7 @@ import {
   deploymentZone,
   distance,
   type Edge,
+  flattened,
   type Game,
   GRID,
   gap,
@@ -72,7 +73,7 @@ export interface DeployPreview {
 /** Where the base is to touch an edge, a place near it stands for the one at it. */
 export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean): DeployPreview {
   const zone = deploymentZone(game, sideOf(game, who));
-  const spot = zone?.depth === 0 ? atEdge(game, zone.edge, at) : (holeAt(game, at) ?? onGrid(at));
+  const spot = zone?.depth === 0 ? atEdge(game, zone.edge, at) : placeOrHole(game, at);
   const command: Command = { type: 'deploy', who, at: spot, ...(flipped === undefined ? {} : { flipped }) };
   return {
     who,
@@ -85,6 +86,12 @@ export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean)
 
 /** How far from an edge one may point to mean it, in u. */
 const NEAR_EDGE = 2;
+
+/** A hole that is near means that. */
+function placeOrHole(game: Game, at: Point): Point {
+  const hole = holeAt(game, at, 0);
+  return hole ? flattened(hole) : onGrid(at);
+}
 
 /** The nearest place, in hundredths of u, at which a base touches the edge; the point itself if that is far off. */
 function atEdge({ setup }: Game, edge: Edge, [x, y]: Point): Point {

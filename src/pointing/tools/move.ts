@@ -2,16 +2,17 @@ import {
   attack,
   character,
   distance,
+  flattened,
   type Game,
   type Id,
-  onGrid,
-  type Point,
+  levelOf,
   profile,
-  samePoint,
   sideOf,
   type Violation,
+  type Waypoint,
 } from '../../engine/index.ts';
 import { IDLE, type Spot, type ToolOf } from '../hand.ts';
+import { isSamePlace, pointedPlace, standsAt } from '../plans/places.ts';
 import { walksAlong, wayThrough } from '../plans/ways.ts';
 import { commandOfWay, type MovePreview, type WayTool } from '../previews/move.ts';
 import { lacksSpot, wayPreview } from '../previews/moveAndFire.ts';
@@ -74,9 +75,10 @@ function clicked(
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
   if (lacksSpot(tool)) return withWaypoint(tool, spot, situation);
-  const again = touch && isAgain(tool.end, spot) ? tool.end : null;
-  if (touch && !again) return { tool: { ...tool, end: spot.at, offer: null } };
-  return go(tool, again ? { ...spot, at: again } : spot, situation);
+  const proposed = tool.end ?? null;
+  const again = touch && proposed && isAgain(flattened(proposed), spot) ? proposed : null;
+  if (touch && !again) return { tool: { ...tool, end: pointedPlace(spot.at, spot.level), offer: null } };
+  return go(tool, again ? { ...spot, at: flattened(again), level: levelOf(again) } : spot, situation);
 }
 
 /** Is he meant himself, and no step that is hardly farther than his own base? A finger is too broad for such a step. */
@@ -98,17 +100,17 @@ function withTarget(tool: ToolOf<'moveAndFire'>, at: Id, game: Game): Handled {
 /** The way to a place as it is shown; else it is searched for, or left to be. */
 function wayFound(
   tool: WayTool,
-  end: Point,
+  end: Waypoint,
   { game, shown, maySearch = true }: Situation,
 ): MovePreview | null | 'later' {
-  const isShown = shown?.game === game && shown.tool === tool && samePoint(shown.pointedAt, end);
+  const isShown = shown?.game === game && shown.tool === tool && isSamePlace(shown.pointedAt, end);
   if (isShown) return shown.move;
   return maySearch ? wayPreview(game, tool, end) : 'later';
 }
 
 /** All its commands at once; where no one may stand the nearest place is offered instead, never taken. */
-function go(tool: WayTool, { at }: Spot, situation: Situation): Handled {
-  const way = wayFound(tool, onGrid(at), situation);
+function go(tool: WayTool, { at, level }: Spot, situation: Situation): Handled {
+  const way = wayFound(tool, pointedPlace(at, level), situation);
   if (way === 'later') return { tool, later: true };
   if (!way) return { tool: IDLE };
   const { violation, instead, commands } = way;
@@ -122,7 +124,7 @@ function go(tool: WayTool, { at }: Spot, situation: Situation): Handled {
 
 /** A way-point has to be reached, not stood on: what forbids ending there does not count yet. */
 function withWaypoint(tool: WayTool, spot: Spot, situation: Situation): Handled {
-  const at = onGrid(spot.at);
+  const at = pointedPlace(spot.at, spot.level);
   const way = wayFound(tool, at, { ...situation, maySearch: false });
   const canEndThere = way !== 'later' && way?.violation === null;
   if (!canEndThere && situation.maySearch === false) return { tool, later: true };
@@ -134,12 +136,12 @@ function withWaypoint(tool: WayTool, spot: Spot, situation: Situation): Handled 
   return { tool: { ...tool, end: null, offer: null, waypoints: [...tool.waypoints, at] } };
 }
 
-function unreachable(tool: WayTool, at: Point, game: Game): Violation | null {
+function unreachable(tool: WayTool, at: Waypoint, game: Game): Violation | null {
   const { who, waypoints } = tool;
-  const stands = character(game, who).at;
+  const stands = standsAt(game, who);
   if (!stands) return null;
   const { move, moveAndFire } = profile(game, who);
   const reach = tool.kind === 'move' ? (tool.remaining ?? move) : (moveAndFire ?? 0);
   const { fault } = walksAlong(game, who, wayThrough(game, who, [stands, ...waypoints, at], reach), reach);
-  return fault && distance(fault.at, at) > SAME_PLACE ? fault.violation : null;
+  return fault && distance(fault.at, flattened(at)) > SAME_PLACE ? fault.violation : null;
 }

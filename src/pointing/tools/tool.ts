@@ -1,4 +1,13 @@
-import { type Command, distance, type Game, type Id, onGrid, type Point, type Violation } from '../../engine/index.ts';
+import {
+  type Command,
+  distance,
+  type Game,
+  type Id,
+  onGrid,
+  type Point,
+  type Violation,
+  type Waypoint,
+} from '../../engine/index.ts';
 import type { Spot, Tool } from '../hand.ts';
 import type { Pointing, Preview } from '../preview.ts';
 import type { MovePreview, WayTool } from '../previews/move.ts';
@@ -41,7 +50,7 @@ export interface ShownWay {
   readonly game: Game;
   readonly tool: WayTool;
   /** What was pointed at, rounded to the grid. */
-  readonly pointedAt: Point;
+  readonly pointedAt: Waypoint;
   readonly move: MovePreview;
 }
 

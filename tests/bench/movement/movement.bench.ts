@@ -1,7 +1,7 @@
 import type { Point } from '../../../src/engine/geometry/vector.ts';
 import { type MoveScene, standFault } from '../../../src/engine/movement/index.ts';
-import { reach, route } from '../../../src/routing/index.ts';
-import { fence, go, Q, scene } from '../../support/builders/moveScenes.ts';
+import { route } from '../../../src/routing/index.ts';
+import { fence, flat, flatReach, go, Q, scene } from '../../support/builders/moveScenes.ts';
 import { GridSearch } from '../../support/references/gridSearch.ts';
 import { crowdedTable } from '../../support/references/movementProperties.ts';
 import { bestOf, slowness, time } from '../timing.ts';
@@ -26,12 +26,12 @@ export function run(): {
   const ratios: { what: string; is: number; atLeast: number }[] = [];
   for (const elements of [10, 30, 100]) {
     const tables = Array.from({ length: 12 }, (_, i) => crowdedTable(100 + i, elements));
-    for (const table of tables) time(() => reach(table.s, Q, table.start, MOVE, AT)); // warm-up
+    for (const table of tables) time(() => flatReach(table.s, Q, table.start, MOVE, AT)); // warm-up
     const [reaches, routes, grids]: number[][] = [[], [], []];
     // In turns, so that they share what else the machine has to do.
     for (const [i, t] of tables.entries()) {
-      reaches.push(bestOf(3, () => reach(t.s, Q, t.start, MOVE, AT)));
-      routes.push(...placesNear(t).map((to) => bestOf(3, () => route(t.s, Q, t.start, to, MOVE))));
+      reaches.push(bestOf(3, () => flatReach(t.s, Q, t.start, MOVE, AT)));
+      routes.push(...placesNear(t).map((to) => bestOf(3, () => route(flat(t.s), Q, t.start, to, MOVE))));
       if (i % 4 === 0 && elements <= MOST_FOR_GRID)
         grids.push(time(() => new GridSearch(t.s, t.size, 0.1).run(t.start, MOVE, AT)));
     }

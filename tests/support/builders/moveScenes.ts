@@ -5,6 +5,7 @@ import {
   type BaseDisk,
   type MoveRules,
   type MoveScene,
+  type MoveStoreys,
   type MoveTrace,
   traceMove,
 } from '../../../src/engine/movement/index.ts';
@@ -14,6 +15,7 @@ import {
   type SceneryElement,
   type Terrain,
 } from '../../../src/engine/scenery.ts';
+import { type ReachArea, reach } from '../../../src/routing/index.ts';
 import { editionOf, letterNow } from './editionNow.ts';
 
 /** The movement rules of column Q. */
@@ -53,6 +55,14 @@ export const base = (id: string, at: Point): BaseDisk => ({ id, at, radius: 0.5 
 /** A path from pairs of coordinates: way(3, 3, 7, 3) goes from [3, 3] to [7, 3]. */
 export const way = (...xy: number[]): Point[] =>
   Array.from({ length: xy.length / 2 }, (_, i) => [xy[2 * i] as number, xy[2 * i + 1] as number]);
+
+/** Such a table for the planner, who is asked about levels: it has one. */
+export const flat = (on: MoveScene): MoveStoreys => ({ on: () => on, passages: [], radius: on.radius });
+
+/** What is reached on it. */
+export const flatReach = (on: MoveScene, ...asked: ReachArgs): readonly ReachArea[] =>
+  reach(flat(on), ...asked)[0]?.areas ?? [];
+type ReachArgs = Parameters<typeof reach> extends [unknown, ...infer Rest] ? Rest : never;
 
 export const scene = (elements: PreparedElement[] = [], more: Partial<MoveScene> = {}): MoveScene => ({
   table: { width: 24, height: 24 },

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { edges, isInside, segmentToSegment, toBoundary, toOutline } from '../../../src/engine/geometry/distance.ts';
 import { distance, onGrid, type Point, pathLength } from '../../../src/engine/geometry/vector.ts';
-import { type MoveScene, type MoveTrace, standFault } from '../../../src/engine/movement/index.ts';
-import { type Route, reach, route } from '../../../src/routing/index.ts';
-import { Q, scene } from '../builders/moveScenes.ts';
+import { inPlan, type MoveScene, type MoveTrace, standFault } from '../../../src/engine/movement/index.ts';
+import { type Route, route } from '../../../src/routing/index.ts';
+import { flat, flatReach, Q, scene } from '../builders/moveScenes.ts';
 import { randomPlace, randomScene, type SceneWishes, seeded } from '../builders/randomScenes.ts';
 import { GridSearch } from './gridSearch.ts';
 
@@ -33,7 +33,7 @@ export function checkRoutes(seed: number, asked: number): { found: number; refus
   const { random, s, start } = table;
   for (let i = 0; i < asked; i++) {
     const to = onGrid([random() * 16, random() * 16]);
-    const answer = route(s, Q, start, to, MOVE);
+    const answer = route(flat(s), Q, start, to, MOVE);
     if ('refused' in answer) counts.refused++;
     else {
       counts.found++;
@@ -45,7 +45,7 @@ export function checkRoutes(seed: number, asked: number): { found: number; refus
 
 function checkRoute(s: MoveScene, start: Point, to: Point, found: Route): void {
   let at = start;
-  for (const [i, move] of found.moves.entries()) {
+  for (const [i, move] of found.moves.map(inPlan).entries()) {
     const last = i === found.moves.length - 1;
     expect(move.fault).toBeNull();
     expect(move.path[0]).toEqual(at);
@@ -115,7 +115,7 @@ export function compareWithGrid(seed: number, asked: number, wishes: SceneWishes
     const to = place && coarse(place);
     if (!to || standFault(s, Q, to) || distance(start, to) < 0.05) continue;
     const best = grid.best(known, to, most);
-    const answer = route(s, Q, start, to, MOVE);
+    const answer = route(flat(s), Q, start, to, MOVE);
     if (!best) continue;
     const told = `${seed}: ${start} to ${to}, grid ${best.tokens} AT ${best.length.toFixed(3)}`;
     if ('refused' in answer) worse.push(`${told}, refused`);
@@ -140,11 +140,11 @@ export function compareReach(
   let compared = 0;
   if (!table) return { compared, wrong };
   const { random, s, start } = table;
-  const areas = reach(s, Q, start, MOVE);
+  const areas = flatReach(s, Q, start, MOVE);
   for (let i = 0; i < asked; i++) {
     const p = randomPlace(random, s, size);
     if (!p) continue;
-    const answer = route(s, Q, start, p, MOVE);
+    const answer = route(flat(s), Q, start, p, MOVE);
     const tokens = 'refused' in answer ? Number.POSITIVE_INFINITY : answer.route.tokens;
     for (const area of areas) {
       compared++;

@@ -1,4 +1,4 @@
-import { baseOf, type Game, type MoveTrace, type Point } from '../../../../engine/index.ts';
+import { baseOf, flattened, type Game, type Point, type WayTrace } from '../../../../engine/index.ts';
 import type { Danger, MovePreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
@@ -14,16 +14,17 @@ export function drawMove(
   danger: readonly Danger[],
   px: number,
 ): void {
-  const { moves, allowed, drawn, violation, end } = preview;
+  const { moves, allowed, violation } = preview;
+  const [drawn, end] = [preview.drawn.map(flattened), flattened(preview.end)];
   const { radius } = baseOf(game, preview.who);
   const gone = violation ? moves.slice(0, allowed) : moves;
   for (const move of moves) drawCrossed(ink, game, move, px);
   drawSwath(ink, drawn, radius, violation !== null);
   drawDanger(ink, drawn, danger, radius, px);
   if (violation) casedLine(ink, drawn, BAD, 2.5, px, [7, 6]);
-  for (const { path } of gone) casedLine(ink, path, FINE, 3, px);
+  for (const { path } of gone) casedLine(ink, path.map(flattened), FINE, 3, px);
   for (const at of waypoints) ring(ink, at, 0.13, FINE, 3, px);
-  for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, end, radius, px);
+  for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, flattened(end), radius, px);
   if (violation) return drawRefused(ink, preview, radius, px);
   const contacts = moves.at(-1)?.contacts ?? [];
   ghost(ink, end, radius, contacts.length > 0 ? GOLD : FINE, px);
@@ -55,15 +56,16 @@ function drawStop(ink: Ink, at: Point, radius: number, px: number): void {
 
 /** Crossed out, and the place that is offered instead. */
 function drawRefused(ink: Ink, { end, drawn, instead }: MovePreview, radius: number, px: number): void {
-  const asked = drawn.at(-1) ?? end;
+  const asked = flattened(drawn.at(-1) ?? end);
   ghost(ink, asked, radius, BAD, px);
   crossOut(ink, asked, radius * 0.45, BAD, px);
   if (!instead) return;
-  ring(ink, instead, radius, 'rgb(20 24 12 / 55%)', 4, px, [4, 4]);
-  ring(ink, instead, radius, FINE, 2.5, px, [4, 4]);
+  const at = flattened(instead);
+  ring(ink, at, radius, 'rgb(20 24 12 / 55%)', 4, px, [4, 4]);
+  ring(ink, at, radius, FINE, 2.5, px, [4, 4]);
 }
 
-function drawCrossed(ink: Ink, game: Game, { crossings }: MoveTrace, px: number): void {
+function drawCrossed(ink: Ink, game: Game, { crossings }: WayTrace, px: number): void {
   for (const { element } of crossings) {
     const found = game.setup.elements.find((each) => each.id === element);
     if (!found) continue;

@@ -1,4 +1,4 @@
-import { baseOf, type Game, type Point } from '../../../../engine/index.ts';
+import { baseOf, flattened, type Game, type Point } from '../../../../engine/index.ts';
 import type { Tool } from '../../../../pointing/hand.ts';
 import { baseFor, type Field, type Preview, placeFault } from '../../../../pointing/index.ts';
 import type { Plan } from '../../../plan/planning.ts';
@@ -31,11 +31,18 @@ export function drawPreview(
   switch (preview.kind) {
     case 'move':
       drawSightLines(ink, game, plan?.lines ?? [], px);
-      return drawMove(ink, game, preview, tool.kind === 'move' ? tool.waypoints : [], plan?.danger ?? [], px);
+      return drawMove(
+        ink,
+        game,
+        preview,
+        tool.kind === 'move' ? tool.waypoints.map(flattened) : [],
+        plan?.danger ?? [],
+        px,
+      );
     case 'moveAndFire': {
-      const waypoints = tool.kind === 'moveAndFire' ? tool.waypoints : [];
+      const waypoints = tool.kind === 'moveAndFire' ? tool.waypoints.map(flattened) : [];
       drawMove(ink, game, preview.move, waypoints, plan?.danger ?? [], px);
-      if (preview.spot) drawShotSpot(ink, preview.spot, game.setup.ruleset.baseRadius, px);
+      if (preview.spot) drawShotSpot(ink, flattened(preview.spot), game.setup.ruleset.baseRadius, px);
       return drawSightLines(
         ink,
         game,
