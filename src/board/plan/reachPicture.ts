@@ -34,14 +34,8 @@ let last: {
   readonly levels: readonly LevelReach[];
 } | null = null;
 
-/** What is reached on one level, his own if none is told; `pixels` per u. null where the character cannot get to. */
-export function reachPicture(
-  game: Game,
-  who: Id,
-  action: Action,
-  pixels: number,
-  level = baseOf(game, who).level,
-): ReachPicture | null {
+/** What is reached on one level; `pixels` per u. null where the character cannot get to. */
+export function reachPicture(game: Game, who: Id, action: Action, pixels: number, level: number): ReachPicture | null {
   if (last?.state !== game.state || last.who !== who || last.action !== action) {
     last = { state: game.state, who, action, levels: reachOf(game, who, action) };
   }

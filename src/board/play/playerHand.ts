@@ -1,4 +1,12 @@
-import { distance, type Game, isFreeToAct, type Point, type Violation } from '../../engine/index.ts';
+import {
+  distance,
+  flattened,
+  type Game,
+  isFreeToAct,
+  levelOf,
+  type Violation,
+  type Waypoint,
+} from '../../engine/index.ts';
 import { IDLE } from '../../pointing/hand.ts';
 import {
   commandPointed,
@@ -145,5 +153,10 @@ function asked(game: Game, input: Input, { command, refused, tool }: Handled): U
 }
 
 /** A click of the mouse on a place that is named instead of pointed at. */
-export const clickAt = (at: Point): void =>
-  act({ input: 'click', spot: { at, who: null }, touch: false, waypoint: false });
+export const clickAt = (place: Waypoint): void =>
+  act({
+    input: 'click',
+    spot: { at: flattened(place), level: levelOf(place), who: null },
+    touch: false,
+    waypoint: false,
+  });

@@ -64,7 +64,7 @@ export function Layers({ shows, view, player, enlarged }: LayersProps) {
         <Ground setup={game.setup} level={level} scale={view.scale} ratio={ratio} palette={palette} />
       </Layer>
       <Layer ref={kept(1)} {...place}>
-        <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} />
+        <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} level={level} />
         <Bodies shows={shows} palette={palette} scale={view.scale} enlarged={enlarged} level={level} />
         <Markers shows={shows} turned={view.turned} level={level} />
         <Pieces {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} level={level} />

@@ -81,7 +81,7 @@ function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
   return (
     nearest &&
     !lacksSpot(tool) && (
-      <Button look="primary" onClick={() => clickAt(flattened(nearest))}>
+      <Button look="primary" onClick={() => clickAt(nearest)}>
         {t('goNearest')}
       </Button>
     )

@@ -17,14 +17,16 @@ interface ReachProps {
   /** Device pixels per u. */
   pixels: number;
   turned: boolean;
+  /** The level that is viewed. */
+  level: number;
 }
 
 /** Where the selected character can get to for 1, 2 and 3 AT, while it may move. */
-export function Reach({ shows: { game, hand }, pixels, turned }: ReachProps) {
+export function Reach({ shows: { game, hand }, pixels, turned, level }: ReachProps) {
   const t = useTranslations('board');
   const who = useStore(hand, ({ selected, tool }) => (SHOWN.includes(tool.kind) ? selected : null));
   const action = useStore(hand, ({ tool }) => (tool.kind === 'moveAndFire' ? 'moveAndFire' : 'move'));
-  const reach = useReach(game, who !== null && isFreeToAct(game, who) ? who : null, action, sharpness(pixels));
+  const reach = useReach(game, who !== null && isFreeToAct(game, who) ? who : null, action, sharpness(pixels), level);
   return (
     <Shape
       sceneFunc={(context, shape) => {
@@ -46,20 +48,22 @@ interface Thought {
   readonly game: Game;
   readonly who: Id;
   readonly action: Action;
+  readonly level: number;
   readonly reach: ReachPicture | null;
 }
 
 /** Thought over beside the page; until that is done nothing is shown. */
-function useReach(game: Game, who: Id | null, action: Action, pixels: number): ReachPicture | null {
+function useReach(game: Game, who: Id | null, action: Action, pixels: number, level: number): ReachPicture | null {
   const [newest] = useState(() => new Newest());
   const [thought, setThought] = useState<Thought | null>(null);
   useEffect(() => {
     if (who === null) return undefined;
-    const told = reporting(reachQuestion, (reach) => setThought({ game, who, action, reach }));
-    newest.ask(reachQuestion, game, { who, action, pixels }, told);
+    const told = reporting(reachQuestion, (reach) => setThought({ game, who, action, level, reach }));
+    newest.ask(reachQuestion, game, { who, action, pixels, level }, told);
     return () => newest.forget();
-  }, [newest, game, who, action, pixels]);
-  const isFor = thought && thought.game === game && thought.who === who && thought.action === action;
+  }, [newest, game, who, action, pixels, level]);
+  const isFor =
+    thought && thought.game === game && thought.who === who && thought.action === action && thought.level === level;
   return isFor ? thought.reach : null;
 }
 
