@@ -6,7 +6,7 @@ import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
 import { t } from './faultText.ts';
-import { changedFile, type Filed, filesToChange } from './fuzz/changedFile.ts';
+import { CHANGED, changedFile, type Filed, filesToChange } from './fuzz/changedFile.ts';
 import { Keeper } from './fuzz/keeper.ts';
 import { openedAndPlayed, STEPS } from './fuzz/openedAndPlayed.ts';
 import { playOut } from './fuzz/playOut.ts';
@@ -43,29 +43,33 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
   return judged(tally, asked, io);
 }
 
-/** `fuzz --files`: opens files of every kind that have been changed at random, and plays on in those that open. */
+/** `fuzz --files`: opens files of every kind in turn that have been changed at random, and plays on in those that open. */
 export function fuzzFiles(files: number, { seed, out }: Pick<FuzzRun, 'seed' | 'out'>, io: Io): Exit {
-  let opened = 0;
-  let slowest = 0;
+  const counts = CHANGED.map((what) => ({ what, files: 0, opened: 0, slowest: 0 }));
   let library: readonly Filed[] = [];
   for (let i = 0; i < files; i++) {
+    const count = counts[i % counts.length] as (typeof counts)[number];
     if (i % EACH_LIBRARY === 0) library = filesToChange(chanceFrom(seed * 1_000_003 + i));
     const chance = chanceFrom(seed * 1_000_003 + i);
-    const { kind, text } = changedFile(library, chance);
+    const text = changedFile(count.what, library, chance);
     const started = performance.now();
-    const tried = openedAndPlayed(kind, text, chance);
+    const tried = openedAndPlayed(count.what, text, chance);
     const ms = performance.now() - started;
-    slowest = Math.max(slowest, ms);
     const fault = tried.fault ?? (ms > MOST_MS ? `${Math.round(ms)} ms` : null);
     if (fault !== null) {
       const file = written(out, `file-${seed}-${i}.json`, text);
       io.error(t('files.cli.fuzz.found', { title: `fuzz --files --seed ${seed} ${i}`, fault, file }));
       return EXIT.no;
     }
-    if (tried.opened) opened++;
+    count.files++;
+    count.slowest = Math.max(count.slowest, ms);
+    if (tried.opened) count.opened++;
   }
-  const told = { files: String(files), opened: String(opened), steps: String(STEPS), slowest: slowest.toFixed(0) };
-  io.out(t('files.cli.fuzz.ranFiles', told));
+  io.out(t('files.cli.fuzz.ranFiles', { files: String(files), steps: String(STEPS) }));
+  for (const { what, files, opened, slowest } of counts) {
+    const told = { files: String(files).padStart(9), what, opened: String(opened), slowest: slowest.toFixed(0) };
+    io.out(t('files.cli.fuzz.filesOf', told));
+  }
   return EXIT.ok;
 }
 

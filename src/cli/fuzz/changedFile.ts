@@ -1,7 +1,7 @@
 import { EDITIONS } from '../../editions/index.ts';
 import { botCommand } from '../../play/bot.ts';
 import type { Chance } from '../../play/chance.ts';
-import { KINDS, type Kind } from '../../play/files/gameForm.ts';
+import { KINDS as FILE_KINDS, type Kind } from '../../play/files/gameForm.ts';
 import { gameFile } from '../../play/files/writeGame.ts';
 import { ruleSetText } from '../../play/files/writeRuleSet.ts';
 import { begin, gameAt, type History, perform } from '../../play/history.ts';
@@ -13,8 +13,12 @@ import { asScenario } from './randomScenario.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
+/** What is changed: files by their kind, of games those that hold their commands and those that begin in a position. */
+export const CHANGED = [...FILE_KINDS, 'position'] as const;
+export type Changed = (typeof CHANGED)[number];
+
 export interface Filed {
-  readonly kind: Kind;
+  readonly what: Changed;
   readonly file: Json;
 }
 
@@ -36,7 +40,7 @@ export function filesToChange(chance: Chance): readonly Filed[] {
     return [
       filed('game', gameFile(start, history)),
       ...[0, 1, 2].map(() =>
-        filed('game', gameFile({ ...start, position }, begin(gameOf({ ...start, position }), 'freely'))),
+        filed('position', gameFile({ ...start, position }, begin(gameOf({ ...start, position }), 'freely'))),
       ),
       filed('case', caseOf({ ...start, position }, chance)),
       filed('cards', { ...head('cards'), cards }),
@@ -66,7 +70,7 @@ function caseOf(start: Start, chance: Chance): object {
 }
 
 /** As JSON: what is undefined is not there. */
-const filed = (kind: Kind, file: unknown): Filed => ({ kind, file: JSON.parse(JSON.stringify(file)) });
+const filed = (what: Changed, file: unknown): Filed => ({ what, file: JSON.parse(JSON.stringify(file)) });
 
 /** Some way into a game, most often amid something. */
 function played(start: Start, chance: Chance): History {
@@ -83,13 +87,12 @@ function played(start: Start, chance: Chance): History {
   return history;
 }
 
-/** One of the files with something changed in it; each kind as often as any other. */
-export function changedFile(files: readonly Filed[], chance: Chance): { readonly kind: Kind; readonly text: string } {
-  const kind = chance.pick(KINDS) ?? 'game';
-  const { file } = chance.pick(files.filter((each) => each.kind === kind)) as Filed;
+/** The text of one of the files of that kind with something changed in it. */
+export function changedFile(what: Changed, files: readonly Filed[], chance: Chance): string {
+  const { file } = chance.pick(files.filter((each) => each.what === what)) as Filed;
   const changed = structuredClone(file);
   for (let n = chance.int(1, 3); n > 0; n--) change(changed, files, chance);
-  return { kind, text: JSON.stringify(changed) };
+  return JSON.stringify(changed);
 }
 
 /** A value somewhere in a file, by what holds it. */

@@ -3,7 +3,6 @@ import { apply, awaiting, type Game, questionFault } from '../../engine/index.ts
 import { botCommand } from '../../play/bot.ts';
 import { judge } from '../../play/cases/judge.ts';
 import { type Chance, chanceFrom } from '../../play/chance.ts';
-import type { Kind } from '../../play/files/gameForm.ts';
 import { readCase } from '../../play/files/readCase.ts';
 import { readFile } from '../../play/files/readFile.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
@@ -13,6 +12,7 @@ import { cardsFault, sceneryFault } from '../../play/files/setupChecks.ts';
 import { gameFile, printed } from '../../play/files/writeGame.ts';
 import { begin, gameAt } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
+import type { Changed } from './changedFile.ts';
 import { randomGame } from './randomGame.ts';
 
 /** How far what opens is played on. */
@@ -27,10 +27,11 @@ export interface Tried {
 const REFUSED: Tried = { opened: false, fault: null };
 
 /** Opens a text of unknown origin as a file of one kind. Whatever opens can be played on; nothing is ever thrown. */
-export function openedAndPlayed(kind: Kind, text: string, chance: Chance): Tried {
+export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tried {
   try {
-    switch (kind) {
+    switch (what) {
       case 'game':
+      case 'position':
       case 'scenario':
         return playable(text, chance);
       case 'case': {
@@ -69,11 +70,13 @@ export function openedAndPlayed(kind: Kind, text: string, chance: Chance): Tried
   }
 }
 
-/** The same in a game that is sound but for it: as a game file, as which it would come into play. */
+/** The same in a skirmish that is sound but for it: as a game file, as which it would come into play. */
 function withSetup(agreed: Partial<Start>, setup: Partial<Start['setup']>, chance: Chance): Tried {
   const sound = randomGame(chanceFrom(7), EDITIONS[0], 'sound');
-  const start: Start = { ...sound, ...agreed, setup: { ...sound.setup, ...setup } };
-  return playable(JSON.stringify(gameFile(start, begin(gameOf(sound), 'freely'))), chance);
+  // what a scenario asks for names cards and scenery of its own
+  const { victory: _, edges: __, ...skirmish } = { ...sound.setup, type: 'skirmish' as const };
+  const start: Start = { ...sound, ...agreed, setup: { ...skirmish, ...setup } };
+  return playable(JSON.stringify({ ...gameFile(start, begin(gameOf(sound), 'freely')), last: null }), chance);
 }
 
 function playable(text: string, chance: Chance): Tried {

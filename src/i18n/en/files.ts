@@ -139,8 +139,8 @@ export const files = {
     cannotRead: '{file}: cannot be read.',
     fuzz: {
       ran: '{games} games, {commands} commands, {cutOff} games cut off; {rate} commands a second with all checks',
-      ranFiles:
-        '{files} changed files, {opened} of them opened and played on for {steps} steps; {slowest} ms at most for one',
+      ranFiles: '{files} changed files of every kind; those that opened were played on for {steps} steps',
+      filesOf: '{files}  {what}: {opened} opened, {slowest} ms at most for one',
       commands: 'Commands played',
       frames: 'Frames (counted at each decision)',
       events: 'Events',

@@ -141,8 +141,8 @@ export const files: Messages['files'] = {
     cannotRead: '{file} : illisible.',
     fuzz: {
       ran: '{games} parties, {commands} ordres, {cutOff} parties interrompues ; {rate} ordres par seconde avec tous les contrôles',
-      ranFiles:
-        '{files} fichiers modifiés, {opened} ouverts et poursuivis sur {steps} pas ; {slowest} ms au plus pour un',
+      ranFiles: '{files} fichiers modifiés de chaque sorte ; ceux qui s’ouvraient ont été poursuivis sur {steps} pas',
+      filesOf: '{files}  {what} : {opened} ouverts, {slowest} ms au plus pour un',
       commands: 'Ordres joués',
       frames: 'Cadres (comptés à chaque décision)',
       events: 'Événements',

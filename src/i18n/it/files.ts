@@ -139,8 +139,8 @@ export const files: Messages['files'] = {
     cannotRead: '{file}: non si può leggere.',
     fuzz: {
       ran: '{games} partite, {commands} comandi, {cutOff} partite interrotte; {rate} comandi al secondo con tutti i controlli',
-      ranFiles:
-        '{files} file modificati, {opened} aperti e continuati per {steps} passi; al massimo {slowest} ms per uno',
+      ranFiles: '{files} file modificati di ogni tipo; quelli che si aprivano sono stati continuati per {steps} passi',
+      filesOf: '{files}  {what}: {opened} aperti, al massimo {slowest} ms per uno',
       commands: 'Comandi giocati',
       frames: 'Frame (contati a ogni decisione)',
       events: 'Eventi',
