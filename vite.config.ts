@@ -78,7 +78,6 @@ export default defineConfig(({ mode }) => ({
           name: 'browsers',
           environment: 'node',
           include: ['tests/browsers/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import { checkNode, install, root, run, runBeside, stop } from './setup.mjs';
 
 /** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree. Steps that
- * only read the tree, each on one processor, are done `beside` each other.
- * @typedef {{ passed: number, failed: number, faults?: string[] }} Counts `faults` are the names of what failed, to be read at the end.
- * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string, beside?: true }} Step */
+ * only read the tree, each on one processor, are done `beside` each other. What is tried only where it is `installed` may be nothing.
+ * @typedef {{ passed: number, failed: number, faults?: string[], untried?: string[] }} Counts `faults` are the names of what failed, to be read
+ * at the end, `untried` the test files of which nothing could be tried on this machine.
+ * @typedef {{ name: string, command: string, report?: string, count?: (json: any) => Counts, after?: string, needs?: string, beside?: true, where?: 'installed' }} Step */
 
 /** @param {string} name
  * @param {string} projects
@@ -19,6 +20,7 @@ const vitest = (name, projects) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
     faults: json.testResults.flatMap(vitestFaults),
+    untried: json.testResults.filter(isUntried).map((/** @type {any} */ { name }) => relative(root, name)),
   }),
 });
 
@@ -74,7 +76,7 @@ const lists = {
   ],
   browsers: [
     { name: 'build', command: 'npm run -s build' },
-    { ...vitest('browsers', '--project browsers'), after: 'build' },
+    { ...vitest('browsers', '--project browsers'), after: 'build', where: 'installed' },
   ],
 };
 
@@ -107,8 +109,10 @@ for (const step of steps.filter(({ beside }) => !beside)) {
 }
 
 console.log('');
-for (const [name, { passed, failed, seconds }] of results) {
+for (const [name, { passed, failed, seconds, untried = [] }] of results) {
   console.log(`${name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
+  for (const file of untried)
+    console.log(`${' '.repeat(14)}${file}: not tried, its browser is not installed here (see CONTRIBUTING.md)`);
 }
 const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
 const failed = [...results.values()].reduce((sum, counts) => sum + counts.failed, 0);
@@ -130,6 +134,13 @@ function vitestFaults({ name, message, assertionResults }) {
     (/** @type {any} */ { fullName, failureMessages }) =>
       `${file} > ${fullName}: ${failureMessages[0]?.split('\n')[0]}`,
   );
+}
+
+/** It has loaded, and all that is in it was left out.
+ * @param {any} file
+ * @returns {boolean} */
+function isUntried({ status, assertionResults }) {
+  return status === 'passed' && assertionResults.length === 0;
 }
 
 /** Playwright's specs stand in suites within suites.
@@ -154,12 +165,12 @@ function note({ name }, started, counts) {
 /** A step that fails without a failed test (a file that does not load, a crash) still counts as a failure.
  * @param {Step} step
  * @returns {Counts} */
-function perform({ command, report, count }) {
+function perform({ command, report, count, where }) {
   if (report) rmSync(join(root, report), { force: true });
   const ok = run(command, { env: report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) } : {} }) === 0;
   if (!report || !count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(join(root, report))) return { passed: 0, failed: 1 };
   const counts = count(JSON.parse(readFileSync(join(root, report), 'utf8')));
-  const silent = counts.failed === 0 && (!ok || counts.passed === 0);
+  const silent = counts.failed === 0 && (!ok || (counts.passed === 0 && where !== 'installed'));
   return silent ? { ...counts, failed: 1 } : counts;
 }

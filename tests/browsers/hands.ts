@@ -7,15 +7,23 @@ declare global {
   interface Window {
     /** The button whose name begins so and that may be pressed: of the decision, or of the page. */
     buttonCalled(name: string): HTMLElement | null;
+    /** From now on a click that comes to this is `heard`. */
+    hears(element: HTMLElement): void;
+    heard: boolean;
     savedFile?: Blob;
   }
 }
 
 const TABLE: Size = { width: 24, height: 24 };
 /** How long anything may take that is waited for, in ms. */
-const PATIENCE = 30_000;
-/** How long one looks before one presses, in ms. */
-const LOOK = 400;
+const PATIENCE = 20_000;
+/** How long something has to lie still before it is pressed, in ms. */
+const LOOK = 100;
+/** How long until what a press has done can be seen, in ms. */
+const SHOWN = 500;
+
+/** A place in the window, in CSS pixels. */
+type Place = readonly [x: number, y: number];
 
 /** Two hands at the table of a window, who find everything by its name on the screen. */
 export class Hands {
@@ -54,7 +62,7 @@ export class Hands {
     const end = Date.now() + PATIENCE;
     while (!(await this.window.run(is, ...given).catch(() => false))) {
       if (Date.now() > end) throw new Error(`${what}: not so. The page says:\n${await this.text()}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 
@@ -75,57 +83,72 @@ export class Hands {
   }
 
   /** Presses the button whose name begins so, once it may be pressed. */
-  async press(name: string): Promise<void> {
-    const place = (name: string) => {
+  press(name: string): Promise<void> {
+    const place = (name: string): Place | null => {
       const button = window.buttonCalled(name);
-      button?.scrollIntoView({ block: 'nearest' });
-      const { x, y, width, height } = button?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
-      return [x + width / 2, y + height / 2] as const;
+      if (!button) return null;
+      button.scrollIntoView({ block: 'nearest' });
+      window.hears(button);
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
     };
-    await this.untilHeard(async () => {
-      await this.until(`“${name}” may be pressed`, (name) => window.buttonCalled(name) !== null, name);
-      return this.window.run(place, name);
-    });
+    return this.pressWhere(`“${name}” can be pressed`, () => this.window.run(place, name));
   }
 
   /** Clicks on the table, all of which is shown. */
-  async clickAt(at: Point): Promise<void> {
-    await this.untilHeard(async () => {
-      await this.until('the question may be answered', () => !document.documentElement.dataset.reading);
-      const [left, top, width, height] = await this.window.run(() => {
-        const board = document.querySelector('[role="application"]');
-        const { x = 0, y = 0 } = board?.getBoundingClientRect() ?? {};
-        return [x, y, board?.clientWidth ?? 0, board?.clientHeight ?? 0] as const;
-      });
-      const [x, y] = toScreen({ ...fitted({ width, height }, TABLE), width, height, turned: false }, at);
-      return [left + x, top + y];
+  clickAt(at: Point): Promise<void> {
+    const place = () => {
+      const board = document.querySelector<HTMLElement>('[role="application"]');
+      if (!board || document.documentElement.dataset.reading !== undefined) return null;
+      window.hears(board);
+      const { x, y } = board.getBoundingClientRect();
+      return { x, y, width: board.clientWidth, height: board.clientHeight };
+    };
+    return this.pressWhere('the table can be clicked on', async () => {
+      const board = await this.window.run(place);
+      if (!board) return null;
+      const [x, y] = toScreen({ ...fitted(board, TABLE), width: board.width, height: board.height, turned: false }, at);
+      return [board.x + x, board.y + y];
     });
   }
 
-  /** A question that has just come takes no press: what nothing comes of is pressed again, as people do. */
-  private async untilHeard(place: () => Promise<readonly [number, number]>): Promise<void> {
-    const before = await this.window.run(whatCounts);
-    for (let tries = 0; tries < 5; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
-      await this.window.click(...(await place()));
-      for (const end = Date.now() + 2000; Date.now() < end; )
-        if ((await this.window.run(whatCounts)) !== before) return;
+  /** Presses where something is once it lies still, until the press has come to it: what is only to be read takes none. */
+  private async pressWhere(what: string, place: () => Promise<Place | null>): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    let before: Place | null = null;
+    while (Date.now() < end) {
+      const now = await place();
+      if (now && before && now[0] === before[0] && now[1] === before[1]) {
+        await this.window.click(...now);
+        await pause(LOOK);
+        if (await this.window.run(() => window.heard)) return;
+      }
+      before = now;
+      await pause(LOOK);
     }
+    throw new Error(`${what}: not so. The page says:\n${await this.text()}`);
+  }
+
+  private title(): Promise<string> {
+    return this.window.run(() => document.querySelector('section[aria-label="Decision"] h2')?.textContent ?? '');
   }
 
   async deploy(who: string, at: Point): Promise<void> {
     await this.asks('Place '); // or the card of that name is pressed
-    await this.press(who);
+    if (!(await this.title()).startsWith(`Place ${who}`)) await this.press(who);
     await this.asks(`Place ${who}`);
     await this.clickAt(at);
     await this.reads(`${who} is deployed`);
   }
 
-  /** Takes who stands there, unless he is in the hand already, and begins an action of his on the table. */
-  async act(who: string, from: Point, action: string, at: Point): Promise<void> {
-    const title = () => document.querySelector('section[aria-label="Decision"] h2')?.textContent ?? '';
-    if (!(await this.window.run(title)).startsWith(who)) await this.clickAt(from);
-    await this.asks(who);
+  /** Takes one who stands where he was placed, unless he is in the hand already, and begins an action of his on the table. */
+  async act(who: { readonly name: string; readonly at: Point }, action: string, at: Point): Promise<void> {
+    // a press amid what is still being told only ends that
+    for (let tries = 0; tries < 3 && !(await this.title()).startsWith(who.name); tries++) {
+      await this.clickAt(who.at);
+      await pause(SHOWN);
+    }
+    await this.asks(who.name);
     await this.press(action);
     await this.clickAt(at);
   }
@@ -169,20 +192,19 @@ export class Hands {
   }
 }
 
-/** What a press changes: pages, dialogs, the question and its answers, the log; not what is said beside the pointer. */
-const whatCounts = (): string =>
-  [
-    'main h1',
-    '[role="dialog"]',
-    'section[aria-label="Decision"] h2',
-    'section[aria-label="Decision"] button',
-    'section[aria-label="Log"]',
-  ]
-    .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .map(({ textContent }) => textContent)
-    .join();
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function findButtons(): void {
+  window.hears = (element) => {
+    window.heard = false;
+    element.addEventListener(
+      'click',
+      () => {
+        window.heard = true;
+      },
+      { once: true },
+    );
+  };
   window.buttonCalled = (name) => {
     const scopes = ['dialog[open], [role="dialog"]', 'section[aria-label="Decision"]', 'body'];
     for (const scope of scopes.flatMap((selector) => [...document.querySelectorAll(selector)])) {

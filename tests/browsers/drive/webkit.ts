@@ -39,6 +39,7 @@ function webkit(binary: string): Browser {
     const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
       capabilities: {
         alwaysMatch: {
+          timeouts: { script: SCRIPT_MS },
           pageLoadStrategy: 'none', // a page that has loaded is not always told
           'webkitgtk:browserOptions': { binary, args: ['--automation'] },
         },
@@ -66,6 +67,10 @@ function webkit(binary: string): Browser {
   };
 }
 
+/** How long the driver may take for an answer, and a page for what it is asked; in ms. */
+const MOST_MS = 20_000;
+const SCRIPT_MS = 5000;
+
 type Ask = <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
 
 const client =
@@ -73,6 +78,7 @@ const client =
   async (method, path, body) => {
     const response = await fetch(address + path, {
       method,
+      signal: AbortSignal.timeout(MOST_MS),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await response.json()) as { value: never };

@@ -16,7 +16,10 @@ export interface Window {
 /** A browser on this machine. */
 export interface Browser {
   readonly name: string;
-  /** Whether what a page stores outlives the process, as it does in every browser that is not driven by a program. */
+  /**
+   * Whether what a page stores outlives the page that has stored it and the process, as it does in every browser that is not driven
+   * by a program. WebKitGTK’s driver has sessions that keep nothing: its worker for pages without a network does not always find them.
+   */
   readonly keeps: boolean;
   start(): Promise<Window>;
   /** Ends its processes at once, as a crash or a cut cable would, and starts it again with what it has stored. */

@@ -1,26 +1,24 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { BUILD } from '../support/browser/build.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER, UNDER_FIRE } from '../support/browser/plan.ts';
+import { AHORN, BIRKNER, DEPLOYED, KLENOV, POSTS, SOSNIN, TANNER, UNDER_FIRE, WON } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { type Served, serveCopy } from '../support/browser/served.ts';
-import { findFirefox } from './drive/firefox.ts';
-import { findWebkit } from './drive/webkit.ts';
 import type { Browser } from './drive/window.ts';
 import { Hands } from './hands.ts';
-
-/** What the game is played by when it is not Chromium. Debian has firefox-esr, and webkit2gtk-driver with xvfb. */
-const BROWSERS = [findFirefox(), findWebkit()].filter((browser) => browser !== null);
 
 const COVER = `Does ${BIRKNER.name} take cover?`;
 const AIM = `Does ${SOSNIN.name} aim at ${BIRKNER.name}?`;
 
-test(`beside Chromium this machine has ${BROWSERS.map(({ name }) => name).join(' and ') || 'no browser'}`, () => {
-  expect(BROWSERS).not.toEqual([]);
-});
+/** Plays in a browser that is not Chromium. Where it is not installed (null) all of that is left out, which `scripts/test.mjs` says. */
+export function playsIn(name: string, browser: Browser | null): void {
+  describe.skipIf(!browser)(name, () => {
+    if (browser) plays(browser);
+  });
+}
 
-describe.each(BROWSERS)('$name', (browser: Browser) => {
+function plays(browser: Browser): void {
   let served: Served;
   let hands: Hands;
   beforeAll(async () => {
@@ -38,7 +36,7 @@ describe.each(BROWSERS)('$name', (browser: Browser) => {
     await hands.open(served.address);
   };
 
-  test('a whole skirmish by clicks', async () => {
+  test('a skirmish by clicks', async () => {
     await start();
     await hands.press('Set up by the rules');
     await hands.asks('Roll-off');
@@ -47,37 +45,30 @@ describe.each(BROWSERS)('$name', (browser: Browser) => {
     await hands.press('North edge');
     await hands.asks('Who deploys first?');
     await hands.roll(2, 5);
-    for (const { name, at } of POSTS) await hands.deploy(name, at);
-    await hands.asks('Who begins?');
-    await hands.roll(6, 1);
-    await hands.asks('Your turn');
+    for (const { name, at } of POSTS.slice(0, 2)) await hands.deploy(name, at);
 
-    await hands.act(SOSNIN.name, SOSNIN.at, 'Fire', BIRKNER.at);
+    await start();
+    await hands.openFile('game.json', savedGame(DEPLOYED));
+    await hands.asks('Your turn');
+    await hands.act(SOSNIN, 'Fire', BIRKNER.at);
     await hands.asks(COVER);
     await hands.press('Take cover');
     await hands.asks(AIM);
     await hands.press('Aim');
     await hands.roll(5, 2, 1);
     await hands.reads('Gleb Sosnin rolls 5, 2, 1 against Otto Birkner, 5+ to hit: a hit.');
-    await hands.act(SOSNIN.name, SOSNIN.at, 'Fire', AHORN.at);
+    await hands.act(SOSNIN, 'Fire', AHORN.at);
     await hands.press('Stay standing');
     await hands.press('Just shoot');
     await hands.roll(6, 6);
     await hands.reads('Kaspar Ahorn is eliminated by a head shot.');
-    await hands.act(KLENOV.name, KLENOV.at, 'Move', [10.2, 14.54]);
+    await hands.act(KLENOV, 'Move', [10.2, 14.54]);
     await hands.reads('Maksim Klenov moves');
-    await hands.act(KLENOV.name, [10.2, 14.54], 'Move', [10.3, 10.6]);
-    await hands.reads('Player 1 has no tokens left; the turn ends.');
-    await hands.asks('Your turn');
-
-    await hands.act(TANNER.name, TANNER.at, 'Move', [11.9, 7.3]);
     await hands.press('End turn');
-    await hands.reads('Player 1 gets 5 tokens.');
-    await hands.asks('Your turn');
-    await hands.act(SOSNIN.name, SOSNIN.at, 'Fire', BIRKNER.at);
-    await hands.press('Aim');
-    await hands.roll(6, 1, 1);
-    await hands.act(KLENOV.name, [10.3, 10.6], 'Move', [11.9, 7.3]);
+    await hands.reads('Player 1 ends the turn.');
+
+    await start();
+    await hands.openFile('game.json', savedGame(WON.slice(0, -2)));
     await hands.asks(`${KLENOV.name} strikes at ${TANNER.name}`);
     await hands.roll(5, 6, 1, 1);
     await hands.asks(`${TANNER.name} strikes at`);
@@ -123,26 +114,26 @@ describe.each(BROWSERS)('$name', (browser: Browser) => {
     await hands.reads('Otto Birkner is wounded.');
   });
 
-  if (browser.keeps)
-    test('killed in the middle of a shot, it has lost nothing', async () => {
-      await start();
-      await hands.openFile('game.json', savedGame(UNDER_FIRE));
-      await hands.asks(COVER);
-      await hands.press('Take cover');
-      await hands.asks(AIM);
-      await hands.press('Menu');
-      await hands.reads('Saved in this browser');
-      hands = new Hands(await browser.kill());
-      await hands.open(served.address);
-      await hands.press('Continue');
-      await hands.asks(AIM);
-      await hands.reads('Otto Birkner takes cover');
-    });
+  if (!browser.keeps) return;
+
+  test('killed in the middle of a shot, it has lost nothing', async () => {
+    await start();
+    await hands.openFile('game.json', savedGame(UNDER_FIRE));
+    await hands.asks(COVER);
+    await hands.press('Take cover');
+    await hands.asks(AIM);
+    await hands.press('Menu');
+    await hands.reads('Saved in this browser');
+    hands = new Hands(await browser.kill());
+    await hands.open(served.address);
+    await hands.press('Continue');
+    await hands.asks(AIM);
+    await hands.reads('Otto Birkner takes cover');
+  });
 
   test('without a network it plays on, and is there again', async () => {
     await start();
-    await hands.until('the page is kept', async () => !!(await navigator.serviceWorker.getRegistration())?.active);
-    await hands.reload();
+    await hands.until('the page is kept', () => navigator.serviceWorker.controller?.state === 'activated');
     await served.cut();
     await hands.reload();
     await hands.openFile('game.json', savedGame(UNDER_FIRE));
@@ -152,4 +143,4 @@ describe.each(BROWSERS)('$name', (browser: Browser) => {
     await hands.reload();
     await hands.asks(AIM);
   });
-});
+}

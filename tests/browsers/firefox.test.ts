@@ -1,0 +1,4 @@
+import { findFirefox } from './drive/firefox.ts';
+import { playsIn } from './playsIn.ts';
+
+playsIn('Firefox', findFirefox());

@@ -1,0 +1,4 @@
+import { findWebkit } from './drive/webkit.ts';
+import { playsIn } from './playsIn.ts';
+
+playsIn('WebKit', findWebkit());
