@@ -23,4 +23,5 @@ export { PALETTES } from './view/palette.ts';
 export { groundColour } from './view/picture/ground.ts';
 export { FRAME as TABLE_FRAME, paintTable } from './view/picture/index.ts';
 export { shortName } from './view/shortName.ts';
+export { highestLevel } from './view/storeys.ts';
 export { roleSymbol } from './view/symbols.ts';

@@ -24,6 +24,7 @@ export function Markers({ game, character, brief = false }: MarkersProps) {
   const markers: [SymbolName, string][] = [];
   if (character.out) markers.push(['out', t('eliminated')]);
   else {
+    if (character.level > 0) markers.push(['level', t('level', { level: character.level })]);
     if (character.wounded) markers.push(['wounded', t('wounded')]);
     if (character.shock) markers.push(['shock', t('shock')]);
     if (character.panicking) markers.push(['panicking', t('panicking')]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The game's own symbols, drawn on a grid of 24 in the colour of the text around them. Words always stand beside them. */
 const SYMBOLS = {
+  level: <path d="M3 20h4.5v-4.5h4.5v-4.5h4.5V6.5H21" />,
   move: (
     <path d="M9 3c2 0 3 1.4 2.9 3.4l-.5 4.2 5.8 3.5c2.2 1.3 3.3 2.4 3.3 4.9V20H5.6c0-3 .3-4.6.7-7.3L7 7 6.6 3.5zM5.4 21.2h15.2" />
   ),
@@ -64,7 +65,7 @@ const SYMBOLS = {
     </>
   ),
   grenade: (
-    <path d="M18 15a6.2 6.2 0 1 1-12.400 0a6.200 6.200 0 1 1 12.400 0M9.800 8.600v-4h4v4M13.800 5.200l4.500 2.300V12" />
+    <path d="M18 15a6.2 6.2 0 1 1-12.400 0a6.200 6.200 0 1 1 12.400 0M9.800 8.600v-4h4v4M13.800 5.200l4.5 2.300V12" />
   ),
   permitted: <path d="M4 13l5 5L20 6" />,
   out: <path d="M5 5l14 14M19 5L5 19" />,

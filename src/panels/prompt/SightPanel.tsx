@@ -1,5 +1,5 @@
-import { usePreview } from '../../board/index.ts';
-import { type Game, type RuleId, type SetAside, shownLength } from '../../engine/index.ts';
+import { highestLevel, usePreview } from '../../board/index.ts';
+import { character, type Game, type RuleId, type SetAside, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { RuleSign } from '../../parts/RuleSign.tsx';
 import type { Spot, Tool } from '../../pointing/hand.ts';
@@ -22,6 +22,10 @@ const RULE: Readonly<Record<Exclude<SetAside, 'not-between'>, RuleId>> = {
   redundant: 'COVER-9',
 };
 
+/** Of these there are as many as a house has walls: they are named together. */
+const OVERLOOKED = ['under-floor', 'other-level'] as const;
+const isOverlooked = (why: SetAside): why is (typeof OVERLOOKED)[number] => OVERLOOKED.some((each) => each === why);
+
 /** The line of sight pointed at, in words: what is seen, what counts and what does not, and why. */
 export function SightPanel({ game }: { game: Game }) {
   const tool = useUiStore((ui) => (ui.tool.kind === 'sight' ? ui.tool : null));
@@ -32,12 +36,18 @@ export function SightPanel({ game }: { game: Game }) {
 function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sight' }> }) {
   const t = useTranslations('board.sight');
   const length = useTranslations('board');
+  const card = useTranslations('ui.card');
   const words = useWords(game);
   const preview = usePreview(game);
   if (preview?.kind !== 'sight') return <p className={styles.hint}>{t(tool.from ? 'aim' : 'hint')}</p>;
 
   const { from, to, sight, nobody } = preview;
-  const name = ({ who }: Spot) => (who === null ? t('place') : words.name(who));
+  const hasLevels = highestLevel(game.setup) > 0;
+  const name = ({ who, level = 0 }: Spot) => {
+    const named = who === null ? t('place') : words.name(who);
+    const on = who === null ? level : character(game, who).level;
+    return hasLevels ? `${named} (${card('level', { level: on })})` : named;
+  };
   const between = {
     from: name(from),
     to: name(to),
@@ -45,7 +55,13 @@ function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sigh
   };
   // what follows the pointer cannot be clicked
   const shot = tool.to ? commandOf(game, preview) : null;
-  const aside = sight.setAside.flatMap(({ id, why }) => (why === 'not-between' ? [] : [{ id, why, rule: RULE[why] }]));
+  const aside = sight.setAside.flatMap(({ id, why }) =>
+    why === 'not-between' || isOverlooked(why) ? [] : [{ id, why }],
+  );
+  const overlooked = OVERLOOKED.map((why) => {
+    const ids = sight.setAside.filter((each) => each.why === why).map(({ id }) => words.name(id));
+    return { why, names: [...new Set(ids)].join(', ') };
+  }).filter(({ names }) => names !== '');
   return (
     <div className={styles.sight}>
       <p>
@@ -70,11 +86,16 @@ function Pointed({ game, tool }: { game: Game; tool: Extract<Tool, { kind: 'sigh
           ))}
         </ul>
       )}
-      {aside.length > 0 && (
+      {aside.length + overlooked.length > 0 && (
         <ul aria-label={t('setAside')} className={styles.aside}>
-          {aside.map(({ id, why, rule }) => (
+          {aside.map(({ id, why }) => (
             <li key={id}>
-              {words.name(id)}: {t(`why.${why}`)} <RuleSign rule={rule} />
+              {words.name(id)}: {t(`why.${why}`)} <RuleSign rule={RULE[why]} />
+            </li>
+          ))}
+          {overlooked.map(({ why, names }) => (
+            <li key={why}>
+              {names}: {t(`why.${why}`)} <RuleSign rule={RULE[why]} />
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export const table = {
     aim: 'Aim',
     thrown: 'Dice',
     radius: 'Blast',
+    level: 'level {level, number}',
     wounded: 'Wounded',
     shock: 'Shock',
     panicking: 'Panic',

@@ -25,6 +25,7 @@ export const table: Shape<typeof english> = {
     aim: 'Viser',
     thrown: 'Dés',
     radius: 'Rayon',
+    level: 'niveau {level, number}',
     wounded: 'Blessé',
     shock: 'Choc',
     panicking: 'Panique',

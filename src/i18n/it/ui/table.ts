@@ -25,6 +25,7 @@ export const table: Shape<typeof english> = {
     aim: 'Mira',
     thrown: 'Dadi',
     radius: 'Raggio',
+    level: 'livello {level, number}',
     wounded: 'Ferito',
     shock: 'Shock',
     panicking: 'Panico',
