@@ -1,4 +1,5 @@
-import type { Point } from './geometry/vector.ts';
+import { stretchesOnLeg } from './geometry/sweptDisk.ts';
+import { distance, type Point } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import type { Place, Spot } from './place.ts';
 import { acrossIn, blockersFor, burstBlockers, isAcross, type Scene, sceneOf } from './scene.ts';
@@ -27,9 +28,21 @@ function sightAcross(scene: Scene, from: Place, to: Place, want?: Want): Sight {
       ? sight({ from, to, blockers: between, rules }, want)
       : sight({ from, to, blockers: between, rules: { ...rules, counting: 'nearest' } }, want);
   if (!want?.reasons && !want?.witness) return found;
-  const aside = [...overlooked].flatMap(([id, why]) => (id === from.id || id === to.id ? [] : [{ id, why }]));
+  const aside = [...overlooked].flatMap(([id, why]) =>
+    id !== from.id && id !== to.id && liesBetween(scene, id, from, to) ? [{ id, why }] : [],
+  );
   return { ...found, setAside: [...found.setAside, ...aside] };
 }
+
+/** Does something of a scene reach into the strip between two bases, as seen from above? */
+function liesBetween(scene: Scene, id: Id, from: Place, to: Place): boolean {
+  if (distance(from.at, to.at) <= EXACT) return false;
+  const outline = scene.blockers.find((each) => each.id === id)?.outline;
+  return outline !== undefined && stretchesOnLeg(from.at, to.at, outline, Math.max(from.radius, to.radius)).length > 0;
+}
+
+/** Places nearer to each other than this lie over one another, in u. */
+const EXACT = 1e-9;
 
 /** LOS-14, R38: any point of the base sees any point of the marker past total cover, and past what conceals (COVER-10). */
 export function seesMarkerIn(scene: Scene, base: Place, marker: Spot): boolean {
