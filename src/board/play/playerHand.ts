@@ -7,7 +7,7 @@ import {
   type Violation,
   type Waypoint,
 } from '../../engine/index.ts';
-import { IDLE } from '../../pointing/hand.ts';
+import { IDLE, type Tool } from '../../pointing/hand.ts';
 import {
   commandPointed,
   grenadeOnItsWay,
@@ -82,26 +82,37 @@ export const playerHand: Tells = {
 
 /**
  * Gives an input to the tool in the hand and does what comes of it, then tells why it is refused, if it is. A click on the way
- * that is shown takes that way. Elsewhere the way is found beside the page, and the click counts once it is, if nothing
- * else has been done by then.
+ * that is shown takes that way. Elsewhere the way is found beside the page, and the click counts once it is: a quick hand may
+ * have taken the next tool by then, but not backed out.
  */
 export function act(input: Input, then?: (refused: Violation | null) => void): void {
   const game = shownHere();
   if (!game) return;
   const { tool, selected } = useUiStore.getState();
   if (input.input !== 'hover') {
-    if (waypoint?.isStill()) return void waypoint.next.push(() => act(input, then));
+    if (searched?.isKept() && (searched.isWaypoint || tool !== searched.tool))
+      return void searched.next.push(() => act(input, then));
     giveUpClick();
   }
   const shown = usePlanStore.getState().plan;
   const handled = handle(tool, input, { game, selected, shown, maySearch: !thinking.hasThreads });
   if (!handled.later) return carryOutHandled(game, input, handled, then);
-  const isStill = (): boolean => useUiStore.getState().tool === tool && shownHere() === game;
+  const isKept = (): boolean => {
+    const now = useUiStore.getState();
+    const isBackedOut = now.tool !== tool && now.tool.kind === 'idle' && now.selected === selected;
+    return shownHere() === game && !isBackedOut;
+  };
   const next: (() => void)[] = [];
-  waypoint = input.input === 'click' && input.waypoint ? { isStill, next } : null;
+  const isWaypoint = input.input === 'click' && input.waypoint;
+  searched = { tool, isWaypoint, isKept, next };
   const found = (later: Handled): void => {
-    waypoint = null;
-    if (isStill()) carryOutHandled(game, input, later, then);
+    searched = null;
+    if (isKept()) {
+      const { tool: held } = useUiStore.getState();
+      const { select: _, ...rest } = later;
+      // what has been taken into the hand since then stays there
+      carryOutHandled(game, input, held === tool ? later : { ...rest, tool: held }, then);
+    }
     for (const act of next) act();
   };
   giveUpClick = thinking.ask(
@@ -110,15 +121,22 @@ export function act(input: Input, then?: (refused: Violation | null) => void): v
     { tool, input, selected },
     reporting(clickQuestion, found, ({ why }) => {
       // without the thread the page has to stand still for once, so that the game goes on
-      if (why === 'died' && isStill()) found(handle(tool, input, { game, selected }));
+      if (why === 'died' && isKept()) found(handle(tool, input, { game, selected }));
     }),
   );
 }
 
-/** A way-point whose way is being found: what is done after it waits for it, or a quick hand would lose it. */
-let waypoint: { readonly isStill: () => boolean; readonly next: (() => void)[] } | null = null;
+/**
+ * A click whose way is being found. After a way-point, or with another tool in the hand, what is done next waits for it, or a
+ * quick hand would lose it; another click with the same tool comes instead.
+ */
+let searched: {
+  readonly tool: Tool;
+  readonly isWaypoint: boolean;
+  readonly isKept: () => boolean;
+  readonly next: (() => void)[];
+} | null = null;
 
-/** Of any other click whose way is being found: the next one comes instead. */
 let giveUpClick = (): void => undefined;
 
 function carryOutHandled(

@@ -181,6 +181,26 @@ describe('elsewhere the page does not search either', () => {
     ]);
   });
 
+  test('a click counts though the next tool is taken at once, and that stays in the hand', () => {
+    show([14, 5]);
+    click([5, 8]);
+    ui().setTool({ kind: 'fire', who: 'anton', target: null });
+    expect(sent).not.toHaveBeenCalled();
+    while (threads.last.waiting.length > 0) threads.last.hear();
+    expect(sent.mock.calls).toMatchObject([[{ type: 'move', who: 'anton' }]]);
+    expect(ui().tool.kind).toBe('fire');
+  });
+
+  test('what is done with the next tool waits for it', () => {
+    show([14, 5]);
+    click([5, 8]);
+    ui().setTool({ kind: 'fire', who: 'anton', target: null });
+    act({ input: 'click', spot: { at: [20, 20], who: 'carl' }, touch: false, waypoint: false });
+    expect(sent).not.toHaveBeenCalled();
+    while (threads.last.waiting.length > 0) threads.last.hear();
+    expect(sent.mock.calls.map(([{ type }]) => type)).toEqual(['move', 'fire']);
+  });
+
   test.each([
     ['the tool has been put away', () => backOut()],
     ['the game has gone on', () => useGameStore.setState({ game: other })],
