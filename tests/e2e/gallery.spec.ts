@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/index.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import type { Theme } from '../../src/store/preferences.ts';
+import { openPrompt, PROMPTS } from '../support/browser/everyPrompt.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { EVERYBODY, EVERYTHING } from '../support/browser/markers.ts';
 import { AHORN, BIRKNER, DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
@@ -52,6 +53,30 @@ for (const { name, size, theme, language, touch, make } of PICTURES) {
       await settled(page);
       await page.screenshot({ path: `test-results/gallery/${name}-${width}x${height}-${theme}-${language}.png` });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+  });
+}
+
+/** The windows in which every decision is looked at; those of fingers have larger buttons. */
+const WINDOWS = [
+  { size: LAPTOP, hasTouch: false },
+  { size: [820, 1180], hasTouch: true },
+  { size: [390, 844], hasTouch: true },
+] as const;
+
+for (const { size, hasTouch } of WINDOWS) {
+  const [width, height] = size;
+  test.describe('gallery', { tag: '@gallery' }, () => {
+    test.use({ hasTouch, contextOptions: { reducedMotion: 'reduce' } });
+    test(`every decision ${width}×${height}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await prefers(page, { language: 'en' });
+      for (const prompt of PROMPTS) {
+        await openPrompt(page, prompt, hasTouch);
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(600); // ways and odds are thought over beside the page
+        await page.screenshot({ path: `test-results/gallery/decisions/${prompt}-${width}x${height}.png` });
+      }
     });
   });
 }
