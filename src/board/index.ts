@@ -1,5 +1,6 @@
 /** The door of the board: what panels and the page need of it. */
-export { Beside, type Kept } from './beside/Beside.tsx';
+export { Beside } from './beside/Beside.tsx';
+export type { Kept } from './beside/disks.ts';
 export { useFarPlace } from './beside/useFarPlace.ts';
 export {
   type Described,

@@ -1,12 +1,10 @@
 import { type ReactNode, use, useRef } from 'react';
-import { baseOf, type Game, type Id, onTable, type Point } from '../../engine/index.ts';
+import { type Game, onTable, type Point } from '../../engine/index.ts';
 import { BoardView } from '../view/BoardView.ts';
-import { type Size, toScreen, type View } from '../view/camera.ts';
+import type { Size, View } from '../view/camera.ts';
 import { clearBeside, type Disk } from './clearBeside.ts';
+import { diskOf, type Kept, nameDisks } from './disks.ts';
 import { usePlaced } from './usePlaced.ts';
-
-/** Something on the table that must stay in sight: a character, or a circle round a spot; lengths in u. */
-export type Kept = { readonly who: Id } | { readonly at: Point; readonly radius: number };
 
 interface BesideProps {
   game: Game;
@@ -39,16 +37,14 @@ function cornerFor(game: Game, kept: BesideProps['kept'], box: Size, view: View)
   if (!about || !isInView(about, view)) return null;
   return clearBeside(
     [about, ...rest],
-    others.map(({ id }) => diskOf(game, { who: id }, view)),
+    [...others.map(({ id }) => diskOf(game, { who: id }, view)), ...namesOf(game, view)],
     box,
     view,
   );
 }
 
-function diskOf(game: Game, kept: Kept, view: View): Disk {
-  const { at, radius } = 'who' in kept ? baseOf(game, kept.who) : kept;
-  return { at: toScreen(view, at), radius: radius * view.scale };
-}
+const namesOf = (game: Game, view: View): readonly Disk[] =>
+  onTable(game).flatMap(({ id }): readonly Disk[] => nameDisks(game, id, view));
 
 const isInView = ({ at: [x, y] }: Disk, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;

@@ -1,20 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { flattened, type Game, type Point } from '../../engine/index.ts';
+import { type Awaiting, flattened, type Game, onTable, type Point, sideOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
 import { isProposing, type Preview } from '../../pointing/index.ts';
 import styles from '../Board.module.css';
 import type { Shows } from '../props.ts';
 import { usePointedOut } from '../usePointedOut.ts';
 import { type Size, toScreen, type View } from '../view/camera.ts';
+import type { Disk } from './clearBeside.ts';
+import { diskOf } from './disks.ts';
 import { useBeside } from './useBeside.ts';
 import { useDescription } from './useDescription.ts';
 
 /** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
 export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
   const t = useTranslations('board');
-  const { game } = shows;
+  const { game, awaiting } = shows;
   const pointedOut = usePointedOut(shows);
   const described = useDescription(game, pointedOut);
   const { tool, pointer, preview } = pointedOut;
@@ -24,7 +27,14 @@ export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
   const [x, y] = toScreen(view, at);
   if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
   return (
-    <Box at={[x, y]} view={view} away={awayFrom(game, preview, view)} refused={described.refused !== undefined}>
+    <Box
+      at={[x, y]}
+      view={view}
+      away={awayFrom(game, preview, view)}
+      kept={figuresOf(game, awaiting, view)}
+      refused={described.refused !== undefined}
+      brief={isInPanel(tool)}
+    >
       <strong>{described.title}</strong>
       {described.lines.length > 0 && <span className={styles.lines}>{described.lines.join('\n')}</span>}
       {described.warnings?.map((what) => (
@@ -42,17 +52,20 @@ interface BoxProps {
   at: Point;
   view: Size;
   away: number | undefined;
+  kept: readonly Disk[];
   refused: boolean;
+  /** The panel says as much. */
+  brief: boolean;
   children: ReactNode;
 }
 
-function Box({ at, view, away, refused, children }: BoxProps) {
+function Box({ at, view, away, kept, refused, brief, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useBeside(box, at, view, away);
+  useBeside(box, at, view, { away, kept });
   return (
     <div
       ref={box}
-      className={`${styles.tooltip} ${refused ? styles.refused : ''}`}
+      className={[styles.tooltip, refused && styles.refused, brief && styles.brief].filter(Boolean).join(' ')}
       style={{ visibility: 'hidden' }}
       aria-hidden="true"
     >
@@ -60,6 +73,16 @@ function Box({ at, view, away, refused, children }: BoxProps) {
     </div>
   );
 }
+
+/** No words lie over those who may act. */
+function figuresOf(game: Game, awaiting: Awaiting, view: View): readonly Disk[] {
+  if (awaiting.kind === 'over') return [];
+  const own = onTable(game).filter(({ id }) => awaiting.by === 'both' || sideOf(game, id) === awaiting.by);
+  return own.map(({ id }) => diskOf(game, { who: id }, view));
+}
+
+/** Does the panel tell what would come of it? */
+const isInPanel = ({ kind }: Tool): boolean => !['idle', 'answer', 'deploy', 'measure', 'sight'].includes(kind);
 
 /** No words lie over the circle they are about, unless that is too wide to stay clear of; pixels. */
 function awayFrom(game: Game, preview: Preview | null, { scale }: View): number | undefined {

@@ -56,7 +56,7 @@ const within = (from: number, length: number, room: number): number =>
   Math.max(MARGIN, Math.min(from, room - MARGIN - length));
 
 /** From a point to the box; 0 inside. */
-const gap = (p: Point, [x, y]: Point, { width, height }: Size): number =>
+export const gap = (p: Point, [x, y]: Point, { width, height }: Size): number =>
   distance(p, [Math.max(x, Math.min(p[0], x + width)), Math.max(y, Math.min(p[1], y + height))]);
 
 /** Does the line from p to q lead through the box? It is cut at each of its four sides in turn. */

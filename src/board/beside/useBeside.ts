@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Point } from '../../engine/index.ts';
 import type { Size } from '../view/camera.ts';
 import { beside } from './beside.ts';
+import type { Disk } from './clearBeside.ts';
 import { usePlaced } from './usePlaced.ts';
 
 /**
@@ -9,9 +10,14 @@ import { usePlaced } from './usePlaced.ts';
  * of the one it last had, since to measure it at every move of the pointer would lay the whole page out anew each time.
  * It is moved past React, which would otherwise render its words twice: once as they change, once for their size.
  */
-export function useBeside(box: RefObject<HTMLElement | null>, at: Point, view: Size, away?: number): void {
+export function useBeside(
+  box: RefObject<HTMLElement | null>,
+  at: Point,
+  view: Size,
+  { away, kept }: { readonly away?: number | undefined; readonly kept?: readonly Disk[] } = {},
+): void {
   usePlaced(box, (size, { style }) => {
-    const [x, y] = beside(at, size, view, away);
+    const [x, y] = beside(at, size, view, away, kept);
     style.translate = `${x}px ${y}px`;
     style.visibility = 'visible';
   });

@@ -13,6 +13,21 @@ describe('words beside the pointer', () => {
     expect(beside([590, 490], box, view)).toEqual([366, 366]);
   });
 
+  test('lie over nobody who is to stay in sight: on another side, or farther away', () => {
+    const lying = ([x, y]: readonly [number, number], p: readonly [number, number]) =>
+      p[0] > x && p[0] < x + box.width && p[1] > y && p[1] < y + box.height;
+    const one = [{ at: [180, 160], radius: 15 }] as const;
+    expect(beside([300, 100], box, view, 24, [{ at: [400, 150], radius: 15 }])).toEqual([76, 124]);
+    expect(lying(beside([100, 100], box, view, 24, one), one[0].at)).toBe(false);
+    const row = [120, 200, 280, 360, 440].map((x) => ({ at: [x, 250] as const, radius: 15 }));
+    const corner = beside([280, 200], box, view, 24, row);
+    for (const { at } of row) expect(lying(corner, at)).toBe(false);
+  });
+
+  test('lie where they always do when there is nowhere else', () => {
+    expect(beside([100, 100], box, view, 24, [{ at: [300, 250], radius: 600 }])).toEqual([124, 124]);
+  });
+
   test('never leave the view, however large they are', () => {
     for (let x = 0; x <= 600; x += 20) {
       for (let y = 0; y <= 500; y += 20) {
