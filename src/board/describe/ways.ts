@@ -1,4 +1,4 @@
-import { distance, flattened, sum } from '../../engine/index.ts';
+import { distance, flattened, shownLength, sum } from '../../engine/index.ts';
 import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
@@ -26,11 +26,19 @@ function titleOf({ moves, length: long, tokens }: MovePreview, speech: Speech): 
   const { t } = speech;
   const [first] = moves;
   if (!first) return t('board.move.none');
-  const sum = { length: length(speech, long), tokens };
-  return moves.length > 1
-    ? t('board.move.sums', { ...sum, actions: moves.length })
-    : t('board.move.sum', { ...sum, allowance: length(speech, first.allowance) });
+  if (moves.length > 1)
+    return t('board.move.sums', { length: inHundredths(long, speech), actions: moves.length, tokens });
+  const { allowance } = first;
+  const isTold = Math.round(long * 100) > Math.round(allowance * 100) === long > allowance;
+  return t('board.move.sum', {
+    length: isTold ? inHundredths(long, speech) : t('board.length', { length: shownLength(long) }),
+    allowance: inHundredths(allowance, speech),
+    tokens,
+  });
 }
+
+/** As long as a way is drawn; one digit more would be told only where it alone says that it is too long. */
+const inHundredths = (u: number, { t }: Speech): string => t('board.length', { length: Math.round(u * 100) / 100 });
 
 /** What is met on the way, and where a place may be found instead. */
 function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readonly string[] {
