@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -23,14 +24,16 @@ export function AllOdds({ game, of = DUE, who, because }: AllOddsProps) {
       <button type="button" className={styles.why} onClick={() => setOpen(true)}>
         {t('why')}
       </button>
-      {isOpen && (
-        <Dialog title={t('all')} onClose={() => setOpen(false)}>
-          <div className={styles.all}>
-            {because}
-            <Odds game={game} of={of} who={who} />
-          </div>
-        </Dialog>
-      )}
+      {isOpen &&
+        createPortal(
+          <Dialog title={t('all')} onClose={() => setOpen(false)}>
+            <div className={styles.all}>
+              {because}
+              <Odds game={game} of={of} who={who} />
+            </div>
+          </Dialog>,
+          document.body, // the word stands in a sentence, where no table may
+        )}
     </>
   );
 }
