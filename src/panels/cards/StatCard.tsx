@@ -46,6 +46,7 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
   const shown = profile(game, entry.id);
   const turned = character.wounded ? 'wounded' : character.flipped ? 'flipped' : 'healthy';
   const weapon = shown.weapons[0];
+  const short = shortName(game, entry.id);
   const classes = [
     styles.card,
     character.wounded && styles.wounded,
@@ -69,9 +70,9 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
         <h3 className={styles.name}>
           <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
             <span className={styles.whole} title={words.name(entry.id)}>
-              {words.name(entry.id)}
+              <Name whole={words.name(entry.id)} short={short} />
             </span>
-            <span className={styles.short} data-short={shortName(game, entry.id)} aria-hidden="true" />
+            <span className={styles.short} data-short={short} aria-hidden="true" />
           </button>
         </h3>
         <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
@@ -114,6 +115,17 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
         </span>
       )}
     </li>
+  );
+}
+
+/** Where there is no room for all of it the last name is seen, as on the board. */
+function Name({ whole, short }: { whole: string; short: string }) {
+  if (!whole.endsWith(` ${short}`)) return <span className={styles.last}>{whole}</span>;
+  return (
+    <>
+      <span className={styles.first}>{whole.slice(0, -short.length)}</span>
+      <span className={styles.last}>{short}</span>
+    </>
   );
 }
 

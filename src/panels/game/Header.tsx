@@ -80,7 +80,12 @@ function Moment({ game }: { game: Game }) {
   const most = game.setup.victory?.limit?.turns; // WIN-5
   const turn = (now: number): string =>
     most === undefined ? t('turn', { number: now }) : t('turnOf', { number: now, most });
-  if (number === 0 && isTurn) return <p className={styles.turn}>{t('setup')}</p>;
+  if (number === 0 && isTurn)
+    return (
+      <p className={styles.turn}>
+        <strong>{t('setup')}</strong>
+      </p>
+    );
   return (
     <p className={styles.turn}>
       {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}

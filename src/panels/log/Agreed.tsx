@@ -20,12 +20,12 @@ export function Agreed() {
       <h3 className={styles.turn}>{t('ui.log.agreed')}</h3>
       <ul>
         {switched.map(([id, value]) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={`${styles.line} ${styles.agreed}`}>
             <RuleTag rule={`${id}=${value}`} title={ruleTitle(t, id, edition)} /> {houseRule(t, id, value)}
           </li>
         ))}
         {agreed.map(([id, option]) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={`${styles.line} ${styles.agreed}`}>
             <RuleTag rule={`${id}=${option}`} title={ruleTitle(t, id, edition)} /> {rulingOption(t, id, option)}
           </li>
         ))}

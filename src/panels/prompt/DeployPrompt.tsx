@@ -34,6 +34,8 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
   const choices = awaiting.who.flatMap((who) => choicesOf(game, who));
   const named = choices.find((each) => each.who === inHand?.who && each.flipped === inHand.flipped);
   const nameOf = ({ who, flipped }: Choice) => words.names.either(who, flipped ?? character(game, who).flipped);
+  // a phone has their cards below the table, where each is chosen as well
+  const areOnCards = mayKeep.length === 0 && choices.every(({ flipped }) => flipped === undefined);
   const values = { depth: zone?.depth ?? 0, edge: zone ? t(zone.edge) : '', left: awaiting.who.length };
   return (
     <PromptFrame
@@ -51,7 +53,7 @@ export function DeployPrompt({ game, awaiting }: { game: Game; awaiting: Deploy 
       {choices.some(({ who, flipped }) => flipped && who === named?.who) && <p>{t('either')}</p>}
       {zone && zone.depth > (ownZone(game, by)?.depth ?? 0) && <p>{t('widened')}</p>}
       {named && <PlaceForMe game={game} who={named.who} flipped={named.flipped} arriving={arriving} />}
-      <div className={`${styles.answers} ${styles.list}`}>
+      <div className={`${styles.answers} ${styles.list} ${areOnCards ? styles.onCards : ''}`}>
         {choices.map((choice, n) => (
           <Button
             key={`${choice.who} ${choice.flipped}`}

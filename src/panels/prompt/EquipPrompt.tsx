@@ -35,7 +35,7 @@ export function EquipPrompt({ game, awaiting: { by, grenades, who } }: EquipProm
           ))}
         </div>
       )}
-      <div className={styles.answers}>
+      <div className={`${styles.answers} ${styles.list}`}>
         {who.map((id) => (
           <span key={id} onPointerEnter={() => point(null, id)} onPointerLeave={pointAway}>
             <Button look="primary" onClick={() => send({ type: 'equip', who: id, grenade })}>
