@@ -16,6 +16,7 @@ import type { Shows, Tells } from './props.ts';
 import { BoardView } from './view/BoardView.ts';
 import { Layers } from './view/Layers.tsx';
 import { highestLevel } from './view/storeys.ts';
+import { useFollowing } from './view/useFollowing.ts';
 import { useSize, useView } from './view/useView.ts';
 
 interface BoardProps {
@@ -47,6 +48,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
   const tool = useStore(shows.hand, (hand) => hand.tool.kind);
   useMotion(player, shows.steps);
   useWheel(box, table, shows.look, size);
+  useFollowing(shows, size);
 
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
   const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} />;

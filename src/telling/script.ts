@@ -1,4 +1,4 @@
-import { awaiting, type GameEvent, type Id, type RollAbout } from '../engine/index.ts';
+import { awaiting, findCharacter, type GameEvent, type Id, type Point, type RollAbout } from '../engine/index.ts';
 import { type Act, actsOf } from './acts.ts';
 import { type Roll, rollOf } from './roll.ts';
 import { type Stamp, stampsOf } from './stamps.ts';
@@ -65,6 +65,16 @@ function gravityOf(events: readonly GameEvent[]): Gravity {
   if (has('wounded', 'panicked', 'recovered')) return 'hurt';
   return has('shot', 'exchange', 'burstRolled', 'suppressionRolled', 'shockTested') ? 'miss' : 'plain';
 }
+
+/** Where it happens, as far as is known before the dice lie. */
+export function placesOf({ step: { before, after }, cast, acts }: Script): readonly Point[] {
+  const standing = cast.map((id) => findCharacter(before, id)?.at ?? findCharacter(after, id)?.at ?? null);
+  return [...standing.filter((at) => at !== null), ...acts.flatMap(placesOfAct)];
+}
+
+/** Where it is seen. */
+export const placesOfAct = (act: Act): readonly Point[] =>
+  'origin' in act ? [act.origin, act.to] : act.act === 'sweep' ? [...act.origins, act.to] : [act.at];
 
 /** Whom it is about, as was known before the roll: nobody stands in the light because of what comes of it. */
 function castOf({ before, events }: Step): readonly Id[] {

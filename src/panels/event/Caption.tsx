@@ -1,6 +1,5 @@
 import { useFarPlace } from '../../board/index.ts';
-import type { Point } from '../../engine/index.ts';
-import type { Act } from '../../telling/index.ts';
+import { placesOfAct } from '../../telling/index.ts';
 import styles from './Caption.module.css';
 import { FallenCard } from './FallenCard.tsx';
 import { Felt } from './Felt.tsx';
@@ -9,7 +8,7 @@ import { useTold } from './useTold.ts';
 /** Over the board, at the edge that is farthest from those it is about: the dice of a step and what came of it. */
 export function Caption() {
   const told = useTold();
-  const places = told ? [...told.script.stamps.map(({ at }) => at), ...told.script.acts.flatMap(placesOf)] : [];
+  const places = told ? [...told.script.stamps.map(({ at }) => at), ...told.script.acts.flatMap(placesOfAct)] : [];
   const { edge, side } = useFarPlace(places);
   if (!told || (!told.script.roll && told.script.stamps.length === 0)) return null;
   const { script, phase, speed } = told;
@@ -36,6 +35,3 @@ export function Caption() {
 
 /** So many cards of the fallen lie beside each other at most. */
 const MOST = 2;
-
-const placesOf = (act: Act): readonly Point[] =>
-  'origin' in act ? [act.origin, act.to] : act.act === 'sweep' ? [...act.origins, act.to] : [act.at];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fit, toScreen, type View } from '../../../src/board/view/camera.ts';
+import { nearer } from '../../../src/board/view/nearer.ts';
+import type { Point } from '../../../src/engine/index.ts';
+
+const SIZE = { width: 660, height: 660 };
+const LARGE = { width: 36, height: 36 };
+const USUAL = { width: 24, height: 24 };
+const RADIUS = 0.5;
+const shooter: Point = [10, 20];
+const target: Point = [16, 14];
+
+const whole = (table: typeof LARGE): View => ({ ...fit(SIZE, table), ...SIZE, turned: false });
+
+test('on a large table it comes so near that figures are seen, with all it is about in the view', () => {
+  const view = whole(LARGE);
+  const camera = nearer(view, LARGE, [shooter, target], RADIUS);
+  expect(camera?.scale).toBeGreaterThan(1.2 * view.scale);
+  for (const at of [shooter, target]) {
+    const [x, y] = toScreen({ ...view, ...camera }, at);
+    expect(Math.min(x, y)).toBeGreaterThan(24);
+    expect(Math.max(x, y)).toBeLessThan(636);
+  }
+});
+
+test('it stays where figures are large enough and nothing is out of the view', () => {
+  expect(nearer(whole(USUAL), USUAL, [shooter, target], RADIUS)).toBeNull();
+  expect(nearer(whole(LARGE), LARGE, [], RADIUS)).toBeNull();
+});
+
+test('it stays where those it is about stand too far apart to come nearer', () => {
+  const corners: Point[] = [
+    [2, 2],
+    [34, 34],
+  ];
+  expect(nearer(whole(LARGE), LARGE, corners, RADIUS)).toBeNull();
+});
+
+test('from nearer it goes to what is out of the view, as near as before if that can be', () => {
+  const view: View = { ...whole(USUAL), centre: [18, 18], scale: 50 };
+  const camera = nearer(view, USUAL, [[4, 5]], RADIUS);
+  expect(camera?.scale).toBe(50);
+  const [x, y] = toScreen({ ...view, ...camera }, [4, 5]);
+  expect(x).toBeGreaterThan(0);
+  expect(y).toBeGreaterThan(0);
+  const farther = nearer(view, USUAL, [shooter, [20, 3]], RADIUS);
+  expect(farther?.scale).toBeLessThan(50);
+});
