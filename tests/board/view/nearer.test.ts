@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, toScreen, type View } from '../../../src/board/view/camera.ts';
+import { fit as fitted, toScreen, type View } from '../../../src/board/view/camera.ts';
 import { nearer } from '../../../src/board/view/nearer.ts';
 import type { Point } from '../../../src/engine/index.ts';
 
@@ -10,7 +10,7 @@ const RADIUS = 0.5;
 const shooter: Point = [10, 20];
 const target: Point = [16, 14];
 
-const whole = (table: typeof LARGE): View => ({ ...fit(SIZE, table), ...SIZE, turned: false });
+const whole = (table: typeof LARGE): View => ({ ...fitted(SIZE, table), ...SIZE, turned: false });
 
 test('on a large table it comes so near that figures are seen, with all it is about in the view', () => {
   const view = whole(LARGE);

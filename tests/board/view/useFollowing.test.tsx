@@ -20,6 +20,7 @@ const look: Shows['look'] = {
   from: useUiStore,
   to: (camera) => useUiStore.getState().setCamera(camera),
   turnRound: () => undefined,
+  toLevel: () => undefined,
 };
 const steps: Shows['steps'] = () => () => undefined;
 const showing = (game: Game): Shows => ({
