@@ -87,6 +87,12 @@ describe('a case', () => {
   });
 });
 
+test('a case may be about a question that only one of the editions it asks has', () => {
+  expect(fault({ about: ['R37'], under: ['tactic-2.2', 'tactic-2.0-beta'] })).toBeNull();
+  expect(fault({ about: ['R37'], under: 'all' })).toBeNull();
+  expect(fault({ about: ['R37'], under: ['tactic-qs-it'] })).toEqual(['about[0]', 'foreign-ruling']);
+});
+
 describe('a case is refused', () => {
   test.each([
     ['of a newer version', { version: 2 }, ['version', 'newer-version']],

@@ -1,8 +1,8 @@
-import { rulingsOf } from '../../editions/index.ts';
+import { EDITIONS, type EditionId, rulingsOf } from '../../editions/index.ts';
 import { RULE_IDS, RULING_IDS, type RulingId } from '../../engine/index.ts';
 import type { Case } from '../cases/case.ts';
 import { valuesIn } from '../cases/matching.ts';
-import type { Expectation } from './caseForm.ts';
+import type { Expectation, Under } from './caseForm.ts';
 import { type FileFault, fileFault, type Read } from './fault.ts';
 import type { CaseForm } from './gameForm.ts';
 import { readFile } from './readFile.ts';
@@ -19,9 +19,14 @@ export function readCase(text: string): Read<Case> {
   const form = { ...game, title } as Case['game'];
   const playable = gameFrom(form);
   if (!playable.ok) return { ok: false, fault: { ...playable.fault, path: `game.${playable.fault.path}` } };
-  const { edition } = playable.value.start;
-  const fault = aboutFault(about, rulingsOf(edition)) ?? emptyFault(read.value);
+  const fault = aboutFault(about, rulingsAsked(playable.value.start.edition, under)) ?? emptyFault(read.value);
   return fault ? { ok: false, fault } : { ok: true, value: { title, about, note, game: form, expect, under, open } };
+}
+
+/** Those of the editions that it asks. */
+function rulingsAsked(edition: EditionId, under: Under): readonly RulingId[] {
+  if (under === 'own') return rulingsOf(edition);
+  return [edition, ...(under === 'all' ? EDITIONS : under)].flatMap(rulingsOf);
 }
 
 function aboutFault(about: readonly string[], rulings: readonly RulingId[]): FileFault | null {
