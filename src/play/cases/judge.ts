@@ -16,13 +16,25 @@ import { differences } from './matching.ts';
  * without, it is judged by the rules that the expectation, or the case, is meant for.
  */
 export function judge(given: Case, rules?: Rules): readonly Verdict[] {
+  const gameOf = memoized((by) => gameBy(given, by));
   return given.expect.flatMap((expectation, index) =>
     (rules ? [rules] : rulesOf(expectation.under ?? given.under, given)).map((by): Verdict => {
-      const game = gameBy(given, by);
+      const game = gameOf(by);
       const found = game.ok ? judged(expectation, game.value) : [notPlayable(game.fault)];
       return { index, rules: by, holds: found.length === 0, differences: found };
     }),
   );
+}
+
+/** Setting up a game takes longer than most questions about it. */
+function memoized(gameBy: (rules: Rules) => Read<Game>): (rules: Rules) => Read<Game> {
+  const games = new Map<string, Read<Game>>();
+  return (rules) => {
+    const key = JSON.stringify(rules);
+    const game = games.get(key) ?? gameBy(rules);
+    games.set(key, game);
+    return game;
+  };
 }
 
 /** Own rulings and house rules belong to the edition of the case; every edition is asked as it is by default. */
