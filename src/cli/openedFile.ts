@@ -1,4 +1,4 @@
-import { readPlayable } from '../play/files/readScenario.ts';
+import { readPlayable } from '../play/files/readPlayable.ts';
 import { type Opened, openGame } from '../play/files/replay.ts';
 import { faultText, t } from './faultText.ts';
 import type { Io } from './io.ts';

@@ -1,4 +1,5 @@
 /** What opening a file takes; a part of the program of its own, so that a first game does not wait for it. */
+
+export { readPlayable } from '../play/files/readPlayable.ts';
 export { readRuleSet } from '../play/files/readRuleSet.ts';
-export { readPlayable } from '../play/files/readScenario.ts';
 export { openGame } from '../play/files/replay.ts';

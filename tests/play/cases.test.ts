@@ -4,6 +4,7 @@ import { judge } from '../../src/play/cases/judge.ts';
 import { differences } from '../../src/play/cases/matching.ts';
 import { turnedRound } from '../../src/play/cases/turnedRound.ts';
 import { readCase } from '../../src/play/files/readCase.ts';
+import { readPlayable } from '../../src/play/files/readPlayable.ts';
 import { hedge, textWith } from './cases.ts';
 
 const read = (change: Readonly<Record<string, unknown>> = {}): Case => {
@@ -91,6 +92,12 @@ test('a case may be about a question that only one of the editions it asks has',
   expect(fault({ about: ['R37'], under: ['tactic-2.2', 'tactic-2.0-beta'] })).toBeNull();
   expect(fault({ about: ['R37'], under: 'all' })).toBeNull();
   expect(fault({ about: ['R37'], under: ['tactic-qs-it'] })).toEqual(['about[0]', 'foreign-ruling']);
+});
+
+test('a case opens like a game, under its title', () => {
+  const opened = readPlayable(textWith());
+  expect(opened.ok && opened.value.start.title).toBe(read().title);
+  expect(readPlayable(textWith({ about: ['FIRE-99'] }))).toMatchObject({ ok: false, fault: { path: 'about[0]' } });
 });
 
 describe('a case is refused', () => {

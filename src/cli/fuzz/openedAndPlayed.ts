@@ -5,11 +5,11 @@ import { judge } from '../../play/cases/judge.ts';
 import { type Chance, chanceFrom } from '../../play/chance.ts';
 import { readCase } from '../../play/files/readCase.ts';
 import { readFile } from '../../play/files/readFile.ts';
+import { readPlayable } from '../../play/files/readPlayable.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
-import { readPlayable } from '../../play/files/readScenario.ts';
 import { openGame } from '../../play/files/replay.ts';
 import { cardsFault, sceneryFault } from '../../play/files/setupChecks.ts';
-import { gameFile, printed } from '../../play/files/writeGame.ts';
+import { gameFile } from '../../play/files/writeGame.ts';
 import { begin, gameAt } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import type { Changed } from './changedFile.ts';
@@ -38,7 +38,7 @@ export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tr
         const read = readCase(text);
         if (!read.ok) return REFUSED;
         judge(read.value);
-        return playable(printed({ ...read.value.game, format: 'take-cover/game', version: 1 }), chance);
+        return playable(text, chance);
       }
       case 'ruleset': {
         const read = readRuleSet(text);

@@ -3,21 +3,13 @@ import { prepareSetup, type Setup } from '../../engine/index.ts';
 import { START } from '../history.ts';
 import { settingsOf } from '../settings.ts';
 import type { Read } from './fault.ts';
-import { parseJson } from './json.ts';
 import { readFile } from './readFile.ts';
-import { type GameFile, readGame } from './readGame.ts';
+import type { GameFile } from './readGame.ts';
 import { readRules } from './rulesChecks.ts';
 import { roomFault, setupFault, setupRulesFault } from './setupChecks.ts';
 
-/** A file that can be played: a game, or a scenario, of which nothing has been played yet. */
-export function readPlayable(text: string): Read<GameFile> {
-  const json = parseJson(text);
-  const { format } = ((json.ok ? json.value : null) as { readonly format?: unknown } | null) ?? {};
-  return format === 'take-cover/scenario' ? readScenario(text) : readGame(text);
-}
-
 /** Table, forces and how each side wins (WIN-5), with the rules it is meant for. */
-function readScenario(text: string): Read<GameFile> {
+export function readScenario(text: string): Read<GameFile> {
   const read = readFile('scenario', text);
   if (!read.ok) return read;
   const agreed = readRules(read.value);

@@ -135,7 +135,11 @@ function expectedOf(game: Game, question: Parameters<typeof rollsOf>[0]) {
   return expected;
 }
 
+/** What settles a game, or sets it straight, is no move in it. */
+const BESIDE_THE_GAME: readonly Command['type'][] = ['concede', 'agree', 'umpire', 'freeRoll'];
+
 function* decisionOf(game: Game, by: Side, command: Command, at: number): Generator<undefined, DecisionStep | null> {
+  if (BESIDE_THE_GAME.includes(command.type)) return null;
   const thinking = thinkSteps(game, by, { strength: 'hard', seed: 0, budget: BUDGET });
   let step = thinking.next();
   for (; !step.done; step = thinking.next()) yield;

@@ -3,7 +3,7 @@ import { faultText } from '../../../src/cli/faultText.ts';
 import { SCENARIOS } from '../../../src/content/index.ts';
 import { awaiting } from '../../../src/engine/index.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';
-import { readPlayable } from '../../../src/play/files/readScenario.ts';
+import { readPlayable } from '../../../src/play/files/readPlayable.ts';
 import { openGame } from '../../../src/play/files/replay.ts';
 import { gameText } from '../../../src/play/files/writeGame.ts';
 import { begin, gameAt } from '../../../src/play/history.ts';

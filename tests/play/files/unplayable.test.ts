@@ -3,7 +3,7 @@ import { faultText } from '../../../src/cli/faultText.ts';
 import { rulesetOf } from '../../../src/editions/index.ts';
 import { prepareSetup, roomFor, type Setup } from '../../../src/engine/index.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';
-import { readPlayable } from '../../../src/play/files/readScenario.ts';
+import { readPlayable } from '../../../src/play/files/readPlayable.ts';
 import { frag, rifle } from '../../support/builders/given.ts';
 import { gameFile, withField } from './gameFile.ts';
 

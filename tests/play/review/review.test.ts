@@ -76,3 +76,8 @@ test('it tells how far it has come, and ends before a command that is refused', 
   expect(told).toEqual([1, 2]);
   expect(step.value.steps.map(({ at }) => at)).toEqual([0, 1]);
 });
+
+test('to give up is not held against a side as a decision', () => {
+  const { decisions, dearest } = reviewOf(meeting(), [{ type: 'concede', side: 'a' }]);
+  expect([decisions, dearest]).toEqual([{ a: 0, b: 0 }, []]);
+});
