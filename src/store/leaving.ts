@@ -1,4 +1,9 @@
 import { useGameStore } from './game.ts';
+import type { GameState } from './gameState.ts';
+
+/** Whether something has been played that is not stored in this browser, or not yet. */
+export const isUnsaved = ({ history, stored }: Pick<GameState, 'history' | 'stored'>): boolean =>
+  history !== null && history.nodes.length > 0 && stored !== 'saved';
 
 /** A step is stored in far less; what takes longer may be lost. In ms. */
 const SOON = 1000;
@@ -10,9 +15,9 @@ export function askBeforeLeaving(): () => void {
     if (stored !== before.stored) since = performance.now();
   });
   const leaving = (event: BeforeUnloadEvent): void => {
-    const { history, stored } = useGameStore.getState();
-    const isSoon = stored === 'saving' && performance.now() - since < SOON;
-    if (history && history.nodes.length > 0 && stored !== 'saved' && !isSoon) event.preventDefault();
+    const state = useGameStore.getState();
+    const isSoon = state.stored === 'saving' && performance.now() - since < SOON;
+    if (isUnsaved(state) && !isSoon) event.preventDefault();
   };
   window.addEventListener('beforeunload', leaving);
   return () => {

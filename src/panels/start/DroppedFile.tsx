@@ -1,16 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import loading from '../../parts/Loading.module.css';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
+import { isUnsaved } from '../../store/leaving.ts';
 import { useOpeningFault } from './openingFault.ts';
 
-/** A game file that is dropped anywhere on the page is opened; the page itself never gives way to it. */
+/**
+ * A game file that is dropped anywhere on the page is opened; the page itself never gives way to it. A game on the table that is stored
+ * nowhere is not given up for it unasked.
+ */
 export function DroppedFile() {
   const t = useTranslations('ui.start');
   const faultOf = useOpeningFault();
   const [fault, setFault] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const open = useCallback(
+    async (file: File): Promise<void> => {
+      setWaiting(null);
+      const opening = await withText(file, useGameStore.getState().open);
+      if (!opening.ok) setFault(faultOf(opening));
+    },
+    [faultOf],
+  );
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -20,9 +33,8 @@ export function DroppedFile() {
       if (!file) return;
       event.preventDefault();
       setFault(null);
-      void withText(file, useGameStore.getState().open).then((opening) => {
-        if (!opening.ok) setFault(faultOf(opening));
-      });
+      if (isUnsaved(useGameStore.getState())) setWaiting(file);
+      else void open(file);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('drop', drop);
@@ -30,7 +42,18 @@ export function DroppedFile() {
       window.removeEventListener('dragover', over);
       window.removeEventListener('drop', drop);
     };
-  }, [faultOf]);
+  }, [open]);
+  if (waiting)
+    return (
+      <p role="alert" className={loading.missing}>
+        {t('droppedOnUnsaved', { file: waiting.name })}
+        <Button look="primary" onClick={() => setWaiting(null)}>
+          {t('keepPlaying')}
+        </Button>
+        <Button onClick={useGameStore.getState().saveToFile}>{t('keepAsFile')}</Button>
+        <Button onClick={() => void open(waiting)}>{t('openAnyway')}</Button>
+      </p>
+    );
   if (!fault) return null;
   return (
     <p role="alert" className={loading.missing}>
