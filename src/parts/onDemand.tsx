@@ -7,11 +7,12 @@ const loaders: (() => Promise<unknown>)[] = [];
 /**
  * A part of the page that is not there from the beginning: it is fetched when it is first shown, or by `loadAll`. Once it is
  * there it is shown without a wait. `meanwhile`: shown while it is on its way. Where it cannot be had that is said in its place, and it is
- * fetched again when it is asked for again.
+ * fetched again when it is asked for again; what `isOrnament` nobody misses; it is fetched again when it is to be shown the next time.
  */
 export function onDemand<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = <Loading />,
+  isOrnament = false,
 ): (props: Props) => ReactNode {
   let there: ComponentType<Props> | null = null;
   const load = async (): Promise<ComponentType<Props>> => {
@@ -35,7 +36,8 @@ export function onDemand<Props extends object>(
       };
     }, [Part, isMissing]);
     if (Part) return <Part {...props} />;
-    return isMissing ? <NotFetched again={() => setMissing(false)} /> : meanwhile;
+    if (!isMissing) return meanwhile;
+    return isOrnament ? null : <NotFetched again={() => setMissing(false)} />;
   };
 }
 

@@ -50,24 +50,54 @@ test('[case F5] a part that could not be fetched is said, and opens when it is a
   await table.asks(`Does ${BIRKNER.name} take cover?`);
 });
 
-test('[case F10] a page whose texts a translator has wrapped goes on', async ({ page, table }) => {
+test('a picture that cannot be fetched is done without, and fetched when it is to be shown again', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await prepare(page);
+  const picture = await without(page, /\/WelcomeTable-.*\.js/);
+  const answered = page.waitForResponse(/\/WelcomeTable-/);
   await page.goto('/');
+  expect((await answered).status()).toBe(404);
+  const heading = page.getByRole('heading', { name: 'Take Cover' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  picture.back();
+
   await openFile(page, savedGame(UNDER_FIRE));
+  const table = new Table(page);
   await table.asks(`Does ${BIRKNER.name} take cover?`);
-  await page.evaluate(() => {
+  await table.openMenu('Back to the start page');
+  await expect(page.locator('canvas').nth(1)).toBeAttached(); // the game that waits has but one
+});
+
+/** What a translator does to a page: each text is put into an element of its own, or (`anew`) another text takes its place. */
+const translate = (page: Page, how: 'wrapped' | 'anew') =>
+  page.evaluate((how) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const font = document.createElement('font');
       text.replaceWith(font);
-      font.append(text);
+      font.append(how === 'wrapped' ? text : document.createTextNode(text.data));
     }
+  }, how);
+
+for (const how of ['wrapped', 'anew'] as const) {
+  test(`[case F10] a page whose texts a translator puts ${how} goes on`, async ({ page, table }) => {
+    await page.goto('/');
+    await openFile(page, savedGame(UNDER_FIRE, { takeBack: 'freely' }));
+    await table.asks(`Does ${BIRKNER.name} take cover?`);
+    await translate(page, how);
+    await table.answers('Stay standing');
+    await translate(page, how);
+    await table.answers('Just shoot');
+    await table.roll(1, 1);
+    await translate(page, how);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
+    await expect(table.decision.getByRole('button', { name: /^Roll/ })).toBeVisible();
   });
-  await table.answers('Stay standing');
-  await table.answers('Just shoot');
-  await table.roll(1, 1);
-  await expect(table.log).toContainText('missed.');
-  await page.getByRole('button', { name: 'Undo' }).isVisible();
-  await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
-});
+}

@@ -6,17 +6,21 @@ import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import type { Summary } from '../../play/journal/database.ts';
+import { fetched } from '../../store/fetched.ts';
 import { glanceAt } from '../../store/storedGames.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import styles from './GameCard.module.css';
 import { useResume } from './useResume.ts';
 
 /** Needs the board, for which nobody waits. */
-const GamePicture = onDemand(async () => {
-  await atRest();
-  const part = await import('./GamePicture.tsx').catch(() => null);
-  return part?.GamePicture ?? (() => null);
-}, null);
+const GamePicture = onDemand(
+  async () => {
+    await atRest();
+    return (await fetched(() => import('./GamePicture.tsx'))).GamePicture;
+  },
+  null,
+  true,
+);
 
 /** One of the games that wait: its table as it stands, the turn, what both sides have left, and when it was played last. */
 export function GameCard({ game }: { game: Summary }) {

@@ -26,11 +26,14 @@ import { StoredGames } from './StoredGames.tsx';
 const NewGame = onDemand(async () => (await fetched(() => import('./NewGame.tsx'))).NewGame);
 
 /** Needs the board, for which the page does not wait; without it the page is as good. */
-const WelcomeTable = onDemand(async () => {
-  await atRest();
-  const part = await import('./WelcomeTable.tsx').catch(() => null);
-  return part?.WelcomeTable ?? (() => null);
-}, null);
+const WelcomeTable = onDemand(
+  async () => {
+    await atRest();
+    return (await fetched(() => import('./WelcomeTable.tsx'))).WelcomeTable;
+  },
+  null,
+  true,
+);
 
 /** What one meets first: a game in one click, or a game of one's own choosing, or one that waits. */
 export function StartPage() {
