@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { BUILD } from '../support/browser/build.ts';
 import { openFile } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
@@ -39,18 +39,71 @@ const attack = (page: Page) =>
     return [(window as unknown as { intruded?: boolean }).intruded ?? 'refused', answer, made];
   });
 
-for (const build of ['page', 'single file'] as const) {
+const BUILDS = ['page', 'single file'] as const;
+
+async function open(page: Page, build: (typeof BUILDS)[number], info: TestInfo): Promise<void> {
+  if (build === 'page') return void (await page.goto('/'));
+  const alone = info.outputPath('take-cover.html');
+  copyFileSync(join(BUILD, 'take-cover.html'), alone);
+  await page.goto(pathToFileURL(alone).href);
+}
+
+/** A game whose title, players, table and characters are called what would be run if any page took a name for markup. */
+function hostileGame(): string {
+  const run = 'window.intruded=true';
+  const { setup, ...game } = JSON.parse(savedGame(UNDER_FIRE));
+  const called = (named: { name: string }, i: number) => ({ ...named, name: `${i} <img src=x onerror=${run}>` });
+  return JSON.stringify({
+    ...game,
+    title: `<script>${run}</script>`,
+    setup: {
+      ...setup,
+      cards: setup.cards.map(called),
+      scenery: setup.scenery.map(called),
+      table: { ...setup.table, name: `<svg onload=${run}>` },
+      sides: {
+        a: { ...setup.sides.a, name: `"><script>${run}</script>` },
+        b: { ...setup.sides.b, name: `<a href=javascript:${run}>b</a>` },
+      },
+    },
+  });
+}
+
+const intruded = (page: Page) =>
+  page.evaluate(() => ({
+    run: (window as unknown as { intruded?: boolean }).intruded ?? false,
+    made: document.querySelectorAll('img[src="x"], [onload], [onerror], a[href^="javascript:"]').length,
+  }));
+
+for (const build of BUILDS) {
+  test(`names that are markup are but names on the ${build}${build === 'page' ? '' : ' @long'}`, async ({
+    page,
+    table,
+  }, info) => {
+    const kept = await watched(page);
+    await open(page, build, info);
+    await openFile(page, hostileGame());
+    await table.asks(/^Does .* take cover\?$/);
+    await expect(table.decision).toContainText('<img src=x onerror=window.intruded=true>');
+    await table.answers('Stay standing');
+    await table.answers('Just shoot');
+    await table.roll(5, 1);
+    await expect(table.log).toContainText('<img src=x onerror=window.intruded=true>');
+    await page.keyboard.press('t');
+    expect(await intruded(page)).toEqual({ run: false, made: 0 });
+    await page.keyboard.press('t');
+    await table.openMenu('Back to the start page');
+    await expect(page.getByRole('button', { name: /^Continue / }).first()).toContainText('<script>');
+    expect(await intruded(page)).toEqual({ run: false, made: 0 });
+    expect(await kept()).toEqual([]);
+  });
+
   test(`the ${build} plays under its policy, with the thread that thinks, and lets nobody in`, async ({
     page,
     table,
   }, info) => {
     const kept = await watched(page);
-    if (build === 'page') await page.goto('/');
-    else {
-      const alone = info.outputPath('take-cover.html');
-      copyFileSync(join(BUILD, 'take-cover.html'), alone);
-      await page.goto(pathToFileURL(alone).href);
-    }
+    await open(page, build, info);
     await openFile(page, savedGame(UNDER_FIRE));
     await table.asks(`Does ${BIRKNER.name} take cover?`);
     await table.answers('Stay standing');
@@ -60,14 +113,14 @@ for (const build of ['page', 'single file'] as const) {
     await expect.poll(() => page.workers().length).toBe(1);
     expect(await kept()).toEqual([]);
   });
-}
 
-test('what somebody could write into the page is not run, and fetches nothing', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  expect(await attack(page)).toEqual(['refused', 'refused', 'refused']);
-});
+  test(`what somebody could write into the ${build} is not run, and fetches nothing`, async ({ context }, info) => {
+    const page = await context.newPage();
+    await open(page, build, info);
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    expect(await attack(page)).toEqual(['refused', 'refused', 'refused']);
+  });
+}
 
 test('no page has a script without its hash or a handler in it, and nothing makes code of text unasked', async () => {
   for (const file of ['index.html', 'take-cover.html']) {

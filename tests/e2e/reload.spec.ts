@@ -8,6 +8,8 @@ import { Table } from '../support/browser/table.ts';
 const COVER = `Does ${BIRKNER.name} take cover?`;
 const AIM = `Does ${SOSNIN.name} aim at ${BIRKNER.name}?`;
 
+const ELSEWHERE = 'continued in another window';
+
 const resume = (page: Page) => page.getByRole('button', { name: 'Continue Player 1 against Player 2' });
 
 /** A game that is known to be stored, since it has been found again. */
@@ -57,6 +59,40 @@ test('each tab goes on in its own game, one that was left in none; one that is g
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('could not be opened again');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
+
+test('two tabs with one game: the one that writes goes on, the other says so and writes no more @long', async ({
+  page,
+  table,
+  context,
+}) => {
+  await playOn(page, UNDER_FIRE);
+  await table.asks(COVER);
+  await table.openMenu('Back to the start page');
+  await resume(page).click();
+  await table.asks(COVER);
+  await page.waitForTimeout(1000);
+
+  const other = await context.newPage();
+  const complaints = await prepare(other);
+  await other.goto('/');
+  await resume(other).click();
+  const tableThere = new Table(other);
+  await tableThere.asks(COVER);
+  for (const answer of ['Take cover', 'Just shoot']) await tableThere.answers(answer); // two writes, one right behind the other
+  await tableThere.roll(5, 1);
+  await expect(tableThere.log).toContainText('Otto Birkner is wounded.');
+  await expect(other.getByText(ELSEWHERE)).toHaveCount(0);
+
+  await table.answers('Stay standing');
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+  await other.close();
+  const again = await context.newPage();
+  await prepare(again);
+  await again.goto('/');
+  await resume(again).click();
+  await expect(new Table(again).log).toContainText('Otto Birkner is wounded.');
+  expect(complaints).toEqual([]);
 });
 
 test('a page closed right after a click has lost nothing', async ({ page, table, context }) => {
