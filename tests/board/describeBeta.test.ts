@@ -1,9 +1,16 @@
 import { describe, expect } from 'vitest';
-import { type Described, describeCharacter, describeMarker, describePreview } from '../../src/board/describe/index.ts';
-import type { Game } from '../../src/engine/index.ts';
+import {
+  type Described,
+  describeCharacter,
+  describeMarker,
+  describePreview,
+  describeWay,
+} from '../../src/board/describe/index.ts';
+import type { Game, Waypoint } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { namesOf } from '../../src/i18n/index.ts';
 import type { Pointing } from '../../src/pointing/preview.ts';
+import { movePreview } from '../../src/pointing/previews/move.ts';
 import { previewOf } from '../../src/pointing/tools/index.ts';
 import { test } from '../support/builders/editions.ts';
 import { box, type Given, given, move, play, suppressing, watch } from '../support/builders/given.ts';
@@ -113,4 +120,27 @@ test('[R133 B] handing over costs nothing where it can be done', () => {
     lines: [],
     refused: expect.stringContaining('1u is the limit'),
   });
+});
+
+test('[MOVE-11 B] a way up the stairs says to which level it leads, one along the ground does not', () => {
+  const floor = { id: 'floor', look: 'x', terrain: [], floor: true } as const;
+  const game = given({
+    a: [{ id: 'anton', at: [10.5, 12] }],
+    scenery: [
+      { ...floor, shape: { ...box('floor', [4, 10], [4.5, 4]).shape } },
+      {
+        ...{ id: 'stairs', look: 'stairs', terrain: ['difficult'], connects: [0, 1], passage: 'stairs' },
+        shape: { kind: 'wall', from: [10, 12], to: [8.3, 12], thickness: 1 },
+      },
+    ],
+  });
+  const said = (end: Waypoint): string => {
+    const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
+    const move = movePreview(game, tool, end);
+    if (!move) throw new Error('there is no way');
+    const plan = { game, tool, pointedAt: end, move, danger: [], shots: [], lines: [] };
+    return describeWay(plan, speechOf(game)).lines.join('\n');
+  };
+  expect(said([7.8, 12, 1])).toContain('to level 1');
+  expect(said([12, 12])).not.toContain('level');
 });

@@ -1,4 +1,4 @@
-import { distance, flattened, shownLength, sum } from '../../engine/index.ts';
+import { distance, flattened, levelOf, shownLength, sum } from '../../engine/index.ts';
 import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
@@ -47,7 +47,11 @@ function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readon
     crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
   );
   const asked = drawn.at(-1);
+  const [first] = drawn;
+  const level = asked && levelOf(asked);
+  const changesLevel = level !== undefined && first !== undefined && level !== levelOf(first);
   return [
+    ...(changesLevel ? [t('board.move.toLevel', { level })] : []),
     ...new Set(crossed),
     ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
     ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),

@@ -65,6 +65,7 @@ export const board = {
   move: {
     sum: '{length} of {allowance} · {tokens} AT',
     sums: '{length} in {actions} actions · {tokens} AT',
+    toLevel: 'to level {level, number}',
     none: 'No path there',
     nearest: 'nearest free spot: {away} away',
     seen: '{count, plural, =1 {in sight of {who}} other {in sight of # enemies}}{from, select, start {} other { from {from}}}',

@@ -65,6 +65,7 @@ export const board: Messages['board'] = {
   move: {
     sum: '{length} sur {allowance} · {tokens} PA',
     sums: '{length} en {actions} actions · {tokens} PA',
+    toLevel: 'jusqu’au niveau {level, number}',
     none: 'Aucun trajet jusque-là',
     nearest: 'point le plus proche : à {away} de là',
     seen: '{count, plural, =1 {vu par {who}} other {vu par # ennemis}}{from, select, start {} other { à partir de {from}}}',

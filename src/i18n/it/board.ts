@@ -65,6 +65,7 @@ export const board: Messages['board'] = {
   move: {
     sum: '{length} di {allowance} · {tokens} AT',
     sums: '{length} in {actions} azioni · {tokens} AT',
+    toLevel: 'al livello {level, number}',
     none: 'Nessun percorso fin lì',
     nearest: 'punto più vicino: a {away} da lì',
     seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { a partire da {from}}}',

@@ -55,6 +55,11 @@ export class KeyTable extends Table {
     this.cursor = at;
   }
 
+  /** It has not been moved yet, and begins where the one stands who is in the hand. */
+  begins(at: Point): void {
+    this.cursor = at;
+  }
+
   /** Until the key has come so many times. */
   private async holdDown(key: string, times: number): Promise<void> {
     for (let n = 0; n < times; n++) await this.page.keyboard.down(key);

@@ -1,9 +1,18 @@
-import { baseOf, flattened, type Game, type Point, type WayTrace } from '../../../../engine/index.ts';
+import {
+  baseOf,
+  between,
+  flattened,
+  type Game,
+  levelOf,
+  type Point,
+  type Waypoint,
+  type WayTrace,
+} from '../../../../engine/index.ts';
 import type { Danger, MovePreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
 import { drawDanger } from './drawDanger.ts';
-import { casedLine, crossOut, ghost, ring } from './strokes.ts';
+import { casedLine, crossOut, ghost, type Lettering, ring, tag } from './strokes.ts';
 
 /** The way of a move: where the base passes, what it crosses, where each action ends, and where it is not allowed. */
 export function drawMove(
@@ -12,7 +21,7 @@ export function drawMove(
   preview: MovePreview,
   waypoints: readonly Point[],
   danger: readonly Danger[],
-  px: number,
+  { px, turned }: Pick<Lettering, 'px' | 'turned'>,
 ): void {
   const { moves, allowed, violation } = preview;
   const [drawn, end] = [preview.drawn.map(flattened), flattened(preview.end)];
@@ -23,6 +32,7 @@ export function drawMove(
   drawDanger(ink, drawn, danger, radius, px);
   if (violation) casedLine(ink, drawn, BAD, 2.5, px, [7, 6]);
   for (const { path } of gone) casedLine(ink, path.map(flattened), FINE, 3, px);
+  for (const { path } of gone) drawClimbs(ink, path, px, turned);
   for (const at of waypoints) ring(ink, at, 0.13, FINE, 3, px);
   for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, flattened(end), radius, px);
   if (violation) return drawRefused(ink, preview, radius, px);
@@ -31,6 +41,16 @@ export function drawMove(
   for (const enemy of contacts) {
     const base = baseOf(game, enemy);
     ring(ink, base.at, base.radius + 0.16, GOLD, 4, px, [6, 4]);
+  }
+}
+
+/** Where the way comes to another level: which one it is. */
+function drawClimbs(ink: Ink, path: readonly Waypoint[], px: number, turned: boolean): void {
+  for (const [i, to] of path.entries()) {
+    const from = path[i - 1] ?? to;
+    if (levelOf(from) === levelOf(to)) continue;
+    const sign = levelOf(to) > levelOf(from) ? '↑' : '↓';
+    tag(ink, `${sign} ${levelOf(to)}`, between(flattened(from), flattened(to), 0.5), px, turned);
   }
 }
 

@@ -37,11 +37,11 @@ export function drawPreview(
         preview,
         tool.kind === 'move' ? tool.waypoints.map(flattened) : [],
         plan?.danger ?? [],
-        px,
+        lettering,
       );
     case 'moveAndFire': {
       const waypoints = tool.kind === 'moveAndFire' ? tool.waypoints.map(flattened) : [];
-      drawMove(ink, game, preview.move, waypoints, plan?.danger ?? [], px);
+      drawMove(ink, game, preview.move, waypoints, plan?.danger ?? [], lettering);
       if (preview.spot) drawShotSpot(ink, flattened(preview.spot), game.setup.ruleset.baseRadius, px);
       return drawSightLines(
         ink,

@@ -1,0 +1,126 @@
+import type { Point } from '../../src/engine/index.ts';
+import { expect, test as plain } from '../support/browser/game.ts';
+import { KeyTable } from '../support/browser/keys.ts';
+import { openPosition } from '../support/browser/position.ts';
+import { Table } from '../support/browser/table.ts';
+import { TouchTable } from '../support/browser/touch.ts';
+import { type Given, watch } from '../support/builders/given.ts';
+
+/** A fight for a house of two storeys, by mouse, by fingers and by keys. */
+
+const test = plain.extend<{ by: 'mouse' | 'touch' | 'keys'; table: Table }>({
+  by: ['mouse', { option: true }],
+  table: async ({ page, by }, use) => {
+    await use(by === 'keys' ? new KeyTable(page) : by === 'touch' ? new TouchTable(page) : new Table(page));
+  },
+});
+
+const slab = (x: number, y: number, width: number, depth: number) =>
+  ({
+    kind: 'polygon',
+    points: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + depth],
+      [x, y + depth],
+    ],
+  }) as const;
+const wall = (x: number, from: number, to: number) =>
+  ({ kind: 'wall', from: [x, from], to: [x, to], thickness: 0.3 }) as const;
+
+const FOOT: Point = [10.5, 12];
+const TOP: Point = [7.8, 12];
+const STREET: Point = [9, 12];
+const ROOF: Point = [14.9, 12];
+
+/** A roof with stairs up to it, and across the street a window that looks at them. */
+const STAIRS: Given = {
+  edition: 'tactic-2.0-beta',
+  a: [{ id: 'anton', at: FOOT }],
+  b: [
+    { id: 'carl', at: [14.9, 12], state: { level: 1 }, card: { opportunityFire: 6 } },
+    { id: 'doris', at: [22, 22] },
+  ],
+  tokens: { a: 4, b: 4 },
+  markers: [watch('m1', 'carl', [9, 14])],
+  scenery: [
+    { id: 'roof', look: 'flat-roof', terrain: [], shape: slab(4, 10, 4.5, 4), floor: true },
+    {
+      ...{ id: 'stairs', look: 'stairs', terrain: ['difficult'], connects: [0, 1], passage: 'stairs' },
+      shape: { kind: 'wall', from: [10, 12], to: [8.3, 12], thickness: 1 },
+    },
+    { id: 'floor', look: 'wooden-floor', terrain: [], shape: slab(14, 10, 4, 4), floor: true },
+    { id: 'front', look: 'house-wall', terrain: ['sheltering'], shape: wall(14.15, 10, 14) },
+    { id: 'left', look: 'house-wall', terrain: ['sheltering'], shape: wall(14.15, 10, 11.5), level: 1 },
+    {
+      ...{ id: 'window', look: 'window', terrain: ['protecting'], height: 1, level: 1, opening: 'window' },
+      shape: wall(14.15, 11.5, 12.5),
+    },
+    { id: 'right', look: 'house-wall', terrain: ['sheltering'], shape: wall(14.15, 12.5, 14), level: 1 },
+  ],
+};
+
+/** One at the edge of a flat roof, over the wall that carries it, and one in the street. */
+const EDGE: Given = {
+  edition: 'tactic-2.0-beta',
+  turn: { side: 'b' },
+  a: [{ id: 'anton', at: STREET }],
+  b: [{ id: 'carl', at: ROOF, state: { level: 1 } }],
+  tokens: { a: 4, b: 4 },
+  scenery: [
+    { id: 'roof', look: 'flat-roof', terrain: [], shape: slab(14, 10, 4, 4), floor: true },
+    { id: 'front', look: 'house-wall', terrain: ['sheltering'], shape: wall(14.15, 10, 14) },
+  ],
+};
+
+/** Views a level by the rail, or by its key. */
+async function views(table: Table, level: 0 | 1): Promise<void> {
+  if (table instanceof KeyTable) await table.press(level === 1 ? '.' : ',');
+  else await table.presses(table.page.getByRole('button', { name: new RegExp(`^Level ${level}:`) }));
+  await expect(table.page.getByRole('button', { name: new RegExp(`^Level ${level}:`), pressed: true })).toBeVisible();
+}
+
+/** Takes an action of one into the hand, who stands there. */
+async function takes(table: Table, who: string, at: Point, action: RegExp): Promise<void> {
+  await expect(table.decision.getByRole('heading', { level: 2 })).toBeVisible();
+  await table.select(who);
+  await table.answers(action);
+  if (table instanceof KeyTable) table.begins(at);
+}
+
+for (const by of ['mouse', 'touch', 'keys'] as const) {
+  test.describe(by === 'mouse' ? 'by mouse' : `by ${by} @long`, () => {
+    test.use({ by, hasTouch: by === 'touch' });
+
+    test('up the stairs under fire from a window [MOVE-11 B] [R150 B]', async ({ page, table }) => {
+      await openPosition(page, STAIRS);
+      await takes(table, 'anton', FOOT, /^Move \d/);
+      await views(table, 1);
+      await table.clickAt(TOP);
+      await table.asks('Opportunity Fire at anton?');
+      await table.answers(/carl fires/);
+      if (by === 'touch') await table.answers(/carl fires/); // the first press proposes
+      await table.answers('Just shoot');
+      await table.roll(1, 1, 1);
+      await expect(table.card('anton')).toContainText('level 1');
+      await expect(page.getByRole('button', { name: 'Level 1: 1 of A, 1 of B', pressed: true })).toBeVisible();
+    });
+
+    test('down over the edge of the own roof, and up again with one die less [R145 B] [FIRE-11 B]', async ({
+      page,
+      table,
+    }) => {
+      await openPosition(page, EDGE);
+      await takes(table, 'carl', ROOF, /^Fire/);
+      await table.clickAt(STREET);
+      await table.answers('Just shoot');
+      await table.roll(1, 1, 1);
+      await table.answers('End turn');
+      await takes(table, 'anton', STREET, /^Fire/);
+      await table.clickAt(ROOF);
+      await table.answers('Just shoot');
+      await table.roll(1, 1);
+      await expect(table.log).toContainText('missed');
+    });
+  });
+}
