@@ -58,6 +58,8 @@ export const beta20: Difference = {
 
   grenades: {
     kinds: { frag: { sure: 5, longest: 10, sightBeyond: 5 } }, // GREN-2 to 4
+    upwards: 1, // GREN-17, R156
+    roofs: { longest: 5, sure: 2, sight: true }, // GREN-16, R158
     onBases: false, // GREN-12
     ownSide: 'sheltered', // GREN-11, R79
     extra: {

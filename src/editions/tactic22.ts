@@ -133,6 +133,10 @@ export const tactic22: Ruleset = {
     longest: 15, // R18
     sightBeyond: 10, // GREN-3, R19
     kinds: null, // GREN-13: one
+    upwards: null,
+    roofs: null,
+    overEdge: 'falls', // R157 does not arise
+    smokeRises: false, // R159 does not arise
     onBases: true, // GREN-12
     ownSide: 'at-risk', // no such rule
     extra: null, // GREN-14: none

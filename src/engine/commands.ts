@@ -18,6 +18,7 @@ import {
   tagged,
   text,
   unless,
+  waypoint,
   whole,
 } from './fields.ts';
 
@@ -60,10 +61,10 @@ export const ACTION_FIELDS = {
   },
   /** MF-1: with `at` the shot comes first; without, it is offered after the move, or `shotAfter` u of it. */
   moveAndFire: { who: id, path, at: optional(id), weapon: optional(id), shotAfter: optional(length) },
-  grenade: { who: id, at: point, weapon: optional(id) },
-  opportunityFire: { who: id, at: point },
+  grenade: { who: id, at: waypoint, weapon: optional(id) },
+  opportunityFire: { who: id, at: waypoint },
   /** R47: `with` names the friends who begin it together with `who`. */
-  suppressionFire: { who: id, at: point, with: optional(friends) },
+  suppressionFire: { who: id, at: waypoint, with: optional(friends) },
   joinSuppression: { who: id, marker: id },
   takeCover: { who: id },
   /** PSY-2, PSY-3: out of panic. `with` names the leaders who help, once for each token they spend. */

@@ -37,13 +37,13 @@ export type GameEvent =
       readonly event: 'grenadeThrown';
       readonly who: Id;
       readonly weapon: Id;
-      readonly at: Point;
+      readonly at: Waypoint;
       readonly scatters: boolean;
       /** GREN-14: it was an extra one, and is gone. */
       readonly extra?: GrenadeKind;
     }
   | { readonly event: 'scattered'; readonly distance: number }
-  | { readonly event: 'drifted'; readonly to: Point }
+  | { readonly event: 'drifted'; readonly to: Waypoint }
   /** R49=b: off the table, and lost. */
   | { readonly event: 'driftedOff'; readonly to: Point }
   /** `counts`: as one of the weapon's shots of this turn (R44, R74). */
@@ -55,7 +55,12 @@ export type GameEvent =
       readonly counts: boolean;
     }
   | { readonly event: 'actionLost'; readonly who: Id }
-  | { readonly event: 'burst'; readonly at: Point; readonly caught: readonly Id[]; readonly sheltered: readonly Id[] }
+  | {
+      readonly event: 'burst';
+      readonly at: Waypoint;
+      readonly caught: readonly Id[];
+      readonly sheltered: readonly Id[];
+    }
   | {
       readonly event: 'burstRolled';
       readonly dice: readonly number[];

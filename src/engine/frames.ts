@@ -159,7 +159,7 @@ export interface GrenadeFrame {
   readonly who: Id;
   readonly weapon: Id;
   /** Where it was aimed. */
-  readonly at: Point;
+  readonly at: Waypoint;
   readonly step: 'scatter' | 'drift' | 'burst';
   /** How far the opponent may move the marker, in u. */
   readonly drift: number;
@@ -170,7 +170,7 @@ export interface BurstFrame {
   readonly kind: 'burst';
   readonly who: Id;
   readonly weapon: Id;
-  readonly at: Point;
+  readonly at: Waypoint;
   /** R17=b: first the side that did not throw may take cover, then the other. */
   readonly step: 'cover' | 'ownCover' | 'roll' | 'wounds';
   /** Those caught, in order of the H2H they showed before the burst (R100), with that value. */

@@ -52,8 +52,16 @@ export {
   watchedStretches,
 } from './movement/index.ts';
 export { moveScene, moveStoreys, traceOf } from './moves.ts';
-export { isHigher, type Place, type Spot } from './place.ts';
-export { moveSceneOf, moveStoreysOf, type Scene, sceneOf, sceneryAgainstBursts, sceneWith } from './scene.ts';
+export { isHigher, type Place, type Spot, spotFields } from './place.ts';
+export {
+  isCoveredBy,
+  moveSceneOf,
+  moveStoreysOf,
+  type Scene,
+  sceneOf,
+  sceneryAgainstBursts,
+  sceneWith,
+} from './scene.ts';
 export type * from './sight/types.ts';
 export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
 
@@ -76,7 +84,7 @@ export { isAimDeclared, mostShots } from './fire/shots.ts';
 export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
 export { handOvers } from './grenades/handOver.ts';
-export type { ExtraGrenades, KindRanges } from './grenades/rules.ts';
+export type { ExtraGrenades, KindRanges, RoofRanges } from './grenades/rules.ts';
 export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
 export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';

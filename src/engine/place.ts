@@ -1,4 +1,5 @@
 import type { Disk } from './geometry/outline.ts';
+import { flattened, levelOf, type Waypoint } from './geometry/vector.ts';
 import type { Id } from './ids.ts';
 
 /** A disk on one of the table's levels, 0 the ground: a marker, a burst, a base; lengths in u. */
@@ -11,6 +12,9 @@ export const isHigher = (from: Pick<Spot, 'level'>, to: Pick<Spot, 'level'>): bo
 
 /** A level as it is written: left out on the ground. */
 export const levelField = (level: number): { readonly level?: number } => (level === 0 ? {} : { level });
+
+/** A place as a marker has it. */
+export const spotFields = (place: Waypoint) => ({ at: flattened(place), ...levelField(levelOf(place)) });
 
 /** Where a base is, or might be. A character is known by its id, also where it does not stand. */
 export interface Place extends Spot {

@@ -42,7 +42,7 @@ export function sceneWith(parts: SceneParts): Scene {
   const lying = [
     ...parts.characters.map((c) => onOneLevel(c, characterBlocker(c))),
     ...bodies.map((b) => onOneLevel(b, characterBlocker(b))),
-    ...parts.smoke.map((s) => onOneLevel(s, smokeBlocker(s))),
+    ...parts.smoke.map((s) => ({ blocker: smokeBlocker(s), low: s.level, high: s.level + risesOf(parts.ruleset) })),
   ];
   const isFlat = scenery.isFlat && lying.every(({ low }) => low === 0);
   return {
@@ -151,6 +151,12 @@ function isThere(scene: Scene, base: Place, level: number): boolean {
 /** R150: does an area on this level cover a base, on whichever level that is? */
 export const isCoveredBy = (scene: Scene, base: Place, level: number): boolean =>
   scene.ruleset.levels.areas === 'every-level' || isThere(scene, base, level);
+
+/** R150: does a burst on this level reach a base, on that level or on what leads up to it? */
+export const isHitOn = (scene: Scene, base: Place, level: number): boolean => isThere(scene, base, level);
+
+/** R159: how many levels higher smoke is seen than the one it lies on. */
+const risesOf = ({ grenades, levels }: Ruleset): number => (levels.inPlay && grenades.smokeRises ? 1 : 0);
 
 /** The scenery of a level; the list stays the same as long as the scenery does. */
 function elementsOn(elements: readonly PreparedElement[], level: number): readonly PreparedElement[] {

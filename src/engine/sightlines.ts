@@ -1,5 +1,5 @@
 import { stretchesOnLeg } from './geometry/sweptDisk.ts';
-import { distance, type Point } from './geometry/vector.ts';
+import { distance, flattened, levelOf, type Point, type Waypoint } from './geometry/vector.ts';
 import type { Game, Id } from './model.ts';
 import type { Place, Spot } from './place.ts';
 import { acrossIn, blockersFor, burstBlockers, isAcross, type Scene, sceneOf } from './scene.ts';
@@ -71,9 +71,9 @@ export const baseSeesMarker = (game: Game, base: Place, marker: Spot): boolean =
   seesMarkerIn(sceneOf(game), base, marker);
 
 /** R21, R78: does every straight line from the middle of a burst to the base, on one level, cross cover? */
-export function isSheltered(game: Game, burst: Point, who: Id): boolean {
+export function isSheltered(game: Game, burst: Waypoint, who: Id): boolean {
   const base = baseOf(game, who);
-  return shelteredFromBurst(burst, base, burstBlockers(sceneOf(game), base.level), {
+  return shelteredFromBurst(flattened(burst), base, burstBlockers(sceneOf(game), levelOf(burst)), {
     charactersShield: game.setup.ruleset.grenades.charactersShelter,
   });
 }

@@ -13,6 +13,7 @@ import {
   deploymentZone,
   distance,
   enemiesOf,
+  flattened,
   type Game,
   type Id,
   isOnTable,
@@ -158,7 +159,7 @@ function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command 
 
 /** A grenade may be thrown anywhere; a bot throws none away. */
 const isAtEnemy = (game: Game, who: Id, command: Command): boolean =>
-  command.type === 'grenade' && enemiesOf(game, who).some(({ at }) => at && distance(at, command.at) < 0.1);
+  command.type === 'grenade' && enemiesOf(game, who).some(({ at }) => at && distance(at, flattened(command.at)) < 0.1);
 
 /** Move & Fire towards an enemy, with the shot before or after. Going through all that is legal would take long. */
 function charge(game: Game, who: Id, chance: Chance): Command | undefined {

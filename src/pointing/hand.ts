@@ -53,10 +53,10 @@ export type Tool =
       readonly aim?: boolean;
       readonly target: Id | null;
     }
-  | { readonly kind: 'grenade'; readonly who: Id; readonly weapon?: Id; readonly at?: Point | null }
-  | { readonly kind: 'opportunityFire'; readonly who: Id; readonly at?: Point | null }
+  | { readonly kind: 'grenade'; readonly who: Id; readonly weapon?: Id; readonly at?: Waypoint | null }
+  | { readonly kind: 'opportunityFire'; readonly who: Id; readonly at?: Waypoint | null }
   /** `with`: those who begin it together with `who` (R47). */
-  | { readonly kind: 'suppressionFire'; readonly who: Id; readonly with: readonly Id[]; readonly at?: Point | null }
+  | { readonly kind: 'suppressionFire'; readonly who: Id; readonly with: readonly Id[]; readonly at?: Waypoint | null }
   | { readonly kind: 'joinSuppression'; readonly who: Id; readonly marker?: Id | null }
   /** `with`: the leaders who help, once for each token (PSY-3). */
   | { readonly kind: 'recover'; readonly who: Id; readonly with: readonly Id[] }

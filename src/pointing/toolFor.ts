@@ -1,4 +1,4 @@
-import { type Command, flattened } from '../engine/index.ts';
+import type { Command } from '../engine/index.ts';
 import type { Tool } from './hand.ts';
 
 /** A command laid in the hand as a proposal: pointed out, and not yet done. Null where nothing would be in the hand for it. */
@@ -7,8 +7,7 @@ export function toolFor(command: Command): Tool | null {
     case 'move':
     case 'moveAndFire': {
       const { who, path } = command;
-      const points = path.map(flattened);
-      const way = { who, waypoints: points.slice(1, -1), end: points.at(-1) ?? null };
+      const way = { who, waypoints: path.slice(1, -1), end: path.at(-1) ?? null };
       return command.type === 'move'
         ? { kind: 'move', ...way }
         : { kind: 'moveAndFire', ...way, target: command.at ?? null };

@@ -1,5 +1,6 @@
 import {
   findCharacter,
+  flattened,
   type Game,
   type GameEvent,
   type Id,
@@ -102,18 +103,20 @@ export function actsOf({ before, after, events }: Step, roll: Roll | null, start
         return sweep(after, event.marker, event.who, idleRounds(from));
       case 'grenadeThrown': {
         const origin = place(event.who);
-        return origin && { act: 'flight', origin, to: event.at, from, until: from + FLIGHT };
+        return origin && { act: 'flight', origin, to: flattened(event.at), from, until: from + FLIGHT };
       }
       case 'drifted':
       case 'driftedOff': {
         const origin = onItsWay(before)?.at;
-        return origin ? { act: 'drift', origin, to: event.to, from, until: from + DRIFT } : null;
+        return origin
+          ? { act: 'drift', origin: flattened(origin), to: flattened(event.to), from, until: from + DRIFT }
+          : null;
       }
       case 'burst':
-        return event.caught.length > 0 ? null : burst(event.at, from); // it goes off with its dice
+        return event.caught.length > 0 ? null : burst(flattened(event.at), from); // it goes off with its dice
       case 'burstRolled': {
         const at = bursting(before)?.at;
-        return at ? burst(at, from) : null;
+        return at ? burst(flattened(at), from) : null;
       }
       case 'exchange': {
         const [at, to] = [place(event.attacker), place(event.defender)];

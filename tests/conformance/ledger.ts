@@ -4,12 +4,6 @@ import { RULE_IDS } from '../../src/engine/index.ts';
 export const EDITION_LETTERS = ['C', 'B', 'Q', 'I', 'F'] as const;
 export type EditionLetter = (typeof EDITION_LETTERS)[number];
 
-/** What no test of B can prove before it has its levels of height. */
-const LEVELS: readonly string[] = ['GREN-16', 'GREN-17', 'R126'];
-
-/** Every rule and ruling of an edition must have a test, but for what waits. */
-export const waits = (id: string, edition: EditionLetter): boolean => edition === 'B' && LEVELS.includes(id);
-
 /** What an edition has in a row of the ledger: words of its own, the same as Q, or no such rule. */
 export type Cell = 'x' | '=' | '-';
 

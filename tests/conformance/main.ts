@@ -5,7 +5,7 @@ import { root, run } from '../../scripts/setup.mjs';
 import { CASES, DEMANDED_CASES } from './cases.ts';
 import { MUTANTS } from './mutants.ts';
 import { prove } from './prove.ts';
-import { DEMANDED, provedBy, type Run } from './proved.ts';
+import { CLAIMS, provedBy, type Run } from './proved.ts';
 import { conformance, summary } from './table.ts';
 
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
@@ -61,7 +61,7 @@ function counts({ check = false, report }: Options): number {
     ...proved.unknown.map((fault) => `Not an id of the ledger, the rulings or the cases: ${fault}.`),
     ...(check && before !== written ? [`${DOCUMENT} is out of date: npm run conformance writes it.`] : []),
   ];
-  const demanded = DEMANDED.length + DEMANDED_CASES.length;
+  const demanded = CLAIMS.length + DEMANDED_CASES.length;
   console.log(check ? summary(proved).join('\n') : written);
   console.log(`${proved.cases.size} of ${CASES.size} cases, ${runs.length} tests, ${demanded} ids demanded`);
   return conclude('conformance', demanded - proved.missing.length, faults);

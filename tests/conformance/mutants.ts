@@ -1,6 +1,6 @@
 import { editionRules } from '../../src/editions/rulesets.ts';
 import { editionOf } from '../support/builders/editionNow.ts';
-import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
+import { EDITION_LETTERS, type EditionLetter, LEDGER } from './ledger.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import { RULINGS } from './rulings.ts';
 import { SLIPS, type Slip } from './slips.ts';
@@ -52,7 +52,6 @@ function editionsOf(path: readonly string[], { editions }: Leaf): readonly Editi
 
 /** Is it of the edition? What Q has no such rule for, though another has, is that of the others which have none either. */
 const isOf = (id: string, edition: EditionLetter): boolean => {
-  if (waits(id, edition)) return false;
   const row = LEDGER.get(id);
   return row ? row[edition] !== '-' || row.Q === '-' : (RULINGS.get(id)?.editions.includes(edition) ?? false);
 };
@@ -85,8 +84,7 @@ const ofOptions: readonly Mutant[] = [...RULINGS].flatMap(([id, { editions: aris
     [['a', arising] as const, ...options]
       .filter(([instead]) => instead !== option)
       .map(([instead, havingToo]) => {
-        const both = EDITION_LETTERS.filter((edition) => having.includes(edition) && havingToo.includes(edition));
-        const editions = both.filter((edition) => !waits(id, edition));
+        const editions = EDITION_LETTERS.filter((edition) => having.includes(edition) && havingToo.includes(edition));
         return {
           name: `${id}=${option} taken for ${instead}`,
           change: { ruling: id, option, instead },

@@ -1,4 +1,4 @@
-import type { Duration, ExtraGrenades, KindRanges, Ruleset } from '../../src/engine/index.ts';
+import type { Duration, ExtraGrenades, KindRanges, RoofRanges, Ruleset } from '../../src/engine/index.ts';
 
 /**
  * For every value of the ruleset: the rules and rulings it says, and what might stand there instead by a slip, such as
@@ -13,7 +13,7 @@ type Leaf<T> = {
   readonly editions?: string;
 };
 
-type Single = string | number | boolean | null | Duration | readonly number[] | KindRanges | ExtraGrenades;
+type Single = string | number | boolean | null | Duration | readonly number[] | KindRanges | ExtraGrenades | RoofRanges;
 
 export type Neighbours<T> = {
   readonly [K in keyof T]: T[K] extends Single ? readonly Leaf<T[K]>[] : Neighbours<T[K]>;
@@ -39,6 +39,8 @@ type Scatter = Ruleset['grenades']['scatter'];
 type Grenade = number | null;
 
 /** The reaches of a frag grenade, and of no other kind. */
+const into = (longest: number, sure: number, sight = true): RoofRanges => ({ longest, sure, sight });
+
 const frag = (sure: number, longest: number, sightBeyond: number): KindRanges => ({
   frag: { sure, longest, sightBeyond },
 });
@@ -200,6 +202,13 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
       of<KindRanges | null>('B', 'GREN-3', frag(5, 10, 4), frag(5, 10, 6), frag(5, 10, 10)),
       of<KindRanges | null>('B', 'GREN-4', null, frag(4, 10, 5), frag(6, 10, 5), frag(10, 10, 5)),
     ],
+    upwards: [of<number | null>('B', 'GREN-17 R156', 0, 2, null)],
+    roofs: [
+      of<RoofRanges | null>('B', 'GREN-16', null, into(4, 2), into(6, 2), into(5, 1), into(5, 3)),
+      of<RoofRanges | null>('B', 'R158', into(5, 2, false)),
+    ],
+    overEdge: [of('B', 'R157', 'stops')],
+    smokeRises: [of('B', 'R159', true)],
     onBases: [no('GREN-12'), of('B', 'GREN-12', true)],
     ownSide: [of('B', 'GREN-11 R79', 'at-risk'), of('B', 'R79', 'sheltered-anywhere', 'sheltered-or-in-cover')],
     extra: [

@@ -1,6 +1,6 @@
 import { DEMANDED_CASES } from './cases.ts';
 import { idsIn, keyOf, type Proof } from './ids.ts';
-import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
+import { EDITION_LETTERS, type EditionLetter, LEDGER } from './ledger.ts';
 import { RULINGS } from './rulings.ts';
 
 /** Something an edition has that a test can prove. */
@@ -27,9 +27,6 @@ export const CLAIMS: readonly Claim[] = [
   ]),
 ];
 
-/** Those that must have a test. */
-export const DEMANDED: readonly Claim[] = CLAIMS.filter(({ id, edition }) => !waits(id, edition));
-
 /** A test that was run. */
 export interface Run {
   readonly name: string;
@@ -54,7 +51,7 @@ export function provedBy(runs: readonly Run[]): Proved {
     keys,
     cases,
     missing: [
-      ...DEMANDED.map(keyOf).filter((key) => !keys.has(key)),
+      ...CLAIMS.map(keyOf).filter((key) => !keys.has(key)),
       ...DEMANDED_CASES.filter((id) => !cases.has(id)).map((id) => `[case ${id}]`),
     ],
     unknown: named.flatMap(({ name, faults }) => faults.map((fault) => `${fault} in "${name}"`)),

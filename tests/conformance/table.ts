@@ -1,7 +1,7 @@
 import { rules } from '../../src/i18n/en/rules.ts';
 import { CASES, DEMANDED_CASES } from './cases.ts';
 import { keyOf } from './ids.ts';
-import { EDITION_LETTERS, type EditionLetter, LEDGER, waits } from './ledger.ts';
+import { EDITION_LETTERS, type EditionLetter, LEDGER } from './ledger.ts';
 import { LEAVES } from './mutants.ts';
 import { CLAIMS, type Proved } from './proved.ts';
 import { RULINGS } from './rulings.ts';
@@ -11,9 +11,7 @@ import { SLIPS } from './slips.ts';
 export function summary({ keys }: Proved): readonly string[] {
   const count = (edition: EditionLetter, kind: string) => {
     const all = CLAIMS.filter((claim) => claim.edition === edition && claim.kind === kind);
-    const waiting = all.filter(({ id }) => waits(id, edition)).length;
-    const proved = `${all.filter((claim) => keys.has(keyOf(claim))).length} of ${all.length}`;
-    return waiting > 0 ? `${proved}, ${waiting} wait` : proved;
+    return `${all.filter((claim) => keys.has(keyOf(claim))).length} of ${all.length}`;
   };
   return table(
     ['edition', 'rules', 'rulings', 'options'],
@@ -24,7 +22,7 @@ export function summary({ keys }: Proved): readonly string[] {
 /** tests/CONFORMANCE.md: it says what is proved and not by how many tests, so that it changes only when that changes. */
 export function conformance(proved: Proved): string {
   const mark = (id: string, edition: EditionLetter) =>
-    proved.keys.has(keyOf({ id, option: null, edition })) ? '✓' : waits(id, edition) ? '…' : '·';
+    proved.keys.has(keyOf({ id, option: null, edition })) ? '✓' : '·';
   const ruleRow = (id: string) => {
     const cells = LEDGER.get(id) as NonNullable<ReturnType<typeof LEDGER.get>>;
     const marks = EDITION_LETTERS.map((letter) => (cells[letter] === '-' ? '' : mark(id, letter)));
@@ -74,8 +72,8 @@ const INTRODUCTION = [
   'tactic-2.0-beta, Q tactic-2.2, I tactic-qs-it, F tactic-qs-fr. Written by `npm run conformance`; `npm test` fails when',
   'it is out of date, or when something is missing.',
   '',
-  '✓ has a test, · has none, … waits for the levels of B; nothing where the edition has no such rule. Of a ruling the sign',
-  'is that of its default, then come its options (`n` is a number), in brackets those without a test.',
+  '✓ has a test, · has none; nothing where the edition has no such rule. Of a ruling the sign is that of its default, then',
+  'come its options (`n` is a number), in brackets those without a test.',
   '',
   'The last column names what in the ruleset says it, or the files of the engine where it stands as code that is the same',
   'for all editions.',

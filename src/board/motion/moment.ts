@@ -96,10 +96,10 @@ function spotsIn(event: GameEvent): readonly Point[] {
   switch (event.event) {
     case 'grenadeThrown':
     case 'burst':
-      return [event.at];
+      return [flattened(event.at)];
     case 'drifted':
     case 'driftedOff':
-      return [event.to];
+      return [flattened(event.to)];
     case 'markerPlaced':
     case 'smokeSpread':
       return 'at' in event.marker && event.marker.at ? [event.marker.at] : [];

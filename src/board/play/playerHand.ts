@@ -57,7 +57,7 @@ export const playerHand: Tells = {
     }
     if (tool.kind === 'drift') {
       const grenade = grenadeOnItsWay(game);
-      return grenade !== null && distance(grenade.at, at) <= game.setup.ruleset.markerRadius + reach;
+      return grenade !== null && distance(flattened(grenade.at), at) <= game.setup.ruleset.markerRadius + reach;
     }
     const carries = tool.kind === 'idle' || tool.kind === 'move' || (tool.kind === 'moveAndFire' && tool.who === who);
     if (!carries || !isFreeToAct(game, who)) return false;

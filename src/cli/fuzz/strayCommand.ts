@@ -113,6 +113,7 @@ function anyValue(name: string, field: fields.Field, game: Game, who: Id, chance
       if (name === 'weapon') return someWeapon(game, who, chance) ?? 'nothing';
       return name === 'marker' ? (chance.pick(game.state.markers)?.id ?? 'm1') : anyone(game, chance);
     case 'point':
+    case 'waypoint':
       return nearSomeone(game, who, chance);
     case 'oneOf':
       return chance.pick(field.of);

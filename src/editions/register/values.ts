@@ -1,6 +1,14 @@
-import type { Duration, ExtraGrenades, KindRanges, LedgerId, Ruleset, RulingId } from '../../engine/index.ts';
+import type {
+  Duration,
+  ExtraGrenades,
+  KindRanges,
+  LedgerId,
+  RoofRanges,
+  Ruleset,
+  RulingId,
+} from '../../engine/index.ts';
 
-type Single = string | number | boolean | null | Duration | readonly number[] | KindRanges | ExtraGrenades;
+type Single = string | number | boolean | null | Duration | readonly number[] | KindRanges | ExtraGrenades | RoofRanges;
 type Ids = readonly (LedgerId | RulingId)[];
 type Said<T> = { readonly [K in keyof T]: T[K] extends Single ? Ids : Said<T[K]> };
 
@@ -126,6 +134,10 @@ const SAID: Said<Ruleset> = {
     longest: ['GREN-2', 'R18'],
     sightBeyond: ['GREN-3', 'R19'],
     kinds: ['GREN-2', 'GREN-3', 'GREN-4', 'GREN-13'],
+    upwards: ['GREN-17', 'R156'],
+    roofs: ['GREN-16', 'R158'],
+    overEdge: ['R157'],
+    smokeRises: ['R159', 'GREN-15'],
     onBases: ['GREN-12'],
     ownSide: ['GREN-11', 'R79'],
     extra: ['GREN-13', 'GREN-14', 'SETUP-10'],

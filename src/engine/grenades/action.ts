@@ -1,14 +1,35 @@
 import type { Action } from '../action.ts';
 import type { Weapon } from '../cards.ts';
-import { add, distance, onGrid, type Point, scale, subtract, unit } from '../geometry/vector.ts';
+import {
+  add,
+  distance,
+  flattened,
+  levelOf,
+  onGrid,
+  onLevel,
+  type Point,
+  scale,
+  subtract,
+  unit,
+  type Waypoint,
+} from '../geometry/vector.ts';
 import { markerOutOfSight, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { below, character, enemiesOf, friendsOf, onTable, sideOf, within } from '../table.ts';
+import { acrossIn, isHitOn, sceneOf } from '../scene.ts';
+import { baseOf, below, character, enemiesOf, friendsOf, markerAt, onTable, sideOf, within } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { extraKind, grenadesOf, rangesOf } from './carried.ts';
 import { caughtBy } from './caught.ts';
-import { burstPlace, grenadeOf, grenadeViolation, throwDistance, throwScatters, throwsBlindly } from './throwing.ts';
+import {
+  burstPlace,
+  entersRoof,
+  grenadeOf,
+  grenadeViolation,
+  throwDistance,
+  throwScatters,
+  throwsBlindly,
+} from './throwing.ts';
 import { isAnywhere, spotsAround, spotsAtEnemies } from './throwSpots.ts';
 
 type Throw = Extract<ActionCommand, { type: 'grenade' }>;
@@ -47,7 +68,7 @@ export const grenade: Action<Throw> = {
       spotsAtEnemies(game, who).map((at): Throw => ({ type: 'grenade', who, at, ...(i > 0 && { weapon: weapon.id }) })),
     ),
   lastResort(game, who) {
-    const { at } = character(game, who);
+    const { at, level } = character(game, who);
     if (!at) return [];
     return grenadesOf(game, who).flatMap((weapon) => {
       const { sure, longest } = rangesOf(game, weapon.kind);
@@ -59,7 +80,7 @@ export const grenade: Action<Throw> = {
         onGrid(at),
         ...(isAnywhere(game) ? [] : spotsAround(game, at, Math.min(longest ?? reach, blind))),
       ];
-      return spots.map((spot): Throw => ({ type: 'grenade', who, at: spot, weapon: weapon.id }));
+      return spots.map((spot): Throw => ({ type: 'grenade', who, at: onLevel(spot, level), weapon: weapon.id }));
     });
   },
 };
@@ -70,7 +91,7 @@ const notCarried = (game: Game, who: Id, weapon?: Id): Violation =>
     ? violation('GREN-18', { who })
     : violation('FLOW-UNKNOWN', { id: weapon ?? who });
 
-function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Point): Violation | null {
+function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Waypoint): Violation | null {
   const { suppression } = game.setup.ruleset;
   const { longest, sightBeyond } = rangesOf(game, kind);
   const away = throwDistance(game, who, at);
@@ -79,19 +100,42 @@ function throwViolation(game: Game, who: Id, { kind }: Weapon, at: Point): Viola
   }
   if (longest !== null && !within(away, longest)) return violation('GREN-2', { distance: away, most: longest });
   const needsSight = sightBeyond !== null && !within(away, sightBeyond);
-  return needsSight ? markerOutOfSight(game, who, at) && violation('GREN-3', { who }) : null;
+  return (
+    (needsSight ? markerOutOfSight(game, who, at) && violation('GREN-3', { who }) : null) ??
+    levelViolation(game, who, at, away)
+  );
 }
 
-/** GREN-12: the marker may touch a base and not lie on it, where the ruleset has that. */
-function onBase(game: Game, at: Point): Violation | null {
+/** GREN-16, GREN-17, R156, R158: so many levels up at most, and into what has a roof, or through a floor, only by a line that is free. */
+function levelViolation(game: Game, who: Id, at: Waypoint, away: number): Violation | null {
+  const { roofs, upwards } = game.setup.ruleset.grenades;
+  const base = baseOf(game, who);
+  const up = levelOf(at) - base.level;
+  if (upwards !== null && up > upwards) return violation('GREN-17', { levels: up, most: upwards });
+  if (!roofs) return null;
+  const enters = entersRoof(game, who, at);
+  if (enters && !within(away, roofs.longest)) return violation('GREN-16', { distance: away, most: roofs.longest });
+  const isShut = enters || isUnderFloor(game, who, at);
+  return isShut && roofs.sight && markerOutOfSight(game, who, at) ? violation('R158', { who }) : null;
+}
+
+/** Is a floor between the thrower and the spot (R146)? */
+const isUnderFloor = (game: Game, who: Id, at: Waypoint): boolean =>
+  levelOf(at) !== baseOf(game, who).level &&
+  acrossIn(sceneOf(game), baseOf(game, who), markerAt(game, flattened(at), levelOf(at))).floor !== null;
+
+/** GREN-12: the marker may touch a base on its level and not lie on it, where the ruleset has that. */
+function onBase(game: Game, to: Waypoint): Violation | null {
   if (game.setup.ruleset.grenades.onBases) return null;
+  const at = flattened(to);
   const { baseRadius, markerRadius } = game.setup.ruleset;
-  const under = onTable(game).find((c) => below(distance(c.at ?? at, at), baseRadius + markerRadius));
+  const here = onTable(game).filter((c) => isHitOn(sceneOf(game), baseOf(game, c.id), levelOf(to)));
+  const under = here.find((c) => below(distance(c.at ?? at, at), baseRadius + markerRadius));
   return under ? violation('GREN-12', { base: under.id }) : null;
 }
 
 /** GREN-11, R79: neither the thrower nor a friend may be caught by a burst at that spot, or where it may drift to from there. */
-function ownSideViolation(game: Game, who: Id, weapon: Weapon, at: Point): Violation | null {
+function ownSideViolation(game: Game, who: Id, weapon: Weapon, at: Waypoint): Violation | null {
   const { ownSide } = game.setup.ruleset.grenades;
   if (ownSide === 'at-risk') return null;
   const isSafe = (id: Id) => ownSide === 'sheltered-or-in-cover' && character(game, id).inCover;
@@ -108,8 +152,9 @@ function ownSideViolation(game: Game, who: Id, weapon: Weapon, at: Point): Viola
 const FINE = 0.25;
 
 /** R79=b: where it may burst: as near to each friend as it can drift, and all around. */
-function burstSpots(game: Game, who: Id, weapon: Weapon, at: Point): readonly Point[] {
-  if (!throwScatters(game, who, weapon.id, at)) return [at];
+function burstSpots(game: Game, who: Id, weapon: Weapon, aim: Waypoint): readonly Waypoint[] {
+  if (!throwScatters(game, who, weapon.id, aim)) return [aim];
+  const at = flattened(aim);
   const drift = Math.max(...game.setup.ruleset.grenades.scatter);
   const own = [character(game, who), ...friendsOf(game, who)].map((c): Point => c.at ?? at);
   const nearest = own.map((to) => (distance(at, to) <= drift ? to : add(at, scale(unit(subtract(to, at)), drift))));
@@ -120,7 +165,7 @@ function burstSpots(game: Game, who: Id, weapon: Weapon, at: Point): readonly Po
   const { baseRadius, markerRadius } = game.setup.ruleset;
   const reach = baseRadius + markerRadius + (weapon.radius ?? 0);
   return spots.flatMap((spot) => {
-    const burst = burstPlace(game, at, spot);
-    return burst && own.some((to) => within(distance(burst, to), reach)) ? [burst] : [];
+    const burst = burstPlace(game, aim, spot);
+    return burst && own.some((to) => within(distance(flattened(burst), to), reach)) ? [burst] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/vector.ts';
+import { flattened, type Waypoint } from '../geometry/vector.ts';
 import type { Awaiting, BurstFrame, Choice, Game, Id, Side } from '../model.ts';
 import { sum } from '../modifiers.ts';
 import type { Procedure } from '../procedure.ts';
@@ -53,7 +53,7 @@ export const burst: Procedure<BurstFrame> = {
   unsettled: (frame) => frame.step === 'wounds',
 };
 
-export function beginBurst(rec: Recorder, who: Id, weapon: Id, at: Point): void {
+export function beginBurst(rec: Recorder, who: Id, weapon: Id, at: Waypoint): void {
   const { caught, sheltered } = caughtBy(rec.game, who, weapon, at);
   rec.record({ event: 'burst', at, caught, sheltered });
   if (caught.length === 0) return leaveSmoke(rec, { who, weapon, at });
@@ -81,7 +81,7 @@ function coverQuestion(game: Game, frame: BurstFrame): Awaiting | null {
     .filter((id) => sideOf(game, id) === by && !hides(game, thrower, weapon, id) && mayPay(game, id, 1) === null);
   if (able.length === 0) return null;
   const options = able.map((id): Choice => ({ command: { type: 'takeCover', who: id }, cost: 1 }));
-  const about = { what: 'burstCover', thrower, at } as const;
+  const about = { what: 'burstCover', thrower, at: flattened(at) } as const;
   return { kind: 'choose', by, about, options: [...options, { command: { type: 'pass' }, cost: 0 }] };
 }
 

@@ -1,22 +1,27 @@
-import type { Point } from '../geometry/vector.ts';
+import { flattened, levelOf, type Waypoint } from '../geometry/vector.ts';
 import type { BurstFrame, Game, Hidden, Id, Modifier } from '../model.ts';
+import { levelField } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
+import { isHitOn, sceneOf } from '../scene.ts';
 import { isSheltered } from '../sightlines.ts';
 import { baseOf, character, gap, markerAt, onTable, within } from '../table.ts';
 import { screenOf, thrownGrenade, thrownKind } from './carried.ts';
 
 /** Whom a burst catches, on what it hits them, and what it leaves behind. */
 
-/** GREN-7: everyone within reach of the marker's edge, friend or foe, whom nothing shelters (R21, R78). */
+/** GREN-7: everyone within reach of the marker's edge on its level (R150), friend or foe, whom nothing shelters (R21, R78). */
 export function caughtBy(
   game: Game,
   who: Id,
   weapon: Id,
-  at: Point,
+  at: Waypoint,
 ): { caught: readonly Id[]; sheltered: readonly Id[] } {
   const reach = thrownGrenade(game, who, weapon)?.radius ?? 0;
-  const marker = markerAt(game, at);
-  const near = onTable(game).filter((c) => within(gap(marker, baseOf(game, c.id)), reach));
+  const marker = markerAt(game, flattened(at), levelOf(at));
+  const near = onTable(game).filter((c) => {
+    const base = baseOf(game, c.id);
+    return isHitOn(sceneOf(game), base, marker.level) && within(gap(marker, base), reach);
+  });
   const safe = (id: Id) =>
     isSheltered(game, at, id) || (game.setup.ruleset.grenades.takeCoverProtects && character(game, id).inCover);
   return {
@@ -57,5 +62,9 @@ export const isEvaded = (game: Game, thrower: Id, weapon: Id): boolean =>
 /** GREN-15: smoke stays where its grenade has burst. */
 export function leaveSmoke(rec: Recorder, { who, weapon, at }: Pick<BurstFrame, 'who' | 'weapon' | 'at'>): void {
   const screen = screenOf(rec.game, who, weapon);
-  if (screen) rec.record({ event: 'markerPlaced', marker: { id: rec.newId(), ...screen, at, spread: false } });
+  if (screen)
+    rec.record({
+      event: 'markerPlaced',
+      marker: { id: rec.newId(), ...screen, at: flattened(at), ...levelField(levelOf(at)), spread: false },
+    });
 }

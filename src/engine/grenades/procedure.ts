@@ -1,4 +1,4 @@
-import { distance, type Point } from '../geometry/vector.ts';
+import { distance, flattened, type Point } from '../geometry/vector.ts';
 import type { Awaiting, GrenadeFrame } from '../model.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
@@ -18,7 +18,7 @@ export const grenade: Procedure<GrenadeFrame> = {
           kind: 'drift',
           by: other(sideOf(game, who)),
           who,
-          from: at,
+          from: flattened(at),
           most: drift,
           exactly: game.setup.ruleset.grenades.drift === 'exactly',
         };
@@ -29,7 +29,7 @@ export const grenade: Procedure<GrenadeFrame> = {
 
   check(game, { at, drift }, command) {
     if (command.type !== 'drift') return null;
-    const moved = distance(at, command.to);
+    const moved = distance(flattened(at), command.to);
     if (!within(moved, drift)) return violation('GREN-5', { distance: moved, most: drift });
     const exactly = game.setup.ruleset.grenades.drift === 'exactly';
     return exactly && moved > ROUNDED && moved < drift - ROUNDED

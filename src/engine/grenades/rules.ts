@@ -12,6 +12,14 @@ export interface GrenadeRules {
   readonly sightBeyond: number | null;
   /** GREN-2, GREN-3, GREN-4, GREN-13: what is otherwise for a kind of grenade; null: they are all alike. */
   readonly kinds: KindRanges | null;
+  /** GREN-17, R156: how many levels up it goes at most; null: any number. Down it goes any number. */
+  readonly upwards: number | null;
+  /** GREN-16, R158: from outside into a position with a roof; null: like any other. */
+  readonly roofs: RoofRanges | null;
+  /** R157: where it drifts to a place without ground on its level it falls to the next below, or stays at the edge. */
+  readonly overEdge: 'falls' | 'stops';
+  /** R159: does smoke lie on the level above its own as well? */
+  readonly smokeRises: boolean;
   /** GREN-12: may it be aimed at a spot where the marker lies on a base? */
   readonly onBases: boolean;
   /** GREN-11, R79: may the thrower or a friend be caught? Else each must be sheltered: at the spot aimed at, wherever it may drift to as well, or a Take Cover marker will do. */
@@ -56,6 +64,13 @@ export interface GrenadeRules {
 export type KindRanges = Readonly<
   Partial<Record<GrenadeKind, { readonly sure: number; readonly longest: number; readonly sightBeyond: number }>>
 >;
+
+/** GREN-16: how far in u, how far without a roll; R158: does that, or a floor in between, ask for a line past total cover? */
+export interface RoofRanges {
+  readonly longest: number;
+  readonly sure: number;
+  readonly sight: boolean;
+}
 
 /** What an extra grenade costs in points (GREN-14), and dice and reach in u of each kind (GREN-13). */
 export interface ExtraGrenades {

@@ -1,4 +1,4 @@
-import { add, distance, onGrid, type Point, scale } from '../geometry/vector.ts';
+import { add, distance, onGrid, onLevel, type Point, scale, type Waypoint } from '../geometry/vector.ts';
 import type { Game, Id } from '../model.ts';
 import { COMPASS } from '../moving/paths.ts';
 import { enemiesOf } from '../table.ts';
@@ -10,12 +10,12 @@ export const isAnywhere = ({ setup }: Game): boolean =>
   setup.ruleset.grenades.onBases && setup.ruleset.grenades.ownSide === 'at-risk';
 
 /** At each enemy: upon him, or where that is not allowed at places where the marker touches his base. */
-export function spotsAtEnemies(game: Game, who: Id): readonly Point[] {
-  const enemies = enemiesOf(game, who).map((c): Point => c.at ?? [0, 0]);
-  if (game.setup.ruleset.grenades.onBases) return enemies.map(onGrid);
+export function spotsAtEnemies(game: Game, who: Id): readonly Waypoint[] {
+  const enemies = enemiesOf(game, who).map(({ at, level }) => ({ at: at ?? ([0, 0] as const), level }));
+  if (game.setup.ruleset.grenades.onBases) return enemies.map(({ at, level }) => onLevel(onGrid(at), level));
   const { baseRadius, markerRadius } = game.setup.ruleset;
   const beside = baseRadius + markerRadius + 0.01; // rounding must not push it onto the base
-  return enemies.flatMap((at) => COMPASS.map((way) => onGrid(add(at, scale(way, beside)))));
+  return enemies.flatMap(({ at, level }) => COMPASS.map((way) => onLevel(onGrid(add(at, scale(way, beside))), level)));
 }
 
 /** Where a spot can be refused it may lie anywhere in reach; a patch smaller than this grid is not found. */

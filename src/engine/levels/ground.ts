@@ -27,6 +27,16 @@ export function groundOf(elements: readonly PreparedElement[], level: number): G
   return ground;
 }
 
+/** Is there ground at a point of this level? */
+export const hasGround = (elements: readonly PreparedElement[], p: Point, level: number): boolean =>
+  level === 0 || groundOf(elements, level).floors.some((floor) => isInside(p, floor));
+
+/** The level of the next ground at a point, from this level down (R157). */
+export function groundUnder(elements: readonly PreparedElement[], p: Point, level: number): number {
+  for (let under = level; under > 0; under--) if (hasGround(elements, p, under)) return under;
+  return 0;
+}
+
 function madeOf(outlines: readonly Outline[]): Ground {
   const floors = outlines.map(ringed);
   const rim = floors.flatMap((floor) => {

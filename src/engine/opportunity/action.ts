@@ -2,6 +2,7 @@ import type { Action } from '../action.ts';
 import { onGrid } from '../geometry/vector.ts';
 import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
+import { spotFields } from '../place.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { suppressedViolation } from '../suppression/refusals.ts';
 import { isPinned } from '../suppression/zones.ts';
@@ -20,7 +21,10 @@ export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunity
   check: (game, { who, at }) => offTable(game, at) ?? markerOutOfSight(game, who, at),
   pay: (rec, { who }) => pay(rec, who, 1, 'opportunityFire'),
   begin(rec, { who, at }) {
-    rec.record({ event: 'markerPlaced', marker: { id: rec.newId(), kind: 'opportunity', at, owner: who } });
+    rec.record({
+      event: 'markerPlaced',
+      marker: { id: rec.newId(), kind: 'opportunity', ...spotFields(at), owner: who },
+    });
   },
   samples: (game, who) =>
     spotsTowards(

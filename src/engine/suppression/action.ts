@@ -4,6 +4,7 @@ import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { handViolation, shotsFired } from '../modifiers.ts';
 import { spotsTowards } from '../opportunity/spots.ts';
+import { spotFields } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import {
@@ -62,7 +63,7 @@ export const suppressionFire: Action<Start> = {
     const firers = firersOf(rec.game, who, partners).filter((id) => id === who || isFit(rec.game, id)); // R26=b: some may have been shot
     rec.record({
       event: 'markerPlaced',
-      marker: { id: rec.newId(), kind: 'suppression', at, owner: who, range, firers },
+      marker: { id: rec.newId(), kind: 'suppression', ...spotFields(at), owner: who, range, firers },
     });
   },
   samples(game, who) {

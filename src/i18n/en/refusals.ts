@@ -69,6 +69,8 @@ export const refusals = {
   R73: 'The new path would cost {need, plural, one {# token} other {# tokens}}, and only {have, plural, one {# was} other {# were}} paid for this move.',
   R85: 'The grenade goes exactly {most, number}u from where it was aimed, or stays there; that is {distance, number}u.',
   R101: 'You cannot climb or cross scenery with Move & Fire. Use Move.',
+  R157: 'There is no ground there on that level. Choose a place on a floor.',
+  R158: 'There is no free line for {who} to throw there: through a window or a gap, not through walls or floors.',
   R130: '{who} has no weapon for that.',
   'LOS-2': '{who} is out of sight. Move to where you have a line of sight.',
   'LOS-14': '{who} cannot see that spot. Choose one in sight.',
@@ -81,6 +83,9 @@ export const refusals = {
   'GREN-14': '{who} has no grenade of that kind left.',
   'GREN-15':
     'The second screen must touch the first: {most, number}u from its centre at most, and that is {distance, number}u.',
+  'GREN-16': 'From outside a grenade goes under a roof from {most, number}u at most; that is {distance, number}u.',
+  'GREN-17':
+    'That is {levels, number} levels up; a grenade goes {most, plural, one {one level} other {# levels}} up at most.',
   'GREN-18': '{who} carries no extra grenade of that kind.',
   'SF-2': '{who} must be within {most, number}u of the leader who directs the fire.',
   'SF-3': 'There is no Suppression Fire for {who} to join. Start one first.',

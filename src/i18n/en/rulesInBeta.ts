@@ -157,9 +157,9 @@ export const beta = {
     text: 'A screen of 5u hides like concealing terrain where the grenade bursts. At the next turn of its side a second one is put touching it; one turn later both are gone.',
   },
   'GREN-16': {
-    text: 'Into a roofed position or a window a grenade goes from 5u at most, and without scatter from 2u. Not played here yet.',
+    text: 'Into a roofed position or a window a grenade goes from 5u at most, and without scatter from 2u (R158).',
   },
-  'GREN-17': { text: 'A grenade is thrown one level higher at most. Storeys are not played here yet.' },
+  'GREN-17': { text: 'A grenade is thrown one level higher at most, whatever the distance (R156).' },
   'GREN-18': {
     text: 'A grenade listed on the card never runs out, is of the kind named there and cannot be handed over; any other has to be bought.',
   },
@@ -407,8 +407,23 @@ export const beta = {
   R155: {
     text: 'A base stays wholly on the floor, as on the table. Nobody jumps, falls or climbs where there is no passage.',
   },
+  R156: {
+    text: 'One level up at any distance, down any number of levels.',
+  },
+  R157: {
+    text: 'A grenade is aimed at a place with ground on its level, and moved on that level; where that has no ground it falls to the next below and bursts there. Other markers lie only where there is ground.',
+  },
+  R158: {
+    text: 'To a place under a roof from outside that roof or level: 5u at most, without a roll from 2u, whatever the grenade, and with a line past total cover. Through a floor no grenade goes without one.',
+  },
+  R159: {
+    text: 'Smoke lies on the level on which it bursts, and the second screen on the same.',
+  },
   R160: {
     text: 'While the marker lies lower than its owner stands it reaches 1u more, however many levels.',
+  },
+  R161: {
+    text: 'Each shot has one die less, however many levels up; Suppression Fire and grenades have not. With no die left, R69 says what follows.',
   },
   R167: {
     text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',

@@ -375,9 +375,29 @@ export const rulings = {
     title: 'The edge of a floor',
     text: 'In the beta: as that of the table; nobody jumps or falls.',
   },
+  R156: {
+    title: 'Grenades up and down',
+    text: 'In the beta: one level up, any number down.',
+  },
+  R157: {
+    title: 'Grenades over an edge',
+    text: 'In the beta: where its level has no ground, a grenade falls.',
+  },
+  R158: {
+    title: 'Grenades under a roof',
+    text: 'In the beta: from outside 5u at most, and only by a free line.',
+  },
+  R159: {
+    title: 'Smoke and levels',
+    text: 'In the beta: on the level on which it bursts.',
+  },
   R160: {
     title: 'A marker on a lower level',
     text: 'In the beta: while it lies lower than its owner stands, it reaches 1u more.',
+  },
+  R161: {
+    title: 'One die less upwards',
+    text: 'In the beta: of each shot, not of Suppression Fire or grenades.',
   },
   R165: {
     title: 'Tables with storeys',
@@ -521,6 +541,9 @@ export const rulingOptions = {
   R144: { b: 'Between two levels only what is on the target’s own level covers.' },
   R150: { b: 'Opportunity and Suppression Fire reach every level, above and below their marker.' },
   R153: { b: 'Stairs cost the extra token as well, and nobody takes cover on them.' },
+  R157: { b: 'A grenade stops at the edge of the ground on its level.' },
+  R158: { b: 'No line is needed to throw under a roof.' },
+  R159: { b: 'Smoke is on the level above its own as well.' },
   R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
   R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },
   R169: { b: 'A table of less than 24u by 24u is refused.' },

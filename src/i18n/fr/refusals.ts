@@ -69,6 +69,8 @@ export const refusals: Messages['refusals'] = {
   R73: 'Ce nouveau trajet demande {need, plural, one {# pion} other {# pions}} en tout ; {have, plural, one {# a été payé} other {# ont été payés}} pour le mouvement.',
   R85: 'La grenade va à exactement {most, number}u de l’endroit visé, ou y reste ; ceci est à {distance, number}u.',
   R101: 'Un Tir d’Assaut ne grimpe pas et ne franchit rien.',
+  R157: 'Ce niveau n’a pas de plancher à cet endroit. Choisissez-en un qui en a.',
+  R158: '{who} n’a pas de ligne libre pour lancer là : par une fenêtre ou une brèche, pas à travers murs ou planchers.',
   R130: '{who} n’a pas d’arme pour cela.',
   'LOS-2': 'Hors de vue : {who}.',
   'LOS-14': '{who} ne peut pas voir un marqueur à cet endroit.',
@@ -80,6 +82,9 @@ export const refusals: Messages['refusals'] = {
   'GREN-12': 'La grenade peut toucher le socle, pas être posée dessus : {base}.',
   'GREN-14': '{who} n’a plus de grenade de ce type.',
   'GREN-15': 'C’est à {distance, number}u du centre du premier écran ; à {most, number}u au plus il peut le toucher.',
+  'GREN-16': 'De dehors, une grenade va sous un toit de {most, number}u au plus ; ici {distance, number}u.',
+  'GREN-17':
+    'C’est {levels, number} niveaux plus haut ; une grenade monte de {most, plural, one {un niveau} other {# niveaux}} au plus.',
   'GREN-18': '{who} ne porte pas de grenade supplémentaire de ce type.',
   'SF-2': '{who} est à plus de {most, number}u du chef qui dirige le tir, ou il n’y en a pas.',
   'SF-3': 'Il n’y a pas de Tir de Suppression à rejoindre pour {who}.',

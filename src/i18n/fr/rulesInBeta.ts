@@ -169,10 +169,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Un écran de 5u cache comme un terrain dissimulant là où la grenade explose. Au tour suivant du camp on en pose un second au contact ; un tour plus tard les deux disparaissent.',
   },
   'GREN-16': {
-    text: 'Dans une position couverte d’un toit ou une fenêtre, une grenade va de 5u au plus, et sans dispersion de 2u. Ne se joue pas encore ici.',
+    text: 'Dans une position couverte d’un toit ou une fenêtre, une grenade va de 5u au plus, et sans dispersion de 2u (R158).',
   },
   'GREN-17': {
-    text: 'Une grenade se jette un niveau plus haut au plus. Les étages ne se jouent pas encore ici.',
+    text: 'Une grenade se jette un niveau plus haut au plus, à toute distance (R156).',
   },
   'GREN-18': {
     text: 'Une grenade inscrite sur la carte ne s’épuise jamais, est du type nommé et ne se donne pas ; toute autre doit être achetée.',
@@ -442,8 +442,23 @@ export const beta: Messages['rulesIn']['beta'] = {
   R155: {
     text: 'Un socle reste entièrement sur le plancher, comme sur la table. Personne ne saute, ne tombe ou ne grimpe où il n’y a pas de passage.',
   },
+  R156: {
+    text: 'Un niveau plus haut à toute distance, plus bas autant qu’on veut.',
+  },
+  R157: {
+    text: 'Une grenade se lance là où son niveau a un plancher, et se déplace à ce niveau ; là où il n’y en a pas, elle tombe au premier en dessous et y explose. Les autres marqueurs ne se posent que sur un plancher ou au sol.',
+  },
+  R158: {
+    text: 'Vers un point sous un toit, de dehors ou d’un autre niveau : 5u au plus, sans jet de 2u, quelle que soit la grenade, avec une ligne libre de couvert total. À travers un plancher, rien ne passe sans ligne.',
+  },
+  R159: {
+    text: 'La fumée est au niveau où elle explose, et le second écran au même.',
+  },
   R160: {
     text: 'Tant que le marqueur est plus bas que son personnage, il porte 1u plus loin, quel que soit le nombre de niveaux.',
+  },
+  R161: {
+    text: 'Chaque tir a un dé de moins, quel que soit le nombre de niveaux ; pas le Tir de Suppression, ni les grenades. S’il ne reste aucun dé, voir R69.',
   },
   R167: {
     text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',

@@ -522,9 +522,29 @@ export const rulings: Shape<typeof english> = {
     title: 'Le bord d’un plancher',
     text: 'Dans la bêta : comme celui de la table ; personne ne saute ni ne tombe.',
   },
+  R156: {
+    title: 'Grenades vers le haut et le bas',
+    text: 'Dans la bêta : un niveau plus haut, autant qu’on veut plus bas.',
+  },
+  R157: {
+    title: 'Grenades par-dessus un bord',
+    text: 'Dans la bêta : là où son niveau n’a pas de plancher, une grenade tombe.',
+  },
+  R158: {
+    title: 'Grenades sous un toit',
+    text: 'Dans la bêta : de dehors 5u au plus, et seulement par une ligne libre.',
+  },
+  R159: {
+    title: 'Fumée et niveaux',
+    text: 'Dans la bêta : au niveau où elle explose.',
+  },
   R160: {
     title: 'Un marqueur plus bas',
     text: 'Dans la bêta : plus bas que son personnage, il porte 1u plus loin.',
+  },
+  R161: {
+    title: 'Un dé de moins vers le haut',
+    text: 'Dans la bêta : à chaque tir, pas à la suppression ni aux grenades.',
   },
   R165: {
     title: 'Tables à étages',
@@ -710,6 +730,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Tir d’Opportunité et Tir de Suppression atteignent tous les niveaux, au-dessus et au-dessous de leur marqueur.',
   },
   R153: { b: 'Un escalier coûte aussi le jeton de plus, et personne ne s’y met à terre.' },
+  R157: { b: 'Une grenade s’arrête au bord du plancher de son niveau.' },
+  R158: { b: 'Pas besoin de ligne pour lancer sous un toit.' },
+  R159: { b: 'La fumée est aussi au niveau au-dessus du sien.' },
   R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
   R168: {
     b: 'La portée et la vue suffisent : qui y est trop loin pour le moindre dé n’est plus visé tant qu’il n’en sort pas.',

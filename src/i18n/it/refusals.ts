@@ -69,6 +69,8 @@ export const refusals: Messages['refusals'] = {
   R73: 'Questo nuovo percorso costa in tutto {need, plural, one {# gettone} other {# gettoni}}; per il movimento {have, plural, one {ne è stato pagato #} other {ne sono stati pagati #}}.',
   R85: 'La granata va esattamente a {most, number}u dal punto scelto, o resta lì; questo punto è a {distance, number}u.',
   R101: 'Con Muovi & Spara non ci si arrampica e non si scavalca.',
+  R157: 'Lì quel livello non ha pavimento. Scegli un punto che ce l’ha.',
+  R158: '{who} non ha una linea libera per lanciare lì: serve una finestra o un varco, non si passa per muri o pavimenti.',
   R130: '{who} non ha un’arma per farlo.',
   'LOS-2': '{who} non è in LOS.',
   'LOS-14': '{who} non vede un segnalino in quel punto.',
@@ -81,6 +83,10 @@ export const refusals: Messages['refusals'] = {
   'GREN-14': 'Di queste granate {who} non ne ha più.',
   'GREN-15':
     'È a {distance, number}u dal centro della prima cortina; per toccarla può stare al massimo a {most, number}u.',
+  'GREN-16':
+    'Da fuori una granata si lancia sotto un tetto da {most, number}u al massimo; qui sono {distance, number}u.',
+  'GREN-17':
+    'Sono {levels, number} livelli in su; una granata sale al massimo di {most, plural, one {un livello} other {# livelli}}.',
   'GREN-18': '{who} non porta granate aggiuntive di quel tipo.',
   'SF-2': '{who} è a più di {most, number}u da chi dirige il fuoco, o nessuno lo dirige.',
   'SF-3': 'Non c’è un Fuoco di Soppressione a cui {who} possa unirsi.',

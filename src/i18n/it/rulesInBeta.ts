@@ -169,10 +169,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Dove la granata esplode, una cortina di 5u nasconde come un occultamento. Al prossimo turno di chi l’ha lanciata se ne mette una seconda che la tocca; un turno dopo spariscono entrambe.',
   },
   'GREN-16': {
-    text: 'In una posizione con tetto o in una finestra una granata si lancia al massimo da 5u, e senza dispersione da 2u. Qui non si gioca ancora.',
+    text: 'In una posizione con tetto o in una finestra una granata si lancia al massimo da 5u, e senza dispersione da 2u (R158).',
   },
   'GREN-17': {
-    text: 'Una granata si lancia al massimo un livello più in alto. Qui i piani non si giocano ancora.',
+    text: 'Una granata si lancia al massimo un livello più in alto, a qualsiasi distanza (R156).',
   },
   'GREN-18': {
     text: 'Una granata indicata sulla carta non finisce mai, è del tipo che vi è scritto e non si può passare; ogni altra va comprata.',
@@ -438,8 +438,23 @@ export const beta: Messages['rulesIn']['beta'] = {
   R155: {
     text: 'Una base resta tutta sul pavimento, come sul tavolo. Nessuno salta, cade o si arrampica dove non c’è un passaggio.',
   },
+  R156: {
+    text: 'Un livello in su a qualsiasi distanza, in giù quanti se ne vuole.',
+  },
+  R157: {
+    text: 'Una granata si lancia dove il suo livello ha un pavimento, e si sposta su quel livello; dove non ce n’è cade sul primo sottostante ed esplode lì. Gli altri segnalini stanno solo dove c’è un pavimento o il suolo.',
+  },
+  R158: {
+    text: 'Verso un punto sotto un tetto, da fuori o da un altro livello: al massimo 5u, senza dado da 2u, qualunque sia la granata, con una linea libera da coperture totali. Senza linea non attraversa un pavimento.',
+  },
+  R159: {
+    text: 'Il fumo sta sul livello in cui esplode, e la seconda cortina sullo stesso.',
+  },
   R160: {
     text: 'Finché il segnalino sta più in basso del suo personaggio arriva 1u più lontano, per quanti siano i livelli.',
+  },
+  R161: {
+    text: 'Ogni tiro ha un dado in meno, per quanti siano i livelli in su; non il Fuoco di Soppressione, non le granate. Se non resta alcun dado vale R69.',
   },
   R167: {
     text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',

@@ -528,9 +528,29 @@ export const rulings: Shape<typeof english> = {
     title: 'Il bordo di un pavimento',
     text: 'Nella beta: come quello del tavolo; nessuno salta né cade.',
   },
+  R156: {
+    title: 'Granate in su e in giù',
+    text: 'Nella beta: un livello in su, in giù quanti se ne vuole.',
+  },
+  R157: {
+    title: 'Granate oltre il bordo',
+    text: 'Nella beta: dove il suo livello non ha pavimento, una granata cade.',
+  },
+  R158: {
+    title: 'Granate sotto un tetto',
+    text: 'Nella beta: da fuori al massimo 5u, e solo con una linea libera.',
+  },
+  R159: {
+    title: 'Fumo e livelli',
+    text: 'Nella beta: sul livello in cui esplode.',
+  },
   R160: {
     title: 'Un segnalino più in basso',
     text: 'Nella beta: se è più in basso del suo personaggio arriva 1u più lontano.',
+  },
+  R161: {
+    title: 'Un dado in meno verso l’alto',
+    text: 'Nella beta: di ogni tiro, non della Soppressione né delle granate.',
   },
   R165: {
     title: 'Tavoli con piani',
@@ -688,6 +708,9 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Il Fuoco di Opportunità e quello di Soppressione arrivano a ogni livello, sopra e sotto il loro segnalino.',
   },
   R153: { b: 'Anche le scale fisse costano il gettone in più, e nessuno vi si ripara.' },
+  R157: { b: 'Una granata si ferma al bordo del pavimento del suo livello.' },
+  R158: { b: 'Per lanciare sotto un tetto non serve una linea.' },
+  R159: { b: 'Il fumo sta anche sul livello sopra il suo.' },
   R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
   R168: {
     b: 'Bastano gittata e vista: chi lì è troppo lontano per avere dadi contro non subisce tiri finché non esce e rientra.',

@@ -14,8 +14,10 @@ import {
   pinnedBy,
   profile,
   type SuppressionMarker,
+  spotFields,
   throwScatters,
   traceOf,
+  type Waypoint,
 } from '../../engine/index.ts';
 import { rounded } from '../rounded.ts';
 import type { Answers, Way } from './answers.ts';
@@ -54,7 +56,10 @@ export function wayIn(game: Game, command: Command): Way | undefined {
 }
 
 /** Where a grenade comes down that is thrown, or on its way and moved. */
-function landing(game: Game, command: Command): { readonly who: Id; readonly weapon: Id; readonly at: Point } | null {
+function landing(
+  game: Game,
+  command: Command,
+): { readonly who: Id; readonly weapon: Id; readonly at: Waypoint } | null {
   if (command.type === 'grenade') {
     const { who, at } = command;
     const weapon = placeOf(game, who) && grenadeOf(game, who, command.weapon);
@@ -97,5 +102,7 @@ function suppressionIn(game: Game, command: Command): SuppressionMarker | undefi
   if (![who, ...partners].every((id) => placeOf(game, id))) return undefined;
   const firers = firersOf(game, who, partners);
   const range = profile(game, who).suppressionFire;
-  return range === null ? undefined : { id: '', kind: 'suppression', at: command.at, owner: who, range, firers };
+  return range === null
+    ? undefined
+    : { id: '', kind: 'suppression', ...spotFields(command.at), owner: who, range, firers };
 }

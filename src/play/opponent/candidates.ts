@@ -2,13 +2,14 @@ import {
   type ActionType,
   actionsIn,
   add,
-  baseAt,
+  baseOf,
   type Command,
   character,
   characterAction,
   charactersOf,
   check,
   distance,
+  flattened,
   type Game,
   handOvers,
   type Id,
@@ -19,6 +20,7 @@ import {
   profile,
   type Side,
   scale,
+  spotFields,
   subtract,
   toOutline,
   unit,
@@ -97,7 +99,7 @@ function throwsOf(game: Game, { fighter, enemies }: Prospect): readonly Command[
   );
   // where they may not lie on bases there are eight samples at each enemy: the ones near some enemy are enough
   return [
-    ...samples.filter((command) => command.type !== 'grenade' || isNear(command.at, enemies)),
+    ...samples.filter((command) => command.type !== 'grenade' || isNear(flattened(command.at), enemies)),
     ...legal(game, between),
   ];
 }
@@ -308,7 +310,7 @@ function lanesOf(game: Game, { fighter, enemies }: Prospect): readonly Command[]
   const rate = (command: Command): number => {
     if (command.type !== 'opportunityFire') return 0;
     return enemies.reduce((sum, e) => {
-      const beyond = distance(command.at, e.at) - 2 * game.setup.ruleset.baseRadius - range;
+      const beyond = distance(flattened(command.at), e.at) - 2 * game.setup.ruleset.baseRadius - range;
       return sum + (beyond <= 0 ? e.worth : beyond <= e.profile.move ? e.worth / 2 : 0);
     }, 0);
   };
@@ -321,9 +323,9 @@ function suppressionsOf(game: Game, { fighter, enemies }: Prospect): readonly Co
   const range = profile(game, fighter.id).suppressionFire ?? 0;
   const rate = (command: Command): number => {
     if (command.type !== 'suppressionFire') return 0;
-    const marker = { id: '', kind: 'suppression', at: command.at, owner: fighter.id, range } as const;
+    const marker = { id: '', kind: 'suppression', ...spotFields(command.at), owner: fighter.id, range } as const;
     const firers = [fighter.id, ...(command.with ?? [])];
-    const held = enemies.filter((e) => isPinnedBy(game, baseAt(game, e.at, e.id), { ...marker, firers }));
+    const held = enemies.filter((e) => isPinnedBy(game, baseOf(game, e.id), { ...marker, firers }));
     return held.reduce((sum, { worth }) => sum + worth, 0) - 2 * (command.with?.length ?? 0);
   };
   const rated = samples.map((command) => ({ command, rate: rate(command) })).filter(({ rate }) => rate > 0);

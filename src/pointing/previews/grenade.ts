@@ -4,11 +4,13 @@ import {
   type Command,
   check,
   distance,
+  flattened,
   type Game,
   type GrenadeFrame,
   grenadeOf,
   type Id,
   isStanding,
+  levelOf,
   onGrid,
   type Point,
   rangesOf,
@@ -17,7 +19,9 @@ import {
   throwScatters,
   throwsBlindly,
   type Violation,
+  type Waypoint,
 } from '../../engine/index.ts';
+import { pointedPlace } from '../plans/places.ts';
 import { type BurstPreview, burstPreview } from './burst.ts';
 
 export interface GrenadePreview {
@@ -25,6 +29,7 @@ export interface GrenadePreview {
   /** Where there are several (GREN-2), else empty. */
   readonly thrown: string;
   readonly at: Point;
+  readonly level: number;
   /** From edge to edge, in u. */
   readonly distance: number;
   readonly scatters: boolean;
@@ -39,17 +44,18 @@ export interface GrenadePreview {
 }
 
 /** A grenade thrown at a spot of the table. */
-export function grenadePreview(game: Game, who: Id, spot: Point, weapon?: Id): GrenadePreview | null {
+export function grenadePreview(game: Game, who: Id, spot: Waypoint, weapon?: Id): GrenadePreview | null {
   const thrown = grenadeOf(game, who, weapon);
   if (!thrown || !isStanding(game, who)) return null;
-  const at = onGrid(spot);
+  const at = pointedPlace(flattened(spot), levelOf(spot));
   const command: GrenadePreview['command'] = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
   const scatters = throwScatters(game, who, thrown.id, at);
   const { kinds, smokeRadius } = game.setup.ruleset.grenades;
   return {
     who,
     thrown: kinds ? thrown.kind : '',
-    at,
+    at: flattened(at),
+    level: levelOf(at),
     distance: throwDistance(game, who, at),
     scatters,
     drifts: scatters
@@ -105,7 +111,7 @@ export function driftPreview(
   const toRim = question.exactly ? !stays : away > most && away <= most + BEYOND;
   const to = toRim ? onRim(from, spot, most) : onGrid(stays ? from : spot);
   const command: Command = { type: 'drift', to };
-  const at = burstPlace(game, from, to);
+  const at = burstPlace(game, thrown.at, to);
   return {
     who,
     from,

@@ -1,27 +1,31 @@
 import {
   type Command,
-  character,
   check,
   firersOf,
+  flattened,
   friendsOf,
   type Game,
   hasMachineGun,
   type Id,
   isStanding,
   joinable,
-  onGrid,
+  levelOf,
   type Point,
   pinnedBy,
   profile,
   type RuleId,
   type SuppressionMarker,
+  spotFields,
   type Violation,
+  type Waypoint,
 } from '../../engine/index.ts';
+import { pointedPlace, standsAt } from '../plans/places.ts';
 
 /** Suppression fire upon a spot: who would keep it up, whom it would pin (SF-1 to SF-4, R47). */
 export interface SuppressionPreview {
   readonly who: Id;
   readonly at: Point;
+  readonly level: number;
   /** From the edge of the marker, in u. */
   readonly range: number;
   /** A token each. */
@@ -35,20 +39,21 @@ export interface SuppressionPreview {
 export function suppressionPreview(
   game: Game,
   who: Id,
-  spot: Point,
+  spot: Waypoint,
   partners: readonly Id[],
 ): SuppressionPreview | null {
   if (!isStanding(game, who)) return null;
-  const at = onGrid(spot);
+  const at = pointedPlace(flattened(spot), levelOf(spot));
   const range = profile(game, who).suppressionFire ?? 0;
   const firers = firersOf(game, who, partners);
   const command: Command = { type: 'suppressionFire', who, at, ...(partners.length > 0 ? { with: partners } : {}) };
   return {
     who,
-    at,
+    at: flattened(at),
+    level: levelOf(at),
     range,
     firers,
-    pinned: pinnedBy(game, { id: '', kind: 'suppression', at, owner: who, range, firers }),
+    pinned: pinnedBy(game, { id: '', kind: 'suppression', ...spotFields(at), owner: who, range, firers }),
     violation: check(game, command),
     command,
   };
@@ -63,7 +68,7 @@ export interface Partner {
 }
 
 export function partnersOf(game: Game, who: Id, chosen: readonly Id[]): readonly Partner[] {
-  const { at } = character(game, who);
+  const at = standsAt(game, who);
   if (!at) return [];
   return friendsOf(game, who).map(({ id }) => {
     const others = chosen.filter((each) => each !== id);

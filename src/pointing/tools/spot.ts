@@ -1,5 +1,6 @@
-import { type Id, isStanding, type Point, sideOf } from '../../engine/index.ts';
+import { flattened, type Id, isStanding, onLevel, sideOf, type Waypoint } from '../../engine/index.ts';
 import { IDLE, type ToolOf } from '../hand.ts';
+import { pointedPlace } from '../plans/places.ts';
 import { named, type PreviewOf } from '../preview.ts';
 import { grenadePreview } from '../previews/grenade.ts';
 import { suppressionPreview } from '../previews/suppression.ts';
@@ -9,8 +10,8 @@ import { type Handled, type Input, isAgain, type ToolKind } from './tool.ts';
 /** Points out a spot of the table: for a grenade, for a marker. A click does it, a tap shows it first. */
 export const grenade: ToolKind<ToolOf<'grenade'>> = {
   handle: (tool, input, { game }) => handle(tool, input, (at) => grenadePreview(game, tool.who, at, tool.weapon)),
-  preview(tool, game, { pointer }) {
-    const at = tool.at ?? pointer;
+  preview(tool, game, { pointer, level }) {
+    const at = tool.at ?? (pointer && pointedPlace(pointer, level));
     return named('grenade', at && grenadePreview(game, tool.who, at, tool.weapon));
   },
   proposal: 'at',
@@ -18,8 +19,8 @@ export const grenade: ToolKind<ToolOf<'grenade'>> = {
 
 export const opportunityFire: ToolKind<ToolOf<'opportunityFire'>> = {
   handle: (tool, input, { game }) => handle(tool, input, (at) => watchPreview(game, tool.who, at)),
-  preview(tool, game, { pointer }) {
-    const at = tool.at ?? pointer;
+  preview(tool, game, { pointer, level }) {
+    const at = tool.at ?? (pointer && pointedPlace(pointer, level));
     return named('opportunityFire', at && watchPreview(game, tool.who, at));
   },
   proposal: 'at',
@@ -33,8 +34,8 @@ export const suppressionFire: ToolKind<ToolOf<'suppressionFire'>> = {
       return { tool: withPartner(tool, who) };
     return handle(tool, input, (at) => suppressionPreview(game, tool.who, at, tool.with));
   },
-  preview(tool, game, { pointer }) {
-    const at = tool.at ?? pointer;
+  preview(tool, game, { pointer, level }) {
+    const at = tool.at ?? (pointer && pointedPlace(pointer, level));
     return named('suppressionFire', at && suppressionPreview(game, tool.who, at, tool.with));
   },
   proposal: 'at',
@@ -59,15 +60,17 @@ type Shown = PreviewOf<'grenade' | 'opportunityFire' | 'suppressionFire'>;
 function handle(
   tool: ToolOf<'grenade' | 'opportunityFire' | 'suppressionFire'>,
   input: Input,
-  previewAt: (at: Point) => Pick<Shown, 'violation' | 'command'> | null,
+  previewAt: (at: Waypoint) => Pick<Shown, 'violation' | 'command'> | null,
 ): Handled {
   if (input.input === 'hover') return { tool: tool.at ? { ...tool, at: null } : tool };
   if (input.input === 'drop') return { tool };
   const { spot, touch } = input;
   if (spot.who === tool.who) return { tool: IDLE };
-  const again = touch && isAgain(tool.at, spot) ? tool.at : null;
-  if (touch && !again) return { tool: { ...tool, at: spot.at } };
-  const preview = previewAt(again ?? spot.at);
+  const place = onLevel(spot.at, spot.level ?? 0);
+  const proposed = tool.at ?? null;
+  const again = touch && proposed && isAgain(flattened(proposed), spot) ? proposed : null;
+  if (touch && !again) return { tool: { ...tool, at: place } };
+  const preview = previewAt(again ?? place);
   if (!preview) return { tool: IDLE };
   return preview.violation ? { tool, refusal: preview.violation } : { tool: IDLE, command: preview.command };
 }

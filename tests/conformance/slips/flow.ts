@@ -133,7 +133,9 @@ export const FLOW_SLIPS: readonly Slip[] = [
       'QB',
     ],
     ['R17', 'isEvaded(game, thrower, weapon) && (inCover || shock)', 'isEvaded(game, thrower, weapon) && inCover', 'B'],
-    ['GREN-15', 'if (screen) rec.record(', 'if (!screen) rec.record(', 'B'],
+    ['GREN-15', 'if (screen)', 'if (!screen)', 'B'],
+    ['R150', 'isHitOn(sceneOf(game), base, marker.level) &&', '', 'B'],
+    ['R159', '...levelField(levelOf(at)), ', '', 'B'],
   ),
   ...inFile('moving/moveAndFireProcedure.ts', [
     'R68',

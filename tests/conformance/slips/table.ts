@@ -64,6 +64,17 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['R154', 'id !== step?.element ||', '', 'B'],
   ),
   ...inFile('movement/traceWay.ts', ['MOVE-12', '!touchesRim(from.passage, end, storeys.radius)', 'false', 'B']),
+  ...inFile('layingMarkers.ts', ['R157', "? null : violation('R157')", '? null : null', 'B']),
+  ...inFile(
+    'grenades/throwing.ts',
+    [
+      'R157',
+      "if (ruleset.grenades.overEdge === 'falls') return onLevel(to, groundUnder(elements, to, level));",
+      "if (ruleset.grenades.overEdge === 'falls') return to;",
+      'B',
+    ],
+    ['R158 GREN-16', '!(level === here && isInside(stands, e.outline))', 'true', 'B'],
+  ),
   ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
   ...inFile('opportunity/triggers.ts', ['R160', '(level < character(game, owner).level ? 1 : 0)', '0', 'B']),
   ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),

@@ -19,6 +19,7 @@ describe('opportunity fire', () => {
     expect(watchPreview(game, 'anton', [12, 11])).toEqual({
       who: 'anton',
       at: [12, 11],
+      level: 0,
       range: 2,
       inside: [
         { who: 'carl', seen: true },

@@ -246,9 +246,9 @@ export const fire = (who: string, at: string, weapon?: string): Command =>
 
 export const moveAndFire = (who: string, path: readonly Waypoint[], at?: string): Command =>
   at === undefined ? { type: 'moveAndFire', who, path } : { type: 'moveAndFire', who, path, at };
-export const grenade = (who: string, at: Point): Command => ({ type: 'grenade', who, at });
-export const opportunityFire = (who: string, at: Point): Command => ({ type: 'opportunityFire', who, at });
-export const suppressionFire = (who: string, at: Point, ...partners: string[]): Command => ({
+export const grenade = (who: string, at: Waypoint): Command => ({ type: 'grenade', who, at });
+export const opportunityFire = (who: string, at: Waypoint): Command => ({ type: 'opportunityFire', who, at });
+export const suppressionFire = (who: string, at: Waypoint, ...partners: string[]): Command => ({
   type: 'suppressionFire',
   who,
   at,

@@ -10,6 +10,7 @@ import {
   check,
   distance,
   enemiesOf,
+  flattened,
   type Game,
   isOnTable,
   legalActions,
@@ -73,9 +74,9 @@ function shot(game: Game, side: Side): Command | null {
 function grenade(game: Game, side: Side): Command | null {
   for (const { id, at } of men(game, side)) {
     for (const command of characterAction(game, 'grenade', id).samples) {
-      if (command.type !== 'grenade' || !at || distance(at, command.at) < 4) continue;
-      const near = enemiesOf(game, id).some((enemy) => enemy.at && distance(enemy.at, command.at) < 1.5);
-      const own = men(game, side).some((man) => man.at && distance(man.at, command.at) < 3.5);
+      if (command.type !== 'grenade' || !at || distance(at, flattened(command.at)) < 4) continue;
+      const near = enemiesOf(game, id).some((enemy) => enemy.at && distance(enemy.at, flattened(command.at)) < 1.5);
+      const own = men(game, side).some((man) => man.at && distance(man.at, flattened(command.at)) < 3.5);
       if (near && !own) return command;
     }
   }

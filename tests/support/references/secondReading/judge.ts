@@ -41,7 +41,8 @@ const ACTIONS: { readonly [T in ActionType]?: Judge<T> } = {
     all(shots === 1, !aim, mayPay(r, man, 1), !suppressed(r, man), shoots(r, man, at, weapon)),
 
   // GREN-1 to GREN-3, R18, R19, R69, FIRE-8, SF-6
-  grenade(r, man, { at, weapon }) {
+  grenade(r, man, { at: spot, weapon }) {
+    const at = flattened(spot);
     const distance = r.toMarker(man, at);
     const can = grenadesOf(man).filter(
       (g) => (weapon === undefined || g.id === weapon) && g.short > 0 && onlyWeapon(man, g),
@@ -52,18 +53,19 @@ const ACTIONS: { readonly [T in ActionType]?: Judge<T> } = {
   },
 
   // OF-1, SF-4, R29, R130
-  opportunityFire: (r, man, { at }) =>
+  opportunityFire: (r, man, { at: [x, y] }) =>
     all(
       man.profile.opportunityFire !== null,
       gunsOf(man).length > 0,
       mayPay(r, man, 1),
       !suppressed(r, man),
-      lies(r, at),
-      r.seesMarker(man, at),
+      lies(r, [x, y]),
+      r.seesMarker(man, [x, y]),
     ),
 
   // SF-1, SF-2, SF-10, R47
-  suppressionFire(r, man, { at, with: partners = [] }) {
+  suppressionFire(r, man, { at: spot, with: partners = [] }) {
+    const at = flattened(spot);
     const others = partners.map((id) => r.man(id));
     const firers = [man, ...others.filter((other) => other !== null)];
     const machineGun = man.profile.weapons.some((weapon) => weapon.machineGun);

@@ -1,4 +1,12 @@
-import { type BurstFrame, baseOf, type Game, type Point, thrownGrenade } from '../../../../engine/index.ts';
+import {
+  type BurstFrame,
+  baseOf,
+  flattened,
+  type Game,
+  levelOf,
+  type Point,
+  thrownGrenade,
+} from '../../../../engine/index.ts';
 import type { BurstPreview } from '../../../../pointing/index.ts';
 import { FINE, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
@@ -48,12 +56,13 @@ export function drawOngoing(ink: Ink, game: Game, px: number, turned: boolean): 
   if (!frame) return;
   const radius = game.setup.ruleset.markerRadius;
   if (frame.kind === 'burst') return drawBurst(ink, game, burstOf(game, frame), px, turned);
-  for (const u of new Set(game.setup.ruleset.grenades.scatter)) if (u > 0) drawDriftRing(ink, frame.at, u, px);
-  drawCounter(ink, { mark: 'grenade', side: null, at: frame.at, radius }, px, turned);
+  for (const u of new Set(game.setup.ruleset.grenades.scatter))
+    if (u > 0) drawDriftRing(ink, flattened(frame.at), u, px);
+  drawCounter(ink, { mark: 'grenade', side: null, at: flattened(frame.at), radius }, px, turned);
 }
 
 function burstOf(game: Game, { who, weapon, at, caught }: BurstFrame): BurstPreview {
   const thrown = thrownGrenade(game, who, weapon);
   const there = caught.map((each) => each.who).filter((id) => game.state.characters.some((c) => c.id === id && !c.out));
-  return { at, reach: thrown?.radius ?? 0, caught: there, sheltered: [] };
+  return { at: flattened(at), level: levelOf(at), reach: thrown?.radius ?? 0, caught: there, sheltered: [] };
 }
