@@ -37,6 +37,9 @@ function favoured({ a, b }: Readonly<Record<Side, Luck>>): Side | 'nobody' | 'no
   return ahead > 0 ? 'a' : 'b';
 }
 
+/** Where there is nothing to count. */
+const NONE = '–';
+
 interface SideTallyProps {
   game: Game;
   side: Side;
@@ -74,7 +77,7 @@ function SideTally({ game, side, tallies }: SideTallyProps) {
               {[shots, hits, eliminated].map((count, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
                 <td key={column} className={count === 0 ? styles.none : undefined}>
-                  {t('count', { count })}
+                  {count === 0 ? NONE : t('count', { count })}
                 </td>
               ))}
             </tr>

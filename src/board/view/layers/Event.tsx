@@ -86,7 +86,7 @@ function Told({
   const over = useRef<number | null>(null);
   const under = useRef<ShapeNode>(null);
   const groups = useRef(new Map<Id, GroupNode>());
-  useFrames(under, speed, script.end + LIFTING, (now) => {
+  useFrames(under, speed, (now) => {
     time.current = now;
     for (const [id, group] of groups.current) {
       const seen = seenAt(script, id, now, isShown);
@@ -95,6 +95,7 @@ function Told({
       group.scale({ x: seen.scale, y: seen.scale });
       group.opacity(seen.presence);
     }
+    return over.current === null || now < over.current + LIFTING;
   });
   const radius = before.setup.ruleset.baseRadius * enlarged * GROWN;
   const near = nearness(2 * radius * scale);
@@ -211,13 +212,11 @@ function Told({
 const isFelt = ({ grave, acts }: Script): boolean =>
   grave === 'hurt' || grave === 'death' || acts.some(({ act }) => act === 'burst');
 
-/** Calls before each frame with the time of the script, draws the layer, and stops at its end. */
-function useFrames(
-  shape: RefObject<ShapeNode | null>,
-  speed: number,
-  end: number,
-  frame: (time: number) => void,
-): void {
+/**
+ * Calls before each frame with the time of the script and draws the layer, as long as it goes on. A slow page is told later than
+ * the script says, so that its end is not known beforehand.
+ */
+function useFrames(shape: RefObject<ShapeNode | null>, speed: number, frame: (time: number) => boolean): void {
   const now = useRef(frame);
   useEffect(() => {
     now.current = frame;
@@ -227,13 +226,13 @@ function useFrames(
     let next = 0;
     const draw = (): void => {
       const time = (performance.now() - began) * speed;
-      now.current(time);
+      const goesOn = now.current(time);
       shape.current?.getLayer()?.batchDraw();
-      if (time < end) next = requestAnimationFrame(draw);
+      if (goesOn) next = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(next);
-  }, [shape, speed, end]);
+  }, [shape, speed]);
 }
 
 const SHAKE: Keyframe[] = [
