@@ -33,7 +33,7 @@ export function atEachSize(usual: number, tests: (look: Look) => void): void {
 }
 
 /** The page as it is, then in the other themes, which change nothing but colours, and in its own again. */
-async function isAccessibleInEachTheme(page: Page): Promise<void> {
+export async function isAccessibleInEachTheme(page: Page): Promise<void> {
   const wear = (theme: string): Promise<void> =>
     page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
