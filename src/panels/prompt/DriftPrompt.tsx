@@ -28,7 +28,6 @@ export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }
   const send = useGameStore((s) => s.send);
   return (
     <PromptFrame game={game} by={by} title={t('title', { who: words.name(who) })}>
-      <PreviewWords game={game} hint={t('text', { most, exactly: String(exactly) })} />
       <div className={styles.answers}>
         {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => {
           const [x, y] = WAYS[way];
@@ -40,6 +39,8 @@ export function DriftPrompt({ game, awaiting: { by, who, from, most, exactly } }
           );
         })}
       </div>
+      {/* below: its length follows the pointer, and must not move an answer from under it */}
+      <PreviewWords game={game} hint={t('text', { most, exactly: String(exactly) })} />
     </PromptFrame>
   );
 }

@@ -18,12 +18,13 @@ export function SmokePrompt({ game, awaiting: { by, from, most } }: SmokePromptP
   const send = useGameStore((s) => s.send);
   return (
     <PromptFrame game={game} by={by} title={t('title')}>
-      <PreviewWords game={game} hint={t('text', { most })} />
       <div className={styles.answers}>
         <span onPointerEnter={() => point(from, null)} onPointerLeave={pointAway}>
           <Button onClick={() => send({ type: 'smoke', at: from })}>{t('upon')}</Button>
         </span>
       </div>
+      {/* below: its length follows the pointer, and must not move an answer from under it */}
+      <PreviewWords game={game} hint={t('text', { most })} />
     </PromptFrame>
   );
 }
