@@ -1,6 +1,7 @@
 /** The door of the board: what panels and the page need of it. */
 export { Beside } from './beside/Beside.tsx';
 export type { Kept } from './beside/disks.ts';
+export { Ring } from './beside/Ring.tsx';
 export { useFarPlace } from './beside/useFarPlace.ts';
 export {
   type Described,

@@ -1,8 +1,10 @@
 import { create } from 'zustand';
+import type { LessonStep } from '../content/index.ts';
 import { awaiting, type Command, type CommandType, type GameEvent, type Side, violation } from '../engine/index.ts';
 import { liveDice, rollCommand } from '../play/dice.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, START } from '../play/history.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
+import { answers, dueIn, lessonOf, lessonStart } from '../play/lesson.ts';
 import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
 import { computerAsked, redone, undoPoint } from '../play/players.ts';
@@ -41,7 +43,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useUiStore.getState().refuse(null); // and a refusal is one in that moment
     // stored first: only telling it takes its time
     saving?.keep(history);
-    if (!isTrial(get().start)) useEvening.getState().note(table, after);
+    if (!isTrial(get().start) && !lessonOf(get().start)) useEvening.getState().note(table, after);
     const lastStep = before && { before, after, events };
     get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
   };
@@ -52,6 +54,13 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     if (!game || !awaiting || ANYTIME.includes(type)) return null;
     const side = computerAsked(start?.players, settings.dice, awaiting);
     return side && !isByHand(side, game.state.turn.number) ? side : null;
+  };
+
+  /** What the lesson on the table asks for now, if there is one. */
+  const lessonStep = (): LessonStep | null => {
+    const { start, history } = get();
+    const lesson = lessonOf(start);
+    return (lesson && history && dueIn(lesson, history)?.step) ?? null;
   };
 
   /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored. */
@@ -111,9 +120,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       if (looksBack(get())) return violation('FLOW-STALE');
       const foreign = by === 'person' ? computersTurn(command) : null;
       if (foreign) return violation('FLOW-TURN', { by: foreign });
+      const due = by === 'person' ? lessonStep() : null;
+      if (due && !answers(due, command)) return violation('FLOW-PENDING');
       const { about, side } = useHint.getState();
       const isHinted = by === 'person' && side !== null && about === get().game;
-      const result = perform(history, command, isHinted ? { 'x-hint': side } : undefined);
+      const result = perform(history, due?.command ?? command, isHinted ? { 'x-hint': side } : undefined);
       if (!result.ok) return result.violation;
       standAt(result.history, result.events);
       return null;
@@ -122,7 +133,9 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     roll(by) {
       get().endTelling();
       const due = get().awaiting;
-      const command = due?.kind === 'roll' ? rollCommand(dice, due.dice) : null;
+      const wanted = lessonStep()?.command; // its dice lie ready
+      if (due?.kind !== 'roll') return violation('FLOW-PENDING');
+      const command = wanted?.type === 'roll' ? wanted : rollCommand(dice, due.dice);
       return command ? get().send(command, by) : violation('FLOW-PENDING');
     },
 
@@ -188,6 +201,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
 
     newGame(choice) {
       const start = startOf(choice);
+      begun(start, begin(gameOf(start), start.settings.takeBack));
+    },
+
+    beginLesson(id, names, title) {
+      const start = lessonStart(id, names, title);
       begun(start, begin(gameOf(start), start.settings.takeBack));
     },
 

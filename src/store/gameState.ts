@@ -1,4 +1,5 @@
-import type { Awaiting, Command, Game, GameEvent, Violation } from '../engine/index.ts';
+import type { LessonId } from '../content/index.ts';
+import type { Awaiting, Command, Game, GameEvent, Side, Violation } from '../engine/index.ts';
 import type { Broken } from '../play/files/replay.ts';
 import type { History } from '../play/history.ts';
 import type { GameChoice } from '../play/newGame.ts';
@@ -80,6 +81,8 @@ export interface GameActions {
   /** Back to where the game stands. */
   lookAway(): void;
   newGame(choice: GameChoice): void;
+  /** Puts a lesson on the table as it begins. */
+  beginLesson(id: LessonId, names: Readonly<Record<Side, string>>, title: string): void;
   /** A file's text; a game that is running goes on if it cannot be opened. */
   open(text: string): Promise<Opening>;
   continueGame(id: string): Promise<Opening>;

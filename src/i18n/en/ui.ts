@@ -2,6 +2,7 @@ import { actions } from './ui/actions.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
+import { lesson } from './ui/lesson.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -26,6 +27,7 @@ export const ui = {
   hotseat,
   houseRules,
   odds,
+  lesson,
   opponent,
   placing,
   preferences,

@@ -8,6 +8,7 @@ import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
+import { runLesson } from '../../store/lesson.ts';
 import { runOpponent, useComputersTurn } from '../../store/opponent.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -21,6 +22,7 @@ import { Caption } from '../event/Caption.tsx';
 import { EventPanel } from '../event/EventPanel.tsx';
 import { useSkipping } from '../event/useSkipping.ts';
 import { useTelling } from '../event/useTold.ts';
+import { LessonBubble } from '../lesson/LessonBubble.tsx';
 import { LastLine } from '../log/LastLine.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Log } from '../log/Log.tsx';
@@ -68,6 +70,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   };
   useTableKeys();
   useEffect(() => runOpponent(), []);
+  useEffect(() => runLesson(), []);
   useSkipping();
   const telling = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is asked behind the drawer
@@ -94,6 +97,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
         <PlayBoard controlsIn={viewPlace}>
           {!isBack && !telling && !isComputers && <BoardPrompt game={game} awaiting={awaiting} />}
+          {!isBack && !telling && <LessonBubble game={game} />}
           <Caption />
         </PlayBoard>
         <CharacterMenu game={shown} />

@@ -7,11 +7,13 @@ import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import type { History } from '../../play/history.ts';
+import { lessonOf } from '../../play/lesson.ts';
 import { statisticsOf } from '../../play/statistics.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { quickRematch } from '../../store/settingUp.ts';
+import { LessonDone } from '../lesson/LessonNote.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { Decided } from './Decided.tsx';
@@ -40,6 +42,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
   const { rematch, leave, saveToFile } = useGameStore.getState();
   const atOnce = useLessMotion();
   const statistics = useMemo(() => statisticsOf(history), [history]);
+  const lesson = useGameStore((s) => lessonOf(s.start));
   const [reviewed, setReviewed] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => takeFocus(ref.current), []);
@@ -50,6 +53,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
         <Verdict game={game} outcome={outcome} history={history} />
         {statistics.decided && <Decided game={game} {...statistics.decided} />}
         <LossChart game={game} history={history} statistics={statistics} />
+        {lesson && <LessonDone id={lesson.id} />}
         <div className={styles.next}>
           <Button look="primary" onClick={() => void quickRematch('again', atOnce)}>
             {t('again')}

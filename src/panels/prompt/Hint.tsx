@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { lessonOf } from '../../play/lesson.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import { usePresses } from '../../store/presses.ts';
@@ -14,7 +15,8 @@ import { hintFor } from './hintFor.ts';
 export function Hint({ game }: { game: Game }) {
   const awaiting = useGameStore((s) => s.awaiting);
   const hints = usePreferences((p) => p.hints);
-  return awaiting && hints === 'shown' ? <Said game={game} awaiting={awaiting} /> : null;
+  const isLesson = useGameStore((s) => lessonOf(s.start) !== null); // which says it by itself
+  return awaiting && hints === 'shown' && !isLesson ? <Said game={game} awaiting={awaiting} /> : null;
 }
 
 function Said({ game, awaiting }: { game: Game; awaiting: Awaiting }) {

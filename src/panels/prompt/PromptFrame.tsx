@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
+import { LessonNote } from '../lesson/LessonNote.tsx';
 import { HintButton } from '../opponent/HintButton.tsx';
 import { Band } from './Band.tsx';
 import { Hint } from './Hint.tsx';
@@ -54,6 +55,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
         <h2 id={id} className={note === undefined ? styles.title : hidden.hidden}>
           {title}
         </h2>
+        <LessonNote game={game} />
         <SightPanel game={game} />
         {children}
         <Unanswered game={game} />

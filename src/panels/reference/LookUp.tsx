@@ -3,6 +3,7 @@ import type { EditionId } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import { useRulebook } from '../../store/rulebook.ts';
+import { Lessons } from '../lesson/Lessons.tsx';
 import { EntryView } from './EntryView.tsx';
 import { entriesOf } from './entries.ts';
 import styles from './LookUp.module.css';
@@ -70,7 +71,10 @@ export function LookUp({ edition, shown }: { edition: EditionId; shown: string |
         {entry ? (
           <EntryView key={`${edition} ${entry.id}`} entry={entry} edition={edition} />
         ) : (
-          <p className={styles.hint}>{t(found.length > 0 ? 'ui.rulebook.choose' : 'ui.rulebook.nothing')}</p>
+          <>
+            <p className={styles.hint}>{t(found.length > 0 ? 'ui.rulebook.choose' : 'ui.rulebook.nothing')}</p>
+            <Lessons onBegin={useRulebook.getState().close} />
+          </>
         )}
       </div>
     </div>

@@ -14,6 +14,7 @@ import { useResuming } from '../../store/resuming.ts';
 import { useRulebook } from '../../store/rulebook.ts';
 import { quickGame } from '../../store/settingUp.ts';
 import { useKeys } from '../game/useKeys.ts';
+import { Lessons } from '../lesson/Lessons.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Against } from './Against.tsx';
@@ -69,6 +70,7 @@ export function StartPage() {
           <Door icon={Users} title={t('byRules')} note={t('byRulesNote')} onClick={() => newGame(choice())} />
         </div>
         <Against />
+        <Lessons />
         <OtherDoors onNewGame={() => setChoosing(true)} />
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>

@@ -1,0 +1,35 @@
+import { Beside, Ring } from '../../board/index.ts';
+import { awaiting, baseOf, type Game } from '../../engine/index.ts';
+import type { Due } from '../../play/lesson.ts';
+import { useLessonDue } from '../../store/lesson.ts';
+import { useUiStore } from '../../store/ui.ts';
+import styles from './LessonBubble.module.css';
+import { useLessonWords } from './useLessonWords.ts';
+
+/** How much of the board round a place must stay in sight, in u. */
+const ROUND = 0.8;
+
+/** The sentence of a lesson on the board, beside what it is about; the decision has it for those who hear the page. */
+export function LessonBubble({ game }: { game: Game }) {
+  const due = useLessonDue();
+  return due && <Bubble game={game} due={due} />;
+}
+
+function Bubble({ game, due }: { game: Game; due: Due }) {
+  const says = useLessonWords(game, due);
+  const selected = useUiStore((ui) => ui.selected);
+  const { command, about, say } = due.step;
+  if (say === undefined || awaiting(game).kind !== 'act') return null;
+  const who = 'who' in command && typeof command.who === 'string' ? command.who : null;
+  const thing = who !== null && selected !== who ? { who } : about;
+  if (!thing) return null;
+  const { at, radius } = 'at' in thing ? { at: thing.at, radius: ROUND } : baseOf(game, thing.who);
+  return (
+    <>
+      <Ring at={at} radius={Math.max(radius, ROUND)} className={styles.ring} />
+      <Beside game={game} kept={['at' in thing ? { at, radius } : thing]} className={styles.bubble}>
+        <p aria-hidden="true">{says}</p>
+      </Beside>
+    </>
+  );
+}
