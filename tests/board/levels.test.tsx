@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from 'zustand';
 import { LevelNote, LevelRail } from '../../src/board/LevelRail.tsx';
-import { useFollowing } from '../../src/board/play/useFollowing.ts';
+import { useLevelFollowing } from '../../src/board/play/useLevelFollowing.ts';
 import type { Shows } from '../../src/board/props.ts';
 import { highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
 import { inn } from '../../src/content/tables/inn.ts';
@@ -76,7 +76,7 @@ const shows = (of = game): Shows => ({
 });
 
 function Follower({ of }: { of: Shows }) {
-  useFollowing(of);
+  useLevelFollowing(of);
   return (
     <>
       <LevelRail shows={of} />

@@ -9,7 +9,7 @@ import { Board } from '../Board.tsx';
 import { followWithPlans } from '../plan/planning.ts';
 import type { Shows } from '../props.ts';
 import { playerHand } from './playerHand.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useLevelFollowing } from './useLevelFollowing.ts';
 import { useShown } from './useShown.ts';
 import { useTurning } from './useTurning.ts';
 
@@ -36,7 +36,7 @@ export function PlayBoard({ enlarged = 1, controlsIn = null, children }: PlayBoa
 function InPlay({ shows, enlarged = 1, controlsIn = null, children }: PlayBoardProps & { shows: Shows }) {
   const tool = useUiStore((ui) => ui.tool);
   useTurning(shows.game, shows.awaiting);
-  useFollowing(shows);
+  useLevelFollowing(shows);
   useSettling(shows.game, tool);
   useEffect(followWithPlans, []);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUiStore } from '../../store/ui.ts';
 import { Board } from '../Board.tsx';
 import type { Shows } from '../props.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useLevelFollowing } from './useLevelFollowing.ts';
 import { useShown } from './useShown.ts';
 
 /** The table of the game that is on, to look at only. */
@@ -13,6 +13,6 @@ export function StillBoard({ enlarged = 1 }: { enlarged?: number }) {
 
 function Still({ shows, enlarged }: { shows: Shows; enlarged: number }) {
   useEffect(() => useUiStore.getState().reset(), []);
-  useFollowing(shows);
+  useLevelFollowing(shows);
   return <Board shows={shows} enlarged={enlarged} />;
 }

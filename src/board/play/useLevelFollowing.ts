@@ -12,7 +12,7 @@ import { useLit } from '../view/layers/useLit.ts';
  * of several to the highest, from which the others are seen as well. A level chosen by hand stays until it is about somebody else, and
  * nothing moves while a way is being drawn.
  */
-export function useFollowing(shows: Shows): void {
+export function useLevelFollowing(shows: Shows): void {
   const { game, awaiting, moment, hand } = shows;
   const selected = useStore(hand, (held) => held.selected);
   const isDrawing = useStore(hand, ({ tool }) => 'waypoints' in tool && tool.waypoints.length > 0);
