@@ -147,6 +147,23 @@ describe('the end of a turn', () => {
     expect(held(3, { ...beside, b2: { at: [3, 10.4] } })).toEqual(won('a'));
   });
 
+  test('[WIN-5 B] [R163 B] on the levels it is on, and on no other', () => {
+    const floor = box('floor', [2, 11], [3, 3], { terrain: [], floor: true });
+    const held = (level: number, b2: object = {}) =>
+      outcome(
+        ended(
+          scenario(one({ kind: 'hold', element: 'post', turn: 3 }), {
+            scenery: [floor, box('post', [3, 12], [1, 1], { terrain: [], level: 1 })],
+            a1: { at: [3.5, 12.5], state: { level } },
+            b2,
+          }),
+        ).game,
+      );
+    expect(held(1)).toEqual(won('a'));
+    expect(held(0)).toBeNull();
+    expect(held(1, { at: [3.5, 12.5] })).toEqual(won('a'));
+  });
+
   test('[WIN-5 B] before that nothing is decided', () => {
     const game = scenario(one({ kind: 'hold', element: 'post', turn: 3 }), beside);
     expect(outcome(play(game, takeCover('a1')).game)).toBeNull();

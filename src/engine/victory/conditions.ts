@@ -1,7 +1,7 @@
 import type { Outline } from '../geometry/outline.ts';
 import type { Condition, Game, Id, Side } from '../model.ts';
 import { character, charactersOf, isOnTable, other } from '../table.ts';
-import { objectiveOutline, touches } from './objectives.ts';
+import { isGoalOn, levelsOf, type OnLevels, objectiveOutline, touches } from './objectives.ts';
 
 /** What a scenario asks for (WIN-5). Goals are reached on the way (R64): see moving/movementProcedure.ts. */
 
@@ -28,10 +28,13 @@ export function isMetAtTurnEnd(game: Game, side: Side, condition: Condition): bo
 
 const isLeft = (game: Game, side: Side): boolean => charactersOf(game, side).some((c) => !c.out);
 
+/** R163: on the levels it is touched on. */
 function holds(game: Game, side: Side, element: Id): boolean {
   const outline = objectiveOutline(game, { element });
-  return outline !== null && isThere(game, side, outline) && !isThere(game, other(side), outline);
+  if (!outline) return false;
+  const there = { outline, ...levelsOf(game, { element }) };
+  return isThere(game, side, there) && !isThere(game, other(side), there);
 }
 
-const isThere = (game: Game, side: Side, outline: Outline): boolean =>
-  charactersOf(game, side).some((c) => isOnTable(c) && touches(game, c.id, outline));
+const isThere = (game: Game, side: Side, there: OnLevels & { readonly outline: Outline }): boolean =>
+  charactersOf(game, side).some((c) => isOnTable(c) && isGoalOn(there, c.level) && touches(game, c.id, there.outline));

@@ -52,7 +52,7 @@ export function objectiveOutline(game: Game, objective: Objective): Outline | nu
 }
 
 /** The levels on which something is touched (R163). */
-interface OnLevels {
+export interface OnLevels {
   readonly low: number;
   readonly high: number;
 }
@@ -60,7 +60,7 @@ interface OnLevels {
 const EVERYWHERE: OnLevels = { low: 0, high: HIGHEST_LEVEL };
 
 /** R163: an element is touched on each level it is on, and by standing on it; a spot on its own. */
-function levelsOf(game: Game, objective: Objective): OnLevels {
+export function levelsOf(game: Game, objective: Objective): OnLevels {
   if ('element' in objective) {
     const element = game.setup.elements.find((e) => e.id === objective.element);
     return element ? { low: element.low, high: element.top ?? element.high } : EVERYWHERE;
@@ -69,7 +69,7 @@ function levelsOf(game: Game, objective: Objective): OnLevels {
   return { low: level, high: level };
 }
 
-export const isGoalOn = ({ low, high }: Goal, level: number): boolean => low <= level && level <= high;
+export const isGoalOn = ({ low, high }: OnLevels, level: number): boolean => low <= level && level <= high;
 
 /** What touching a goal brings: the enemy's objective of a mission, or a condition of the scenario. */
 export interface Goal extends OnLevels {
