@@ -164,7 +164,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
     'victory/conditions.ts',
     ['WIN-5', 'c.out).length >= condition.count', 'c.out).length > condition.count', 'B'],
     ['WIN-5', 'condition.who.every((who)', 'condition.who.some((who)', 'B'],
-    ['WIN-5', '&& !isThere(game, other(side), outline)', '', 'B'],
+    ['WIN-5', '&& !isThere(game, other(side), there)', '', 'B'],
     ['WIN-5', '!condition.who.some((who)', '!condition.who.every((who)', 'B'],
   ),
   ...inFile(

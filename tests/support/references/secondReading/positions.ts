@@ -12,7 +12,7 @@ import {
   SIDES,
 } from '../../../../src/engine/index.ts';
 import { type Chance, chanceFrom } from '../../../../src/play/chance.ts';
-import { apart, away, BASE, holds, type Solid, solidOf } from './shapes.ts';
+import { apart, away, BASE, holds, type Solid, solidsOf } from './shapes.ts';
 
 /** A position in the middle of somebody's turn that a game might have come to, of any set-up, by the default rulings. */
 export function randomPosition(seed: number): Game {
@@ -21,7 +21,7 @@ export function randomPosition(seed: number): Game {
   const { victory: _, edges: __, ...drawn } = randomGame(chance, 'tactic-2.2', `position ${seed}`).setup;
   const setup: Setup = drawn.type === 'scenario' ? { ...drawn, type: 'skirmish' } : drawn;
   const prepared = prepareSetup({ ...setup, ruleset: rulesetOf('tactic-2.2') });
-  const solids = setup.scenery.map(solidOf);
+  const solids = solidsOf(setup.scenery);
   const number = chance.int(3, 9);
   const characters: Character[] = [];
   for (const entry of prepared.roster) characters.push(someone(entry, characters, solids, setup.table, number, chance));

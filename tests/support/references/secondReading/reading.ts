@@ -1,7 +1,7 @@
 import type { Card, Character, Game, Id, Point, Profile, Side } from '../../../../src/engine/index.ts';
 import { BruteScene } from '../bruteScene.ts';
 import { type Judgement, referenceSight } from '../sightReference.ts';
-import { apart, away, BASE, MARKER, type Solid, solidOf } from './shapes.ts';
+import { apart, away, BASE, MARKER, type Solid, solidsOf } from './shapes.ts';
 
 /** What holds, as far as this reading can tell: null where it hangs on less than a hair, or on what it does not look at. */
 export type Said = boolean | null;
@@ -39,7 +39,7 @@ export class Reading {
   constructor(game: Game) {
     this.game = game;
     this.side = game.state.turn.side;
-    this.solids = game.setup.scenery.map(solidOf);
+    this.solids = solidsOf(game.setup.scenery);
     this.men = game.state.characters.flatMap((state) => {
       const entry = game.setup.roster.find(({ id }) => id === state.id);
       if (!entry || state.out || !state.at) return [];

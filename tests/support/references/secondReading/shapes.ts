@@ -22,7 +22,11 @@ export interface Solid {
   readonly holes: readonly Point[];
 }
 
-export function solidOf(element: SceneryElement): Solid {
+/** R165: without levels what stands above the ground is not there. */
+export const solidsOf = (scenery: readonly SceneryElement[]): readonly Solid[] =>
+  scenery.filter(({ level, connects }) => (level ?? connects?.[0] ?? 0) === 0).map(solidOf);
+
+function solidOf(element: SceneryElement): Solid {
   const has = (...terrains: string[]) => element.terrain.some((terrain) => terrains.includes(terrain));
   const total = has('sheltering');
   const partial = !total && has('protecting', 'concealing');
