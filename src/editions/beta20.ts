@@ -86,6 +86,7 @@ export const beta20: Difference = {
   suppression: {
     grenadesOf: 'inside', // SF-6, R125
     layingOpportunity: 'anywhere', // SF-4, R125
+    layingIsAttack: false, // ATK-1
     opportunitySleeps: 'inside', // OF-8, R125
     barsBeginning: 'nothing', // SF-10
     barsJoining: 'nothing', // SF-10

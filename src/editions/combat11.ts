@@ -61,6 +61,8 @@ export const combat11: Difference = {
   suppression: {
     begunBy: 'leaders', // SF-1
     partners: 'led', // SF-2, SF-3, R47
+    layingOpportunity: 'anywhere', // SF-4
+    layingIsAttack: false, // ATK-1
     sight: 'firer', // SF-4, R77
     contact: 'nowhere', // SF-4, R77
     endsWithRound: true, // SF-7

@@ -177,6 +177,7 @@ export const tactic22: Ruleset = {
     grenades: 5, // SF-6
     grenadesOf: 'suppressed', // SF-6
     layingOpportunity: 'never', // SF-4, R29
+    layingIsAttack: true, // ATK-1
     opportunitySleeps: 'suppressed', // R28
     sight: 'none', // SF-4
     lasts: 'turn', // SF-4, R60

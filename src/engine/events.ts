@@ -135,6 +135,8 @@ export type GameEvent =
       /** Those of them that are beyond the card's number (CMD-1). */
       readonly beyond: number;
       readonly on: PaidAction;
+      /** ATK-1: it bars him from suppression fire in the same turn (SF-10). */
+      readonly attack: boolean;
       /** FIRE-8: what he keeps up suppression fire with. */
       readonly weapon?: Id;
       /** The leaders who allow what goes beyond the card's number (CMD-1). */

@@ -69,7 +69,7 @@ export function evolve(state: Draft, event: GameEvent): void {
       c.spent += event.counts;
       c.beyond += event.beyond;
       if (TRAITS[event.on].movement) c.moved += event.tokens;
-      if (TRAITS[event.on].attack) c.attacked = true;
+      if (event.attack) c.attacked = true;
       if (event.weapon !== undefined) count(state, event.who, event.weapon, 0);
       return;
     }

@@ -245,6 +245,7 @@ describe('the checks of the fuzzer can fail', () => {
       counts: 1,
       beyond: 0,
       on: 'fire',
+      attack: true,
       commandedBy: [],
     } as const;
     expect(tokensFault(game, [paid], changed({ tokens: { a: 4, b: 5 } }))).toBeNull();

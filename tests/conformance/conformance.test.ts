@@ -72,6 +72,7 @@ describe('wrong values', () => {
     'grenades.ties': 'C',
     'suppression.dice': 'C', // one who is in range is in reach of all who fire
     'suppression.endsWithRound': 'QIFB',
+    'suppression.layingIsAttack': 'BI', // there it bars nobody from suppression fire
     'suppression.headShot': 'IC', // asked of all sixes together alone
     'suppression.officerFires': 'QIFB',
     'wounds.psychology': 'QIFC',

@@ -288,9 +288,10 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     grenadesOf: [of('QIFC', 'SF-6', 'inside'), of('B', 'SF-6 R125', 'suppressed')],
     layingOpportunity: [
       of('QIF', 'SF-4', 'outside', 'anywhere'),
-      of('C', 'SF-4', 'anywhere'),
+      of('C', 'SF-4', 'never'),
       of('B', 'SF-4 R125', 'never', 'outside'),
     ],
+    layingIsAttack: [of('QF', 'ATK-1', false), of('C', 'ATK-1', true)],
     opportunitySleeps: [of('QIFC', 'R28', 'inside'), of('B', 'OF-8 R125', 'suppressed')],
     sight: [
       says('SF-4', 'firer', 'marker'),

@@ -174,7 +174,7 @@ describe('with Aim declared together with the shot', () => {
 
   test('[R15=b QIF] [R70=b QIF] goes with the first shot of a turn only', () => {
     const { game } = play(declared({ rulings: { R70: 'b' } }), aimedShot, pass, roll(1, 1, 1, 1));
-    expect(refusedBy(game, aimedShot)).toBe('R70');
+    expect(refusedBy(game, aimedShot)).toBe('AIM-1');
     expect(refusedBy(game, shot)).toBeNull();
   });
 

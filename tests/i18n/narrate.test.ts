@@ -125,7 +125,17 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   spent: [
     [
-      { event: 'spent', who: 'ivo', side: 'a', tokens: 1, counts: 1, beyond: 0, on: 'move', commandedBy: [] },
+      {
+        event: 'spent',
+        who: 'ivo',
+        side: 'a',
+        tokens: 1,
+        counts: 1,
+        beyond: 0,
+        on: 'move',
+        attack: false,
+        commandedBy: [],
+      },
       'Ivo Oak spends 1 token on moving.',
     ],
     [
@@ -137,6 +147,7 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
         counts: 2,
         beyond: 1,
         on: 'takeCover',
+        attack: false,
         commandedBy: ['emil'],
       },
       'Ivo Oak spends 2 tokens on taking cover, 1 action more than its card allows, under the command of Emil Elm.',

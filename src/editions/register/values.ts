@@ -175,6 +175,7 @@ const SAID: Said<Ruleset> = {
     grenades: ['SF-6'],
     grenadesOf: ['SF-6', 'R125'],
     layingOpportunity: ['SF-4', 'R29', 'R125'],
+    layingIsAttack: ['ATK-1'],
     opportunitySleeps: ['OF-8', 'R28', 'R125'],
     sight: ['SF-4', 'R77', 'R93'],
     lasts: ['SF-4', 'R60', 'R93'],

@@ -68,8 +68,9 @@ function aimViolation(game: Game, { who, at, weapon, shots = 1 }: FireCommand): 
   const fired = attack(game, who, at, { weapon }).weapon;
   if (!fired || fired.aim <= 0) return violation('R130', { who });
   if (!aimableShot(game, fired, shotsFired(game, who) + 1)) {
-    if (game.setup.ruleset.aim.shots === 'card') return violation('R16');
-    return violation('R70');
+    const { shots: aimed } = game.setup.ruleset.aim;
+    if (aimed === 'card') return violation('R16');
+    return aimed === 'first' ? violation('AIM-1') : violation('R70');
   }
   return mayPay(game, who, shots + 1, shots + 1);
 }

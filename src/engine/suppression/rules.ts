@@ -24,6 +24,8 @@ export interface SuppressionRules {
   readonly contact: 'anywhere' | 'both-outside' | 'mover-outside' | 'nowhere';
   /** SF-3, R80: does joining need line of sight to the marker? */
   readonly joiningNeedsSight: boolean;
+  /** ATK-1: is it an attack, so that it bars from suppression fire, to lay an opportunity marker? The shot that comes of it always is one. */
+  readonly layingIsAttack: boolean;
   /** SF-10: what bars from beginning it in the same turn. */
   readonly barsBeginning: 'attacks' | 'nothing';
   /** SF-3, SF-10, R90: and from firing along. */

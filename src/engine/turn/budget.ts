@@ -1,6 +1,7 @@
-import type { Game, Id, PaidAction, Side } from '../model.ts';
+import { type Game, type Id, type PaidAction, type Side, TRAITS } from '../model.ts';
 import { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { baseOf, character, charactersOf, friendsOf, gap, other, profile, sideOf, within } from '../table.ts';
 import { endFireOf } from '../upkeep.ts';
 
@@ -85,12 +86,17 @@ export function pay(
   const beyond = Math.max(0, counts - left);
   const commandedBy = beyond > 0 ? commandOver(game, who).leaders : [];
   const used = weapon === undefined ? {} : { weapon };
-  rec.record({ event: 'spent', who, side: sideOf(game, who), tokens, counts, beyond, on, commandedBy, ...used });
+  const cost = { tokens, counts, beyond, on, attack: isAttack(game.setup.ruleset, on) };
+  rec.record({ event: 'spent', who, side: sideOf(game, who), ...cost, commandedBy, ...used });
   if (character(game, who).inCover) rec.record({ event: 'coverLost', who });
   if (on === 'aim') return;
   const reaction = sideOf(game, who) !== game.state.turn.side;
   if (!reaction || game.setup.ruleset.coverReactionEndsFire) endFireOf(rec, who);
 }
+
+/** ATK-1: what bars from suppression fire in the same turn (SF-10); laying an opportunity marker is not an attack everywhere. */
+const isAttack = ({ suppression }: Ruleset, on: PaidAction): boolean =>
+  TRAITS[on].attack && (on !== 'opportunityFire' || suppression.layingIsAttack);
 
 /** May they all pay for one thing they do together? Each by himself may be able to, and still not all from one pool (R31). */
 export function mayPayTogether(game: Game, all: readonly Id[], tokens: number, on: PaidAction): Violation | null {

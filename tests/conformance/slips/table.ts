@@ -11,16 +11,12 @@ export const TABLE_SLIPS: readonly Slip[] = [
     // six tokens a turn, as in 2009
     ['TURN-5', 'if (have < tokens) return', 'if (have < tokens || game.state.turn.spent + tokens > 6) return'],
     // extra actions for nothing
-    [
-      'CMD-3',
-      "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens,",
-      "rec.record({ event: 'spent', who, side: sideOf(game, who), tokens: beyond ? 0 : tokens,",
-    ],
+    ['CMD-3', 'const cost = { tokens, counts,', 'const cost = { tokens: beyond ? 0 : tokens, counts,'],
     // the commander is paid for
     [
       'CMD-4',
       "if (on === 'aim') return;",
-      "for (const leader of commandedBy) rec.record({ event: 'spent', who: leader, side: sideOf(game, who), tokens: 1, counts: 1, on, commandedBy: [] });\n if (on === 'aim') return;",
+      "for (const leader of commandedBy) rec.record({ event: 'spent', who: leader, side: sideOf(game, who), tokens: 1, counts: 1, on, attack: false, commandedBy: [] });\n if (on === 'aim') return;",
     ],
   ),
   ...inFile(

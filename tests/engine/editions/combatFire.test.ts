@@ -100,7 +100,7 @@ describe('Aim', () => {
   });
 
   test('[AIM-1 C] once a turn, with the first shot of it', () => {
-    expect(refusedBy(duel({ s: { state: { shots: { rifle: 1 } } } }), shots(1, { aim: true }))).toBe('R70');
+    expect(refusedBy(duel({ s: { state: { shots: { rifle: 1 } } } }), shots(1, { aim: true }))).toBe('AIM-1');
     expect(asked(play(duel(), shots(1), pass).game)).toBe('roll a');
   });
 

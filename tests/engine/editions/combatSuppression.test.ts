@@ -108,15 +108,21 @@ describe('suppression fire', () => {
 
   test('[SF-4 C] [R77 C] no attacks for one in range and in the sight of a firer', () => {
     expect(refusedBy(area(seen), fire('e', 'k'))).toBe('SF-4');
-    expect(refusedBy(area(seen), opportunityFire('e', [16, 12]))).toBe('SF-4');
     expect(refusedBy(area(seen), move('e', seen, [13, 14]))).toBeNull();
-    expect(refusedBy(area(hidden), opportunityFire('e', [16, 16]))).toBeNull();
+    expect(refusedBy(area(hidden), fire('e', 'k'))).toBeNull();
   });
 
   test('[R77=b C] or in the sight of the marker', () => {
-    expect(refusedBy(area(hidden, { rulings: { R77: 'b' } }), opportunityFire('e', [16, 16]))).toBe('SF-4');
+    expect(refusedBy(area(hidden, { rulings: { R77: 'b' } }), fire('e', 'k'))).toBe('SF-4');
     const walled = area(seen, { rulings: { R77: 'b' }, scenery: [total('wall', [12.3, 6], [0.2, 12])] });
-    expect(refusedBy(walled, opportunityFire('e', [16, 12]))).toBeNull();
+    expect(refusedBy(walled, fire('e', 'k'))).toBeNull();
+  });
+
+  test('[SF-4 C] [ATK-1 C] but to lay a Target marker is no attack, nor does it bar from suppression fire', () => {
+    expect(refusedBy(area(seen), opportunityFire('e', [16, 12]))).toBeNull();
+    const watchful = squad('nco', { s: { card: { ...SF, actions: 9, opportunityFire: 2 } } });
+    const laid = play(watchful, opportunityFire('s', SPOT)).game;
+    expect(refusedBy(laid, suppressionFire('s', SPOT, 'f'))).toBeNull();
   });
 
   test('[SF-4 C] [R77 C] no close combat either; attacked, he fights back', () => {

@@ -28,7 +28,7 @@ describe('what is said with a shot', () => {
 
   test('[AIM-1 C] Aim is for the first shot of the turn', () => {
     const later = combatDuel({ a: [{ id: 'anna', at: [4, 8], state: { shots: { rifle: 1 } } }] });
-    expect(declaring(later, { ...tool, who: 'anna' })?.aim?.violation?.rule).toBe('R70');
+    expect(declaring(later, { ...tool, who: 'anna' })?.aim?.violation?.rule).toBe('AIM-1');
   });
 
   test('[R15=b Q] Aim alone where shots are fired one at a time', () => {
