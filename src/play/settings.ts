@@ -20,6 +20,11 @@ export interface Settings {
 
 export const GAME_SETTINGS: Settings = { takeBack: 'to-last-dice', dice: 'live', hints: 'never' };
 
+/** The settings as they are kept: hints only where they are not as such a game begins with. */
+export function keptSettings({ hints, ...settings }: Settings, isTest: boolean): Partial<Settings> {
+  return hints === (isTest ? TEST_SETTINGS : GAME_SETTINGS).hints ? settings : { ...settings, hints };
+}
+
 /** What a new game begins with; TURN-13: where a legal action stands, nothing is taken back. */
 export const settingsOf = ({ turn }: Ruleset): Settings =>
   turn.actionsStand ? { ...GAME_SETTINGS, takeBack: 'never' } : GAME_SETTINGS;

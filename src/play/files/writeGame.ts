@@ -1,4 +1,5 @@
 import { gameAt, type History, type Node } from '../history.ts';
+import { keptSettings } from '../settings.ts';
 import type { Start } from '../start.ts';
 import { APP_VERSION } from '../version.ts';
 import { stateHash } from './hash.ts';
@@ -23,7 +24,7 @@ export function gameFile(start: Start, history: History): Record<string, unknown
     at: history.at,
     hashes: hashesOf(history),
     last: gameAt(history).state,
-    'x-settings': start.settings,
+    'x-settings': keptSettings(start.settings, start.position !== null),
     ...(start.clock ? { 'x-clock': start.clock } : {}),
     ...(start.ruleSet === '' ? {} : { 'x-ruleset': start.ruleSet }),
     ...(start.players ? { 'x-players': start.players } : {}),
