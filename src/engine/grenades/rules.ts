@@ -18,7 +18,7 @@ export interface GrenadeRules {
   readonly roofs: RoofRanges | null;
   /** R157: where it drifts to a place without ground on its level it falls to the next below, or stays at the edge. */
   readonly overEdge: 'falls' | 'stops';
-  /** R159: does smoke lie on the level above its own as well? */
+  /** GREN-15, R159: does smoke lie on the level above its own as well? */
   readonly smokeRises: boolean;
   /** GREN-12: may it be aimed at a spot where the marker lies on a base? */
   readonly onBases: boolean;
