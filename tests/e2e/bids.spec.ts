@@ -126,7 +126,7 @@ test('a round with hidden bids: neither is revealed before the other is in, not 
   });
 });
 
-test('where anything may be taken back, both bids are taken back together [R03 C]', async ({ page, table }) => {
+test('where anything may be taken back, both bids are taken back together [R03 C] @long', async ({ page, table }) => {
   await openPosition(page, lastToken, { takeBack: 'freely' });
   await table.move('anton', [6.5, 18]);
   await makeBid(table, 'A', '3');
@@ -138,7 +138,7 @@ test('where anything may be taken back, both bids are taken back together [R03 C
   for (const side of ['A', 'B']) await expect(table.tokens(side)).toHaveAccessibleName('12 action tokens');
 });
 
-test('or both are made openly on one panel [R03=b C]', async ({ page, table }) => {
+test('or both are made openly on one panel [R03=b C] @long', async ({ page, table }) => {
   await openPosition(page, { ...lastToken, rulings: { R03: 'b' } });
   await table.move('anton', [6.5, 18]);
   await table.asks('Bids for the initiative');

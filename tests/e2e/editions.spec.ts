@@ -24,7 +24,7 @@ async function newGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
 }
 
-test('a house rule of an Italian game is switched, saved, found again, and played by [SETUP-5 I] [SETUP-7 I]', async ({
+test('a house rule of an Italian game is switched, saved, found again, and played by [SETUP-5 I] [SETUP-7 I] @long', async ({
   page,
   table,
 }) => {

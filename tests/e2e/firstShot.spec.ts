@@ -44,7 +44,10 @@ function firstShot(game: Game): { readonly from: Point; readonly at: Point } {
 }
 
 for (const motion of ['reduce', 'no-preference'] as const) {
-  test(`from the start page to the first shot, motion: ${motion}`, async ({ page, table }) => {
+  test(`from the start page to the first shot, motion: ${motion}${motion === 'reduce' ? ' @long' : ''}`, async ({
+    page,
+    table,
+  }) => {
     const { from, at } = firstShot(setUp());
     const began = Date.now();
     let clicks = 0;

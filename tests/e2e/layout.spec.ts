@@ -32,7 +32,7 @@ const longNames = (file: string): string =>
 const MIDDLE = WON.slice(0, -6);
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale === 'en' ? locale : `${locale} @long`, () => {
     for (const [what, commands] of [
       ['a turn', MIDDLE],
       ['a question', UNDER_FIRE],

@@ -3,7 +3,10 @@ import { expect, test } from '../support/browser/game.ts';
 
 const said = /^Pick Maksim Klenov/;
 
-test('the guided first game: what one is to do is said, and done on the table by mouse', async ({ page, table }) => {
+test('the guided first game: what one is to do is said, and done on the table by mouse @long', async ({
+  page,
+  table,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Show me how' }).click();
   const lesson = page.getByRole('region', { name: 'Your first game' });

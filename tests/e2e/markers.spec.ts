@@ -75,12 +75,12 @@ test('one who was shot at on the way goes on another way, with what is left of t
     await table.asks('Does anton keep moving?');
   });
   await test.step('nearer is gone, for nothing', async () => {
-    await table.pointAt([6.6, 8]);
+    await table.pointAt([9.5, 9.5]);
     await expect(table.tooltip('u of 5.43u · 0 AT')).toBeVisible();
-    await table.clickAt([6.6, 8]);
+    await table.clickAt([9.5, 9.5]);
     await expect(table.log).toContainText('anton takes a new path.');
     await expect(table.tokens('A')).toHaveAccessibleName('4 action tokens');
-    await table.pointAt([6.6, 8]);
+    await table.pointAt([9.5, 9.5]);
     await expect(table.tooltip('anton')).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ const living = async (table: Table): Promise<readonly string[]> => {
   return cards.getByRole('heading').allTextContents();
 };
 
-test('against the computer: it plays its turn, the person answers, and the turn comes back', async ({
+test('against the computer: it plays its turn, the person answers, and the turn comes back @long', async ({
   page,
   table,
 }) => {

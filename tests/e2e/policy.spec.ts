@@ -76,10 +76,7 @@ const intruded = (page: Page) =>
   }));
 
 for (const build of BUILDS) {
-  test(`names that are markup are but names on the ${build}${build === 'page' ? '' : ' @long'}`, async ({
-    page,
-    table,
-  }, info) => {
+  test(`names that are markup are but names on the ${build} @long`, async ({ page, table }, info) => {
     const kept = await watched(page);
     await open(page, build, info);
     await openFile(page, hostileGame());

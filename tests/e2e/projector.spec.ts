@@ -48,7 +48,7 @@ test('a second window follows the first, step by step, and after it was loaded a
   });
 });
 
-test('a half-made secret bid is not shown on a projector [R03 C]', async ({ page, table, context }) => {
+test('a half-made secret bid is not shown on a projector [R03 C] @long', async ({ page, table, context }) => {
   await openPosition(page, {
     edition: 'combat-1.1',
     tokens: { a: 1, b: 0 },

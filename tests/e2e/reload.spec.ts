@@ -108,7 +108,7 @@ test('a page closed right after a click has lost nothing', async ({ page, table,
   expect(complaints).toEqual([]);
 });
 
-test('the score of the evening is there again, and counts on', async ({ page, table }) => {
+test('the score of the evening is there again, and counts on @long', async ({ page, table }) => {
   const score = page.getByRole('heading', { name: 'Score so far' }).locator('..').getByRole('listitem');
   const concedes = async (side: string): Promise<void> => {
     await table.openMenu('Concede');

@@ -5,7 +5,7 @@ import { atEachSize } from '../support/browser/sizes.ts';
 
 /** The screens that everybody sees. */
 atEachSize(1024, (look) => {
-  test('start page and new game', async ({ page, table }) => {
+  test('start page and new game @long', async ({ page, table }) => {
     await page.goto('/');
     await expect(page.getByText('Games are saved automatically and listed here.')).toBeVisible();
     await look(page, 'start');
@@ -14,14 +14,14 @@ atEachSize(1024, (look) => {
     await look(page, 'new-game');
   });
 
-  test('preferences', async ({ page, table }) => {
+  test('preferences @long', async ({ page, table }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Preferences' }).click();
     await expect(table.dialog).toBeVisible();
     await look(page, 'preferences');
   });
 
-  test('set-up', async ({ page, table }) => {
+  test('set-up @long', async ({ page, table }) => {
     await playOn(page, SETTING_UP);
     await table.pointAt([18, 21]);
     await expect(table.tooltip('Deploy')).toBeVisible();
@@ -50,7 +50,7 @@ atEachSize(1024, (look) => {
     await look(page, 'menu');
   });
 
-  test('victory', async ({ page }) => {
+  test('victory @long', async ({ page }) => {
     await playOn(page, WON);
     await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
     await look(page, 'victory');

@@ -9,7 +9,7 @@ const test = base.extend<{ table: TouchTable }>({
 
 test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-test('a whole skirmish by fingers alone', async ({ page, table }) => {
+test('a whole skirmish by fingers alone @long', async ({ page, table }) => {
   await test.step('set-up', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up by the rules' }).tap();
