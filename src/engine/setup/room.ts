@@ -1,7 +1,8 @@
 import { distance, onGrid, type Point } from '../geometry/vector.ts';
-import type { PreparedSetup } from '../model.ts';
+import type { Game, Id, PreparedSetup } from '../model.ts';
 import { standFault } from '../movement/index.ts';
 import { moveScene } from '../moves.ts';
+import { goalTouched } from '../victory/objectives.ts';
 import { newGame } from './newGame.ts';
 
 /** How far apart places are tried, in u: what room there is may lie between those of the wider ones. */
@@ -11,32 +12,48 @@ const MOST_PLACES = 20_000;
 
 /**
  * For how many of its characters an empty table has room, one beside the other; all of them, or it is known to be too few.
- * Deployment zones are made deeper as far as it takes (R61), so that the whole table counts.
+ * Deployment zones are made deeper as far as it takes (R61), so that the whole table counts. One who would touch his goal
+ * wherever he began has none (R63).
  */
 export function roomFor(setup: PreparedSetup): number {
   const all = setup.roster.length;
+  const game = newGame(setup);
   let most = 0;
   for (const apart of APART) {
-    most = Math.max(most, placed(setup, apart, all));
+    const begin = setup.roster.filter(({ id }) => isThereOff(placesOf(game, apart), game, id)).length;
+    most = Math.max(most, Math.min(besideEachOther(placesOf(game, apart), setup), begin));
     if (most >= all) break;
   }
   return most;
 }
 
-function placed(setup: PreparedSetup, apart: number, all: number): number {
-  const [first] = setup.roster;
-  if (!first) return 0;
-  const { table, ruleset } = setup;
-  const scene = moveScene(newGame(setup), first.id);
+/** Where a base may stand on an empty table, so far apart. */
+function* placesOf(game: Game, apart: number): Generator<Point> {
+  const { table, ruleset, roster } = game.setup;
+  const [first] = roster;
+  if (!first) return;
+  const scene = moveScene(game, first.id);
   const rim = ruleset.movement.overhang ? 0 : ruleset.baseRadius;
   const step = Math.max(apart, Math.sqrt((table.width * table.height) / MOST_PLACES));
-  const stand: Point[] = [];
-  for (let y = rim; y <= table.height - rim && stand.length < all; y += step) {
-    for (let x = rim; x <= table.width - rim && stand.length < all; x += step) {
+  for (let y = rim; y <= table.height - rim; y += step) {
+    for (let x = rim; x <= table.width - rim; x += step) {
       const at = onGrid([x, y]);
-      const isApart = stand.every((other) => distance(other, at) >= 2 * ruleset.baseRadius);
-      if (isApart && standFault(scene, ruleset.movement, at) === null) stand.push(at);
+      if (standFault(scene, ruleset.movement, at) === null) yield at;
     }
   }
-  return stand.length;
+}
+
+/** R63: is one of these places off his goals? */
+function isThereOff(places: Iterable<Point>, game: Game, who: Id): boolean {
+  for (const at of places) if (goalTouched(game, who, at) === null) return true;
+  return false;
+}
+
+function besideEachOther(places: Iterable<Point>, { roster, ruleset }: PreparedSetup): number {
+  const taken: Point[] = [];
+  for (const at of places) {
+    if (taken.length === roster.length) break;
+    if (taken.every((other) => distance(other, at) >= 2 * ruleset.baseRadius)) taken.push(at);
+  }
+  return taken.length;
 }

@@ -135,6 +135,19 @@ describe('a table on which nobody can be deployed', () => {
     expect(read.ok ? 'read' : faultText(read.fault)).toBe('table: room to deploy 1 of 2 characters');
   });
 
+  test('[R63 B] nor a scenario in which somebody would begin on his goal wherever he stood', () => {
+    const { setup } = gameFile();
+    const { cards, sides } = setup;
+    const strip = (victory: object) => {
+      const file = { format: 'take-cover/scenario', version: 1, edition: 'tactic-2.0-beta', scenery: [], cards, sides };
+      const table = { width: 14, height: 1, name: '', ground: 'grass' };
+      const read = readPlayable(JSON.stringify({ ...file, table, victory, edges: { a: 'south', b: 'north' } }));
+      return read.ok ? 'read' : faultText(read.fault);
+    };
+    expect(strip({ a: [{ kind: 'reachEdge', edge: 'north' }] })).toBe('table: room to deploy 1 of 2 characters');
+    expect(strip({ a: [{ kind: 'eliminate', count: 1 }] })).toBe('read');
+  });
+
   test('but a tight one opens', () => {
     const tight = fresh({});
     tight.setup.scenery = [];
