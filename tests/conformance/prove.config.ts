@@ -7,7 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     environment: 'node',
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**'],
+    exclude: ['tests/long/**', 'tests/bench/**', 'tests/e2e/**', 'tests/browsers/**'],
     setupFiles: ['tests/conformance/plant.ts'],
     pool: 'threads',
     testTimeout: 30_000,

@@ -22,7 +22,7 @@ const of = (id: string): PreparedElement => prepared.find((e) => e.id === id) as
 const extent = (outline: Outline) => (outline.kind === 'polygon' ? box(outline.points) : null);
 
 describe('a building', () => {
-  test('is one part, by names of its own [R166 B]', () => {
+  test('is one part, by names of its own (R166)', () => {
     expect(elements.every(({ part }) => part === 'house')).toBe(true);
     expect(new Set(elements.map(({ id }) => id)).size).toBe(elements.length);
   });

@@ -147,7 +147,7 @@ describe('the end of a turn', () => {
     expect(held(3, { ...beside, b2: { at: [3, 10.4] } })).toEqual(won('a'));
   });
 
-  test('[WIN-5 B] [R163 B] on the levels it is on, and on no other', () => {
+  test('[WIN-5 B] (R163) on the levels it is on, and on no other', () => {
     const floor = box('floor', [2, 11], [3, 3], { terrain: [], floor: true });
     const held = (level: number, b2: object = {}) =>
       outcome(

@@ -64,8 +64,10 @@ test('the target sees what taking cover would do, whether or not the shooter aim
   lay(fired);
   showPrompt();
   expect(await screen.findByText('hurt 7 times in 10; aimed 4 times in 5')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Stay standing/ })).toHaveTextContent(
-    'hurt 7 times in 8; aimed 94% of the time',
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Stay standing/ })).toHaveTextContent(
+      'hurt 7 times in 8; aimed 94% of the time',
+    ),
   );
   expect(await rows()).toEqual(['stands, no Aim', 'stands, aimed', 'takes cover, no Aim', 'takes cover, aimed']);
 });
