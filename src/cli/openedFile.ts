@@ -8,7 +8,9 @@ export function openedFile(file: string, io: Io): Opened | null {
   const text = io.read(file);
   if (text === null) return refuse(t('files.cli.cannotRead', { file }), io);
   const read = readPlayable(text);
-  return read.ok ? openGame(read.value) : refuse(faultText(read.fault), io);
+  if (!read.ok) return refuse(faultText(read.fault), io);
+  if (read.value.leftOut) io.error(faultText(read.value.leftOut));
+  return openGame(read.value);
 }
 
 function refuse(why: string, io: Io): null {

@@ -29,6 +29,9 @@ import { useUiStore } from './ui.ts';
 
 const ANYTIME: readonly CommandType[] = ['concede', 'agree', 'umpire', 'freeRoll'];
 
+/** What the players are to be told of a game that has been opened. */
+type OpenedHow = Pick<GameState, 'broken' | 'lost'> & { readonly leftOut?: GameState['leftOut'] };
+
 const dice = liveDice();
 /** What the evening calls the game: as it is stored. */
 let table = '';
@@ -68,7 +71,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     start: Start,
     history: History,
     writer: GameWriter,
-    { broken, lost }: Pick<GameState, 'broken' | 'lost'> = NO_GAME,
+    { broken, lost, leftOut = null }: OpenedHow = NO_GAME,
   ): void => {
     saving?.stop();
     rememberGame(null);
@@ -77,7 +80,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useUiStore.getState().reset();
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null, telling: null };
-    set({ ...now, start, history, settings: start.settings, broken, lost });
+    set({ ...now, start, history, settings: start.settings, broken, lost, leftOut });
     saving = autosave(writer, (stored) => {
       set({ stored });
       if (stored === 'saved') rememberGame(writer.game);
@@ -97,7 +100,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     get().tell({ game, awaiting, history, looking, lastStep });
   };
 
-  const begun = (start: Start, history: History, how?: Pick<GameState, 'broken' | 'lost'>): void =>
+  const begun = (start: Start, history: History, how?: OpenedHow): void =>
     seat(start, history, journal.begin(start), how);
 
   const seatOpened = (opening: Opening): Opening => {
@@ -244,6 +247,6 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       set(NO_GAME);
     },
 
-    dismissBroken: () => set({ broken: null, lost: 0 }),
+    dismissBroken: () => set({ broken: null, lost: 0, leftOut: null }),
   };
 });

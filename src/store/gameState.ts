@@ -1,5 +1,6 @@
 import type { LessonId } from '../content/index.ts';
 import type { Awaiting, Command, Game, GameEvent, Side, Violation } from '../engine/index.ts';
+import type { FileFault } from '../play/files/fault.ts';
 import type { Broken } from '../play/files/replay.ts';
 import type { History } from '../play/history.ts';
 import type { GameChoice } from '../play/newGame.ts';
@@ -32,6 +33,8 @@ export interface GameState {
   readonly broken: Broken | null;
   /** How many steps at the end of a stored game were lost, until the players have been told. */
   readonly lost: number;
+  /** What of a file was left out on opening it, until the players have been told. */
+  readonly leftOut: FileFault | null;
 }
 
 /** What of the game on the table a step changes. */
@@ -115,6 +118,7 @@ export const NO_GAME = {
   stored: 'saved',
   broken: null,
   lost: 0,
+  leftOut: null,
 } as const;
 
 /** How the game stands in truth, with what is still being told. */

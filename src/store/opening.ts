@@ -19,6 +19,8 @@ export type Opening =
       readonly broken: Broken | null;
       /** How many steps at the end of a stored game are lost. */
       readonly lost: number;
+      /** What of a file was left out. */
+      readonly leftOut?: FileFault;
     }
   | { readonly ok: false; readonly fault: FileFault }
   | { readonly ok: false; readonly storage: StorageFault }

@@ -35,6 +35,7 @@ import { Timeline } from '../timeline/Timeline.tsx';
 import { BrokenNotice } from './BrokenNotice.tsx';
 import styles from './GameScreen.module.css';
 import { Header } from './Header.tsx';
+import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { useTableKeys } from './useTableKeys.ts';
@@ -135,6 +136,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       <PauseScreen game={game} awaiting={awaiting} />
       {broken && <BrokenNotice game={game} broken={broken} />}
       <LostNotice />
+      <LeftOutNotice />
       <Comparing game={game} />
       <Characters game={shown} />
       {menuOpen && <GameMenu game={game} onClose={() => setMenuOpen(false)} />}

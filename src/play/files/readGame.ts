@@ -13,6 +13,7 @@ import type { Extras, Start } from '../start.ts';
 import { type FiledCommand, split } from './commandForm.ts';
 import { type FileFault, fileFault, type Read } from './fault.ts';
 import type { GameForm } from './gameForm.ts';
+import { parseJson } from './json.ts';
 import { stateOf } from './position.ts';
 import { positionFault } from './positionChecks.ts';
 import { readFile } from './readFile.ts';
@@ -28,6 +29,8 @@ export interface GameFile {
   readonly hashes: Readonly<Record<string, string>>;
   /** The position at `at` as it was saved. */
   readonly last: GameState | null;
+  /** What of the file is not known and was left out, so that its game opens all the same. */
+  readonly leftOut?: FileFault;
 }
 
 export interface StoredCommand {
@@ -38,7 +41,17 @@ export interface StoredCommand {
 
 export function readGame(text: string): Read<GameFile> {
   const read = readFile('game', text);
-  return read.ok ? gameFrom(read.value) : read;
+  if (read.ok) return gameFrom(read.value);
+  return /^x-players\b/.test(read.fault.path) ? forTwoPeople(text, read.fault) : read;
+}
+
+/** Without the players that it names: one of a strength that is not known here can be played by somebody at the screen. */
+function forTwoPeople(text: string, leftOut: FileFault): Read<GameFile> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const { 'x-players': _, ...rest } = json.value as Readonly<Record<string, unknown>>;
+  const read = readGame(JSON.stringify(rest));
+  return read.ok ? { ok: true, value: { ...read.value, leftOut } } : read;
 }
 
 /** A game whose form has been checked: does what it says go together? */

@@ -1,6 +1,7 @@
 import { apply, type Command, type Violation } from '../../engine/index.ts';
 import { begin, gameAt, type History, jump, type Node, START } from '../history.ts';
 import { gameOf, type Start } from '../start.ts';
+import type { FileFault } from './fault.ts';
 import { stateHash } from './hash.ts';
 import type { GameFile } from './readGame.ts';
 
@@ -11,6 +12,8 @@ export interface Opened {
   readonly history: History;
   /** The first command that differs, and what replayed up to there, for testers of the rules. */
   readonly broken: Broken | null;
+  /** What of the file was left out. */
+  readonly leftOut?: FileFault;
 }
 
 export interface Broken {
@@ -25,6 +28,11 @@ export interface Broken {
 
 /** Plays a file's whole tree of commands. */
 export function openGame(file: GameFile): Opened {
+  const { leftOut } = file;
+  return leftOut ? { ...replayed(file), leftOut } : replayed(file);
+}
+
+function replayed(file: GameFile): Opened {
   const empty = begin(gameOf(file.start), file.start.settings.takeBack);
   const { nodes, places, broken } = replay(file, empty);
   const tree: History = { ...empty, nodes };

@@ -192,6 +192,8 @@ export const pages = {
     draws: '{draws, plural, one {# draw} other {# draws}}',
   },
   broken: {
+    leftOutTitle: 'Opened for two people',
+    leftOut: 'The file names a player this program does not know. Both sides are played at this screen.',
     lostTitle: 'The end of this game is lost',
     lost: '{count, plural, one {The last step is} other {The last # steps are}} missing from what the browser has kept. The game goes on from where it is whole.',
     title: 'The rules have changed',

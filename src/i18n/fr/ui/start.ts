@@ -199,6 +199,8 @@ export const pages: Shape<typeof english> = {
     draws: '{draws, plural, one {# match nul} other {# matchs nuls}}',
   },
   broken: {
+    leftOutTitle: 'Ouverte pour deux personnes',
+    leftOut: 'Le fichier nomme un joueur que ce programme ne connaît pas. Les deux camps se jouent à cet écran.',
     lostTitle: 'La fin de cette partie est perdue',
     lost: '{count, plural, one {La dernière étape manque} other {Les # dernières étapes manquent}} dans ce que le navigateur a gardé. La partie reprend là où elle est entière.',
     title: 'Les règles ont changé',

@@ -198,6 +198,9 @@ export const pages: Shape<typeof english> = {
     draws: '{draws, plural, one {# pareggio} other {# pareggi}}',
   },
   broken: {
+    leftOutTitle: 'Aperta per due persone',
+    leftOut:
+      'Il file nomina un giocatore che questo programma non conosce. Entrambe le parti si giocano a questo schermo.',
     lostTitle: 'La fine di questa partita è andata persa',
     lost: '{count, plural, one {Manca l’ultimo passo} other {Mancano gli ultimi # passi}} fra quelli conservati dal browser. Si prosegue da dove la partita è intera.',
     title: 'Le regole sono cambiate',
