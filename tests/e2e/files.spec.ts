@@ -8,7 +8,7 @@ import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { Table } from '../support/browser/table.ts';
 
-test('a game saved to a file goes on in another browser', async ({ page, table, browser }) => {
+test('a game saved to a file goes on in another browser @long', async ({ page, table, browser }) => {
   await playOn(page, UNDER_FIRE);
   await table.answers('Take cover');
   const download = page.waitForEvent('download');

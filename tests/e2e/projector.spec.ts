@@ -75,7 +75,7 @@ test('a half-made secret bid is not shown on a projector [R03 C] @long', async (
   expect(complaints).toEqual([]);
 });
 
-test('the large view in the playing window is played on in, and left again', async ({ page, table }) => {
+test('the large view in the playing window is played on in, and left again @long', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
   await table.openMenu('Projector view in this window');
   await table.asks(`Does ${BIRKNER.name} take cover?`);

@@ -127,7 +127,7 @@ test('the score of the evening is there again, and counts on @long', async ({ pa
   await expect(score).toHaveText([/1: 1 game won/, /2: 1 game won/]);
 });
 
-test('a stored game that no longer opens is offered as a file and not deleted', async ({ page, table }) => {
+test('a stored game that no longer opens is offered as a file and not deleted @long', async ({ page, table }) => {
   await continueUnderFire(page, table);
   await page.evaluate(breakStoredGame);
   await toStartPage(page);

@@ -28,7 +28,7 @@ atEachSize(1024, (look) => {
     await look(page, 'set-up');
   });
 
-  test('play, with a shot and a move previewed', async ({ page, table }) => {
+  test('play, with a shot and a move previewed @long', async ({ page, table }) => {
     await playOn(page, DEPLOYED);
     await table.select(SOSNIN.name);
     await table.answers(/^Fire/);

@@ -22,7 +22,7 @@ test('a line of the log shows its moment, and Escape comes back to now', async (
   await expect(table.card(BIRKNER.name)).toContainText('Wounded');
 });
 
-test('stepped, dragged and played on from the past, the line left stays, and its dice are the same', async ({
+test('stepped, dragged and played on from the past, the line left stays, and its dice are the same @long', async ({
   page,
   table,
 }) => {

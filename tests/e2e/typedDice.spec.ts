@@ -30,7 +30,7 @@ test('a game with real dice, typed in; a wrong entry is explained', async ({ pag
   await expect(table.log).toContainText('Anna rolls lower and deploys first.');
 });
 
-test('real and thrown dice can be changed at any roll', async ({ page, table }) => {
+test('real and thrown dice can be changed at any roll @long', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
   await table.answers('Stay standing');
   await table.answers(/^Aim/);

@@ -29,7 +29,7 @@ test('a move is taken back, and brought back', async ({ page, table }) => {
   await expect(redo).toHaveAccessibleDescription('Nothing to redo.');
 });
 
-test('rolled dice are not taken back, and the reason is given', async ({ page, table }) => {
+test('rolled dice are not taken back, and the reason is given @long', async ({ page, table }) => {
   await playOn(page, UNDER_FIRE);
   await table.answers('Stay standing');
   await table.answers('Just shoot');
