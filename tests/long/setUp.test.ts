@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EDITIONS } from '../../src/editions/index.ts';
 import { expectReady } from '../play/setUps.ts';
 
-const SEEDS = 30;
+const SEEDS = 15;
 
 test.each(EDITIONS)(
   '%s: a set-up that is left to the program can be played at once',
