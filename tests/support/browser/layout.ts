@@ -43,7 +43,7 @@ function layoutFaults(): string[] {
   if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide in a window of ${width}`);
 
   // one may have been opened from another; a menu or a card in the hand lies over whatever it is about
-  const atop = [...document.querySelectorAll('dialog[open], [role="menu"], [data-over]')].at(-1);
+  const atop = [...document.querySelectorAll('dialog[open], [role="menu"], [data-over]')].filter(isOverAll).at(-1);
   const controls = [...(atop ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]')];
   for (const control of controls) {
     const box = control.getBoundingClientRect();
@@ -56,6 +56,12 @@ function layoutFaults(): string[] {
     else if (!outer && !isOnTop(control, box)) faults.push(`${name} is covered by something else`);
   }
   return faults;
+
+  /** Not under a dialog that was opened from it. */
+  function isOverAll(over: Element): boolean {
+    const { left, top, width: wide, height: high } = over.getBoundingClientRect();
+    return over.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+  }
 
   /** The window, and what scrolls or cuts off its content around an element, inmost first. */
   function framesOf(element: HTMLElement): { box: DOMRect; scrolls: boolean }[] {
