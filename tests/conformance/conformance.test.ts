@@ -75,6 +75,7 @@ describe('wrong values', () => {
     'suppression.layingIsAttack': 'BI', // there it bars nobody from suppression fire
     'suppression.headShot': 'IC', // asked of all sixes together alone
     'suppression.officerFires': 'QIFB',
+    'takeCover.whileClimbing': 'QIFC', // without levels there are no ladders (R165)
     'wounds.psychology': 'QIFC',
   };
 

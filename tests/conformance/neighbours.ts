@@ -116,7 +116,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     moveAndFireCrosses: [no('R101')],
     crossingCost: [says('R11 MOVE-4', 0, 2)],
     climbCost: [says<number | null>('MOVE-3', 0, 2, null), of<number | null>('B', 'MOVE-11', 1)],
-    paidPassages: [of('B', 'MOVE-3 R153', 'stairs-too')],
+    paidPassages: [of('B', 'R153', 'stairs-too')],
     heightCounts: [yes('R126')],
     extraPaid: [says('R101', 'once'), of('B', 'MOVE-3 R101', 'each')],
     crossingHeight: [says<number | null>('R11 MOVE-4', 1, 3, null)],
@@ -189,7 +189,7 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     add: [says('TC-2 FIRE-3', 0, 2)],
     close: [says('TC-4', 0, 4, 6)],
     atClose: [says('TC-4', 'effect'), of('F', 'TC-4 R84', 'no-effect')],
-    whileClimbing: [no('TC-6'), of('B', 'TC-6', true)],
+    whileClimbing: [of('B', 'TC-6', true)],
   },
 
   grenades: {

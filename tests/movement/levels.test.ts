@@ -144,12 +144,18 @@ describe('from level to level', () => {
   });
 
   test('[R153=b B] stairs too', () => {
-    expect(go(UP, 4, {}, { paidPassages: 'stairs-too' })).toMatchObject({ fault: null, tokens: 2 });
+    const { movement } = rulesetOf('tactic-2.0-beta', { R153: 'b' });
+    expect(go(UP, 4, {}, movement)).toMatchObject({ fault: null, tokens: 2 });
+  });
+
+  test('[R126 B] a climb is as long as it is in plan', () => {
+    expect(go(UP, 4)).toMatchObject({ fault: null, length: 3 });
   });
 
   test('[R126=b B] the height counts as well', () => {
-    expect(go(UP, 7, {}, { heightCounts: true })).toMatchObject({ fault: null, length: 6 });
-    expect(refused(UP, 6.9, {}, { heightCounts: true })).toBe('MOVE-1');
+    const { movement } = rulesetOf('tactic-2.0-beta', { R126: 'b' });
+    expect(go(UP, 7, {}, movement)).toMatchObject({ fault: null, length: 6 });
+    expect(refused(UP, 6.9, {}, movement)).toBe('MOVE-1');
   });
 
   test('[MOVE-11 B] a slope is walked: nothing is lost', () => {
@@ -237,7 +243,7 @@ describe('landings', () => {
     ).toBe('MOVE-12');
   });
 
-  test('[MOVE-11 B] with a landing no climb is made, so that a ladder costs nothing more [R126 B]', () => {
+  test('[MOVE-11 B] with a landing no climb is made, so that a ladder costs nothing more', () => {
     const ladderWithLanding: SceneryElement = { ...landing, passage: 'ladder' };
     expect(
       go(
