@@ -87,6 +87,7 @@ describe('where it comes down', () => {
     expect(asked(game)).toBe('drift b');
     for (const to of [
       [15 + most, 12],
+      [15 + most / 2, 12],
       [15 - most, 12],
       [15, 12 - most],
       [15, 12],
