@@ -148,6 +148,26 @@ describe('from level to level', () => {
     expect(go(UP, 4, {}, movement)).toMatchObject({ fault: null, tokens: 2 });
   });
 
+  test('[R151 B] not from beside them, nor off them at their side', () => {
+    const beside: Way = [
+      [7, 3],
+      [8.5, 4, 1],
+    ];
+    expect(refused(beside)).toBe('MOVE-11');
+    const corners = [
+      [6, 4.5],
+      [14, 4.5],
+      [14, 8],
+      [6, 8],
+    ] as const;
+    const gallery: SceneryElement = { ...floor, shape: { kind: 'polygon', points: corners } };
+    const ontoIt: Way = [
+      [5.5, 4],
+      [7, 5, 1],
+    ];
+    expect(refused(ontoIt, 4, { scenery: [stairs, gallery] })).toBe('MOVE-11');
+  });
+
   test('[R126 B] a climb is as long as it is in plan', () => {
     expect(go(UP, 4)).toMatchObject({ fault: null, length: 3 });
   });

@@ -52,7 +52,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
   ...inFile(
     'movement/stand.ts',
     ['R152', ": violation('R152', data)", ': null', 'B'],
-    ['R155 MOVE-11', "if (!onGround(scene, rules, at)) return violation('MOVE-11');", '', 'B'],
+    ['R155', "if (!onGround(scene, rules, at)) return violation('MOVE-11');", '', 'B'],
   ),
   ...inFile(
     'movement/trace.ts',
