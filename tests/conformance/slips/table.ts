@@ -69,7 +69,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
       "if (ruleset.grenades.overEdge === 'falls') return to;",
       'B',
     ],
-    ['R158 GREN-16', '!(level === here && isInside(stands, e.outline))', 'true', 'B'],
+    ['GREN-16', '!(level === here && isInside(stands, e.outline))', 'true', 'B'],
   ),
   ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
   ...inFile('opportunity/triggers.ts', ['R160', '(level < character(game, owner).level ? 1 : 0)', '0', 'B']),

@@ -70,9 +70,9 @@ describe('a grenade and levels', () => {
       b: [{ id: 'below', at: [13.5, 12] }, { id: 'above', at: [13.5, 12], state: { level: 1 } }, far],
       rulings: {},
     });
-    const burst = (level: number) => caughtBy(people, 't', 'grenade', [12.6, 12, level]).caught;
-    expect(burst(0)).toEqual(['below']);
-    expect(burst(1)).toEqual(['above']);
+    const burst = (level: number) => caughtBy(people, 't', 'grenade', [12.6, 12, level]);
+    expect(burst(0)).toEqual({ caught: ['below'], sheltered: [] });
+    expect(burst(1)).toEqual({ caught: ['above'], sheltered: [] });
   });
 
   test('[GREN-16 B] from outside into a room: 5u at most with a roll, 2u without, and from inside as ever', () => {
