@@ -226,6 +226,18 @@ describe('landings', () => {
     ).toMatchObject({ fault: null, length: 0.5, end: [7, 4] });
   });
 
+  test('[R154 B] a hole in other difficult ground is not: that takes its 1u', () => {
+    const crater: SceneryElement = {
+      ...{ id: 'crater', look: 'none', terrain: ['protecting', 'difficult'], holes: [[7, 4]] },
+      shape: { kind: 'circle', at: [7, 4], radius: 1.2 },
+    };
+    const into: Way = [
+      [5, 4],
+      [7, 4],
+    ];
+    expect(go(into, 4, { scenery: [crater] })).toMatchObject({ allowance: 3, hole: { element: 'crater' } });
+  });
+
   test('[MOVE-12 B] [R154 B] from there the next move begins anywhere at the rim, above or below, and loses 1u', () => {
     const up = (x: number) =>
       go(
