@@ -238,6 +238,14 @@ describe('landings', () => {
     expect(go(into, 4, { scenery: [crater] })).toMatchObject({ allowance: 3, hole: { element: 'crater' } });
   });
 
+  test('[R154 B] nor is difficult ground that leads up and is walked on', () => {
+    const into: Way = [
+      [7, 2],
+      [7, 4],
+    ];
+    expect(go(into, 4, withStairs({ ...slope, terrain: ['difficult'] }))).toMatchObject({ fault: null, allowance: 3 });
+  });
+
   test('[MOVE-12 B] [R154 B] from there the next move begins anywhere at the rim, above or below, and loses 1u', () => {
     const up = (x: number) =>
       go(
