@@ -28,7 +28,7 @@ export interface Region {
 
 /**
  * A scene as the middle of the base sees it: all that is in the way grown by the base's radius, so that the base is a point.
- * The same rules as `traceMove`, made ready to be asked many times.
+ * The same rules as the judge has (`traceWay`), made ready to be asked many times.
  */
 export interface ConfigurationSpace {
   readonly scene: MoveScene;

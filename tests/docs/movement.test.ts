@@ -7,13 +7,12 @@ import {
   type MoveTrace,
   measurePath,
   pointAt,
-  traceMove,
 } from '../../src/engine/movement/index.ts';
 import { configurationSpace, isFreeLeg } from '../../src/routing/configurationSpace.ts';
 import { route } from '../../src/routing/index.ts';
 import { offsetCurves } from '../../src/routing/offsetCurves.ts';
 import { cornersOf, VisibilityGraph } from '../../src/routing/visibilityGraph.ts';
-import { base, box, fence, flat, flatReach, Q, scene, wall, way } from '../support/builders/moveScenes.ts';
+import { base, box, fence, flat, flatReach, Q, scene, traceMove, wall, way } from '../support/builders/moveScenes.ts';
 import { type Drawing, disk, draw, type Look, label, line, type Mark, polygon, spot } from '../support/drawings.ts';
 
 const RADIUS = 0.5;

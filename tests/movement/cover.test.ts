@@ -3,7 +3,7 @@ import { rulesetOf } from '../../src/editions/index.ts';
 import { isInside } from '../../src/engine/geometry/distance.ts';
 import { polygonOutline } from '../../src/engine/geometry/outline.ts';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { type MoveRules, standFault, traceMove } from '../../src/engine/movement/index.ts';
+import { type MoveRules, standFault } from '../../src/engine/movement/index.ts';
 import { routesFrom } from '../../src/routing/index.ts';
 import { editionNow } from '../support/builders/editionNow.ts';
 import { test as it } from '../support/builders/editions.ts';
@@ -18,6 +18,7 @@ import {
   refusal,
   roundBase,
   scene,
+  traceMove,
   way,
 } from '../support/builders/moveScenes.ts';
 

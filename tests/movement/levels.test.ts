@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
-import { type MoveRules, type Place, prepareScenery, type SceneryElement, sceneWith } from '../../src/engine/index.ts';
-import { traceWay } from '../../src/engine/movement/index.ts';
+import {
+  type MoveRules,
+  type Place,
+  prepareScenery,
+  type SceneryElement,
+  sceneWith,
+  type Waypoint,
+} from '../../src/engine/index.ts';
+import { climbAlong, traceWay } from '../../src/engine/movement/index.ts';
 import { moveStoreysOf } from '../../src/engine/scene.ts';
 import { test } from '../support/builders/editions.ts';
 
@@ -36,18 +43,19 @@ interface Around {
 const base = (id: string, [x, y, level = 0]: Way[number]): Place => ({ id, at: [x, y], level, radius: 0.5 });
 
 /** One Move action along a way, on the stairs and the floor unless told otherwise. */
-function go(
-  way: Way,
-  move = 4,
-  { scenery = [stairs, floor], enemies = [], friends = [] }: Around = {},
-  rules: Partial<MoveRules> = {},
-) {
-  const ruleset = rulesetOf('tactic-2.0-beta');
-  const elements = prepareScenery(scenery, ruleset.levels);
+function go(way: Way, move = 4, around: Around = {}, rules: Partial<MoveRules> = {}) {
+  return traceWay(storeysFor(way[0] ?? [0, 0], around), { ...BETA.movement, ...rules }, way, move);
+}
+
+const BETA = rulesetOf('tactic-2.0-beta');
+
+/** What one who stands there moves among. */
+function storeysFor(start: Way[number], { scenery = [stairs, floor], enemies = [], friends = [] }: Around = {}) {
+  const elements = prepareScenery(scenery, BETA.levels);
   const characters = [...enemies, ...friends];
-  const scene = sceneWith({ ruleset, table: { width: 24, height: 24 }, elements, characters, bodies: [], smoke: [] });
-  const storeys = moveStoreysOf(scene, base('mover', way[0] ?? [0, 0]), (id) => enemies.some((e) => e.id === id));
-  return traceWay(storeys, { ...ruleset.movement, ...rules }, way, move);
+  const table = { width: 24, height: 24 };
+  const scene = sceneWith({ ruleset: BETA, table, elements, characters, bodies: [], smoke: [] });
+  return moveStoreysOf(scene, base('mover', start), (id) => enemies.some((e) => e.id === id));
 }
 const refused = (...args: Parameters<typeof go>): string | null => go(...args).fault?.violation.rule ?? null;
 const withStairs = (passage: SceneryElement): Around => ({ scenery: [passage, floor] });
@@ -166,6 +174,12 @@ describe('from level to level', () => {
       [7, 5, 1],
     ];
     expect(refused(ontoIt, 4, { scenery: [stairs, gallery] })).toBe('MOVE-11');
+  });
+
+  test('[MOVE-11 B] whoever plans a climb is told of the void at its head at once', () => {
+    const climb = (to: Waypoint) => climbAlong(storeysFor([5.5, 4]), BETA.movement, [5.5, 4], to, true).fault;
+    expect(climb([8.5, 4, 1])).toBeNull();
+    expect(climb([8.4, 4, 1])?.violation.rule).toBe('MOVE-11');
   });
 
   test('[R126 B] a climb is as long as it is in plan', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onGrid, type Point, pathLength } from '../../src/engine/geometry/vector.ts';
-import { measurePath, standFault, traceMove } from '../../src/engine/movement/index.ts';
-import { Q, walkInSteps } from '../support/builders/moveScenes.ts';
+import { measurePath, standFault } from '../../src/engine/movement/index.ts';
+import { Q, traceMove, walkInSteps } from '../support/builders/moveScenes.ts';
 import { randomPlace, randomScene, seeded, seeds } from '../support/builders/randomScenes.ts';
 
 const STEP = 0.01;

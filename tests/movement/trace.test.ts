@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/engine/geometry/vector.ts';
-import { cutPath, measurePath, pointAt, traceMove } from '../../src/engine/movement/index.ts';
-import { base, box, element, go, Q, refusal, scene, wall, way } from '../support/builders/moveScenes.ts';
+import { cutPath, measurePath, pointAt } from '../../src/engine/movement/index.ts';
+import { base, box, element, go, Q, refusal, scene, traceMove, wall, way } from '../support/builders/moveScenes.ts';
 
 const open = scene();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { between, distance, onGrid, type Point } from '../../src/engine/geometry/vector.ts';
-import { type MoveRules, type MoveScene, measurePath, standFault, traceMove } from '../../src/engine/movement/index.ts';
+import { type MoveRules, type MoveScene, measurePath, standFault } from '../../src/engine/movement/index.ts';
 import { configurationSpace, isFreeLeg } from '../../src/routing/configurationSpace.ts';
 import { extendTo } from '../../src/routing/labels.ts';
 import { FRESH, type Progress } from '../../src/routing/resources.ts';
-import { Q } from '../support/builders/moveScenes.ts';
+import { Q, traceMove } from '../support/builders/moveScenes.ts';
 import { randomPlace, randomScene, seeded } from '../support/builders/randomScenes.ts';
 
 const MOVE = 5;

@@ -7,7 +7,6 @@ export { endsOf, isClimbed, touches, touchesRim } from './passages.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
 export { ACTION_COST, allowanceOf, chargesOf, isTooHigh, owedWith } from './prices.ts';
 export { onTable, standFault } from './stand.ts';
-export { traceMove } from './trace.ts';
 export { traceWay } from './traceWay.ts';
 export type {
   BaseDisk,

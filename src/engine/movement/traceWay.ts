@@ -7,7 +7,6 @@ import { climbed, crossingFault, staysOn, tokensFor } from './crossings.ts';
 import { landingAt, touchesRim } from './passages.ts';
 import { type MeasuredPath, measurePath } from './path.ts';
 import { allowanceOf } from './prices.ts';
-import { endFault, tooLong, type Walked, walkAlong } from './trace.ts';
 import type {
   Climb,
   Crossing,
@@ -19,13 +18,22 @@ import type {
   MoveStoreys,
   WayTrace,
 } from './types.ts';
+import { endFault, tooLong, type Walked, walkAlong } from './walk.ts';
 import { planOf } from './way.ts';
 
 /**
- * What happens when a base follows a way over levels, as one Move action: as `traceMove` where it stays on one level. Two
- * points of different levels in a row are a climb (climb.ts). To end in a landing is to step into it, from where the base
- * comes to touch its passage on either of its levels; from a landing the way goes on at any point of the passage's rim,
- * below or above. Neither step is measured (MOVE-11, MOVE-12, R136, R154).
+ * What happens when a base follows a way, as one Move action (R140): the one judge of movement.
+ *
+ * `way[0]` is where the base stands; lengths in u. The swept base may overlap nothing that cannot be entered (MOVE-7,
+ * MOVE-10) and stays on the table (R58); contact with an enemy ends the move there (MOVE-6, R12, R94, H2H-8); friends
+ * may be passed, not stood on (MOVE-5); a way that ends at a hole steps into it (MOVE-8). Two points of different
+ * levels in a row are a climb (climb.ts). To end in a landing is to step into it, from where the base comes to touch its
+ * passage on either of its levels; from a landing the way goes on at any point of the passage's rim, below or above.
+ * Neither step is measured (MOVE-11, MOVE-12, R136, R154).
+ *
+ * The first thing that is wrong is in `fault`: FLOW-FORM, MOVE-7, MOVE-10, MOVE-11, MOVE-12 or R58 on the way, then MOVE-4,
+ * MOVE-1 (longer than `move`), then what `standFault` says of the end. Contact ends a move wherever it is, also across
+ * an edge, but never on a friend.
  */
 export function traceWay(
   storeys: MoveStoreys,

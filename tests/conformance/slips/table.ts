@@ -55,7 +55,7 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['R155', "if (!onGround(scene, rules, at)) return violation('MOVE-11');", '', 'B'],
   ),
   ...inFile(
-    'movement/trace.ts',
+    'movement/walk.ts',
     ['R154', '|| !isLanding(scene, id)', '', 'B'],
     ['R154', 'id !== step?.element ||', '', 'B'],
   ),
@@ -130,13 +130,14 @@ export const TABLE_SLIPS: readonly Slip[] = [
       '',
     ],
   ),
-  ...inFile(
-    'movement/trace.ts',
-    ['MOVE-1', 'if (length <= allowance + EXACT) return null;', 'if (length <= allowance + 0.1) return null;'],
-    [
-      'R140',
-      'tokens: tokensFor(rules, crossings),',
-      'tokens: tokensFor(rules, crossings) + (walk.length > move / 2 ? 1 : 0),',
-    ],
-  ),
+  ...inFile('movement/walk.ts', [
+    'MOVE-1',
+    'if (length <= allowance + EXACT) return null;',
+    'if (length <= allowance + 0.1) return null;',
+  ]),
+  ...inFile('movement/traceWay.ts', [
+    'R140',
+    'tokens: tokensFor(rules, crossings),',
+    'tokens: tokensFor(rules, crossings) + (offset > move / 2 ? 1 : 0),',
+  ]),
 ];

@@ -3,11 +3,12 @@ import { toOutline } from '../../../src/engine/geometry/distance.ts';
 import { between, distance, type Point } from '../../../src/engine/geometry/vector.ts';
 import {
   type BaseDisk,
+  inPlan,
   type MoveRules,
   type MoveScene,
   type MoveStoreys,
   type MoveTrace,
-  traceMove,
+  traceWay,
 } from '../../../src/engine/movement/index.ts';
 import {
   type PreparedElement,
@@ -73,6 +74,10 @@ export const scene = (elements: PreparedElement[] = [], more: Partial<MoveScene>
   radius: 0.5,
   ...more,
 });
+
+/** What comes of a path there. */
+export const traceMove = (on: MoveScene, ...asked: TraceArgs): MoveTrace => inPlan(traceWay(flat(on), ...asked));
+type TraceArgs = Parameters<typeof traceWay> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** By the rules of the test's edition, changed as told. */
 export const go = (s: MoveScene, path: Point[], move = 4, rules: Partial<MoveRules> = {}): MoveTrace =>

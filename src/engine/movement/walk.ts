@@ -2,55 +2,12 @@ import type { Point } from '../geometry/vector.ts';
 import { violation } from '../ruleIds.ts';
 import { faultAt, firstBlock } from './blocking.ts';
 import { type Contact, firstContact } from './contact.ts';
-import { climbed, crossingFault, crossingsOf, difficultOn, staysOn, tokensFor } from './crossings.ts';
+import { crossingsOf, difficultOn } from './crossings.ts';
 import { EXACT, overlaps } from './ground.ts';
 import { type SettledPath, settleHole, startOfLastStretch } from './hole.ts';
 import { cutPath, type MeasuredPath, measurePath, pointAt } from './path.ts';
-import { ACTION_COST, allowanceOf } from './prices.ts';
 import { baseFault, standFault } from './stand.ts';
-import type { Crossing, MoveFault, MoveOptions, MoveRules, MoveScene, MoveTrace } from './types.ts';
-
-/**
- * What happens when a base follows a path, as one Move action (R140): the one judge of movement.
- *
- * `path[0]` is where the base stands; lengths in u. The swept base may overlap nothing that cannot be entered (MOVE-7,
- * MOVE-10) and stays on the table (R58); contact with an enemy ends the move there (MOVE-6, R12, R94, H2H-8); friends
- * may be passed, not stood on (MOVE-5); a path that ends at a hole steps into it (MOVE-8). The first thing that is
- * wrong is in `fault`: FLOW-FORM, MOVE-7, MOVE-10 or R58 on the way, then MOVE-4, MOVE-1 (longer than `move`), then what
- * `standFault` says of the end. Contact ends a move wherever it is, also across an edge, but never on a friend.
- */
-export function traceMove(
-  scene: MoveScene,
-  rules: MoveRules,
-  path: readonly Point[],
-  move: number,
-  options: MoveOptions = {},
-): MoveTrace {
-  const drawn = measurePath(path);
-  if (!drawn || drawn.length === 0) return refused(path[0] ?? [0, 0], move);
-
-  const walk = walkAlong(scene, rules, drawn);
-  const { contacts, crossings, difficult } = walk;
-  const allowance = allowanceOf(rules, move, difficult.length > 0 && !options.slowed);
-  const length = walk.length + climbed(crossings, Number.POSITIVE_INFINITY);
-  return {
-    fault:
-      walk.block ??
-      crossingFault(rules, walk.path, crossings, allowance) ??
-      tooLong(walk.path, length, allowance) ??
-      endFault(scene, rules, walk.path, contacts.length > 0),
-    path: walk.path.points,
-    end: lastPoint(walk.path),
-    length,
-    allowance,
-    contacts,
-    crossings,
-    difficult,
-    difficultCrossed: difficult.filter((id) => !staysOn(scene, walk.path, id)),
-    hole: walk.step,
-    tokens: tokensFor(rules, crossings),
-  };
-}
+import type { Crossing, MoveFault, MoveRules, MoveScene } from './types.ts';
 
 /** How far a base comes along a path, and what it meets there; nothing is said of whether it may go so far. */
 export interface Walked extends Walk {
@@ -121,17 +78,3 @@ export function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath,
 }
 
 const lastPoint = (path: MeasuredPath): Point => pointAt(path, path.length);
-
-const refused = (at: Point, move: number): MoveTrace => ({
-  fault: { violation: violation('FLOW-FORM'), at, along: 0 },
-  path: [at],
-  end: at,
-  length: 0,
-  allowance: move,
-  contacts: [],
-  crossings: [],
-  difficult: [],
-  difficultCrossed: [],
-  hole: null,
-  tokens: ACTION_COST,
-});
