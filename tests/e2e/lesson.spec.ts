@@ -14,7 +14,7 @@ test('the guided first game: what one is to do is said, and done on the table by
   await table.select('Maksim Klenov');
   await expect(lesson.getByRole('status')).toHaveText('Now choose “Move”.');
   await table.answers(/^Move \d/);
-  await expect(lesson.getByRole('status')).toHaveText(/^Click the marked spot/);
+  await expect(lesson.getByRole('status')).toHaveText(/^Go to the marked spot/);
   await table.clickAt([10.3, 14.7]);
   await expect(lesson).toContainText('Step 2 of 13');
   await table.fire('Gleb Sosnin', [11.6, 5.5]);
@@ -31,7 +31,7 @@ test('the guided first game by keys alone', async ({ page }) => {
   const lesson = page.getByRole('region', { name: 'Your first game' });
   await page.getByRole('button', { name: 'Maksim Klenov', exact: true }).press('Enter');
   await page.keyboard.press('m');
-  await expect(lesson.getByRole('status')).toHaveText(/^Click the marked spot/);
+  await expect(lesson.getByRole('status')).toHaveText(/^Go to the marked spot/);
   await lesson.getByRole('button', { name: 'Do it for me' }).press('Enter');
   await expect(lesson).toContainText('Step 2 of 13');
 });

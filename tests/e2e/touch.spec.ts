@@ -25,7 +25,7 @@ test('a whole skirmish by fingers alone @long', async ({ page, table }) => {
     await table.tapAt(SOSNIN.at);
     await table.asks(new RegExp(`^${SOSNIN.name}: `));
     await table.tapAt(BIRKNER.at);
-    await expect(table.tooltip(BIRKNER.name)).toContainText('Tap again to confirm');
+    await expect(table.tooltip(BIRKNER.name)).toContainText('Once more to confirm');
     await expect(table.tokens('Player 1')).toHaveAccessibleName('5 action tokens');
     await table.tapAt(BIRKNER.at);
     await table.answers('Take cover');

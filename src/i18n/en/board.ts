@@ -206,7 +206,7 @@ export const board = {
     spot: 'a spot',
   },
   deploy: 'Deploy {who} here',
-  again: 'Tap again to confirm',
+  again: 'Once more to confirm',
   warning: 'Warning: {what}',
   refused: 'Not allowed: {why}',
   /** Stamped on the table at somebody, as short as can be. */

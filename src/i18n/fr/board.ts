@@ -207,7 +207,7 @@ export const board: Messages['board'] = {
     spot: 'un point',
   },
   deploy: 'Déployer ici : {who}',
-  again: 'Touchez encore pour confirmer',
+  again: 'Encore une fois pour confirmer',
   warning: 'Attention : {what}',
   refused: 'Impossible : {why}',
   /** Stamped on the table at somebody, as short as can be. */

@@ -207,7 +207,7 @@ export const board: Messages['board'] = {
     spot: 'un punto',
   },
   deploy: 'Schiera qui {who}',
-  again: 'Tocca di nuovo per confermare',
+  again: 'Ancora una volta per confermare',
   warning: 'Attenzione: {what}',
   refused: 'Non permesso: {why}',
   /** Stamped on the table at somebody, as short as can be. */

@@ -1,10 +1,9 @@
 import { Beside, Ring } from '../../board/index.ts';
-import { awaiting, baseOf, type Game } from '../../engine/index.ts';
+import { baseOf, type Game } from '../../engine/index.ts';
 import type { Due } from '../../play/lesson.ts';
 import { useLessonDue } from '../../store/lesson.ts';
-import { useUiStore } from '../../store/ui.ts';
 import styles from './LessonBubble.module.css';
-import { useLessonWords } from './useLessonWords.ts';
+import { useLessonThing, useLessonWords } from './useLessonWords.ts';
 
 /** How much of the board round a place must stay in sight, in u. */
 const ROUND = 0.8;
@@ -17,11 +16,7 @@ export function LessonBubble({ game }: { game: Game }) {
 
 function Bubble({ game, due }: { game: Game; due: Due }) {
   const says = useLessonWords(game, due);
-  const selected = useUiStore((ui) => ui.selected);
-  const { command, about, say } = due.step;
-  if (say === undefined || awaiting(game).kind !== 'act') return null;
-  const who = 'who' in command && typeof command.who === 'string' ? command.who : null;
-  const thing = who !== null && selected !== who ? { who } : about;
+  const thing = useLessonThing(game, due);
   if (!thing) return null;
   const { at, radius } = 'at' in thing ? { at: thing.at, radius: ROUND } : baseOf(game, thing.who);
   return (

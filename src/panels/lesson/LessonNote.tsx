@@ -3,11 +3,12 @@ import { LESSONS } from '../../content/index.ts';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import hidden from '../../parts/hidden.module.css';
 import { type Due, lessonOf } from '../../play/lesson.ts';
 import { useGameStore } from '../../store/game.ts';
 import { beginLesson, doIt, useLessonDue } from '../../store/lesson.ts';
 import styles from './LessonNote.module.css';
-import { useLessonWords } from './useLessonWords.ts';
+import { useLessonThing, useLessonWords } from './useLessonWords.ts';
 
 /** What a lesson asks for now, said beside the decision; and once it is done, where to go on. */
 export function LessonNote({ game }: { game: Game }) {
@@ -20,6 +21,7 @@ export function LessonNote({ game }: { game: Game }) {
 function Step({ game, due, id }: { game: Game; due: Due; id: string }) {
   const t = useTranslations('ui.lesson');
   const says = useLessonWords(game, due);
+  const isOnBoard = useLessonThing(game, due) !== null;
   const { say } = due.step;
   return (
     <section className={styles.lesson} aria-label={t(`titles.${id}` as 'titles.firstGame')}>
@@ -27,7 +29,7 @@ function Step({ game, due, id }: { game: Game; due: Due; id: string }) {
         <GraduationCap size={16} aria-hidden="true" /> <strong>{t(`titles.${id}` as 'titles.firstGame')}</strong>
         <span>{t('step', { n: Math.min(due.done + 1, due.of), of: due.of })}</span>
       </p>
-      <p className={styles.says} role="status">
+      <p className={isOnBoard ? hidden.hidden : styles.says} role="status">
         {says}
       </p>
       <div className={styles.buttons}>
