@@ -23,7 +23,7 @@ export function Carried({ game, character }: { game: Game; character: Character 
         const token = (
           <>
             <GameSymbol name="grenade" size={13} />
-            <span className={isCrowded ? hidden.hidden : undefined}>{t(`grenades.${grenade}`)}</span>
+            <span className={isCrowded ? hidden.hidden : styles.word}>{t(`grenades.${grenade}`)}</span>
           </>
         );
         const isInHand = tool.kind === 'handOver' && tool.who === who && tool.grenade === grenade;
