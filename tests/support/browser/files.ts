@@ -10,9 +10,10 @@ export async function openFile(page: Page, text: string, name = 'game.json'): Pr
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** The start page, whatever has been on the table of this tab before. */
+/** The start page, whatever has been on the table of this tab before; a game just being stored is not gone on in either. */
 export async function toStartPage(page: Page): Promise<void> {
-  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.removeItem('take-cover.game'));
+  if (page.url() !== 'about:blank')
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.removeItem('take-cover.game')));
   await page.goto('/');
 }
 
