@@ -2,27 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORCES, type Force, type ReadyTable, TABLES } from '../content/index.ts';
 import type { EditionId } from '../editions/index.ts';
-import type { Side } from '../engine/index.ts';
-import { botCommand } from '../play/bot.ts';
 import { chanceDice, chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import { gameAt } from '../play/history.ts';
-import { type Player, playMatch } from '../play/match.ts';
+import { playMatch } from '../play/match.ts';
 import { startOf } from '../play/newGame.ts';
-import { BUDGET, STRENGTHS, type Strength, think } from '../play/opponent/index.ts';
+import { type ProgramName, program } from '../play/programs.ts';
 import type { Start } from '../play/start.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-
-/** Who plays a side: a strength of the opponent, or the random bot of the fuzzer. */
-export const PLAYERS = [...STRENGTHS, 'bot'] as const;
-type PlayerName = (typeof PLAYERS)[number];
 
 export interface MatchRun {
   readonly games: number;
   readonly seed: number;
   readonly edition: EditionId;
-  readonly a: PlayerName;
-  readonly b: PlayerName;
+  readonly a: ProgramName;
+  readonly b: ProgramName;
   readonly mission: boolean;
   /** Where the games are written to. */
   readonly keep?: string;
@@ -36,7 +30,7 @@ export function match(run: MatchRun, io: Io): Exit {
   for (let i = 0; i < run.games; i++) {
     const seed = run.seed * 10_000 + i;
     const start = startFor(seed, run);
-    const players = { a: player(run.a, seed), b: player(run.b, seed + 1) };
+    const players = { a: program(run.a, seed), b: program(run.b, seed + 1) };
     const played = playMatch(start, players, chanceDice(chanceFrom(seed)));
     const { outcome, turn } = gameAt(played.history).state;
     won[outcome?.winner ?? 'nobody'] += 1;
@@ -50,17 +44,6 @@ export function match(run: MatchRun, io: Io): Exit {
   io.out(JSON.stringify({ games: run.games, players: { a: run.a, b: run.b }, won, turns: turns / run.games, refused }));
   return refused.length > 0 ? EXIT.no : EXIT.ok;
 }
-
-function player(name: PlayerName, seed: number): Player {
-  const chance = chanceFrom(seed);
-  if (name === 'bot') return (game) => botCommand(game, chance);
-  return opponent(name, seed);
-}
-
-const opponent =
-  (strength: Strength, seed: number): Player =>
-  (game, side: Side) =>
-    think(game, side, { strength, seed, budget: BUDGET })?.best.command ?? null;
 
 /** Ready tables and forces, each in turn. */
 function startFor(seed: number, { edition, mission }: MatchRun): Start {

@@ -2,8 +2,7 @@ import { EDITIONS, type Rules } from '../../editions/index.ts';
 import { apply, attack, awaiting, type Command, check, type Game, type Id, sum } from '../../engine/index.ts';
 import type { Expectation, Part, Under } from '../files/caseForm.ts';
 import type { FileFault, Read } from '../files/fault.ts';
-import { gameFrom } from '../files/readGame.ts';
-import { openGame } from '../files/replay.ts';
+import { openedUnder } from '../files/underRules.ts';
 import { gameAt } from '../history.ts';
 import { decidedIn } from '../odds/decided.ts';
 import { fatesOf } from '../odds/fates.ts';
@@ -16,7 +15,7 @@ import { differences } from './matching.ts';
  * without, it is judged by the rules that the expectation, or the case, is meant for.
  */
 export function judge(given: Case, rules?: Rules): readonly Verdict[] {
-  const gameOf = memoized((by) => gameBy(given, by));
+  const gameOf = memoized((by) => gameUnder(given, by));
   return given.expect.flatMap((expectation, index) =>
     (rules ? [rules] : rulesOf(expectation.under ?? given.under, given)).map((by): Verdict => {
       const game = gameOf(by);
@@ -47,15 +46,9 @@ function rulesOf(under: Under, { game }: Case): readonly Rules[] {
   );
 }
 
-/** The game of a case by some rules, where it stands; or why it cannot be one by these rules. */
-function gameBy({ game }: Case, { edition, rulings, rules }: Rules): Read<Game> {
-  const { hashes: _, last: __, ...form } = game;
-  const read = gameFrom({ ...form, edition, rulings, rules, hashes: {}, last: null } as Case['game']);
-  if (!read.ok) return read;
-  const { history, broken } = openGame(read.value);
-  if (!broken) return { ok: true, value: gameAt(history) };
-  const rule = broken.violation?.rule ?? '';
-  return { ok: false, fault: { path: `commands[${broken.at}]`, fault: 'refused-command', data: { rule } } };
+function gameUnder({ game }: Case, rules: Rules): Read<Game> {
+  const opened = openedUnder(game, rules);
+  return opened.ok ? { ok: true, value: gameAt(opened.value.history) } : opened;
 }
 
 const notPlayable = ({ path, fault, data }: FileFault): Difference => ({
