@@ -2,6 +2,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
+import { PROGRAMS } from '../play/programs.ts';
 import { APP_VERSION } from '../play/version.ts';
 import { actions } from './actions.ts';
 import { advise } from './advise.ts';
@@ -9,13 +10,15 @@ import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
-import { type MatchRun, match, PLAYERS } from './match.ts';
+import { type MatchRun, match } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
 import { routeCommand } from './route.ts';
 import { schema } from './schema.ts';
 import { sightCommand } from './sight.ts';
+import type { Programs } from './simulate/lines.ts';
+import { type SimulateRun, simulate } from './simulate/simulate.ts';
 import { type TestRun, test } from './test.ts';
 
 /** What each command wants, said when it is given something else. */
@@ -29,12 +32,16 @@ const WANTS = {
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
-  match: t('files.cli.wantsMatch', { players: PLAYERS.join(', '), editions: EDITIONS.join(', ') }),
+  match: t('files.cli.wantsMatch', { players: PROGRAMS.join(', '), editions: EDITIONS.join(', ') }),
+  simulate: t('files.cli.wantsSimulation', { programs: PROGRAMS.join(', ') }),
   test: t('files.cli.wantsCases', { editions: EDITIONS.join(', ') }),
   schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
 } as const;
 type Name = keyof typeof WANTS;
 const isName = (name: string): name is Name => Object.hasOwn(WANTS, name);
+
+/** Who plays a simulation: two that see the same game unlike. */
+const TEMPERS: Programs = ['bot-advancing', 'bot-shooting'];
 
 /** Faults of one among several options: which one, and why, is said as well. */
 const FAULTS_OF_OPTIONS = [
@@ -113,14 +120,26 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .option('--keep <FOLDER>', t('files.cli.given.keep'))
     .action((run: FuzzRun) => ended(run.files === undefined ? fuzz(run, io) : fuzzFiles(run.files, run, io)));
   command('match')
-    .addOption(new Option('--a <PLAYER>', t('files.cli.given.player', { side: 'a' })).choices(PLAYERS).default('hard'))
-    .addOption(new Option('--b <PLAYER>', t('files.cli.given.player', { side: 'b' })).choices(PLAYERS).default('hard'))
+    .addOption(new Option('--a <PLAYER>', t('files.cli.given.player', { side: 'a' })).choices(PROGRAMS).default('hard'))
+    .addOption(new Option('--b <PLAYER>', t('files.cli.given.player', { side: 'b' })).choices(PROGRAMS).default('hard'))
     .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(1))
     .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
     .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
     .option('--mission', t('files.cli.given.mission'), false)
     .option('--keep <FOLDER>', t('files.cli.given.keepGames'))
     .action((run: MatchRun) => ended(match(run, io)));
+  command('simulate')
+    .addArgument(new Argument('[FILE]', t('files.cli.given.simulation')).default('-'))
+    .option('--rules <FILE...>', t('files.cli.given.simulatedRules'), [])
+    .addOption(new Option('--games <N>', t('files.cli.given.games')).argParser(positive).default(200))
+    .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
+    .addOption(new Option('--players <P,Q>', t('files.cli.given.players')).argParser(programs).default(TEMPERS))
+    .addOption(new Option('--processes <N>', t('files.cli.given.processes')).argParser(positive))
+    .addOption(new Option('--batch <N>', t('files.cli.given.batch')).argParser(positive).default(25))
+    .option('--jobs', t('files.cli.given.jobs'), false)
+    .option('--merge', t('files.cli.given.merge'), false)
+    .addOption(new Option('--game <N>', t('files.cli.given.game')).argParser(whole).conflicts(['jobs', 'merge']))
+    .action(async (of: string, run: SimulateRun) => ended(await simulate(of, run, io)));
   command('test')
     .argument('<PATHS...>', t('files.cli.given.cases'))
     .option('--rules <FILE>', t('files.cli.given.rules'))
@@ -135,6 +154,13 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   function command(name: Name): Command {
     return program.command(name).description(t(`files.cli.about.${name}`));
   }
+}
+
+/** Two programs, by their names. */
+function programs(given: string): Programs {
+  const [one, two, ...more] = given.split(',').map((name) => PROGRAMS.find((each) => each === name.trim()));
+  if (!one || !two || more.length > 0) throw new InvalidArgumentError(t('files.cli.wantsPrograms'));
+  return [one, two];
 }
 
 function whole(given: string): number {

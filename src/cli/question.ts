@@ -49,15 +49,13 @@ export async function answerLines(file: string, io: Io, answer: (line: string) =
   let number = 0;
   try {
     for await (const lines of linesOf(io.chunks(file))) {
-      const answers: string[] = [];
       for (const line of lines) {
         number++;
         if (line.trim() === '') continue;
         const { fault, told } = answer(line.trim());
         if (fault) exit = EXIT.no;
-        answers.push(JSON.stringify(fault ? { ...told, error: faultText(fault), line: number } : told));
+        io.out(JSON.stringify(fault ? { ...told, error: faultText(fault), line: number } : told));
       }
-      if (answers.length > 0) io.out(answers.join('\n'));
     }
     return exit;
   } catch {
@@ -67,7 +65,7 @@ export async function answerLines(file: string, io: Io, answer: (line: string) =
 }
 
 /** The lines that each chunk completes. They may end with LF, CR LF or CR; `trim` takes a byte order mark away as well. */
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let begun = '';
   for await (const chunk of chunks) {
     const text = begun + chunk;

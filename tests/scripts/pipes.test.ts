@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,4 +77,16 @@ test.each(['python3'].filter(isThere))('answers %s line by line', (python) => {
     encoding: 'utf8',
   });
   expect([status, stdout.trim().split('\n')]).toEqual([0, ['5', '5', '5']]);
+});
+
+test('a simulation shared out over two processes prints the same bytes as one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'take-cover-'));
+  const game = readFileSync(join(root, 'tests/games/tactic-2.2/conceded.json'), 'utf8');
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...JSON.parse(game), at: -1 }));
+  const [one, two] = ['1', '2'].map((processes) => {
+    const args = ['simulate', 'game.json', '--games', '8', '--batch', '2', '--processes', processes];
+    return spawnSync(process.execPath, [cli, ...args], { env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' });
+  });
+  expect([one?.status, two?.status, two?.stdout]).toEqual([0, 0, one?.stdout]);
+  expect(JSON.parse(one?.stdout ?? '').games).toBe(8);
 });

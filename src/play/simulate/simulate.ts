@@ -1,0 +1,42 @@
+import type { Rules } from '../../editions/index.ts';
+import type { Game } from '../../engine/index.ts';
+import { chanceDice, chanceFrom } from '../chance.ts';
+import { matchSteps } from '../match.ts';
+import { hashOf } from '../opponent/noise.ts';
+import { type ProgramName, program } from '../programs.ts';
+import { counted, merged, NO_GAMES, type Stats } from './stats.ts';
+
+/** Many games from one position, each by its number: whoever plays it, wherever and after whichever other, it is the same game. */
+export interface Simulation {
+  /** Where each game begins, once for each set of rules. */
+  readonly games: readonly Game[];
+  readonly rules: readonly Rules[];
+  /** In games of even numbers the first plays side a, in those of odd ones side b. */
+  readonly programs: readonly [ProgramName, ProgramName];
+  readonly seed: number;
+}
+
+/** Games from the number `from` up to `to`, that one not included: the figures for each set of rules. */
+export function simulated(simulation: Simulation, from: number, to: number): readonly Stats[] {
+  return simulation.games.map((start) => {
+    let stats = NO_GAMES;
+    for (let game = from; game < to; game++) {
+      stats = merged(stats, counted(start, playedOut(simulation, start, game), game, isExchanged(game)));
+    }
+    return stats;
+  });
+}
+
+const isExchanged = (game: number): boolean => game % 2 === 1;
+
+/**
+ * One game, a step at a time. Dice and the whims of each program come from streams of their own, so that one decision more does
+ * not change the dice; a pair of games in which the programs have changed sides, and all sets of rules, have the same streams.
+ */
+export function playedOut({ programs, seed }: Omit<Simulation, 'games' | 'rules'>, start: Game, game: number) {
+  const stream = (name: string): number => hashOf(`${seed} ${Math.floor(game / 2)} ${name}`);
+  const first = program(programs[0], stream('first program'));
+  const second = program(programs[1], stream('second program'));
+  const players = isExchanged(game) ? { a: second, b: first } : { a: first, b: second };
+  return matchSteps(start, { players, dice: chanceDice(chanceFrom(stream('dice'))) });
+}
