@@ -29,6 +29,12 @@ export function forksOf({ nodes }: History): ReadonlySet<number> {
   return forks;
 }
 
+/** The command by which a line parts from the one nearest to it; null where there is no other. */
+export function partingOf(history: History, tip: number): number | null {
+  const forks = forksOf(history);
+  return lineTo(history, tip).findLast((node) => forks.has(nodeAt(history, node)?.parent ?? START)) ?? null;
+}
+
 /** What has been taken back after `index` and not been gone to again, by command, in the order in which it was played. */
 export function takenBackAfter(history: History): ReadonlyMap<number, readonly number[]> {
   const kept = new Set(lineTo(history));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type History, jump, perform, START, undo } from '../../src/play/history.ts';
-import { forksOf, lineThrough, takenBackAfter, tipsOf } from '../../src/play/lines.ts';
+import { forksOf, lineThrough, partingOf, takenBackAfter, tipsOf } from '../../src/play/lines.ts';
 import { given, move } from '../support/builders/given.ts';
 
 /** Anton goes one way, or another: 0 and 1 forth and on, 2 another second step, 3 another first one. */
@@ -35,6 +35,12 @@ describe('lines', () => {
   test('every line ever played has its end, in the order in which they were begun', () => {
     expect(tipsOf(forked())).toEqual([1, 2, 3]);
     expect(tipsOf(begin(forked().start, 'freely'))).toEqual([]);
+  });
+
+  test('a line parts from the one nearest to it with its last command that had another in its place', () => {
+    expect(tipsOf(forked()).map((tip) => partingOf(forked(), tip))).toEqual([1, 2, 3]);
+    const { start, nodes } = forked();
+    expect(partingOf({ ...begin(start, 'freely'), nodes: nodes.slice(0, 2), at: 1, tip: 1 }, 1)).toBeNull();
   });
 
   test('a fork is where more than one command follows, the start too', () => {

@@ -7,6 +7,7 @@ import { type History, lineTo } from '../../play/history.ts';
 import { tipsOf } from '../../play/lines.ts';
 import { useGameStore } from '../../store/game.ts';
 import styles from './Timeline.module.css';
+import { useLineWords } from './useMomentWords.ts';
 
 /** The ways in which the game has been played, to be looked at and gone on with; nothing to choose where there is only one. */
 export function Lines({ history }: { history: History }) {
@@ -46,8 +47,7 @@ export function Lines({ history }: { history: History }) {
                     setOpen(false);
                   }}
                 >
-                  <strong>{t(tip === history.tip ? 'current' : 'line', { line: i + 1 })}</strong>{' '}
-                  {tip !== history.tip && t('forksAfter', placesOf(history, tip))}
+                  <LineName history={history} tip={tip} number={i + 1} />
                 </Button>
               </li>
             ))}
@@ -55,6 +55,18 @@ export function Lines({ history }: { history: History }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** A line is called by what sets it apart, and its number tells it from others of the same words. */
+function LineName({ history, tip, number }: { history: History; tip: number; number: number }) {
+  const t = useTranslations('ui.timeline.lines');
+  const words = useLineWords(history, tip);
+  return (
+    <span className={styles.lineName}>
+      <strong>{t(tip === history.tip ? 'current' : 'line', { line: number })}</strong> <span>{words.join(' ')}</span>{' '}
+      {tip !== history.tip && <small>{t('forksAfter', placesOf(history, tip))}</small>}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { say, useTranslations } from '../../i18n/index.ts';
 import { isAside, narrate } from '../../i18n/narrate.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
-import { gameBefore } from '../../play/lines.ts';
+import { gameBefore, partingOf } from '../../play/lines.ts';
 import { isToldAgain } from '../log/chapters.ts';
 import { useWords } from '../useWords.ts';
 
@@ -14,6 +14,14 @@ export function useMomentWords(history: History, node: number): readonly string[
   return events
     .filter((event) => !isAside(event) && (stands || isToldAgain(event)))
     .map((event) => say(t, narrate(event, words.names)));
+}
+
+/** What sets a line apart from the one nearest to it, and how its game ended if it did. */
+export function useLineWords(history: History, tip: number): readonly string[] {
+  const parting = partingOf(history, tip) ?? tip;
+  const parted = useMomentWords(history, parting);
+  const ended = useMomentWords(history, tip).slice(-1);
+  return tip !== parting && gameAt(history, tip).state.outcome ? [...parted, ...ended] : parted;
 }
 
 /** In which turn, round or part of the set-up a moment lies. */

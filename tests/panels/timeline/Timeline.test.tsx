@@ -115,8 +115,8 @@ describe('lines', () => {
     await press('2 branches');
     const list = within(screen.getByRole('list'));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Branch 1 after step 4, 6 steps long',
-      'Branch 2 (current) ',
+      'Branch 1 abel moves 1u. after step 4, 6 steps long',
+      'Branch 2 (current) abel moves 1u. ',
     ]);
     await userEvent.click(list.getByRole('button', { name: /^Branch 1/ }));
     expect(store().looking?.at).toBe(left);
