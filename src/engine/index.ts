@@ -33,6 +33,7 @@ export {
   type Crossing,
   cutPath,
   cutWay,
+  endsOf,
   firstWatched,
   footing,
   inPlan,

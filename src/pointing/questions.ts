@@ -1,6 +1,7 @@
 import type { Id, Waypoint } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import type { Tool } from './hand.ts';
+import { type ClimbChoice, climbsFrom } from './plans/climbs.ts';
 import { type Danger, dangerAlong } from './plans/danger.ts';
 import { type Field, fieldOf } from './plans/field.ts';
 import { type SightLine, sightLinesFrom } from './plans/sightLines.ts';
@@ -59,4 +60,11 @@ export const clickQuestion: Question<ClickAsk, Handled> = {
   answer: (game, { tool, input, selected }) => handle(tool, input, { game, selected }),
 };
 
-export const pointingQuestions = [wayQuestion, dangerQuestion, fieldQuestion, clickQuestion];
+/** What leads up and down near somebody who is about to move. */
+export const climbsQuestion: Question<{ readonly who: Id }, readonly ClimbChoice[]> = {
+  name: 'climbs',
+  thread: 'pointer',
+  answer: (game, { who }) => climbsFrom(game, who),
+};
+
+export const pointingQuestions = [climbsQuestion, wayQuestion, dangerQuestion, fieldQuestion, clickQuestion];

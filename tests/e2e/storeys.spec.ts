@@ -4,7 +4,7 @@ import { KeyTable } from '../support/browser/keys.ts';
 import { openPosition } from '../support/browser/position.ts';
 import { Table } from '../support/browser/table.ts';
 import { TouchTable } from '../support/browser/touch.ts';
-import { type Given, watch } from '../support/builders/given.ts';
+import { frag, type Given, rifle, watch } from '../support/builders/given.ts';
 
 /** A fight for a house of two storeys, by mouse, by fingers and by keys. */
 
@@ -73,6 +73,22 @@ const EDGE: Given = {
   ],
 };
 
+/** A room upstairs with a roof over it and a window to the street, one in it, and one below him. */
+const ROOM: Given = {
+  ...STAIRS,
+  a: [{ id: 'anton', at: FOOT, card: { weapons: [rifle(), frag()] } }],
+  b: [
+    { id: 'carl', at: [16.6, 12], state: { level: 1 } },
+    { id: 'doris', at: [16.6, 12] },
+  ],
+  markers: [],
+  scenery: [
+    ...(STAIRS.scenery ?? []),
+    { id: 'tiles', look: 'tiled-roof', terrain: [], shape: slab(14, 10, 4, 4), level: 1, roof: true },
+  ],
+};
+const BY_THE_WINDOW: Point = [15.2, 12];
+
 /** Views a level by the rail, or by its key. */
 async function views(table: Table, level: 0 | 1): Promise<void> {
   if (table instanceof KeyTable) await table.press(level === 1 ? '.' : ',');
@@ -104,6 +120,31 @@ for (const by of ['mouse', 'touch', 'keys'] as const) {
       await table.roll(1, 1, 1);
       await expect(table.card('anton')).toContainText('level 1');
       await expect(page.getByRole('button', { name: 'Level 1: 1 of A, 1 of B', pressed: true })).toBeVisible();
+    });
+
+    test('near stairs a move offers up and stay, each with its price [MOVE-11 B]', async ({ page, table }) => {
+      await openPosition(page, { ...STAIRS, markers: [] });
+      await takes(table, 'anton', FOOT, /^Move \d/);
+      await table.answers(/^Up the stairs to level 1/);
+      await expect(table.answer('Go up to level 1')).toBeVisible();
+      await expect(table.decision).toContainText('To level 1 · 2.7u of 3u · 1 AT');
+      await expect(page.getByRole('button', { name: 'Level 0: 1 of A, 1 of B', pressed: true })).toBeVisible();
+      await table.answers(/^Up the stairs to level 1/);
+      await expect(table.card('anton')).toContainText('level 1');
+    });
+
+    test('a grenade through the window into the upper room [GREN-16 B] [GREN-17 B] [R150 B]', async ({
+      page,
+      table,
+    }) => {
+      await openPosition(page, ROOM);
+      await takes(table, 'anton', FOOT, /^Grenade/);
+      await views(table, 1);
+      await table.clickAt(BY_THE_WINDOW);
+      await table.roll(6);
+      await table.roll(6, 1, 1, 1);
+      await expect(table.log).toContainText('carl is wounded.');
+      await expect(table.log).not.toContainText('doris');
     });
 
     test('down over the edge of the own roof, and up again with one die less [R145 B] [FIRE-11 B]', async ({

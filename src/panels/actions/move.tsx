@@ -14,6 +14,7 @@ import { WayWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
 import { useWords } from '../useWords.ts';
 import type { ActionOnScreen } from './action.ts';
+import { WhereTo } from './WhereTo.tsx';
 
 type WayTool = ToolOf<'move' | 'moveAndFire'>;
 
@@ -46,6 +47,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
       <Nearest tool={tool} plan={plan} />
       <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most, touch: String(touch) })} />
       {plan && <WayOdds plan={plan} />}
+      {tool.kind === 'move' && tool.remaining === undefined && <WhereTo game={game} tool={tool} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
         {t('wayPoints')}

@@ -1,4 +1,4 @@
-import { statesOf, useSpeech } from '../../board/index.ts';
+import { highestLevel, statesOf, useSpeech } from '../../board/index.ts';
 import {
   type Awaiting,
   character,
@@ -32,6 +32,17 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
   const words = useWords(game);
   const selected = useUiStore((ui) => ui.selected);
   const from = game.state.characters.find((each) => each.id === selected && isOnTable(each))?.id ?? null;
+  const hasLevels = highestLevel(game.setup) > 0;
+  const columns = [
+    'name',
+    'side',
+    'state',
+    ...(hasLevels ? (['level'] as const) : []),
+    'place',
+    'range',
+    'cover',
+    'shot',
+  ] as const;
   const about = from === null ? t('fromNobody') : t('from', { who: words.name(from) });
   return (
     <Dialog title={t('title')} onClose={onClose} shortcut="t" wide>
@@ -43,7 +54,7 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
           </caption>
           <thead>
             <tr>
-              {(['name', 'side', 'state', 'place', 'range', 'cover', 'shot'] as const).map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {t(column)}
                 </th>
@@ -52,7 +63,15 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
           </thead>
           <tbody>
             {rowsOf(game, from).map((row) => (
-              <Row key={row.id} game={game} awaiting={awaiting} row={row} from={from} onClose={onClose} />
+              <Row
+                key={row.id}
+                game={game}
+                awaiting={awaiting}
+                row={row}
+                from={from}
+                hasLevels={hasLevels}
+                onClose={onClose}
+              />
             ))}
           </tbody>
         </table>
@@ -64,9 +83,10 @@ export function CharacterTable({ game, awaiting, onClose }: CharacterTableProps)
 interface RowProps extends CharacterTableProps {
   row: CharacterRow;
   from: Id | null;
+  hasLevels: boolean;
 }
 
-function Row({ game, awaiting, row, from, onClose }: RowProps) {
+function Row({ game, awaiting, row, from, hasLevels, onClose }: RowProps) {
   const t = useTranslations('ui.hand.characters');
   const terms = useTranslations('terms');
   const board = useTranslations('board');
@@ -83,6 +103,7 @@ function Row({ game, awaiting, row, from, onClose }: RowProps) {
       </th>
       <td>{words.names.side(side)}</td>
       <td>{states.length > 0 ? states.join(', ') : t('fit')}</td>
+      {hasLevels && <td>{at === null ? t('none') : character(game, id).level}</td>}
       <td>{placeWords()}</td>
       <td>{seen ? terms(`range.${seen.range}`) : t('none')}</td>
       <td>{seen ? terms(`cover.${seen.cover}`) : t('none')}</td>
@@ -108,7 +129,7 @@ function Row({ game, awaiting, row, from, onClose }: RowProps) {
 }
 
 /** What choosing the row does, as a button. */
-function Choice({ game, awaiting, row: { id, at, out, seen }, from, onClose }: RowProps) {
+function Choice({ game, awaiting, row: { id, at, out, seen }, from, onClose }: Omit<RowProps, 'hasLevels'>) {
   const t = useTranslations('ui.hand.characters');
   const words = useWords(game);
   const { select, setTool, moveCursor, viewLevel } = useUiStore.getState();

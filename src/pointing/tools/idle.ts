@@ -1,6 +1,7 @@
-import { characterAction, type Game, type Id, isFreeToAct, sideOf } from '../../engine/index.ts';
+import { character, characterAction, type Game, type Id, isFreeToAct, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot, type ToolOf } from '../hand.ts';
-import { markerAtPoint } from '../picking.ts';
+import { charactersAt, markerAtPoint } from '../picking.ts';
+import { pointedPlace } from '../plans/places.ts';
 import { named } from '../preview.ts';
 import { shotPreview } from '../previews/shot.ts';
 import type { Handled, Input, Situation, ToolKind } from './tool.ts';
@@ -22,11 +23,25 @@ export const idle: ToolKind<ToolOf<'idle'>> = {
 export function pick(input: Input, { game, selected }: Situation): Handled {
   if (input.input !== 'click') return { tool: IDLE };
   const { spot, touch } = input;
+  const who = otherLevelAt(game, spot, selected) ?? spot.who;
   const own = selected !== null && isFreeToAct(game, selected) ? selected : null;
-  if (own === null || (spot.who !== null && sideOf(game, spot.who) === sideOf(game, own))) {
-    return { tool: IDLE, select: spot.who ?? ownerAt(game, spot) };
+  if (own === null || (who !== null && sideOf(game, who) === sideOf(game, own))) {
+    return { tool: IDLE, select: who ?? ownerAt(game, spot) };
   }
-  return spot.who === null ? armMove(own, spot, touch, game) : armFire(own, spot.who, game);
+  return who === null ? armMove(own, spot, touch, game) : armFire(own, who, game);
+}
+
+/**
+ * Of several who stand over one another, the next one after him who is selected already: who is meant first stands on the level that
+ * is viewed. null where nobody stands over or under another.
+ */
+function otherLevelAt(game: Game, { at, who, slack = 0 }: Spot, selected: Id | null): Id | null {
+  if (who === null || selected === null) return null;
+  const { level } = character(game, who);
+  const reach = Math.max(0, slack - game.setup.ruleset.baseRadius);
+  const there = charactersAt(game, at, reach, level).filter((id) => id === who || character(game, id).level !== level);
+  const i = there.indexOf(selected);
+  return i === -1 || there.length === 1 ? null : (there[(i + 1) % there.length] ?? null);
 }
 
 /** Whose marker lies there: he is shown with all that is his. */
@@ -35,10 +50,10 @@ function ownerAt(game: Game, { at, slack, level }: Spot): Id | null {
   return marker?.kind === 'opportunity' || marker?.kind === 'suppression' ? marker.owner : null;
 }
 
-function armMove(who: Id, { at }: Spot, touch: boolean, game: Game): Handled {
+function armMove(who: Id, { at, level }: Spot, touch: boolean, game: Game): Handled {
   const { violation } = characterAction(game, 'move', who);
   if (violation) return { tool: IDLE, refusal: violation };
-  return { tool: { kind: 'move', who, waypoints: [], end: touch ? at : null } };
+  return { tool: { kind: 'move', who, waypoints: [], end: touch ? pointedPlace(at, level) : null } };
 }
 
 function armFire(who: Id, at: Id, game: Game): Handled {

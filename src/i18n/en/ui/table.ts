@@ -100,6 +100,17 @@ export const table = {
   },
   move: {
     hint: 'Choose where {who} should go: {most, number}u per token.{touch, select, true {} other { Shift-click adds a waypoint.}}',
+    /** Near stairs, a ladder or a slope: the choices of a move. */
+    whereTo: {
+      title: 'Where to',
+      up: { stairs: 'Up the stairs', ladder: 'Up the ladder', slope: 'Up the slope' },
+      down: { stairs: 'Down the stairs', ladder: 'Down the ladder', slope: 'Down the slope' },
+      to: 'to level {level, number}',
+      length: '{length, number, ::.###}u',
+      stay: 'Stay on level {level, number}',
+      stayAbout: 'anywhere within {most, number}u',
+      go: '{upwards, select, true {Go up} other {Go down}} to level {level, number}',
+    },
     undoPoint: 'Remove last waypoint',
     wayPoints: 'Add waypoints',
     sightLines: 'Sight lines',
@@ -232,6 +243,7 @@ export const hand = {
     side: 'Side',
     state: 'State',
     fit: 'unhurt',
+    level: 'Level',
     place: 'Place',
     where: '{length} {direction}',
     direction: {

@@ -105,6 +105,17 @@ export const table: Shape<typeof english> = {
   },
   move: {
     hint: 'Choisissez où {who} doit aller : {most, number}u par pion.{touch, select, true {} other { Maj+clic pose un point de passage.}}',
+    /** Near stairs, a ladder or a slope: the choices of a move. */
+    whereTo: {
+      title: 'Où aller',
+      up: { stairs: 'Monter l’escalier', ladder: 'Monter à l’échelle', slope: 'Monter la pente' },
+      down: { stairs: 'Descendre l’escalier', ladder: 'Descendre l’échelle', slope: 'Descendre la pente' },
+      to: 'jusqu’au niveau {level, number}',
+      length: '{length, number, ::.###}u',
+      stay: 'Rester au niveau {level, number}',
+      stayAbout: 'n’importe où à {most, number}u au plus',
+      go: '{upwards, select, true {Monter} other {Descendre}} au niveau {level, number}',
+    },
     undoPoint: 'Retirer le dernier point',
     wayPoints: 'Points de passage',
     sightLines: 'Lignes de vue',
@@ -238,6 +249,7 @@ export const hand: Messages['ui']['hand'] = {
     side: 'Camp',
     state: 'État',
     fit: 'indemne',
+    level: 'Niveau',
     place: 'Position',
     where: '{length}, {direction}',
     direction: {

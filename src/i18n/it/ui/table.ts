@@ -101,6 +101,17 @@ export const table: Shape<typeof english> = {
   },
   move: {
     hint: 'Scegli dove deve andare {who}: {most, number}u per ogni gettone.{touch, select, true {} other { Maiusc+clic fissa una tappa.}}',
+    /** Near stairs, a ladder or a slope: the choices of a move. */
+    whereTo: {
+      title: 'Dove andare',
+      up: { stairs: 'Su per le scale', ladder: 'Su per la scala a pioli', slope: 'Su per il pendio' },
+      down: { stairs: 'Giù per le scale', ladder: 'Giù per la scala a pioli', slope: 'Giù per il pendio' },
+      to: 'al livello {level, number}',
+      length: '{length, number, ::.###}u',
+      stay: 'Resta al livello {level, number}',
+      stayAbout: 'ovunque entro {most, number}u',
+      go: '{upwards, select, true {Sali} other {Scendi}} al livello {level, number}',
+    },
     undoPoint: 'Indietro di una tappa',
     wayPoints: 'Aggiungi tappe',
     sightLines: 'Linee di vista',
@@ -234,6 +245,7 @@ export const hand: Messages['ui']['hand'] = {
     side: 'Squadra',
     state: 'Stato',
     fit: 'illeso',
+    level: 'Livello',
     place: 'Posizione',
     where: '{length} {direction}',
     direction: {
