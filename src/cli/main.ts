@@ -6,6 +6,7 @@ import { PROGRAMS } from '../play/programs.ts';
 import { APP_VERSION } from '../play/version.ts';
 import { actions } from './actions.ts';
 import { advise } from './advise.ts';
+import { checkTable } from './check.ts';
 import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
@@ -29,6 +30,7 @@ const WANTS = {
   compare: t('files.cli.wantsCommand', { command: 'compare' }),
   advise: t('files.cli.wantsAdvice', { strengths: STRENGTHS.join(', ') }),
   review: t('files.cli.wantsFile', { command: 'review' }),
+  check: t('files.cli.wantsFile', { command: 'check' }),
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
@@ -104,6 +106,9 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   command('review')
     .addArgument(file)
     .action((of: string) => ended(review(of, io)));
+  command('check')
+    .addArgument(file)
+    .action((of: string) => ended(checkTable(of, io)));
   command('sight')
     .addArgument(questions)
     .action(async (of: string) => ended(await sightCommand(of, io)));

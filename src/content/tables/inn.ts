@@ -71,11 +71,16 @@ export const inn: ReadyTable = {
       ],
     ),
 
-    // The ruin: what is left of its upper floor, and a stair longer than a move
+    // The ruin: what is left of its upper floor, its west wall beyond that, and a stair longer than a move
     {
-      ...element('ruin', 'ruin', polygon([5.2, 15.4], [10.2, 15.4], [10.2, 15.8], [5.6, 15.8], [5.6, 19], [5.2, 19])),
+      ...element(
+        'ruin',
+        'ruin',
+        polygon([5.2, 15.4], [10.2, 15.4], [10.2, 15.8], [5.6, 15.8], [5.6, 17.3], [5.2, 17.3]),
+      ),
       part: 'ruin',
     },
+    { ...element('ruin-west', 'ruin', box([5.2, 17.3], 0.4, 1.7)), part: 'ruin' },
     { ...element('ruin-floor', 'wooden-floor', box([5.2, 15.4], 5, 1.9)), floor: true, part: 'ruin' },
     { ...element('ruin-north-1', 'parapet', wall([5.2, 15.55], [10.2, 15.55], 0.3)), level: 1, part: 'ruin' },
     { ...element('ruin-west-1', 'parapet', wall([5.35, 15.7], [5.35, 17.3], 0.3)), level: 1, part: 'ruin' },

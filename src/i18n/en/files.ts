@@ -82,6 +82,14 @@ export const files = {
     'endless-fight': 'a close combat in which no die hits would never end ({rules})',
     'nobody-shoots': 'cover from one shooter cannot be taken when nobody shoots ({rules})',
   },
+  /** What is likely not meant of a table with storeys. */
+  storeys: {
+    'leads-nowhere': '{thing}: its upper end touches no floor of level {level, number}.',
+    'long-without-landing': '{thing}: longer than 3u, and without a landing to stop at.',
+    'unreached-floor': '{thing}: no stairs, ladder or slope lead up to it, on level {level, number}.',
+    'half-under-floor': '{thing}: partly under a floor, partly more than 0.5u beyond its edge. Better two elements.',
+    'over-nothing': '{thing}: stands on level {level, number}, over no floor.',
+  },
   cli: {
     about: {
       play: 'replay a game and print where it stands',
@@ -90,6 +98,7 @@ export const files = {
       compare: 'what this game’s rules and every edition say of a command, and why',
       advise: 'what the computer opponent would do where a game stands, and why',
       review: 'luck and decisions of a game that has been played',
+      check: 'what of the table in a file is likely not meant',
       sight: 'answer questions of sight, one a line',
       route: 'answer questions of movement, one a line',
       fuzz: 'play random games and look for faults',

@@ -83,6 +83,15 @@ export const files: Messages['files'] = {
     'endless-fight': 'un Corps à Corps où aucun dé ne touche ne finirait jamais ({rules})',
     'nobody-shoots': 'on ne peut se mettre à terre face à un tireur quand personne ne tire ({rules})',
   },
+  /** What is likely not meant of a table with storeys. */
+  storeys: {
+    'leads-nowhere': '{thing} : en haut, ne touche aucun plancher du niveau {level, number}.',
+    'long-without-landing': '{thing} : plus de 3u de long, et sans palier où s’arrêter.',
+    'unreached-floor': '{thing} : ni escalier, ni échelle, ni pente n’y monte, au niveau {level, number}.',
+    'half-under-floor':
+      '{thing} : en partie sous un plancher, en partie à plus de 0,5u du bord. Mieux vaut deux éléments.',
+    'over-nothing': '{thing} : au niveau {level, number}, sans plancher dessous.',
+  },
   cli: {
     about: {
       play: 'rejoue une partie et affiche où elle en est',
@@ -91,6 +100,7 @@ export const files: Messages['files'] = {
       compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
       advise: 'ce que l’ordinateur ferait là où en est une partie, et pourquoi',
       review: 'chance et décisions d’une partie jouée',
+      check: 'ce qui, dans la table d’un fichier, n’est sans doute pas voulu',
       sight: 'répond aux questions de vue, une par ligne',
       route: 'répond aux questions de mouvement, une par ligne',
       fuzz: 'joue des parties au hasard et cherche des fautes',

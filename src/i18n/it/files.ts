@@ -82,6 +82,15 @@ export const files: Messages['files'] = {
     'endless-fight': 'un Corpo a Corpo in cui nessun dado colpisce non finirebbe mai ({rules})',
     'nobody-shoots': 'non ci si può riparare da chi spara quando nessuno spara ({rules})',
   },
+  /** What is likely not meant of a table with storeys. */
+  storeys: {
+    'leads-nowhere': '{thing}: in cima non tocca alcun pavimento del livello {level, number}.',
+    'long-without-landing': '{thing}: più lunga di 3u, e senza un posto per fermarsi.',
+    'unreached-floor': '{thing}: al livello {level, number} non vi sale né scala né pendio.',
+    'half-under-floor':
+      '{thing}: in parte sotto un pavimento, in parte a più di 0,5u oltre il bordo. Meglio due elementi.',
+    'over-nothing': '{thing}: è al livello {level, number}, senza pavimento sotto.',
+  },
   cli: {
     about: {
       play: 'rigioca una partita e stampa a che punto è',
@@ -90,6 +99,7 @@ export const files: Messages['files'] = {
       compare: 'che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché',
       advise: 'che cosa farebbe l’avversario del computer al punto in cui è una partita, e perché',
       review: 'fortuna e decisioni di una partita giocata',
+      check: 'che cosa del tavolo di un file probabilmente non è voluto',
       sight: 'risponde a domande sulla vista, una per riga',
       route: 'risponde a domande sul movimento, una per riga',
       fuzz: 'gioca partite casuali e cerca difetti',

@@ -21,10 +21,11 @@ import { FreeRollForm } from './FreeRollForm.tsx';
 import styles from './GameMenu.module.css';
 import { Licences } from './Licences.tsx';
 import { SaveInFile } from './SaveInFile.tsx';
+import { hasAdvice, TableCheck } from './TableCheck.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences';
+type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences' | 'tableCheck';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -75,7 +76,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <Button onClick={closing(() => listCharacters(true))}>{t('characters')}</Button>
               </li>
-              <Pages pages={['free', 'umpire']} onPage={setPage} />
+              <Pages pages={hasAdvice(game) ? ['free', 'umpire', 'tableCheck'] : ['free', 'umpire']} onPage={setPage} />
             </Group>
             <Group title={t('groups.rules')}>
               <li>
@@ -125,6 +126,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {(page === 'draw' || page === 'stop') && <AgreeForm game={game} how={page} onSend={sendAndClose} />}
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
           {page === 'licences' && <Licences />}
+          {page === 'tableCheck' && <TableCheck game={game} />}
           {page === 'unsaved' && <LeaveUnsaved onSave={saveToFile} onLeave={leave} />}
           {fault && <Refusal game={game} violation={fault} alert />}
           <div>

@@ -10,6 +10,10 @@ export const dialogs: Shape<typeof english> = {
     title: 'Menu',
     players: '{a} contre {b}',
     saved: 'Enregistrée dans ce navigateur',
+    tableCheck: {
+      title: 'Vérification de la table',
+      text: 'On peut jouer ainsi ; mais ce n’était sans doute pas voulu.',
+    },
     groups: {
       table: 'À la table',
       rules: 'Règles',

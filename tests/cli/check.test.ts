@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_SETTINGS } from '../../src/play/settings.ts';
+import { positionFile } from '../support/browser/position.ts';
+import { run } from './screen.ts';
+
+/** A floor that stairs end half a u before. */
+const table = (head: number) => ({
+  'game.json': positionFile(
+    {
+      edition: 'tactic-2.0-beta',
+      scenery: [
+        {
+          ...{ id: 'loft', look: 'wooden-floor', terrain: [], floor: true },
+          shape: {
+            kind: 'polygon',
+            points: [
+              [8, 8],
+              [14, 8],
+              [14, 14],
+              [8, 14],
+            ],
+          },
+        },
+        {
+          ...{ id: 'stairs', look: 'stairs', terrain: ['difficult'], connects: [0, 1], passage: 'stairs' },
+          shape: { kind: 'wall', from: [head - 2, 11], to: [head, 11], thickness: 1 },
+        },
+      ],
+      a: [{ id: 'anton', at: [2, 2] }],
+      b: [{ id: 'carl', at: [22, 22] }],
+    },
+    GAME_SETTINGS,
+  ),
+});
+
+describe('check', () => {
+  test('[MOVE-11 B] says of a table what is likely not meant, one thing a line', async () => {
+    const { exit, out, error } = await run(['check', 'game.json'], table(7.5));
+    expect([exit, error]).toEqual([1, '']);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        warning: 'unreached-floor',
+        element: 'loft',
+        level: 1,
+        text: expect.stringContaining('lead up to it, on level 1'),
+      },
+      {
+        warning: 'leads-nowhere',
+        element: 'stairs',
+        level: 1,
+        text: expect.stringContaining('touches no floor of level 1'),
+      },
+    ]);
+  });
+
+  test('of one that is as it should be it says nothing', async () => {
+    expect(await run(['check', 'game.json'], table(8))).toMatchObject({ exit: 0, out: '', error: '' });
+  });
+
+  test('a file that cannot be read is told by its fault', async () => {
+    expect((await run(['check', 'game.json'], { 'game.json': '{' })).exit).toBe(2);
+  });
+});
