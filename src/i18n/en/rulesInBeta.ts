@@ -78,10 +78,10 @@ export const beta = {
   },
   'MOVE-10': { text: 'Open water, wire, deep pits: nobody enters or crosses them, though they hide nothing.' },
   'MOVE-11': {
-    text: 'Each 3u of height is a level, reached only by stairs, ladders or gentle slopes. Storeys are not played here yet.',
+    text: 'Each 3u of height is a level, reached only by stairs, ladders or gentle slopes.',
   },
   'MOVE-12': {
-    text: 'From a landing half-way the next move goes on from the top or the foot, as one likes. Storeys are not played here yet.',
+    text: 'From a landing half-way the next move goes on from the top or the foot, as one likes.',
   },
   'MOVE-13': {
     text: 'A character shot in a hole may be left there and blocks it. Anyone in contact may take the body out, which is a move and costs one token.',
@@ -122,7 +122,7 @@ export const beta = {
     title: 'Where taking cover is no help',
     text: 'Nobody takes cover in answer to Opportunity Fire or to a grenade. A marker taken before makes a frag grenade hit on 5 or more; other bursts ignore it.',
   },
-  'TC-6': { text: 'Nobody takes cover on a ladder or while climbing a ruin. Storeys are not played here yet.' },
+  'TC-6': { text: 'Nobody takes cover on a ladder or while climbing a ruin.' },
   // Grenades, close combat, Opportunity and Suppression Fire in the 2.0 beta.
   'GREN-2': {
     text: 'A frag grenade lands where it is meant to up to 5u and is thrown 10u at most; concussion and smoke grenades up to 10u, and 15u at most.',
@@ -182,7 +182,7 @@ export const beta = {
     text: 'To fight a character in a hole, a move must cover the distance to that character’s own base; the attacker stays outside, touching the rim.',
   },
   'OF-2': {
-    text: 'The card says how many u around the marker are watched. One u more when it is laid on a lower level is not played here yet.',
+    text: 'The card says how many u around the marker are watched. One u more while it lies on a lower level than its owner (R160).',
   },
   'OF-3': {
     text: 'An enemy in sight who comes within range of the marker, or who is inside and moves or sets about any other action.',

@@ -80,10 +80,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Eau libre, barbelés, fosses profondes : personne n’y entre ni ne les traverse, bien qu’ils ne cachent rien.',
   },
   'MOVE-11': {
-    text: 'Chaque 3u de hauteur fait un niveau, atteint seulement par escaliers, échelles ou pentes douces. Les étages ne se jouent pas encore ici.',
+    text: 'Chaque 3u de hauteur fait un niveau, atteint seulement par escaliers, échelles ou pentes douces.',
   },
   'MOVE-12': {
-    text: 'D’un palier à mi-hauteur, le mouvement suivant repart du haut ou du bas, au choix. Les étages ne se jouent pas encore ici.',
+    text: 'D’un palier à mi-hauteur, le mouvement suivant repart du haut ou du bas, au choix.',
   },
   'MOVE-13': {
     text: 'Un personnage abattu dans un emplacement peut y être laissé et le ferme. Quiconque est au contact peut en sortir la dépouille, ce qui est un mouvement et coûte un pion.',
@@ -129,7 +129,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Nul ne se met à terre en réponse à un Tir d’Opportunité ou à une grenade. Avec un marqueur antérieur, la grenade à fragmentation touche sur 5 ou plus ; les autres explosions l’ignorent.',
   },
   'TC-6': {
-    text: 'On ne se met pas à terre sur une échelle ni en grimpant une ruine. Les étages ne se jouent pas encore ici.',
+    text: 'On ne se met pas à terre sur une échelle ni en grimpant une ruine.',
   },
   // Grenades, close combat, Opportunity and Suppression Fire in the 2.0 beta.
   'GREN-2': {
@@ -196,7 +196,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'L’occupant d’un emplacement est atteint quand la distance jusqu’à son propre socle est parcourue ; l’attaquant reste dehors, au contact du rebord.',
   },
   'OF-2': {
-    text: 'La carte dit combien de u autour du marqueur sont surveillés. Un u de plus s’il est posé à un niveau inférieur ne se joue pas encore ici.',
+    text: 'La carte dit combien de u autour du marqueur sont surveillés. Un u de plus tant qu’il est à un niveau inférieur à celui de son propriétaire (R160).',
   },
   'OF-3': {
     text: 'Un ennemi en vue qui arrive dans la zone du marqueur, ou qui y est et se déplace ou entreprend une autre action.',

@@ -80,10 +80,10 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Acque aperte, filo spinato, fosse profonde: nessuno vi entra o le attraversa, benché non nascondano nulla.',
   },
   'MOVE-11': {
-    text: 'Ogni 3u di altezza sono un livello, a cui si arriva solo per scale, scale a pioli o pendii dolci. Qui i piani non si giocano ancora.',
+    text: 'Ogni 3u di altezza sono un livello, a cui si arriva solo per scale, scale a pioli o pendii dolci.',
   },
   'MOVE-12': {
-    text: 'Da un pianerottolo a mezza via il movimento successivo riparte dalla cima o dal piede, come si vuole. Qui i piani non si giocano ancora.',
+    text: 'Da un pianerottolo a mezza via il movimento successivo riparte dalla cima o dal piede, come si vuole.',
   },
   'MOVE-13': {
     text: 'Chi è colpito in una buca può esservi lasciato e la chiude. Chiunque sia a contatto può togliere il corpo: è un movimento e costa un gettone.',
@@ -129,7 +129,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Nessuno si ripara in risposta al Fuoco di Opportunità o a una granata. Con un segnalino precedente una granata a frammentazione colpisce con 5 o più; le altre esplosioni lo ignorano.',
   },
   'TC-6': {
-    text: 'Nessuno si ripara su una scala a pioli o mentre si arrampica su una rovina. Qui i piani non si giocano ancora.',
+    text: 'Nessuno si ripara su una scala a pioli o mentre si arrampica su una rovina.',
   },
   // Grenades, close combat, Opportunity and Suppression Fire in the 2.0 beta.
   'GREN-2': {
@@ -196,7 +196,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Chi sta in una buca è raggiunto quando si copre la distanza fino alla sua base; chi attacca resta fuori, a contatto con l’orlo.',
   },
   'OF-2': {
-    text: 'La carta dice quante u intorno al segnalino sono sorvegliate. Una u in più quando sta su un livello inferiore: qui non si gioca ancora.',
+    text: 'La carta dice quante u intorno al segnalino sono sorvegliate. Una u in più finché sta su un livello inferiore a quello di chi l’ha posto (R160).',
   },
   'OF-3': {
     text: 'Un nemico in LOS che arriva nel raggio di azione del segnalino, o che vi è già dentro e muove o si accinge a qualsiasi altra azione.',

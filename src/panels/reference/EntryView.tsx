@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionId, isSwitch, rulingOptions, rulingsOf } from '../../editions/index.ts';
+import { EDITIONS, type EditionId, isSwitch, rulesetOf, rulingOptions, rulingsOf } from '../../editions/index.ts';
 import type { LedgerId, RulingId } from '../../engine/index.ts';
 import { editionWord, houseRule, ruleText, rulingOption, useTranslations } from '../../i18n/index.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
@@ -6,6 +6,7 @@ import { useGameStore } from '../../store/game.ts';
 import styles from './EntryView.module.css';
 import type { Entry } from './entries.ts';
 import { Related } from './Related.tsx';
+import { RuleDrawing } from './RuleDrawing.tsx';
 
 /** One entry: what it says in this edition, what else might be agreed on, what others say, and what to read beside it. */
 export function EntryView({ entry, edition }: { entry: Entry; edition: EditionId }) {
@@ -22,12 +23,15 @@ export function EntryView({ entry, edition }: { entry: Entry; edition: EditionId
           <p className={styles.text}>{entry.text}</p>
         </>
       )}
+      {entry.kind !== 'word' && knowsLevels(edition) && <RuleDrawing id={entry.id} />}
       {entry.kind === 'rule' && <RuleText id={entry.id} edition={edition} />}
       {entry.kind === 'ruling' && <RulingText id={entry.id} edition={edition} />}
       <Related entry={entry} edition={edition} />
     </article>
   );
 }
+
+const knowsLevels = (edition: EditionId): boolean => rulesetOf(edition).levels.inPlay;
 
 function RuleText({ id, edition }: { id: LedgerId; edition: EditionId }) {
   const t = useTranslations();

@@ -34,6 +34,20 @@ export const rulebook = {
     words: 'Words of the game',
   },
   sign: '{kind, select, ruling {Our ruling} other {Rule}}: {title} ({id})',
+  /** Beside rules of levels: what their drawings show. */
+  drawings: {
+    heights:
+      'From the side: something is on each level that holds at least 1u of it. 3u and 3.9u high: level 0 alone; 4u and 6u: levels 0 and 1; 7u: all three.',
+    down: 'Down from a window: the wall and floor below are looked over, the own window is too near to cover. Of the rest the cover nearest to the target counts, and no other.',
+    up: 'Up to a window: the window counts, what stands in the street does not. The target is higher: one die less.',
+    total:
+      'The wall reaches level 0 alone: two upstairs see each other over it, one upstairs and one behind it do not.',
+    floor: 'Who is wholly under the floor is out of sight from above; who is on the stairs up to it is seen.',
+    landing:
+      'A stop on long stairs is free to step into, and ends the move. The next one goes on from the head or from the foot, as one likes.',
+    throw:
+      'One level up at most, from 5u at most under a roof, and with a gap to throw through. Over an edge it falls to the next ground below and bursts there.',
+  },
   kinds: { rule: 'Rule', ruling: 'Our ruling', word: 'Word of the game' },
 
   also: 'Also: {names}',

@@ -36,6 +36,21 @@ export const rulebook: Messages['ui']['rulebook'] = {
     words: 'Vocabulaire du jeu',
   },
   sign: '{kind, select, ruling {Notre interprétation} other {Règle}} : {title} ({id})',
+  /** Beside rules of levels: what their drawings show. */
+  drawings: {
+    heights:
+      'De côté : une chose est à chaque niveau qui en contient au moins 1u. Haute de 3u ou 3,9u : niveau 0 seul ; 4u ou 6u : niveaux 0 et 1 ; 7u : les trois.',
+    down: 'D’une fenêtre vers le bas : le mur et le plancher du dessous ne gênent pas, sa propre fenêtre est trop proche. Du reste, seul compte le couvert le plus proche de la cible.',
+    up: 'Vers une fenêtre à l’étage : la fenêtre compte, pas ce qui se trouve dans la rue. La cible est plus haut : un dé de moins.',
+    total:
+      'Le mur n’atteint que le niveau 0 : deux personnages à l’étage se voient par-dessus ; un à l’étage et un derrière le mur, non.',
+    floor:
+      'Un personnage entièrement sous le plancher est hors de vue d’en haut ; sur l’escalier qui y monte, il est vu.',
+    landing:
+      'Sur un long escalier, on entre gratuitement dans le palier, et le mouvement s’arrête. Le suivant repart du haut ou du bas, au choix.',
+    throw:
+      'Un niveau plus haut au maximum, à 5u au plus sous un toit, et par une ouverture. Au-delà d’un bord, elle tombe sur le sol en dessous et y explose.',
+  },
   kinds: { rule: 'Règle', ruling: 'Notre interprétation', word: 'Terme du jeu' },
 
   also: 'Aussi : {names}',

@@ -37,6 +37,20 @@ export const rulebook: Shape<typeof english> = {
     words: 'Parole del gioco',
   },
   sign: '{kind, select, ruling {Nostra interpretazione} other {Regola}}: {title} ({id})',
+  /** Beside rules of levels: what their drawings show. */
+  drawings: {
+    heights:
+      'Di lato: una cosa sta su ogni livello che ne contiene almeno 1u. Alta 3u o 3,9u: solo livello 0; 4u o 6u: livelli 0 e 1; 7u: tutti e tre.',
+    down: 'Da una finestra verso il basso: muro e pavimento sottostanti non coprono, la propria finestra è troppo vicina. Del resto conta solo la protezione più vicina al bersaglio.',
+    up: 'Verso una finestra in alto: conta la finestra, non ciò che sta in strada. Il bersaglio è più in alto: un dado in meno.',
+    total:
+      'Il muro arriva solo al livello 0: due ai piani alti si vedono al di sopra, uno in alto e uno dietro il muro no.',
+    floor: 'Chi sta del tutto sotto il pavimento non è visibile dall’alto; chi è sulle scale che vi salgono sì.',
+    landing:
+      'Nella sosta di una lunga scala si entra senza spesa, e il movimento finisce. Il successivo riparte dalla cima o dal piede, come si vuole.',
+    throw:
+      'Al massimo un livello più su, da 5u al massimo sotto un tetto, e con un varco per cui lanciare. Oltre un bordo cade al suolo sottostante e lì esplode.',
+  },
   kinds: { rule: 'Regola', ruling: 'Nostra interpretazione', word: 'Parola del gioco' },
 
   also: 'Anche: {names}',
