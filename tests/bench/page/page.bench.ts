@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Percentiles } from './measured.ts';
 
 export const name =
-  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; a death; the first paint; what the page holds on to';
+  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; a death; the first paint; another level; what the page holds on to';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, 'tests/bench/.built/measured');
@@ -16,6 +16,9 @@ const TIMED = {
   frames4: { what: 'a frame at 4-fold slowdown', most: 34, test: '4-fold' },
   frames40: { what: 'a frame with 40 characters among 40 elements', most: 17, test: '20 against 20' },
   event: { what: 'a frame while a death is told', most: 17, test: 'a death is told' },
+  level: { what: 'another level viewed', most: 100, test: 'another level is viewed' },
+  levelNear: { what: 'another level viewed from near', most: 100, test: 'another level is viewed' },
+  levelFrames: { what: 'a frame while levels are switched', most: 17, test: 'another level is viewed' },
   anything: { what: 'something painted at 4-fold slowdown', most: 1200, test: 'first paint' },
   playNow: { what: 'Play now painted at 4-fold slowdown', most: 1200, test: 'first paint' },
 } as const;
@@ -59,6 +62,8 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
   }
   const openings = read<Grown>('openings');
   const undo = read<Grown>('undo');
+  const levels = read<Grown>('levels');
+  const levelPixels = read<Grown>('levelPixels');
   const flat = (what: string, { before, after }: Grown): Ratio => ({
     what: `memory before over after ${what}`,
     is: before / after,
@@ -69,6 +74,8 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
       ...timed.map(({ name, ...percentiles }) => ({ what: TIMED[name].what, ...percentiles })),
       { what: '60 openings, MB', ...openings },
       { what: '500 undo and redo, MB', ...undo },
+      { what: '50 times another level, MB', ...levels },
+      { what: '50 times another level, millions of pixels of pictures', ...levelPixels },
     ],
     ratios: [
       ...timed.flatMap(({ name, p95 }): Ratio[] => {
@@ -81,6 +88,8 @@ export function run(): { rows: Record<string, unknown>[]; ratios: Ratio[] } {
       }),
       flat('60 openings of the board', openings),
       flat('500 undo and redo', undo),
+      flat('50 times another level', levels),
+      flat('50 times another level, pictures', levelPixels),
     ],
   };
 }
