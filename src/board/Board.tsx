@@ -47,7 +47,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
   const cursor = useStore(shows.hand, (hand) => hand.cursor);
   const tool = useStore(shows.hand, (hand) => hand.tool.kind);
   useMotion(player, shows.steps);
-  useWheel(box, table, shows.look, size);
+  useWheel(box, shows.game.setup, shows.look, size);
   useFollowing(shows, size);
 
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);

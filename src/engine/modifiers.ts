@@ -129,7 +129,10 @@ function shotViolation(
   if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });
   if (!weapon) return violation('R130', { who });
   if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });
-  if (!sight.los) return violation('LOS-2', { who: at });
+  if (!sight.los) {
+    const floor = sight.counted.find(({ rule }) => rule === 'R146')?.id;
+    return floor === undefined ? violation('LOS-2', { who: at }) : violation('LOS-2', { who: at, floor });
+  }
   if (weapon[range] <= 0) return violation('R69', { weapon: weapon.id });
   const isFree = via === 'opportunityFire' && game.setup.ruleset.opportunity.shot === 'free';
   return isFree ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits

@@ -122,7 +122,7 @@ test('[R133 B] handing over costs nothing where it can be done', () => {
   });
 });
 
-test('[MOVE-11 B] a way up the stairs says to which level it leads, one along the ground does not', () => {
+test('[MOVE-11 B] [MOVE-9 B] a way up the stairs says first to which level it leads, and what the stairs take; one along the ground does not', () => {
   const floor = { id: 'floor', look: 'x', terrain: [], floor: true } as const;
   const game = given({
     a: [{ id: 'anton', at: [10.5, 12] }],
@@ -134,13 +134,16 @@ test('[MOVE-11 B] a way up the stairs says to which level it leads, one along th
       },
     ],
   });
-  const said = (end: Waypoint): string => {
+  const said = (end: Waypoint) => {
     const tool = { kind: 'move', who: 'anton', waypoints: [] } as const;
     const move = movePreview(game, tool, end);
     if (!move) throw new Error('there is no way');
     const plan = { game, tool, pointedAt: end, move, danger: [], shots: [], lines: [] };
-    return describeWay(plan, speechOf(game)).lines.join('\n');
+    return describeWay(plan, speechOf(game));
   };
-  expect(said([7.8, 12, 1])).toContain('to level 1');
-  expect(said([12, 12])).not.toContain('level');
+  expect(said([7.8, 12, 1])).toMatchObject({
+    title: 'To level 1',
+    lines: ['2.7u of 3u · 1 AT', 'up the stairs, 1u of the Move lost'],
+  });
+  expect(said([12, 12])).toMatchObject({ title: '1.5u of 4u · 1 AT', lines: [] });
 });

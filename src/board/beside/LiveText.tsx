@@ -5,6 +5,7 @@ import styles from '../Board.module.css';
 import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
 import { usePointedOut } from '../usePointedOut.ts';
+import { highestLevel } from '../view/storeys.ts';
 import { useDescription } from './useDescription.ts';
 
 /** Says what is under the keyboard's cursor. Silent for a mouse, which would never let it finish. */
@@ -18,8 +19,10 @@ export function LiveText({ shows, on }: { shows: Shows; on: boolean }) {
 
 function Spoken({ shows }: { shows: Shows }) {
   const t = useTranslations();
-  const described = useDescription(shows.game, usePointedOut(shows));
+  const viewed = useStore(shows.look.from, (looking) => looking.level);
+  const described = useDescription(shows.game, usePointedOut(shows), viewed);
   const pointer = useStore(shows.pointed, (at) => at.pointer);
+  const level = useStore(shows.pointed, (at) => at.level ?? 0);
   const words = described
     ? [
         described.title,
@@ -28,7 +31,9 @@ function Spoken({ shows }: { shows: Shows }) {
         ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
       ]
     : [t('board.ground')];
+  const hasLevels = highestLevel(shows.game.setup) > 0;
   const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
+  if (pointer && hasLevels) place.push(t('board.level.ground', { level }));
   return useAfterRest([...words, ...place].join('. '));
 }
 

@@ -19,7 +19,8 @@ export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
   const t = useTranslations('board');
   const { game, awaiting } = shows;
   const pointedOut = usePointedOut(shows);
-  const described = useDescription(game, pointedOut);
+  const viewed = useStore(shows.look.from, (looking) => looking.level);
+  const described = useDescription(game, pointedOut, viewed);
   const { tool, pointer, preview } = pointedOut;
   const isAway = useStore(shows.pointed, (at) => at.pointer === null);
   const at = pointer ?? (preview && placeOf(game, preview));

@@ -9,6 +9,7 @@ export function describeShot({ at, attack, violation, command }: PreviewOf<'shot
   const seen = [
     t('board.shot.sum', { distance: length(speech, attack.distance), range: t(`terms.range.${attack.range}`) }),
     [t(`terms.cover.${attack.sight.cover}`), ...behind(attack.sight, speech)].join(', '),
+    ...(attack.count.some((m) => m.rule === 'FIRE-11') ? [t('board.shot.higher')] : []),
     ...(attack.need.some((m) => ['TC-2', 'WOUND-3', 'CAM-1'].includes(m.rule)) ? [t('board.shot.takingCover')] : []),
   ];
   const roll = t('board.shot.roll', { dice: sum(attack.count), need: hits });
@@ -53,7 +54,7 @@ export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speec
 
 export function describeDrift(
   game: Game,
-  { burst, to, distance, violation }: PreviewOf<'drift'>,
+  { burst, aimed, to, distance, violation }: PreviewOf<'drift'>,
   speech: Speech,
 ): Description {
   const { t } = speech;
@@ -61,7 +62,11 @@ export function describeDrift(
   return {
     title: t('board.drift.title', { length: length(speech, distance) }),
     lines: burst
-      ? [...(atEdge ? [t('board.drift.edge')] : []), ...burstLines(game, burst, speech)]
+      ? [
+          ...(burst.level < aimed ? [t('board.drift.falls', { level: burst.level })] : []),
+          ...(atEdge ? [t('board.drift.edge')] : []),
+          ...burstLines(game, burst, speech),
+        ]
       : [t('board.drift.lost')],
     ...why(violation, speech),
   };

@@ -31,7 +31,8 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
   const { t, names } = speech;
   const listed = game.setup.roster.find((e) => e.id === id);
   if (!listed) return { title: id, lines: [] };
-  const states = statesOf(game, id, speech);
+  const { level } = character(game, id);
+  const states = [...(level > 0 ? [t('board.level.on', { level })] : []), ...statesOf(game, id, speech)];
   return {
     title: names.thing(id),
     lines: [
@@ -43,12 +44,11 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
   };
 }
 
-/** All that is the matter with it, in words. */
+/** All that is the matter with it, in words; where it stands aside. */
 export function statesOf(game: Game, id: Id, speech: Speech): readonly string[] {
   const { t } = speech;
-  const { level, wounded, inCover, coverFrom, shock, panicking } = character(game, id);
+  const { wounded, inCover, coverFrom, shock, panicking } = character(game, id);
   return [
-    ...(level > 0 ? [t('board.level.on', { level })] : []),
     ...(wounded ? [t('board.state.wounded')] : []),
     ...(shock ? [t('board.state.shock')] : []),
     ...(panicking ? [t('board.state.panicking')] : []),

@@ -1,4 +1,4 @@
-import { distance, flattened, levelOf, shownLength, sum } from '../../engine/index.ts';
+import { distance, flattened, type Game, levelOf, shownLength, sum as total } from '../../engine/index.ts';
 import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
@@ -9,11 +9,18 @@ const said = new WeakMap<Plan, { readonly locale: string; readonly description: 
 export function describeWay(plan: Plan, speech: Speech): Description {
   const known = said.get(plan);
   if (known?.locale === speech.locale) return known.description;
-  const { move, danger, shots, tool } = plan;
+  const { game, move, danger, shots, tool } = plan;
   const firing = tool.kind === 'moveAndFire' && !move.violation ? firingLine(shots, whenToShoot(tool), speech) : [];
+  const [level, sum] = [newLevel(move), sumOf(move, speech)];
   const description = {
-    title: titleOf(move, speech),
-    lines: [...firing, ...linesOf(move, speech), ...seenBy(danger, speech)],
+    title: level === null ? sum : speech.t('board.move.toLevel', { level }),
+    lines: [
+      ...(level === null ? [] : [sum]),
+      ...firing,
+      ...climbsOf(game, move, speech),
+      ...linesOf(move, speech),
+      ...seenBy(danger, speech),
+    ],
     warnings: warningsOf(danger, speech),
     ...why(move.violation, speech),
   };
@@ -22,7 +29,7 @@ export function describeWay(plan: Plan, speech: Speech): Description {
 }
 
 /** How long the way is and what it costs. */
-function titleOf({ moves, length: long, tokens }: MovePreview, speech: Speech): string {
+function sumOf({ moves, length: long, tokens }: MovePreview, speech: Speech): string {
   const { t } = speech;
   const [first] = moves;
   if (!first) return t('board.move.none');
@@ -40,6 +47,29 @@ function titleOf({ moves, length: long, tokens }: MovePreview, speech: Speech): 
 /** As long as a way is drawn; one digit more would be told only where it alone says that it is too long. */
 const inHundredths = (u: number, { t }: Speech): string => t('board.length', { length: Math.round(u * 100) / 100 });
 
+/** Where it leads to another level than it begins on: which; null where it does not. */
+function newLevel({ drawn }: MovePreview): number | null {
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  return first !== undefined && last !== undefined && levelOf(last) !== levelOf(first) ? levelOf(last) : null;
+}
+
+/** By what it goes up and down, and what that costs: both are due once for each action (MOVE-3, R131). */
+function climbsOf({ setup }: Game, { moves }: MovePreview, { t }: Speech): readonly string[] {
+  const { difficultLoss } = setup.ruleset.movement;
+  return moves.flatMap(({ climbs }) =>
+    climbs.map(({ passage, upwards, tokens }, i) => {
+      const isFirst = climbs.findIndex((each) => each.tokens > 0 === tokens > 0) === i;
+      const isSlowed = passage !== 'slope' && climbs.findIndex((each) => each.passage !== 'slope') === i;
+      return t('board.move.climb', {
+        passage,
+        upwards: String(upwards),
+        lost: isSlowed ? difficultLoss : 0,
+        tokens: isFirst ? tokens : 0,
+      });
+    }),
+  );
+}
+
 /** What is met on the way, and where a place may be found instead. */
 function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readonly string[] {
   const { t, names } = speech;
@@ -47,11 +77,7 @@ function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readon
     crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
   );
   const asked = drawn.at(-1);
-  const [first] = drawn;
-  const level = asked && levelOf(asked);
-  const changesLevel = level !== undefined && first !== undefined && level !== levelOf(first);
   return [
-    ...(changesLevel ? [t('board.move.toLevel', { level })] : []),
     ...new Set(crossed),
     ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
     ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),
@@ -87,8 +113,8 @@ function firingLine(
   { t, names }: Speech,
 ): readonly string[] {
   const numbers = ({ attack }: ShotPreview): string => {
-    const need = sum(attack.need);
-    return need > 6 ? t('board.shot.hopeless') : t('board.moveAndFire.numbers', { dice: sum(attack.count), need });
+    const need = total(attack.need);
+    return need > 6 ? t('board.shot.hopeless') : t('board.moveAndFire.numbers', { dice: total(attack.count), need });
   };
   const [only] = shots;
   if (!only) return [t('board.moveAndFire.nobody')];

@@ -1,7 +1,8 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Point, Table } from '../../engine/index.ts';
+import type { Point, PreparedSetup } from '../../engine/index.ts';
 import type { Look, Shows, Tells } from '../props.ts';
 import { type Size, zoomAbout } from '../view/camera.ts';
+import { highestLevel } from '../view/storeys.ts';
 import { viewNow } from '../view/useView.ts';
 import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
 import { PointingHand, type RefusedDrop } from './hand.ts';
@@ -82,13 +83,31 @@ const asksForMenu = ({ button, ctrlKey }: PointerEvent<HTMLElement>): boolean =>
 /** Nearer by a factor of e for so many pixels of the wheel; a pinch on a touch pad comes as a wheel with Ctrl. */
 const WHEEL = { plain: 700, pinch: 120 };
 
-/** The wheel zooms about the pointer. Not a React handler: those cannot keep the page from scrolling. */
-export function useWheel(box: RefObject<HTMLElement | null>, table: Table, look: Look, size: Size | null): void {
+/** A touch pad turns a wheel by many small steps: so long they are one, in ms. */
+const NOTCH_MS = 120;
+
+/** The wheel zooms about the pointer; with Alt it views the level above or below, one for each notch. Not a React handler: those cannot keep the page from scrolling. */
+export function useWheel(
+  box: RefObject<HTMLElement | null>,
+  { table, elements }: PreparedSetup,
+  look: Look,
+  size: Size | null,
+): void {
+  const highest = highestLevel({ elements });
   useEffect(() => {
     const element = box.current;
     if (!element || !size) return undefined;
+    let last = Number.NEGATIVE_INFINITY;
+    const turned = ({ deltaX, deltaY, timeStamp }: WheelEvent): void => {
+      const by = deltaY || deltaX; // a Mac turns it aside
+      if (by === 0 || timeStamp - last < NOTCH_MS) return;
+      last = timeStamp;
+      const level = look.from.getState().level - Math.sign(by);
+      if (level >= 0 && level <= highest) look.toLevel(level);
+    };
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
+      if (event.altKey) return turned(event);
       const { left, top } = element.getBoundingClientRect();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
       const factor = Math.exp((-event.deltaY * lines) / WHEEL[event.ctrlKey ? 'pinch' : 'plain']);
@@ -97,5 +116,5 @@ export function useWheel(box: RefObject<HTMLElement | null>, table: Table, look:
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [box, table, look, size]);
+  }, [box, table, highest, look, size]);
 }

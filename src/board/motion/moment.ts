@@ -51,6 +51,10 @@ function shotIn(before: Game, event: GameEvent): ShotPreview | null {
   }
 }
 
+/** Whom a moment is about: those who did something, and those to whom it was done. */
+export const momentPeople = ({ events }: Moment): readonly Id[] =>
+  events.map(peopleIn).flatMap(({ by, to }) => [...by, ...to]);
+
 interface People {
   readonly by: readonly Id[];
   readonly to: readonly Id[];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { findCharacter, type Id } from '../../engine/index.ts';
 import { useUiStore } from '../../store/ui.ts';
-import { momentPicture } from '../motion/moment.ts';
+import { momentPeople } from '../motion/moment.ts';
 import type { Shows } from '../props.ts';
 import { askedOf } from '../view/layers/Pieces.tsx';
 import { useLit } from '../view/layers/useLit.ts';
@@ -19,7 +19,15 @@ export function useLevelFollowing(shows: Shows): void {
   const lit = useLit(shows);
   const asked = askedOf(awaiting);
   const about: readonly Id[] =
-    lit.length > 0 ? lit : moment ? aboutOf(moment) : asked.length > 0 ? asked : selected !== null ? [selected] : [];
+    lit.length > 0
+      ? lit
+      : moment
+        ? momentPeople(moment)
+        : asked.length > 0
+          ? asked
+          : selected !== null
+            ? [selected]
+            : [];
   const highest = about
     .flatMap((id) => findCharacter(game, id) ?? [])
     .reduce<{ id: Id; level: number } | null>((best, c) => (c.at && (!best || c.level > best.level) ? c : best), null);
@@ -29,6 +37,3 @@ export function useLevelFollowing(shows: Shows): void {
     if (who !== null && !isDrawing) useUiStore.getState().followTo(who, level);
   }, [who, level, isDrawing]);
 }
-
-const aboutOf = (moment: NonNullable<Shows['moment']>): readonly Id[] =>
-  momentPicture(moment).shots.flatMap(({ who, at }) => [who, at]);

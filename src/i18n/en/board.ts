@@ -18,6 +18,12 @@ export const board = {
     /** The view has gone to the level of whom it is about. */
     followed: '{who}: level {level, number}',
     on: 'on level {level, number}',
+    /** Of the ground that is pointed at. */
+    ground: 'level {level, number}',
+    noFloor: 'level {level, number}: no floor of level {viewed, number} here',
+    /** Under a building one looks into. */
+    cutRoof: 'roof, cut away',
+    cut: '{count, plural, one {level {from, number}} other {levels {from, number} to {to, number}}}{roof, select, true { and roof} other {}}, cut away',
   },
   length: '{length, number, ::.###}u',
 
@@ -65,7 +71,10 @@ export const board = {
   move: {
     sum: '{length} of {allowance} · {tokens} AT',
     sums: '{length} in {actions} actions · {tokens} AT',
-    toLevel: 'to level {level, number}',
+    /** The level a way comes to, as the head of what is said of it. */
+    toLevel: 'To level {level, number}',
+    climb:
+      '{passage, select, stairs {{upwards, select, true {up the stairs} other {down the stairs}}} ladder {{upwards, select, true {up the ladder} other {down the ladder}}} other {{upwards, select, true {up the slope} other {down the slope}}}}{lost, plural, =0 {} other {, #u of the Move lost}}{tokens, plural, =0 {} other {, # AT more}}',
     none: 'No path there',
     nearest: 'nearest free spot: {away} away',
     seen: '{count, plural, =1 {in sight of {who}} other {in sight of # enemies}}{from, select, start {} other { from {from}}}',
@@ -98,6 +107,7 @@ export const board = {
     behind: 'behind {what}',
     times: '{thing}{count, plural, =0 {} =1 {} other { (# times)}}',
     takingCover: 'taking cover: +1',
+    higher: 'the target is higher: one die less',
   },
   sight: {
     open: 'In the open',
@@ -160,6 +170,7 @@ export const board = {
   },
   drift: {
     title: '{length} from where it was aimed',
+    falls: 'falls to level {level, number} and bursts there',
     edge: 'bursts at the edge of the table',
     lost: 'is lost off the table',
   },

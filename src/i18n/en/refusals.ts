@@ -41,6 +41,9 @@ export const refusals = {
   'MOVE-7-element': 'You cannot go through this ({element}). Go round it.',
   'MOVE-8': 'In here you can only stop in a free hole ({element}). Click the hole, or stay outside.',
   'MOVE-10': 'You cannot enter this ({element}). Go round it.',
+  'MOVE-11':
+    'No floor for the whole base there on that level, and nothing that leads on. Stay on the floor, or go by stairs, a ladder or a slope.',
+  R152: 'A move cannot end on this ({element}). Go all the way up or down, or step into its landing.',
   R133: 'Too far to hand it over: {distance, number}u, and {most, number}u is the limit. Move closer first.',
   R134: 'You cannot end across the edge of this ({element}). End wholly inside or wholly outside.',
   R58: 'The base must be wholly on the table.',
@@ -72,6 +75,8 @@ export const refusals = {
   R157: 'There is no ground there on that level. Choose a place on a floor.',
   R158: 'There is no free line for {who} to throw there: through a window or a gap, not through walls or floors.',
   R130: '{who} has no weapon for that.',
+  'LOS-2-floor':
+    'The floor is between {who} and you ({floor}). Only on the stairs up to it, or out from under it, would you see each other.',
   'LOS-2': '{who} is out of sight. Move to where you have a line of sight.',
   'LOS-14': '{who} cannot see that spot. Choose one in sight.',
 

@@ -18,6 +18,12 @@ export const board: Messages['board'] = {
     viewed: 'Le niveau {level, number} est affiché',
     followed: '{who} : niveau {level, number}',
     on: 'au niveau {level, number}',
+    /** Of the ground that is pointed at. */
+    ground: 'niveau {level, number}',
+    noFloor: 'niveau {level, number} : ici le niveau {viewed, number} n’a pas de plancher',
+    /** Under a building one looks into. */
+    cutRoof: 'toit retiré',
+    cut: 'sans {count, plural, one {le niveau {from, number}} other {les niveaux {from, number} à {to, number}}}{roof, select, true { ni le toit} other {}}',
   },
   length: '{length, number, ::.###}u',
 
@@ -65,7 +71,10 @@ export const board: Messages['board'] = {
   move: {
     sum: '{length} sur {allowance} · {tokens} PA',
     sums: '{length} en {actions} actions · {tokens} PA',
-    toLevel: 'jusqu’au niveau {level, number}',
+    /** The level a way comes to, as the head of what is said of it. */
+    toLevel: 'Au niveau {level, number}',
+    climb:
+      '{passage, select, stairs {{upwards, select, true {par l’escalier, en montant} other {par l’escalier, en descendant}}} ladder {{upwards, select, true {par l’échelle, en montant} other {par l’échelle, en descendant}}} other {{upwards, select, true {par la pente, en montant} other {par la pente, en descendant}}}}{lost, plural, =0 {} other {, #u de mouvement en moins}}{tokens, plural, =0 {} other {, # PA de plus}}',
     none: 'Aucun trajet jusque-là',
     nearest: 'point le plus proche : à {away} de là',
     seen: '{count, plural, =1 {vu par {who}} other {vu par # ennemis}}{from, select, start {} other { à partir de {from}}}',
@@ -98,6 +107,7 @@ export const board: Messages['board'] = {
     behind: 'derrière : {what}',
     times: '{thing}{count, plural, =0 {} =1 {} other { (# fois)}}',
     takingCover: 'à terre : +1',
+    higher: 'la cible est plus haut : un dé de moins',
   },
   sight: {
     open: 'À découvert',
@@ -160,6 +170,7 @@ export const board: Messages['board'] = {
   },
   drift: {
     title: 'À {length} de l’endroit visé',
+    falls: 'tombe au niveau {level, number} et y explose',
     edge: 'explose au bord de la table',
     lost: 'est perdue hors de la table',
   },

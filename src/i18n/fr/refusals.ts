@@ -41,6 +41,9 @@ export const refusals: Messages['refusals'] = {
   'MOVE-7-element': 'On ne peut pas passer à travers : {element}.',
   'MOVE-8': 'Ici on ne peut se tenir que dans un emplacement libre, ou dehors : {element}.',
   'MOVE-10': 'On ne peut pas y entrer : {element}.',
+  'MOVE-11':
+    'À ce niveau, pas de plancher pour tout le socle, et rien qui mène plus loin. Restez sur le plancher, ou prenez un escalier, une échelle ou une pente.',
+  R152: 'Un mouvement ne peut pas finir ici ({element}). Montez ou descendez jusqu’au bout, ou entrez dans le palier.',
   R133: 'Ils sont à {distance, number}u l’un de l’autre ; une grenade se passe à {most, number}u au plus.',
   R134: 'On doit finir entièrement dedans ou entièrement dehors : {element}.',
   R58: 'Ce n’est pas entièrement sur la table.',
@@ -72,6 +75,8 @@ export const refusals: Messages['refusals'] = {
   R157: 'Ce niveau n’a pas de plancher à cet endroit. Choisissez-en un qui en a.',
   R158: '{who} n’a pas de ligne libre pour lancer là : par une fenêtre ou une brèche, pas à travers murs ou planchers.',
   R130: '{who} n’a pas d’arme pour cela.',
+  'LOS-2-floor':
+    'Le plancher est entre {who} et vous ({floor}). On ne se verrait que sur l’escalier qui y monte, ou hors de dessous.',
   'LOS-2': 'Hors de vue : {who}.',
   'LOS-14': '{who} ne peut pas voir un marqueur à cet endroit.',
 

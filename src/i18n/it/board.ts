@@ -18,6 +18,12 @@ export const board: Messages['board'] = {
     viewed: 'Si vede il livello {level, number}',
     followed: '{who}: livello {level, number}',
     on: 'al livello {level, number}',
+    /** Of the ground that is pointed at. */
+    ground: 'livello {level, number}',
+    noFloor: 'livello {level, number}: qui il livello {viewed, number} non ha pavimento',
+    /** Under a building one looks into. */
+    cutRoof: 'senza il tetto',
+    cut: 'senza {count, plural, one {il livello {from, number}} other {i livelli da {from, number} a {to, number}}}{roof, select, true { e il tetto} other {}}',
   },
   length: '{length, number, ::.###}u',
 
@@ -65,7 +71,10 @@ export const board: Messages['board'] = {
   move: {
     sum: '{length} di {allowance} · {tokens} AT',
     sums: '{length} in {actions} azioni · {tokens} AT',
-    toLevel: 'al livello {level, number}',
+    /** The level a way comes to, as the head of what is said of it. */
+    toLevel: 'Al livello {level, number}',
+    climb:
+      '{passage, select, stairs {{upwards, select, true {su per le scale} other {giù per le scale}}} ladder {{upwards, select, true {su per la scala a pioli} other {giù per la scala a pioli}}} other {{upwards, select, true {su per il pendio} other {giù per il pendio}}}}{lost, plural, =0 {} other {, #u di movimento in meno}}{tokens, plural, =0 {} other {, # AT in più}}',
     none: 'Nessun percorso fin lì',
     nearest: 'punto più vicino: a {away} da lì',
     seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { a partire da {from}}}',
@@ -98,6 +107,7 @@ export const board: Messages['board'] = {
     behind: 'dietro: {what}',
     times: '{thing}{count, plural, =0 {} =1 {} other { (# volte)}}',
     takingCover: 'riparato: +1',
+    higher: 'il bersaglio è più in alto: un dado in meno',
   },
   sight: {
     open: 'Allo scoperto',
@@ -160,6 +170,7 @@ export const board: Messages['board'] = {
   },
   drift: {
     title: 'a {length} dal punto scelto',
+    falls: 'cade al livello {level, number} e lì esplode',
     edge: 'esplode sul bordo del tavolo',
     lost: 'va persa fuori dal tavolo',
   },

@@ -41,6 +41,9 @@ export const refusals: Messages['refusals'] = {
   'MOVE-7-element': 'Non ci puoi passare attraverso: {element}.',
   'MOVE-8': 'Qui puoi stare solo in una buca libera, oppure fuori: {element}.',
   'MOVE-10': 'Non ci puoi entrare: {element}.',
+  'MOVE-11':
+    'Lì, a quel livello, manca il pavimento per l’intera base, e nulla porta oltre. Resta sul pavimento, o passa per scale o un pendio.',
+  R152: 'Un movimento non può finire qui ({element}). Sali o scendi del tutto, o fermati nella sua sosta.',
   R133: 'Sono a {distance, number}u l’uno dall’altro; si arriva a {most, number}u.',
   R134: 'Devi fermarti tutto dentro o tutto fuori: {element}.',
   R58: 'Non è tutto dentro il tavolo.',
@@ -72,6 +75,8 @@ export const refusals: Messages['refusals'] = {
   R157: 'Lì quel livello non ha pavimento. Scegli un punto che ce l’ha.',
   R158: '{who} non ha una linea libera per lanciare lì: serve una finestra o un varco, non si passa per muri o pavimenti.',
   R130: '{who} non ha un’arma per farlo.',
+  'LOS-2-floor':
+    'Fra te e {who} c’è il pavimento ({floor}). Vi vedreste solo sulle scale che vi salgono, o fuori da lì sotto.',
   'LOS-2': '{who} non è in LOS.',
   'LOS-14': '{who} non vede un segnalino in quel punto.',
 

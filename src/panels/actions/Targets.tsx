@@ -78,7 +78,7 @@ interface RowProps {
   onClick: () => void;
 }
 
-function Row({ game, shot: { at, attack }, fates, isShort, isShown, isChosen, onClick }: RowProps) {
+function Row({ game, shot: { who, at, attack }, fates, isShort, isShown, isChosen, onClick }: RowProps) {
   const t = useTranslations('ui.decision');
   const tFire = useTranslations('ui.fire');
   const words = useWords(game);
@@ -110,12 +110,18 @@ function Row({ game, shot: { at, attack }, fates, isShort, isShown, isChosen, on
     </button>
   );
 
+  function levelWords({ count }: Attack): string {
+    const { level } = character(game, at);
+    return t(count.some(({ rule }) => rule === 'FIRE-11') ? 'higher' : 'lower', { level });
+  }
+
   function seenOf({ sight, distance, range }: Attack): string {
     const names = [...new Set(sight.counted.map(({ id }) => words.name(id)))];
     const behind = names.length > 0 ? t('behind', { what: names.join(', ') }) : t('partial');
     const places = [
       ...(character(game, at).inCover ? [t('inCover')] : []),
       ...(sight.cover === 'partial' ? [behind] : character(game, at).inCover ? [] : [t('open')]),
+      ...(character(game, at).level === character(game, who).level ? [] : [levelWords(attack)]),
     ];
     return t('seen', { cover: places.join(', '), distance: shownLength(distance, 1), range: tFire(range) });
   }

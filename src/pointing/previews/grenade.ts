@@ -83,6 +83,8 @@ export function throwRanges(
 export interface DriftPreview {
   readonly who: Id;
   readonly from: Point;
+  /** The level it was aimed at; it may burst on a lower one (R157). */
+  readonly aimed: number;
   readonly most: number;
   /** Where the marker is moved to: within reach of a place, on the rim of what is allowed where that is a little beyond. */
   readonly to: Point;
@@ -115,6 +117,7 @@ export function driftPreview(
   return {
     who,
     from,
+    aimed: levelOf(thrown.at),
     most,
     to,
     distance: distance(from, to),

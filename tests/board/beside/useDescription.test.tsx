@@ -15,7 +15,9 @@ const game = given({
 });
 
 const said = () => {
-  const { result } = renderHook(() => useDescription(game, usePointedOut({ ...IN_PLAY, game })), { wrapper: Speaking });
+  const { result } = renderHook(() => useDescription(game, usePointedOut({ ...IN_PLAY, game }), 0), {
+    wrapper: Speaking,
+  });
   return (at: readonly [number, number]) => {
     act(() => point(at, null));
     return result.current?.title ?? null;
@@ -32,4 +34,17 @@ test('it is named to one who measures or looks along a line', () => {
   const title = said();
   act(() => useUiStore.getState().setTool({ kind: 'measure' }));
   expect(title([10, 10])).toBe('road');
+});
+
+test('[MOVE-11 B] with a level viewed the ground is told, over the void that one sees a lower one', () => {
+  const at = (level: number, viewed: number) => {
+    act(() => point([2, 2], null, level));
+    const { result } = renderHook(() => useDescription(game, usePointedOut({ ...IN_PLAY, game }), viewed), {
+      wrapper: Speaking,
+    });
+    return result.current?.title ?? null;
+  };
+  expect(at(1, 1)).toBe('level 1');
+  expect(at(0, 1)).toBe('level 0: no floor of level 1 here');
+  expect(at(0, 0)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import { character, type Game, type Id, isSuppressed, onTable, type Point } from '../../../engine/index.ts';
+import { useTranslations } from '../../../i18n/index.ts';
 import { type ShotPreview, shotInQuestion } from '../../../pointing/index.ts';
 import { GROWN } from '../../motion/cast.ts';
 import { momentPicture } from '../../motion/moment.ts';
@@ -10,7 +11,8 @@ import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
-import { captionsOf } from './labels/captions.ts';
+import { captionsOf, NAMED } from './labels/captions.ts';
+import { type Cut, cutsOf } from './labels/cutAway.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
 import { useChips, useDiceOf } from './labels/useChips.ts';
@@ -42,6 +44,8 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
   const firing = useStore(shows.hand, ({ tool }) => tool.kind === 'fire');
   const chosen = useStore(shows.hand, ({ tool }) => (tool.kind === 'fire' ? tool.target : null));
   const diceOf = useDiceOf();
+  const cutWords = useCutWords();
+  const cuts = useMemo(() => cutsOf(game.setup.elements, level), [game.setup, level]);
   const chips = useChips(game, firing ? targets : NOBODY);
   const hovered = useMeant(shows);
   const lit = useLit(shows);
@@ -82,6 +86,8 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
           named,
           baseOf,
           level,
+          cuts:
+            px * NAMED > enlarged || isTelling ? [] : cuts.map((cut) => ({ ...below(cut, seen), text: cutWords(cut) })),
         };
         const room = {
           bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, seen, px)],
@@ -92,6 +98,22 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
       }}
     />
   );
+}
+
+/** Where the lowest of its points is, in the middle of it, as the view shows it. */
+function below({ id, corners }: Cut, seen: (at: Point) => Point): { id: string; at: Point } {
+  const places = corners.map(seen);
+  const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
+  return { id, at: [(left + right) / 2, Math.max(...places.map(([, y]) => y))] };
+}
+
+function useCutWords(): (cut: Cut) => string {
+  const t = useTranslations('board.level');
+  return ({ levels, roof }) => {
+    if (levels === null) return t('cutRoof');
+    const [from, to] = levels;
+    return t('cut', { count: to - from + 1, from, to, roof: String(roof) });
+  };
 }
 
 /** What lies on the table with a sign to be read on it, as the view shows it. */

@@ -7,11 +7,15 @@ export const decision = {
   numbers: '{dice, plural, one {# die} other {# dice}} on {need, number}+',
   /** The same on the board, below the chance. */
   chip: '{dice, plural, one {# die} other {# dice}} · {need, number}+',
+  chipHigher: '{dice, plural, one {# die} other {# dice}} (higher: −1) · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'in the open',
   behind: 'behind {what}',
   partial: 'behind cover',
   inCover: 'taking cover',
+  /** Where somebody stands who is shot at from another level. */
+  lower: 'level {level, number}',
+  higher: 'level {level, number}, one die less',
   unseen: 'Out of sight:',
   refused: 'Not now:',
   why: 'Why?',

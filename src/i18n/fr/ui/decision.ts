@@ -9,11 +9,15 @@ export const decision: Messages['ui']['decision'] = {
   numbers: '{dice, plural, one {# dé} other {# dés}} sur {need, number}+',
   /** The same on the board, below the chance. */
   chip: '{dice, plural, one {# dé} other {# dés}} · {need, number}+',
+  chipHigher: '{dice, plural, one {# dé} other {# dés}} (plus haut : −1) · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'à découvert',
   behind: 'derrière : {what}',
   partial: 'à couvert',
   inCover: 'à terre',
+  /** Where somebody stands who is shot at from another level. */
+  lower: 'niveau {level, number}',
+  higher: 'niveau {level, number}, un dé de moins',
   unseen: 'Hors de vue :',
   refused: 'Pas maintenant :',
   why: 'Pourquoi ?',

@@ -9,11 +9,15 @@ export const decision: Messages['ui']['decision'] = {
   numbers: '{dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
   /** The same on the board, below the chance. */
   chip: '{dice, plural, one {# dado} other {# dadi}} · {need, number}+',
+  chipHigher: '{dice, plural, one {# dado} other {# dadi}} (più in alto: −1) · {need, number}+',
   seen: '{cover}, {distance, number, ::.###}u ({range})',
   open: 'allo scoperto',
   behind: 'dietro: {what}',
   partial: 'in copertura',
   inCover: 'al riparo',
+  /** Where somebody stands who is shot at from another level. */
+  lower: 'livello {level, number}',
+  higher: 'livello {level, number}, un dado in meno',
   unseen: 'Non visibili:',
   refused: 'Non ora:',
   why: 'Perché?',

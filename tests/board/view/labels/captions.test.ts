@@ -31,6 +31,7 @@ const looks = (chips: ReadonlyMap<string, Chip>, chosen: string | null = null) =
     scale: 30,
     named: null,
     level: 0,
+    cuts: [],
     baseOf: (id) => ({ at: character(game, id).at ?? [0, 0], radius: 0.5 }),
   })
     .filter(({ id }) => id.startsWith('shot'))

@@ -12,7 +12,7 @@ export interface Caption extends Omit<Label, 'width' | 'height'> {
   readonly below?: string;
   /** Behind a name: how many levels above or below the one that is viewed he stands. */
   readonly badge?: string;
-  readonly look: 'name' | 'strongName' | 'litName' | 'tag' | 'hopelessTag' | 'chip' | 'chosenChip' | 'unseen';
+  readonly look: 'name' | 'cut' | 'strongName' | 'litName' | 'tag' | 'hopelessTag' | 'chip' | 'chosenChip' | 'unseen';
 }
 
 /** Whom the labels are about, and where the view has put their bases. */
@@ -33,11 +33,13 @@ export interface Shown {
   readonly named: readonly Id[] | null;
   /** The level that is viewed. */
   readonly level: number;
+  /** What has been taken off buildings, in words, each below the lowest of its points as the view shows it. */
+  readonly cuts: readonly { readonly id: string; readonly text: string; readonly at: Point }[];
   readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
 }
 
 /** Below so many pixels per u, names only stand by those one is busy with. */
-const NAMED = 15;
+export const NAMED = 15;
 
 const DIAGONAL: readonly Place[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft', 'right', 'left'];
 const NAME_PLACES: readonly Place[] = ['below', 'above', ...DIAGONAL];
@@ -70,7 +72,10 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     if (!shot.attack.sight.los) return { ...where, text: '', look: 'unseen', places: TAG_PLACES };
     return { ...where, text, look, places: TAG_PLACES };
   });
-  const order = ['litName', 'tag', 'name', 'hopelessTag'];
+  const cuts = shown.cuts.map(({ id, text, at }): Caption => {
+    return { id: `cut ${id}`, text, look: 'cut', wanted: false, places: ['below'], at, radius: 2 };
+  });
+  const order = ['litName', 'tag', 'name', 'hopelessTag', 'cut'];
   const alike: Partial<Record<Caption['look'], Caption['look']>> = {
     strongName: 'name',
     chip: 'tag',
@@ -79,7 +84,7 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
   };
   // a strong name keeps the place of its plain one, so that pointing at it moves nothing
   const rank = ({ look }: Caption): number => order.indexOf(alike[look] ?? look);
-  return [...names, ...tags].sort((p, q) => rank(p) - rank(q));
+  return [...names, ...tags, ...cuts].sort((p, q) => rank(p) - rank(q));
 }
 
 /** Who is above always says so; who is below where he may be taken for one on the level that is viewed, and when he is meant. */

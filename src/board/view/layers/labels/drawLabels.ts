@@ -58,7 +58,7 @@ export function drawLabels(
     else if (look === 'unseen') drawStruckEye(ink, label.width);
     else {
       ink.font = nameFont;
-      drawName(ink, caption, label, palette[look], points);
+      drawName(ink, caption, label, palette[look === 'cut' ? 'name' : look], points);
     }
     ink.restore();
   }

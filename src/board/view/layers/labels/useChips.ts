@@ -17,7 +17,8 @@ export interface Chip {
 /** The dice of a shot in words: how many, and what they hit on. */
 export function useDiceOf(): (shot: Attack) => string {
   const t = useTranslations('ui.decision');
-  return ({ count, need }) => t('chip', { dice: sum(count), need: sum(need) });
+  return ({ count, need }) =>
+    t(count.some(({ rule }) => rule === 'FIRE-11') ? 'chipHigher' : 'chip', { dice: sum(count), need: sum(need) });
 }
 
 /**
