@@ -109,17 +109,28 @@ export class Ground {
     return spots;
   }
 
-  /** Of these some to all sides, the farthest of each and rather one in cover. */
+  /** Of these one to each side, the farthest and rather one in cover. Looked for from afar, so that few ways are traced. */
   vantages(from: Point, key: string, reach: number): readonly Spot[] {
     const known = this.#vantages.get(`${key} ${reach}`);
     if (known) return known;
-    const best = new Map<number, { spot: Spot; worth: number }>();
-    for (const spot of this.spots(from, key, reach)) {
-      const sector = sectorOf(subtract(spot.at, from));
-      const worth = distance(from, spot.at) + (spot.sheltered ? SHELTER_BEFORE : 0) - 2 * (spot.tokens - 1);
-      if (worth > (best.get(sector)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(sector, { spot, worth });
+    const hopes = this.#places.flatMap((place) => {
+      const far = distance(from, place.at);
+      if (far > reach || far < 5 * GRID) return [];
+      return [
+        { place, far, sector: sectorOf(subtract(place.at, from)), most: far + (place.sheltered ? SHELTER_BEFORE : 0) },
+      ];
+    });
+    hopes.sort((p, q) => q.most - p.most); // stable: of equal ones the first
+    const best: ({ spot: Spot; worth: number } | undefined)[] = Array(SECTORS).fill(undefined);
+    for (const { place, sector, most } of hopes) {
+      const before = best[sector];
+      if (before && most <= before.worth) continue;
+      const trace = traceOf(this.#bare, this.#who, [from, place.at], reach);
+      const worth = most - 2 * (trace.tokens - 1);
+      if (!trace.fault && (!before || worth > before.worth))
+        best[sector] = { spot: { ...place, tokens: trace.tokens }, worth };
     }
-    const vantages = [...best.values()].map(({ spot }) => spot);
+    const vantages = best.flatMap((each) => (each ? [each.spot] : []));
     if (this.#vantages.size > MOST_ROWS) this.#vantages.clear();
     this.#vantages.set(`${key} ${reach}`, vantages);
     return vantages;

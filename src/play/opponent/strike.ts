@@ -2,6 +2,7 @@ import {
   distance,
   type Game,
   grenadesOf,
+  type Id,
   needToHit,
   rangesOf,
   type Side,
@@ -46,31 +47,47 @@ export function strikesOf(game: Game, { fighters }: Sketch, side: Side, ground: 
   const strikes: Strike[] = [];
   const enemies = fighters.filter((f) => f.side !== side);
   const bursts = new Bursts(game, fighters, ground);
+  const known = duelsWith(ground, '');
   for (const man of fighters) {
     if (man.side !== side) continue;
     for (const target of targetsOf(man, enemies)) {
-      strikes.push(...remembered(ground, `${man.like}>${target.like}`, () => duelOf(game, ground, man, target)));
+      strikes.push(...known.of(man, target, () => duelOf(game, ground, man, target)));
       strikes.push(...throwsAt(game, ground, bursts, man, target));
     }
   }
   return strikes;
 }
 
-/** Of each table what has been worked out of two who stand as they do; the answers are the same with and without it. */
-const known = new WeakMap<Ground, Map<string, readonly Strike[]>>();
+/** What has been worked out of two who stand as they do, by `like` of either; the answers are the same with and without it. */
+class Duels {
+  readonly #known = new Map<string, Map<string, readonly Strike[]>>();
+  #size = 0;
+
+  of(man: Fighter, target: Fighter, make: () => readonly Strike[]): readonly Strike[] {
+    const before = this.#known.get(man.like)?.get(target.like);
+    if (before) return before;
+    if (this.#size > MOST_KNOWN) {
+      this.#known.clear();
+      this.#size = 0;
+    }
+    const row = this.#known.get(man.like) ?? new Map<string, readonly Strike[]>();
+    const made = make();
+    this.#known.set(man.like, row.set(target.like, made));
+    this.#size += 1;
+    return made;
+  }
+}
+
+/** Of each table the duels with what is at hand (''), and those with each kind of grenade. */
+const duels = new WeakMap<Ground, Map<Id, Duels>>();
 const MOST_KNOWN = 30_000;
 
-function remembered(ground: Ground, key: string, make: () => readonly Strike[]): readonly Strike[] {
-  let here = known.get(ground);
-  if (!here || here.size > MOST_KNOWN) {
-    here = new Map();
-    known.set(ground, here);
-  }
-  const before = here.get(key);
-  if (before) return before;
-  const made = make();
-  here.set(key, made);
-  return made;
+function duelsWith(ground: Ground, weapon: Id): Duels {
+  const here = duels.get(ground) ?? new Map<Id, Duels>();
+  duels.set(ground, here);
+  const found = here.get(weapon) ?? new Duels();
+  here.set(weapon, found);
+  return found;
 }
 
 function targetsOf({ at }: Fighter, enemies: readonly Fighter[]): readonly Fighter[] {
@@ -115,10 +132,11 @@ class Aim {
       if (shot) best = { shot, moves: 0 };
     }
     for (const { at, key, tokens } of spots) {
+      const least = (best ? best.shot.harm.hit / (best.moves + shotCost) : 0) * (tokens + shotCost);
+      const inTheOpen = shotPast(0, this.#game, this.#man, at, this.#target);
+      if (!inTheOpen || inTheOpen.harm.hit <= least) continue; // whatever is seen from there
       const shot = shotAt(this.#game, this.#ground, this.#man, at, key, this.#target);
-      if (shot && shot.harm.hit / (tokens + shotCost) > (best ? best.shot.harm.hit / (best.moves + shotCost) : 0)) {
-        best = { shot, moves: tokens };
-      }
+      if (shot && shot.harm.hit > least) best = { shot, moves: tokens };
     }
     if (!best) return [];
     const { shot, moves } = best;
@@ -170,15 +188,19 @@ export function shotAt(
   at: Fighter['at'],
   key: string,
   target: Fighter,
-  guns: readonly Weapon[] = shooter.profile.weapons.filter((w) => w.radius === null && w.shots > 0),
 ): Shot | null {
   const covers = ground.sees(at, key, target.at, target.key);
-  if (covers === null) return null;
+  return covers === null ? null : shotPast(covers, game, shooter, at, target);
+}
+
+/** The same past so many covers; null where he is out of range. */
+function shotPast(covers: number, game: Game, shooter: Fighter, at: Fighter['at'], target: Fighter): Shot | null {
   const { ruleset } = game.setup;
   const away = Math.max(0, distance(at, target.at) - 2 * ruleset.baseRadius);
   const range = away <= ruleset.fire.shortRange ? 'short' : 'long';
   let weapon: Weapon | null = null;
-  for (const gun of guns) {
+  for (const gun of shooter.profile.weapons) {
+    if (gun.radius !== null || gun.shots <= 0) continue;
     if (shooter.inUse !== null && ruleset.fire.oneWeapon && gun.id !== shooter.inUse) continue;
     if (gun[range] > (weapon ? weapon[range] : 0)) weapon = gun;
   }
@@ -250,9 +272,7 @@ function throwsAt(game: Game, ground: Ground, bursts: Bursts, man: Fighter, targ
   return grenadesOf(game, man.id).flatMap((weapon): Strike[] => {
     if (weapon.short <= 0 || weapon.kind === 'smoke') return [];
     if (man.inUse !== null && man.inUse !== weapon.id && fire.oneWeapon && fire.grenadesAreWeapons) return [];
-    const [thrown] = remembered(ground, `${man.like}>${target.like}>${weapon.id}`, () =>
-      throwOf(game, ground, weapon, man, target),
-    );
+    const [thrown] = duelsWith(ground, weapon.id).of(man, target, () => throwOf(game, ground, weapon, man, target));
     const burst = thrown && bursts.at(weapon, target);
     if (!thrown || !burst) return [];
     const share = thrown.harm.hit;
