@@ -18,12 +18,21 @@ const NONE: Reviewing = { of: null, done: 0, review: null, fault: null };
 
 export const useReview = create<Reviewing>()(() => NONE);
 
+/** As far as a review of this line has come; what is there of another one is none of its. */
+export const useReviewOf = (history: History): Reviewing => {
+  const reviewing = useReview();
+  return isOf(reviewing, history) ? reviewing : NONE;
+};
+
+const isOf = ({ of }: Reviewing, history: History): boolean =>
+  of !== null && of.start === history.start && of.at === history.at && of.nodes === history.nodes;
+
 let giveUp = (): void => undefined;
 
 /** Asks for a review, unless it is there or on its way. */
 export function askReview(history: History): void {
-  const { of, fault } = useReview.getState();
-  if (of && !fault && of.start === history.start && of.at === history.at && of.nodes === history.nodes) return;
+  const known = useReview.getState();
+  if (!known.fault && isOf(known, history)) return;
   giveUp();
   useReview.setState({ ...NONE, of: history });
   const commands = lineTo(history).flatMap((index) => nodeAt(history, index)?.command ?? []);

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { type Awaiting, awaiting } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
 import { isAside, narrate } from '../../i18n/narrate.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -8,8 +9,11 @@ import type { DecisionStep, Review, RollStep } from '../../play/review/review.ts
 import { SideMark } from '../cards/symbols.tsx';
 import { useCommandWords } from '../compare/useCommandWords.ts';
 import { watch } from '../over/watch.ts';
+import { useRollWords } from '../prompt/useRollWords.ts';
 import { useWords } from '../useWords.ts';
 import styles from './Moments.module.css';
+
+type Roll = Extract<Awaiting, { kind: 'roll' }>;
 
 /** The decisions that cost most and the rolls that changed most, each with a button to see it. */
 export function Moments({ history, review: { dearest, luckiest } }: { history: History; review: Review }) {
@@ -51,12 +55,19 @@ function Decided({ history, node, step }: { history: History; node: number; step
   );
 }
 
-function Rolled({ history, node, step: { luck } }: { history: History; node: number; step: RollStep }) {
+function Rolled({ history, node, step: { luck, dice } }: { history: History; node: number; step: RollStep }) {
   const t = useTranslations('ui.opponent.review');
   const tLog = useTranslations();
-  const words = useWords(gameBefore(history, node));
-  const event = nodeAt(history, node)?.events.find((each) => !isAside(each));
-  const what = event ? say(tLog, narrate(event, words.names)) : '';
+  const before = gameBefore(history, node);
+  const words = useWords(before);
+  const { title } = useRollWords(before, awaiting(before) as Roll);
+  const told = nodeAt(history, node)?.events.filter((each) => !isAside(each)) ?? [];
+  const isTold = told.some(({ event }) => event !== 'rolled');
+  const result = told
+    .slice(0, told[0]?.event === 'rolled' ? 2 : 1)
+    .map((event) => say(tLog, narrate(event, words.names)));
+  // of half an exchange nothing is told before the other half
+  const what = isTold ? result.join(' ') : t('rolled', { what: title, dice: dice.join(', ') });
   const side = luck > 0 ? 'a' : 'b';
   const { name } = gameAt(history).setup.sides[side];
   const worth = t('luckFor', { points: Math.abs(luck), name });
@@ -74,12 +85,12 @@ interface MomentProps {
 
 function Moment({ history, node, side, worth, what, children }: MomentProps) {
   const t = useTranslations('ui.opponent.review');
-  const before = gameBefore(history, node);
+  const turn = gameBefore(history, node).state.turn.number;
   return (
     <li className={styles.moment}>
       <SideMark side={side} />
       <span className={styles.what}>
-        <span className={styles.turn}>{t('turn', { turn: before.state.turn.number })}</span> {what}
+        <span className={styles.turn}>{t('turn', { turn })}</span> {what}
         {children && <span className={styles.rather}>{children}</span>}
       </span>
       <strong className={styles.worth}>{worth}</strong>

@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { type History, lineTo, nodeAt } from '../../play/history.ts';
 import type { Review } from '../../play/review/review.ts';
-import { askReview, useReview } from '../../store/review.ts';
+import { askReview, useReviewOf } from '../../store/review.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { Moments } from './Moments.tsx';
@@ -20,7 +20,7 @@ interface ReviewDialogProps {
 /** A game that has been played, looked back on: what the dice gave and what the decisions cost. */
 export function ReviewDialog({ game, history, onClose }: ReviewDialogProps) {
   const t = useTranslations('ui.opponent.review');
-  const { review, fault, done } = useReview();
+  const { review, fault, done } = useReviewOf(history);
   useEffect(() => askReview(history), [history]);
   return (
     <Dialog title={t('title')} onClose={onClose} full>
@@ -56,7 +56,7 @@ const WORTH_A_WORD = 4;
 function Sums({ game, history, review }: { game: Game; history: History; review: Review }) {
   const t = useTranslations('ui.opponent.review');
   const name = (side: Side): string => game.setup.sides[side].name;
-  const { luck, decisions, losses, unexplained } = review;
+  const { luck, decisions, losses, ending, unexplained } = review;
   const lucky: Side = luck.a >= luck.b ? 'a' : 'b';
   const hints = hintsIn(history);
   const hasHints = SIDES.some((side) => hints[side] > 0);
@@ -98,7 +98,13 @@ function Sums({ game, history, review }: { game: Game; history: History; review:
         </strong>{' '}
         {t('fair')}
       </p>
-      <p className={styles.note}>{t('unexplained', { points: Math.abs(unexplained) })}</p>
+      <p className={styles.note}>
+        {t('unexplained', {
+          points: Math.abs(unexplained),
+          ending: Math.abs(ending),
+          ended: String(game.state.outcome !== null),
+        })}
+      </p>
     </section>
   );
 }

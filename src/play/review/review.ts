@@ -37,7 +37,11 @@ export interface Review {
   /** Points that the dice have given each side, and that its decisions have cost it. */
   readonly luck: Readonly<Record<Side, number>>;
   readonly decisions: Readonly<Record<Side, number>>;
-  /** What a has gained or lost between the first and the last command beyond luck and decisions. */
+  /**
+   * What a has gained or lost beyond luck and decisions: with the turn in which it ended, as a victory is worth more than the
+   * judgement before it saw, and in all turns before.
+   */
+  readonly ending: number;
   readonly unexplained: number;
   /** Points that each side has lost, and that it had to expect to lose by its dice and the other's. */
   readonly losses: Readonly<Record<Side, { readonly real: number; readonly expected: number }>>;
@@ -69,30 +73,38 @@ export function* reviewSteps(start: Game, commands: readonly Command[]): Generat
   const rolls: RollStep[] = [];
   const decisions: DecisionStep[] = [];
   const losses = { a: { real: 0, expected: 0 }, b: { real: 0, expected: 0 } };
+  const leftOver: { turn: number; by: number }[] = [];
   let game = start;
-  let first: number | null = null;
+  let before: number | null = null;
   for (const [at, command] of commands.entries()) {
     const result = apply(game, command);
     if (!result.ok) break;
     if (game.state.turn.number > 0) {
-      first ??= valueFor(game);
+      before ??= valueFor(game);
+      let told = 0;
+      const value = valueFor(result.game);
       const question = awaiting(game);
       if (question.kind === 'roll' && command.type === 'roll') {
         const about = question.about.what;
         const expected = expectedOf(game, question);
         if (expected) {
-          rolls.push({ at, about, dice: command.dice, luck: valueFor(result.game) - expected.value });
-          const [before, after] = [lossesOf(game), lossesOf(result.game)];
+          told = value - expected.value;
+          rolls.push({ at, about, dice: command.dice, luck: told });
+          const [had, has] = [lossesOf(game), lossesOf(result.game)];
           for (const side of SIDES) {
-            losses[side].real += after[side] - before[side];
-            losses[side].expected += expected.losses[side] - before[side];
+            losses[side].real += has[side] - had[side];
+            losses[side].expected += expected.losses[side] - had[side];
           }
         }
       } else if ('by' in question && question.by !== 'both') {
         const decision = yield* decisionOf(game, question.by, command, at);
-        if (decision) decisions.push(decision);
+        if (decision) {
+          told = question.by === 'a' ? -decision.cost : decision.cost;
+          decisions.push(decision);
+        }
       }
-      const value = valueFor(result.game);
+      leftOver.push({ turn: game.state.turn.number, by: value - before - told });
+      before = value;
       steps.push({ at, value, chance: chanceOf(value) });
     }
     game = result.game;
@@ -100,13 +112,15 @@ export function* reviewSteps(start: Game, commands: readonly Command[]): Generat
   }
   const luck = rolls.reduce((sum, roll) => sum + roll.luck, 0);
   const costs = (side: Side) => decisions.reduce((sum, each) => (each.by === side ? sum + each.cost : sum), 0);
-  const spent = { a: costs('a'), b: costs('b') };
-  const gained = (steps.at(-1)?.value ?? 0) - (first ?? 0);
+  const last = game.state.outcome ? leftOver.at(-1)?.turn : undefined;
+  const left = (isLast: boolean) =>
+    leftOver.reduce((sum, { turn, by }) => ((turn === last) === isLast ? sum + by : sum), 0);
   return {
     steps,
     luck: { a: luck, b: -luck },
-    decisions: spent,
-    unexplained: gained - luck + spent.a - spent.b,
+    decisions: { a: costs('a'), b: costs('b') },
+    ending: left(true),
+    unexplained: left(false),
     losses,
     dearest: decisions
       .filter(({ cost, chances }) => cost > LEAST.points && chances > LEAST.chances)
@@ -133,6 +147,23 @@ function expectedOf(game: Game, question: Parameters<typeof rollsOf>[0]) {
     for (const side of SIDES) expected.losses[side] += chance * lossesOf(result.game)[side];
   }
   return expected;
+}
+
+/** The luck of side a in a line of commands alone, in points: of what is rolled in its turns. */
+export function luckOf(start: Game, commands: readonly Command[]): number {
+  let game = start;
+  let luck = 0;
+  for (const command of commands) {
+    const result = apply(game, command);
+    if (!result.ok) break;
+    const question = awaiting(game);
+    if (game.state.turn.number > 0 && question.kind === 'roll' && command.type === 'roll') {
+      const expected = expectedOf(game, question);
+      if (expected) luck += valueFor(result.game) - expected.value;
+    }
+    game = result.game;
+  }
+  return luck;
 }
 
 /** What settles a game, or sets it straight, is no move in it. */

@@ -45,3 +45,20 @@ test('a review tells luck and decisions of both, and opens the strip at its mome
   await userEvent.click(within(lucky).getAllByRole('button', { name: /^Watch: bo rolls 6, 6, 1/ })[0] as HTMLElement);
   expect(useGameStore.getState().looking ?? { at: 4 }).toMatchObject({ at: 4 });
 }, 30_000);
+
+test('a lucky roll is said where nothing has come of it yet, as in the first half of an exchange', async () => {
+  lay(
+    given({
+      a: [{ id: 'abel', at: [12, 14], points: 8 }],
+      b: [{ id: 'bo', at: [12, 10], points: 20, state: { wounded: true } }],
+      tokens: { a: 5, b: 5 },
+    }),
+  );
+  const { send } = useGameStore.getState();
+  expect(send(move('abel', [12, 14], [12, 11]))).toBeNull();
+  expect(send({ type: 'roll', dice: [6, 6] })).toBeNull();
+  const { game, history } = onTable();
+  show(<ReviewDialog game={game} history={history} onClose={() => undefined} />);
+  const lucky = await screen.findByRole('heading', { name: 'Luckiest rolls' }, { timeout: 20_000 });
+  expect(lucky.parentElement).toHaveTextContent('Turn 3 abel strikes at bo (6, 6)');
+}, 30_000);

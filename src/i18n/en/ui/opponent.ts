@@ -51,7 +51,7 @@ export const opponent = {
     },
     fair: 'The luckier side usually wins: luck explains a game, not the players.',
     unexplained:
-      'Points of the cards. {points, number, ::.0} of them cannot be explained: the computer’s judgement is not exact.',
+      'In points of the cards. {points, number, ::.0} of them come from neither dice nor decisions: the computer judges positions only roughly.{ended, select, true { The end of the game itself counted another {ending, number, ::.0}.} other {}}',
     dearest: 'Costly decisions',
     noDear: 'No decision cost more than the computer can tell.',
     rather: 'It would rather: {what}.',
@@ -61,6 +61,7 @@ export const opponent = {
     luckFor: '{points, number, ::sign-always .0} for {name}',
     watch: 'Watch: {what}',
     turn: 'Turn {turn, number}',
+    rolled: '{what} ({dice})',
   },
   pace: { title: 'Pace of the computer', slow: 'slow', normal: 'normal', fast: 'fast', step: 'step by step' },
   hold: 'Hold',

@@ -53,7 +53,7 @@ export const opponent: Messages['ui']['opponent'] = {
     },
     fair: 'Le plus chanceux gagne le plus souvent : la chance explique une partie, pas les joueurs.',
     unexplained:
-      'Points des cartes. {points, number, ::.0} restent inexpliqués : le jugement de l’ordinateur n’est pas exact.',
+      'En points des cartes. {points, number, ::.0} ne viennent ni des dés ni des décisions : l’ordinateur ne juge les positions qu’à peu près.{ended, select, true { La fin de la partie en compte à elle seule {ending, number, ::.0} de plus.} other {}}',
     dearest: 'Décisions coûteuses',
     noDear: 'Aucune décision n’a coûté plus que ce que l’ordinateur sait distinguer.',
     rather: 'Il aurait préféré : {what}.',
@@ -63,6 +63,7 @@ export const opponent: Messages['ui']['opponent'] = {
     luckFor: '{points, number, ::sign-always .0} pour {name}',
     watch: 'Voir : {what}',
     turn: 'Tour {turn, number}',
+    rolled: '{what} ({dice})',
   },
   pace: { title: 'Rythme de l’ordinateur', slow: 'lent', normal: 'normal', fast: 'rapide', step: 'pas à pas' },
   hold: 'Pause',

@@ -53,7 +53,7 @@ export const opponent: Messages['ui']['opponent'] = {
     },
     fair: 'Di solito vince chi ha più fortuna: la fortuna spiega una partita, non i giocatori.',
     unexplained:
-      'Punti delle carte. {points, number, ::.0} restano senza spiegazione: il giudizio del computer non è esatto.',
+      'In punti delle carte. {points, number, ::.0} non vengono né dai dadi né dalle decisioni: il computer valuta le posizioni solo all’incirca.{ended, select, true { La fine della partita ne conta da sola altri {ending, number, ::.0}.} other {}}',
     dearest: 'Decisioni costose',
     noDear: 'Nessuna decisione è costata più di quanto il computer sappia distinguere.',
     rather: 'Avrebbe preferito: {what}.',
@@ -63,6 +63,7 @@ export const opponent: Messages['ui']['opponent'] = {
     luckFor: '{points, number, ::sign-always .0} per {name}',
     watch: 'Guarda: {what}',
     turn: 'Turno {turn, number}',
+    rolled: '{what} ({dice})',
   },
   pace: { title: 'Ritmo del computer', slow: 'lento', normal: 'normale', fast: 'veloce', step: 'passo a passo' },
   hold: 'Pausa',
