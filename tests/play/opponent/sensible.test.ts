@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Command, distance, flattened, type Game, type Side } from '../../../src/engine/index.ts';
 import { BUDGET, type Strength, think } from '../../../src/play/opponent/index.ts';
 import { test } from '../../support/builders/editions.ts';
-import { box, fire, given, play, rifle } from '../../support/builders/given.ts';
+import { box, fire, given, grenade, play, rifle, roll, watch } from '../../support/builders/given.ts';
 
 /** Positions of one idea each: what anybody who knows the game would do, and it does as well. */
 
@@ -132,6 +132,141 @@ test('it plays no move of a hand’s breadth for nothing', () => {
   const command = chosen(game);
   const end = command?.type === 'move' ? command.path.at(-1) : undefined;
   expect(end ? distance([12, 20], flattened(end)) : 1).toBeGreaterThan(0.5);
+});
+
+test('a machine gun holds down three who stand together rather than shoot at one', () => {
+  const gun = rifle({ id: 'mg', kind: 'mg', machineGun: true, long: 1, short: 1, aim: 0 });
+  const game = given({
+    a: [{ id: 'a1', at: [12, 20], card: { weapons: [gun], suppressionFire: 3, move: 0 } }],
+    b: [
+      { id: 'b1', at: [11, 10], points: 12 },
+      { id: 'b2', at: [12, 9], points: 12 },
+      { id: 'b3', at: [13, 10], points: 12 },
+    ],
+    tokens: { a: 2, b: 5 },
+  });
+  expect(chosen(game)?.type).toBe('suppressionFire');
+});
+
+test('one who has a good shot takes it, and lays no marker', () => {
+  const game = given({
+    a: [{ id: 'a1', at: [12, 16], card: { opportunityFire: 3, weapons: [rifle({ long: 5, short: 6 })] } }],
+    b: [{ id: 'b1', at: [12, 8], state: { wounded: true } }],
+    tokens: { a: 3, b: 0 },
+  });
+  expect(chosen(game)).toMatchObject({ type: 'fire', at: 'b1' });
+});
+
+test('one who keeps up a marker lets another act', () => {
+  const card = { opportunityFire: 3 };
+  const game = given({
+    a: [
+      { id: 'a1', at: [11, 18], card },
+      { id: 'a2', at: [13, 18], card },
+    ],
+    b: [{ id: 'b1', at: [12, 9] }],
+    markers: [watch('m1', 'a1', [12, 11])],
+    tokens: { a: 1, b: 0 },
+  });
+  expect(chosen(game)).toMatchObject({ who: 'a2' });
+});
+
+test('a leader keeps near those who act by his Command', () => {
+  const tired = { state: { spent: 3 } };
+  const game = given({
+    a: [
+      { id: 'nco', at: [12, 21], card: { command: 2, weapons: [], h2h: 0 } },
+      { id: 'a1', at: [6, 14], ...tired, card: { weapons: [rifle({ long: 6, short: 8 })] } },
+      { id: 'a2', at: [7, 15], ...tired, card: { weapons: [rifle({ long: 6, short: 8 })] } },
+    ],
+    b: [{ id: 'b1', at: [6, 8], points: 20, state: { wounded: true } }],
+    tokens: { a: 4, b: 0 },
+  });
+  const command = chosen(game);
+  expect(command).toMatchObject({ type: 'move', who: 'nco' });
+  const end = command?.type === 'move' ? command.path.at(-1) : undefined;
+  expect(end && Math.min(distance(flattened(end), [6, 14]), distance(flattened(end), [7, 15]))).toBeLessThan(6.01);
+});
+
+test('it shoots the one who would reach its objective', () => {
+  const game = given({
+    type: 'mission',
+    a: [{ id: 'a1', at: [12, 20], card: { weapons: [rifle({ long: 6, short: 8 })], move: 0 } }],
+    b: [
+      { id: 'runner', at: [8, 12], points: 4, state: { wounded: true } },
+      { id: 'other', at: [20, 10], points: 8, card: { move: 0, weapons: [] } },
+    ],
+    scenery: [box('o', [7, 15], [2, 1], { terrain: ['protecting'] })],
+    objectives: { a: { element: 'o' } },
+    tokens: { a: 1, b: 5 },
+  });
+  expect(chosen(game)).toMatchObject({ type: 'fire', at: 'runner' });
+});
+
+test('a strong fighter charges a weak one', () => {
+  const game = given({
+    a: [{ id: 'a1', at: [12, 13], card: { h2h: 6, weapons: [] } }],
+    b: [{ id: 'b1', at: [12, 10], points: 12, card: { h2h: 1 }, state: { wounded: true } }],
+    tokens: { a: 2, b: 5 },
+  });
+  const command = chosen(game);
+  expect(command?.type).toBe('move');
+  const after = command && play(game, command).game;
+  expect(after?.state.frames.some(({ kind }) => kind === 'closeCombat')).toBe(true);
+});
+
+test('a weak fighter does not charge a strong one', () => {
+  const game = given({
+    a: [{ id: 'a1', at: [12, 13], points: 14, card: { h2h: 1, weapons: [rifle()] } }],
+    b: [{ id: 'b1', at: [12, 10], card: { h2h: 7 } }],
+    tokens: { a: 3, b: 0 },
+  });
+  const command = chosen(game);
+  const after = command && play(game, command).game;
+  expect(after?.state.frames.some(({ kind }) => kind === 'closeCombat')).toBe(false);
+});
+
+test('it moves a grenade that has missed away from its own', () => {
+  const card = { weapons: [rifle(), ...grenades] };
+  const game = given({
+    a: [{ id: 'a1', at: [12, 22], card }],
+    b: [
+      { id: 'b1', at: [12, 9] },
+      { id: 'b2', at: [13, 9] },
+    ],
+    tokens: { a: 5, b: 5 },
+  });
+  const asked = play(game, grenade('a1', [12, 9]), roll(1)).game;
+  const command = chosen(asked, 'b');
+  expect(command?.type).toBe('drift');
+  expect(command?.type === 'drift' && distance(flattened(command.to), [12, 9])).toBeGreaterThan(1);
+});
+
+test('who is deployed keeps away from where one grenade would catch two', () => {
+  const game = given({
+    a: [
+      { id: 'a1', at: [12, 22] },
+      { id: 'a2', at: null },
+    ],
+    b: [{ id: 'b1', at: [12, 2], card: { weapons: [...grenades] } }],
+    frames: [{ kind: 'setup', step: 'deploy', layer: 'a', first: 'a', next: 'a' }],
+    edges: { a: 'south', b: 'north' },
+  });
+  const command = chosen(game);
+  expect(command).toMatchObject({ type: 'deploy', who: 'a2' });
+  expect(command?.type === 'deploy' && distance(flattened(command.at), [12, 22])).toBeGreaterThan(3);
+});
+
+test('one who stands upstairs shoots down at who comes near', () => {
+  const floor = box('floor', [9, 15], [6, 6], { terrain: [], floor: true, roof: true });
+  const game = given({
+    edition: 'tactic-2.0-beta',
+    a: [{ id: 'a1', at: [12, 15.6], state: { level: 1 } }],
+    b: [{ id: 'b1', at: [12, 8], state: { wounded: true } }],
+    scenery: [floor],
+    tokens: { a: 1, b: 0 },
+  });
+  expect(chosen(game)).toMatchObject({ type: 'fire', at: 'b1' });
 });
 
 test('easy never does what is far worse than the best', () => {
