@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/setup.mjs';
-import { matched, type Series, type Tally } from './matches.ts';
+import { type Played, playedGame, type Series, type Tally, tallyOf } from './matches.ts';
 
 /** Strength as a figure: each pair of players plays many games, and must win at least so often. */
 
@@ -39,27 +39,57 @@ const DEMANDS: readonly Demand[] = [
 const USAGE = `npm run strength                        all pairs of players; takes hours
 npm run strength -- --only missions     those whose name begins so
 npm run strength -- --games 20          fewer games of each, for a first look
-npm run strength -- --minutes 10        each pair stops after that
+npm run strength -- --minutes 10        stops after that; the next run goes on from there
+npm run strength -- --anew              forgets the games that have been played, as after a change of the player
 npm run strength -- --write             puts the figures into docs/opponent.md`;
 
-/** Runs the command; its exit status is 0 if all are as strong as is demanded, 1 if one is not, 2 if it was asked for wrongly. */
+/** Games that have been played are kept here, a file for each pair of players and a line for each game. */
+const KEPT = 'node_modules/.cache/take-cover-strength';
+
+/**
+ * Runs the command; its exit status is 0 if all are as strong as is demanded, 1 if one is not or has not been played to the end,
+ * 2 if it was asked for wrongly.
+ */
 export function main(args: readonly string[]): number {
   const asked = options(args);
   if (!asked) {
     console.error(USAGE);
     return 2;
   }
-  let isWeak = false;
+  const until = performance.now() + asked.minutes * 60_000;
+  let isShown = true;
   for (const demand of DEMANDS.filter(({ name }) => name.startsWith(asked.only))) {
-    const until = performance.now() + asked.minutes * 60_000;
-    const tally = matched({ ...demand, games: Math.min(demand.games, asked.games), until });
+    const games = Math.min(demand.games, asked.games);
+    const played = asked.anew ? [] : keptOf(demand);
+    if (asked.anew) rmSync(fileOf(demand), { force: true });
+    while (played.length < games && performance.now() < until) {
+      const game = playedGame(demand, played.length);
+      keep(demand, game);
+      played.push(game);
+    }
+    const tally = tallyOf(played);
+    isShown &&= tally.games >= games && tally.low >= demand.least && tally.refused.length === 0;
+    if (tally.games === 0) continue;
     const line = lineOf(demand, tally);
     console.log(line);
-    if (tally.refused.length > 0) console.error(tally.refused.join('\n'));
+    if (tally.refused.length > 0) console.error(JSON.stringify(tally.refused));
     if (asked.write) writeLine(demand.name, line);
-    isWeak ||= tally.low < demand.least || tally.refused.length > 0;
   }
-  return isWeak ? 1 : 0;
+  return isShown ? 0 : 1;
+}
+
+const fileOf = ({ name }: Demand): string => join(root, KEPT, `${name.replaceAll(/[^\w.]+/g, '-')}.jsonl`);
+
+function keptOf(demand: Demand): Played[] {
+  const file = fileOf(demand);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1); // what was broken off has no end
+  return lines.map((line): Played => JSON.parse(line));
+}
+
+function keep(demand: Demand, game: Played): void {
+  mkdirSync(join(root, KEPT), { recursive: true });
+  appendFileSync(fileOf(demand), `${JSON.stringify(game)}\n`);
 }
 
 function options(args: readonly string[]) {
@@ -67,12 +97,13 @@ function options(args: readonly string[]) {
     only: { type: 'string', default: '' },
     games: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '100000' },
+    anew: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   } as const;
   try {
-    const { only, games, minutes, write } = parseArgs({ args: [...args], options: known }).values;
+    const { only, games, minutes, anew, write } = parseArgs({ args: [...args], options: known }).values;
     const numbers = { games: Number(games), minutes: Number(minutes) };
-    return Number.isInteger(numbers.games) && numbers.minutes > 0 ? { only, write, ...numbers } : null;
+    return Number.isInteger(numbers.games) && numbers.minutes >= 0 ? { only, anew, write, ...numbers } : null;
   } catch {
     return null;
   }
