@@ -1,35 +1,32 @@
 import { Play } from 'lucide-react';
 import { Figure, figureIn } from '../../board/index.ts';
-import type { Game, Id } from '../../engine/index.ts';
+import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import type { Likely } from '../../play/statistics.ts';
-import { useWords } from '../useWords.ts';
+import type { Statistics } from '../../play/statistics.ts';
 import styles from './Decided.module.css';
+import type { ResultWords } from './resultWords.ts';
 import { watch } from './watch.ts';
 
 interface DecidedProps {
   game: Game;
-  who: Id;
-  best: Likely;
+  by: NonNullable<Statistics['decided']>;
+  words: ResultWords;
 }
 
 /** Who did most of it, and the least likely thing he brought off. */
-export function Decided({ game, who, best }: DecidedProps) {
+export function Decided({ game, by, words }: DecidedProps) {
   const t = useTranslations('ui.victory');
-  const words = useWords(game);
-  const { wounded: _, fallen: __, ...man } = figureIn(game, who);
+  const { who, best } = words.decided(by);
+  const { wounded: _, fallen: __, ...man } = figureIn(game, by.who);
   return (
     <section className={styles.decided} aria-labelledby="decided-title">
       <Figure size={64} {...man} />
       <div className={styles.what}>
-        <h3 id="decided-title">{t('decided', { who: words.name(who) })}</h3>
-        <p>
-          {t('best', { cause: best.cause, at: words.name(best.who), eliminated: String(best.eliminated) })}
-          {best.chance !== null && ` ${t('chance', { chance: best.chance })}`}
-        </p>
+        <h3 id="decided-title">{who}</h3>
+        <p>{best}</p>
       </div>
-      <Button onClick={() => watch(best.node)}>
+      <Button onClick={() => watch(by.best.node)}>
         <Play size={16} aria-hidden="true" /> {t('watchIt')}
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { ChartSpline, LayoutGrid, Save } from 'lucide-react';
+import { ChartSpline, LayoutGrid, Save, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { StillBoard } from '../../board/index.ts';
 import type { Game, Outcome } from '../../engine/index.ts';
@@ -20,11 +20,13 @@ import { Decided } from './Decided.tsx';
 import styles from './Ending.module.css';
 import { Evening } from './Evening.tsx';
 import { LossChart } from './LossChart.tsx';
+import { useResultWords } from './resultWords.ts';
 import { Tallies } from './Tallies.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const ReviewDialog = onDemand(async () => (await fetched(() => import('../review/ReviewDialog.tsx'))).ReviewDialog);
+const ShareDialog = onDemand(async () => (await fetched(() => import('./ShareDialog.tsx'))).ShareDialog);
 
 interface EndingProps {
   game: Game;
@@ -43,15 +45,16 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
   const atOnce = useLessMotion();
   const statistics = useMemo(() => statisticsOf(history), [history]);
   const lesson = useGameStore((s) => lessonOf(s.start));
-  const [reviewed, setReviewed] = useState(false);
+  const words = useResultWords(game, outcome, history);
+  const [opened, setOpened] = useState<'review' | 'share' | null>(null);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => takeFocus(ref.current), []);
   return (
     <main className={styles.page}>
       <h1 className={hidden.hidden}>{name}</h1>
       <section ref={ref} className={styles.sheet} tabIndex={-1} data-region="result" aria-labelledby="result-title">
-        <Verdict game={game} outcome={outcome} history={history} />
-        {statistics.decided && <Decided game={game} {...statistics.decided} />}
+        <Verdict game={game} outcome={outcome} words={words} />
+        {statistics.decided && <Decided game={game} by={statistics.decided} words={words} />}
         <LossChart game={game} history={history} statistics={statistics} />
         {lesson && <LessonDone id={lesson.id} />}
         <div className={styles.next}>
@@ -60,7 +63,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
           </Button>
           <Button onClick={() => void quickRematch('swapped', atOnce)}>{t('swapped')}</Button>
           <Button onClick={() => rematch('again')}>{t('byRules')}</Button>
-          <Button onClick={() => setReviewed(true)}>
+          <Button onClick={() => setOpened('review')}>
             <ChartSpline size={18} aria-hidden="true" /> {tReview('open')}
           </Button>
         </div>
@@ -72,6 +75,9 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
           <Button look="quiet" onClick={saveToFile}>
             <Save size={18} aria-hidden="true" /> {t('save')}
           </Button>
+          <Button look="quiet" onClick={() => setOpened('share')}>
+            <Share2 size={18} aria-hidden="true" /> {t('share.open')}
+          </Button>
         </div>
       </section>
       <div className={styles.table}>
@@ -81,12 +87,15 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
         <Button onClick={onLook}>{t('look')}</Button>
       </div>
       <TurningPoints game={game} falls={statistics.falls} />
-      <Tallies game={game} statistics={statistics} />
+      <Tallies game={game} statistics={statistics} words={words} />
       <div className={styles.strip}>
         <Timeline history={history} />
       </div>
       <Latest game={game} />
-      {reviewed && <ReviewDialog game={game} history={history} onClose={() => setReviewed(false)} />}
+      {opened === 'review' && <ReviewDialog game={game} history={history} onClose={() => setOpened(null)} />}
+      {opened === 'share' && (
+        <ShareDialog game={game} words={words} statistics={statistics} onClose={() => setOpened(null)} />
+      )}
     </main>
   );
 }

@@ -1,13 +1,20 @@
 import { charactersOf, type Game, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import type { Luck, Statistics } from '../../play/statistics.ts';
+import type { Statistics } from '../../play/statistics.ts';
 import { RoleSymbol } from '../cards/RoleSymbol.tsx';
 import { SideMark } from '../cards/symbols.tsx';
 import { useWords } from '../useWords.ts';
+import type { ResultWords } from './resultWords.ts';
 import styles from './Tallies.module.css';
 
+interface TalliesProps {
+  game: Game;
+  statistics: Statistics;
+  words: ResultWords;
+}
+
 /** What each character has done, and whether the dice were kind. */
-export function Tallies({ game, statistics: { tallies, luck } }: { game: Game; statistics: Statistics }) {
+export function Tallies({ game, statistics: { tallies, luck }, words }: TalliesProps) {
   const t = useTranslations('ui.victory');
   return (
     <section className={styles.tallies} aria-label={t('tallies')}>
@@ -17,24 +24,10 @@ export function Tallies({ game, statistics: { tallies, luck } }: { game: Game; s
         ))}
       </div>
       <p className={styles.luck}>
-        <strong>{t('kind')}</strong>{' '}
-        {SIDES.filter((side) => luck[side].rolls > 0).map((side) => (
-          <span key={side}>{t('luck', { name: game.setup.sides[side].name, ...luck[side] })} </span>
-        ))}
-        {t(`verdict.${favoured(luck)}`, { a: game.setup.sides.a.name, b: game.setup.sides.b.name })}
+        <strong>{t('kind')}</strong> {words.luck(luck).join(' ')}
       </p>
     </section>
   );
-}
-
-/** So many hits more than were to be expected, beside the other side's, are worth a word. */
-const WORTH_A_WORD = 1.5;
-
-function favoured({ a, b }: Readonly<Record<Side, Luck>>): Side | 'nobody' | 'none' {
-  if (a.rolls + b.rolls === 0) return 'none';
-  const ahead = a.hurt - a.expected - (b.hurt - b.expected);
-  if (Math.abs(ahead) < WORTH_A_WORD) return 'nobody';
-  return ahead > 0 ? 'a' : 'b';
 }
 
 /** Where there is nothing to count. */

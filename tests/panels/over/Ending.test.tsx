@@ -92,6 +92,49 @@ test('a game without a shot says so, and that nobody fell', () => {
   expect(screen.queryByText(/decided it/)).toBeNull();
 });
 
+const TEXT = [
+  'Anna wins in turn 3, with 5 of 5 characters left.',
+  'Bruno has lost half of its force or more.',
+  'Anna: lost 0 of 36 points',
+  'Bruno: lost 22 of 36 points',
+  'Gleb Sosnin decided it. Best moment: a head shot at Kaspar Ahorn. Odds: 3%.',
+  'Anna hit with 3 shots of 3; 2.2 were to be expected. Nobody can blame the dice.',
+  'Played with Take Cover: An evening, 1-48TACTIC 2.2.',
+].join('\n');
+
+test('the result is shared as a text, copied where the device cannot send', async () => {
+  const user = userEvent.setup(); // with a clipboard
+  showEnd();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share the result' });
+  expect(within(dialog).getByRole('textbox', { name: 'Text to share' })).toHaveValue(TEXT);
+  expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
+  expect(within(dialog).getByRole('status')).toHaveTextContent('The text is copied.');
+  expect(await navigator.clipboard.readText()).toBe(TEXT);
+});
+
+test('a text that may not be copied is selected instead, and that is said', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  showEnd();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to share' });
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  await waitFor(() => expect(screen.getByText(/did not let the text be copied/)).toBeVisible());
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(TEXT);
+});
+
+test('where the device can send, that comes first', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('changed his mind', 'AbortError'));
+  Object.assign(navigator, { share });
+  showEnd();
+  await click('Share');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Anna wins', text: TEXT });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 test('has the focus after the last decision, so that its buttons come next', async () => {
   showEnd();
   expect(screen.getByRole('region', { name: 'Anna wins' })).toHaveFocus();

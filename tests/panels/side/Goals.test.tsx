@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Victory } from '../../../src/engine/index.ts';
 import { Header } from '../../../src/panels/game/Header.tsx';
-import { Verdict } from '../../../src/panels/over/Verdict.tsx';
+import { Ending } from '../../../src/panels/over/Ending.tsx';
 import { SidePanel } from '../../../src/panels/side/SidePanel.tsx';
 import { begin } from '../../../src/play/history.ts';
 import { useGameStore } from '../../../src/store/game.ts';
@@ -83,7 +83,8 @@ test('[WIN-5 B] the result says what has been done', () => {
   useGameStore.getState().send({ type: 'endTurn' });
   const { game: table, history } = onTable();
   if (!table.state.outcome) throw new Error('not over');
-  show(<Verdict game={table} outcome={table.state.outcome} history={history} />);
-  expect(screen.getByText('A has held out until the end of turn 3, as the scenario asks.')).toBeVisible();
+  show(<Ending game={table} outcome={table.state.outcome} history={history} onLook={vi.fn()} />);
+  const result = within(screen.getByRole('region', { name: 'A wins' }));
+  expect(result.getByText('A has held out until the end of turn 3, as the scenario asks.')).toBeVisible();
   expect(screen.getByRole('button', { name: /\(WIN-5\)$/ })).toBeVisible();
 });
