@@ -12,7 +12,7 @@ const position = () => lay(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: '
 
 test('[case F11] the same refusal of the board is told again: what says it is made anew', () => {
   show(<Notice game={position()} />);
-  const refuse = () => act(() => useUiStore.getState().refuse(violation('LOS-2')));
+  const refuse = () => act(() => useUiStore.getState().refuse(violation('LOS-2', { who: 'carl' })));
   refuse();
   const first = screen.getByRole('alert');
   refuse();
