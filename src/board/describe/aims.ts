@@ -1,5 +1,6 @@
 import { type Game, type Id, sideOf, sum } from '../../engine/index.ts';
 import { type BurstPreview, machineGunnersOf, type PreviewOf } from '../../pointing/index.ts';
+import { shortName } from '../view/shortName.ts';
 import { type Description, length, namesOfAll, type Speech, why } from './speech.ts';
 
 export function describeShot({ at, attack, violation, command }: PreviewOf<'shot'>, speech: Speech): Description {
@@ -118,17 +119,25 @@ export function describeSuppression(
       ...(preview.kind === 'suppressionFire' && firers.length > 0
         ? [t('board.suppressionFire.cost', { cost: firers.length })]
         : []),
-      ...suppressionLines(firers, pinned, speech),
+      ...suppressionLines(game, firers, pinned, speech),
     ],
     warnings: ownIn(game, who, pinned, 'board.suppressionFire.own', speech),
     ...why(violation, speech),
   };
 }
 
-export const suppressionLines = (firers: readonly Id[], pinned: readonly Id[], speech: Speech): readonly string[] => [
-  speech.t('board.suppressionFire.firers', { count: firers.length, who: namesOfAll(speech, firers) }),
-  speech.t('board.suppressionFire.pinned', { count: pinned.length, who: namesOfAll(speech, pinned) }),
+export const suppressionLines = (
+  game: Game,
+  firers: readonly Id[],
+  pinned: readonly Id[],
+  { t }: Speech,
+): readonly string[] => [
+  t('board.suppressionFire.firers', { count: firers.length, who: shortNames(game, firers) }),
+  t('board.suppressionFire.pinned', { count: pinned.length, who: shortNames(game, pinned) }),
 ];
+
+/** As they stand on the table: lists of whole names are too long for what is read while pointing. */
+const shortNames = (game: Game, ids: readonly Id[]): string => ids.map((id) => shortName(game, id)).join(', ');
 
 /** What keeps it up and what ends it (SF-7, SF-8). */
 export function suppressionLasts(game: Game, firers: readonly Id[], speech: Speech): string {
@@ -150,5 +159,5 @@ function ownIn(
   speech: Speech,
 ): readonly string[] {
   const own = ids.filter((id) => sideOf(game, id) === sideOf(game, who));
-  return own.length > 0 ? [speech.t(key, { who: namesOfAll(speech, own) })] : [];
+  return own.length > 0 ? [speech.t(key, { who: shortNames(game, own) })] : [];
 }

@@ -141,7 +141,7 @@ export function describeMarker(game: Game, marker: Marker, speech: Speech): Desc
     title,
     lines: [
       range(marker.range),
-      ...suppressionLines(firers, pinnedBy(game, marker), speech),
+      ...suppressionLines(game, firers, pinnedBy(game, marker), speech),
       suppressionLasts(game, firers, speech),
     ],
   };

@@ -1,4 +1,4 @@
-import { shortName, suppressionLasts, useSpeech } from '../../board/index.ts';
+import { shortName, suppressionLasts, usePreview, useSpeech } from '../../board/index.ts';
 import { firersOf } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -19,11 +19,12 @@ export const suppressionFire: ActionOnScreen<'suppressionFire'> = {
   said: ({ who }, t, words) => t('ui.actions.suppressionFire.said', { who: words.name(who) }),
 };
 
-/** SF-1, SF-2, R47: where, who fires with him, whom it pins, what ends it. */
+/** SF-1, SF-2, R47: where, who fires with him and what ends it; once a place is pointed out, whom it pins there, or why not. */
 function SuppressionPanel({ game, tool }: PanelProps<'suppressionFire'>) {
   const t = useTranslations('ui.suppression');
   const speech = useSpeech(game);
   const words = useWords(game);
+  const isPointed = usePreview(game) !== null;
   const { setTool, refuse } = useUiStore.getState();
   const firers = firersOf(game, tool.who, tool.with);
   const isDirecting = !firers.includes(tool.who);
@@ -55,10 +56,12 @@ function SuppressionPanel({ game, tool }: PanelProps<'suppressionFire'>) {
           );
         })}
       </fieldset>
-      <p className={styles.aside}>
-        {t(isDirecting ? 'directs' : 'cost', { who: words.name(tool.who), cost: firers.length })}{' '}
-        {suppressionLasts(game, firers, speech)}
-      </p>
+      {!isPointed && (
+        <p className={styles.aside}>
+          {t(isDirecting ? 'directs' : 'cost', { who: words.name(tool.who), cost: firers.length })}{' '}
+          {suppressionLasts(game, firers, speech)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { shortName } from '../../board/index.ts';
 import { type Character, type Game, type Id, profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -72,7 +72,12 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
             <span className={styles.whole} title={words.name(entry.id)}>
               <Name whole={words.name(entry.id)} short={short} />
             </span>
-            <span className={styles.short} data-short={short} aria-hidden="true" />
+            <span
+              className={styles.short}
+              style={{ '--letters': longestWord(short) } as CSSProperties}
+              data-short={short}
+              aria-hidden="true"
+            />
           </button>
         </h3>
         <LyingTokens spent={character.out ? 0 : character.spent} actions={shown.actions} />
@@ -140,3 +145,6 @@ function Value({ symbol, label, value }: { symbol: SymbolName; label: string; va
     </div>
   );
 }
+
+/** How many letters its longest word has. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

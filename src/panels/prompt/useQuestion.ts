@@ -1,5 +1,5 @@
 import type { Kept } from '../../board/index.ts';
-import { type Awaiting, type Command, type Game, type Id, isStanding } from '../../engine/index.ts';
+import { type Awaiting, bodies, type Command, type Game, type Id, isStanding } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { useWords } from '../useWords.ts';
 import { useListedWords } from './useListedWords.ts';
@@ -75,7 +75,7 @@ export function useQuestion(game: Game, awaited: Choosing): Question | null {
   }
 }
 
-/** All characters on the table that a question and its answers name, the one it is about first. */
+/** All on the table that a question and its answers name, the one it is about first: characters, and what lies there. */
 function keptBy(game: Game, { about, options }: Choosing): readonly Kept[] {
   const asked = [
     'target' in about ? about.target : null,
@@ -92,5 +92,17 @@ function keptBy(game: Game, { about, options }: Choosing): readonly Kept[] {
     return command.type === 'choose' ? [command.option] : [];
   });
   const ids = new Set([...asked, ...answering].filter((id) => id !== null));
-  return [...ids].filter((id) => isStanding(game, id)).map((who) => ({ who }));
+  const lying = lyingOf(game, about);
+  return [...[...ids].filter((id) => isStanding(game, id)).map((who) => ({ who })), ...(lying ? [lying] : [])];
+}
+
+/** What it is about, if it lies on the table: the body in a hole (R36), or a grenade that was left (GREN-14). */
+function lyingOf(game: Game, about: Choosing['about']): Kept | null {
+  const marker =
+    about.what === 'pickUp'
+      ? game.state.markers.find(({ id }) => id === about.marker)
+      : about.what === 'takeHole'
+        ? bodies(game).find(({ of }) => of === about.beaten)
+        : undefined;
+  return marker ? { at: marker.at, radius: game.setup.ruleset.baseRadius } : null;
 }

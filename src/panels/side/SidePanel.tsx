@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Awaiting, type Game, losses, type Side, turnLimit } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
@@ -27,10 +28,15 @@ export function SidePanel({ game, awaiting, side, place = 'upper' }: SidePanelPr
   const limit = awaiting.kind === 'act' && awaiting.by === side ? turnLimit(game) : null;
   const lost = losses(game, side);
   const aim = aimOf(game);
+  const entries = game.setup.roster.filter((entry) => entry.side === side);
   const half = Math.ceil(lost.total / 2);
   const classes = [styles.panel, styles[side], styles[place], decides && styles.lit, isOwn && styles.own];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={t('of', { name: game.setup.sides[side].name })}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--cards': entries.length } as CSSProperties}
+      aria-label={t('of', { name: game.setup.sides[side].name })}
+    >
       <header className={styles.head}>
         <div className={styles.band}>
           <SideMark side={side} size={22} />
@@ -51,11 +57,9 @@ export function SidePanel({ game, awaiting, side, place = 'upper' }: SidePanelPr
       </header>
       <Goals game={game} side={side} />
       <ul className={styles.cards}>
-        {game.setup.roster
-          .filter((entry) => entry.side === side)
-          .map((entry) => (
-            <SideCard key={entry.id} game={game} awaiting={awaiting} entry={entry} />
-          ))}
+        {entries.map((entry) => (
+          <SideCard key={entry.id} game={game} awaiting={awaiting} entry={entry} />
+        ))}
       </ul>
     </section>
   );
