@@ -1,4 +1,5 @@
 import { type Awaiting, type Command, type Game, other, type Side } from '../engine/index.ts';
+import { wayOut } from '../play/goingRound.ts';
 import { BUDGET, type How, type Thoughts } from '../play/opponent/index.ts';
 import { computerAsked, strengthOf } from '../play/players.ts';
 import { opponentQuestion } from '../play/questions.ts';
@@ -160,7 +161,7 @@ export function runOpponent(timer: Timer = realTimer): () => void {
   };
 
   const follow = (): void => {
-    const { telling, game, awaiting, endTelling } = useGameStore.getState();
+    const { telling, game, awaiting, history, endTelling } = useGameStore.getState();
     if (telling && useOpponent.getState().hurried) return endTelling();
     const side = due();
     if (side && game === about && useOpponent.getState().phase !== 'idle') return;
@@ -175,8 +176,10 @@ export function runOpponent(timer: Timer = realTimer): () => void {
     }
     stop();
     about = game;
-    set({ phase: 'thinking', by: side, command: null, thoughts: null, fault: null });
+    const out = history && wayOut(history);
+    set({ phase: 'thinking', by: side, command: null, thoughts: null, fault: null, knowsNoBetter: out !== null });
     if (awaiting.kind === 'roll') intend(null, null);
+    else if (out) intend(out, null);
     else ask(game, side);
   };
 

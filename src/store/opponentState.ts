@@ -13,6 +13,8 @@ export interface Opponent {
   /** What it will do; null: it rolls. */
   readonly command: Command | null;
   readonly thoughts: Thoughts | null;
+  /** It ends its turn only because that would never end otherwise. */
+  readonly knowsNoBetter: boolean;
   /** How long what it will do is to be read, in ms; null: until it is told to go on. */
   readonly wait: number | null;
   /** It stands still until it is told to go on. */
@@ -31,6 +33,7 @@ export const AT_REST: Opponent = {
   by: null,
   command: null,
   thoughts: null,
+  knowsNoBetter: false,
   wait: null,
   held: false,
   hurried: false,

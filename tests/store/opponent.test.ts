@@ -110,3 +110,33 @@ test('where it cannot think that is said; it is asked again, or its turn is play
   expect(phase()).toBe('idle');
   expect(state().send(fire('bo', 'abel'))).toBeNull();
 });
+
+test('where its turn would never end it ends it, and says that it knows no better', async () => {
+  const game = given({
+    edition: 'tactic-2.0-beta',
+    a: [{ id: 'abel', at: [5, 12] }],
+    b: [
+      { id: 'bo', at: [14, 12], state: { grenades: ['smoke'] } },
+      { id: 'ben', at: [16, 12] },
+    ],
+    turn: { side: 'b', spent: 1 },
+  });
+  vi.spyOn(thinking, 'ask').mockImplementation((_question, asked, _ask, asker) => {
+    const [who = '', to = ''] = asked.state.characters.some(({ id, grenades }) => id === 'bo' && grenades.length > 0)
+      ? ['bo', 'ben']
+      : ['ben', 'bo'];
+    const best = { command: { type: 'handOver', who, to, grenade: 'smoke' } } as const;
+    queueMicrotask(() => asker.answer({ best, others: [] } as never));
+    return () => undefined;
+  });
+  lay(game, { takeBack: 'freely' });
+  useGameStore.setState({ start: { ...readyStart(), players: PLAYERS } });
+  usePreferences.getState().set({ opponentPace: 'step' });
+  for (let i = 0; i < 40 && !opponent().knowsNoBetter; i++) {
+    await vi.waitFor(() => expect(phase()).toBe('about'));
+    letItAct();
+  }
+  await vi.waitFor(() => expect(opponent()).toMatchObject({ knowsNoBetter: true, command: { type: 'endTurn' } }));
+  letItAct();
+  expect(state().game?.state.turn.side).toBe('a');
+});

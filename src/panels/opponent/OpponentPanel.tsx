@@ -27,7 +27,7 @@ const WhyChosen = onDemand(async () => (await fetched(() => import('./WhyChosen.
 export function OpponentPanel({ game, awaiting }: { game: Game; awaiting: Awaiting }) {
   const t = useTranslations('ui.opponent');
   const tSide = useTranslations('ui.side');
-  const { phase, by, command, thoughts, explains } = useOpponent();
+  const { phase, by, command, thoughts, knowsNoBetter, explains } = useOpponent();
   const players = useGameStore((s) => s.start?.players);
   const words = useWords(game);
   const ref = useRef<HTMLElement>(null);
@@ -75,6 +75,7 @@ export function OpponentPanel({ game, awaiting }: { game: Game; awaiting: Awaiti
                 <Thinking name={name} />
               )}
             </h2>
+            {phase === 'about' && knowsNoBetter && <p role="status">{t('noBetter', { name })}</p>}
             {phase === 'about' && !explains && command && HARMS.includes(command.type) && (
               <Outlook
                 game={game}

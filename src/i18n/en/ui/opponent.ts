@@ -67,6 +67,7 @@ export const opponent = {
   hold: 'Hold',
   goOn: 'Go on',
   toMyTurn: 'To my turn',
+  noBetter: '{name} could go on for ever, knows no better and ends the turn.',
   failed: 'The computer could not think of anything',
   failedText: 'Nothing is lost. Ask it again, or play this turn for it.',
   askAgain: 'Ask again',

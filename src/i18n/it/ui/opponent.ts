@@ -69,6 +69,7 @@ export const opponent: Messages['ui']['opponent'] = {
   hold: 'Pausa',
   goOn: 'Avanti',
   toMyTurn: 'Al mio turno',
+  noBetter: '{name} potrebbe continuare all’infinito, non trova di meglio e chiude il turno.',
   failed: 'Al computer non è venuto in mente nulla',
   failedText: 'Non è andato perso niente. Chiedi di nuovo, oppure gioca tu questo turno al suo posto.',
   askAgain: 'Chiedi di nuovo',
