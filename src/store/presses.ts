@@ -8,50 +8,88 @@ import type { Side } from '../engine/index.ts';
  * `isStray`.
  */
 interface Presses {
-  /** What is being pressed, until it is let go (a key) or has clicked; when that began, in ms of the page. */
-  readonly press: { readonly began: number; readonly isKey: boolean } | null;
-  /** Whose the question is that can be seen, since when, and from when on it may be answered. */
-  readonly shown: { readonly by: Side | 'both'; readonly at: number; readonly settled: number } | null;
+  /** What is being pressed, until it is let go (a key) or has clicked; when that began, in ms of the page, and where (no key is anywhere). */
+  readonly press: { readonly began: number; readonly place: Place | null } | null;
+  /** Where a pointer was pressed last, until it has moved away from there. */
+  readonly rests: Place | null;
+  readonly shown: Shown | null;
   /** The last press was one of a finger, or none has been and a finger is what this device is used with. */
   readonly byTouch: boolean;
 }
 
-/** How long a question of the other side is only to be read, in ms. */
+/** In pixels of the window. */
+type Place = readonly [x: number, y: number];
+
+/** A question that can be seen. */
+interface Shown {
+  readonly by: Side | 'both';
+  /** Since when, in ms of the page. */
+  readonly at: number;
+  /** From when on it may be answered. */
+  readonly settled: number;
+  /** … and where the last press was: a slow double click, or two taps. */
+  readonly settledThere: number;
+  /** Where that was; null: the pointer has moved away from there since, or there was none. */
+  readonly there: Place | null;
+}
+
+/** How long a question of the other side is only to be read, in ms; and where the pointer still rests since the last press. */
 const READ_FIRST = 300;
+const READ_THERE = 700;
+/** A pointer rests that has not moved farther than this, in pixels. */
+const SHAKE = 12;
+
+const isNear = ([x, y]: Place, [toX, toY]: Place): boolean => Math.hypot(toX - x, toY - y) <= SHAKE;
 
 export const usePresses = create<Presses>()(() => ({
   press: null,
+  rests: null,
   shown: null,
   byTouch: typeof matchMedia === 'function' && matchMedia('(hover: none)').matches,
 }));
 
-/** A question can be seen from now on. Says how long it is only to be read, in ms. */
-export function questionShown(by: Side | 'both'): number {
-  const { shown } = usePresses.getState();
+/** A question can be seen from now on. */
+export function questionShown(by: Side | 'both'): void {
+  const { shown, rests: there } = usePresses.getState();
   const isForeign = shown !== null && by !== 'both' && shown.by !== by;
   const at = performance.now();
-  const rest = isForeign ? READ_FIRST : 0;
-  usePresses.setState({ shown: { by, at, settled: at + rest } });
-  return rest;
+  const [settled, settledThere] = isForeign ? [at + READ_FIRST, at + READ_THERE] : [at, at];
+  usePresses.setState({ shown: { by, at, settled, settledThere, there } });
+}
+
+/** How long the question that can be seen is only to be read, in ms: anywhere, and where the pointer rests since the last press. */
+export function leftToRead(): { readonly anywhere: number; readonly there: number } {
+  const { shown } = usePresses.getState();
+  const left = (until: number): number => Math.max(0, until - performance.now());
+  if (!shown) return { anywhere: 0, there: 0 };
+  return { anywhere: left(shown.settled), there: left(shown.there ? shown.settledThere : shown.settled) };
 }
 
 /** Was what is pressed now begun before the question could be seen, or while it was only to be read? */
 export function isStray(): boolean {
   const { press, shown } = usePresses.getState();
+  if (!shown) return false;
   const began = press?.began ?? performance.now();
-  return shown !== null && (began <= shown.at || began < shown.settled);
+  const isThere = press?.place && shown.there && isNear(press.place, shown.there);
+  return began <= shown.at || began < (isThere ? shown.settledThere : shown.settled);
 }
 
 /** Follows what is pressed on the page, and lets no stray press answer a question. Gives a way to stop. */
 export function followPresses(): () => void {
   const set = usePresses.setState;
-  const onDown = ({ pointerType }: PointerEvent): void =>
-    set({ press: { began: performance.now(), isKey: false }, byTouch: pointerType === 'touch' });
+  const onDown = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    const place: Place = [clientX, clientY];
+    set({ press: { began: performance.now(), place }, rests: place, byTouch: pointerType === 'touch' });
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    const { rests, shown } = usePresses.getState();
+    if (rests && !isNear(rests, [clientX, clientY])) set({ rests: null, shown: shown && { ...shown, there: null } });
+  };
   const onKey = ({ repeat }: KeyboardEvent): void => {
     const { press } = usePresses.getState();
-    if (!repeat) set({ press: { began: performance.now(), isKey: true }, byTouch: false });
+    if (!repeat) set({ press: { began: performance.now(), place: null }, byTouch: false });
     // held since before anybody looked
-    else if (press === null) set({ press: { began: Number.NEGATIVE_INFINITY, isKey: true } });
+    else if (press === null) set({ press: { began: Number.NEGATIVE_INFINITY, place: null } });
   };
   const letGo = (): void => set({ press: null });
   const onClick = (event: MouseEvent): void => {
@@ -60,10 +98,11 @@ export function followPresses(): () => void {
     event.preventDefault();
   };
   const onClicked = (): void => {
-    if (usePresses.getState().press?.isKey === false) letGo();
+    if (usePresses.getState().press?.place) letGo();
   };
   const handlers = [
     ['pointerdown', onDown, true],
+    ['pointermove', onMove, true],
     ['keydown', onKey, true],
     ['keyup', letGo, true],
     ['blur', letGo, false],
@@ -74,6 +113,6 @@ export function followPresses(): () => void {
   return () => {
     for (const [type, handler, capture] of handlers)
       window.removeEventListener(type, handler as EventListener, capture);
-    set({ press: null, shown: null });
+    set({ press: null, rests: null, shown: null });
   };
 }

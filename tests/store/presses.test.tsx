@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followPresses, isStray, questionShown, usePresses } from '../../src/store/presses.ts';
+import { followPresses, isStray, leftToRead, questionShown, usePresses } from '../../src/store/presses.ts';
 
 const onClick = vi.fn();
 let stop: () => void;
@@ -40,7 +40,8 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointerType) => {
   test('a press begun before it could be seen does not', () => {
     presses(pointerType);
     vi.advanceTimersByTime(20);
-    expect(questionShown('a')).toBe(0);
+    questionShown('a');
+    expect(leftToRead()).toEqual({ anywhere: 0, there: 0 });
     vi.advanceTimersByTime(400);
     clicks();
     expect(onClick).not.toHaveBeenCalled();
@@ -49,17 +50,46 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointerType) => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('[case F8] the second half of a double click does not answer the other side’s question', () => {
+  /** The press that gives an answer, upon which the other side is asked; and one so many ms after it. */
+  const answered = (): void => {
     presses(pointerType);
     clicks();
-    expect(questionShown('b')).toBe(300);
-    vi.advanceTimersByTime(150);
-    presses(pointerType);
-    vi.advanceTimersByTime(200);
+    questionShown('b');
+  };
+  const again = (after: number, at = { clientX: 0, clientY: 0 }): void => {
+    vi.advanceTimersByTime(after);
+    fireEvent.pointerDown(button(), { pointerType, ...at });
+    vi.advanceTimersByTime(80);
     clicks();
+  };
+
+  test.each([150, 300, 500])(
+    '[case F8] a second click %d ms later does not answer the other side’s question',
+    (after) => {
+      answered();
+      again(after);
+      expect(onClick).toHaveBeenCalledOnce();
+      again(700);
+      expect(onClick).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('elsewhere it does, as soon as the question could be read', () => {
+    answered();
+    expect(leftToRead()).toEqual({ anywhere: 300, there: 700 });
+    again(200, { clientX: 40, clientY: 0 });
     expect(onClick).toHaveBeenCalledOnce();
-    presses(pointerType);
-    clicks();
+    again(100, { clientX: 40, clientY: 0 });
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  test('and there again, once the pointer has been away', () => {
+    answered();
+    fireEvent.pointerMove(button(), { pointerType, clientX: 5, clientY: 5 });
+    expect(leftToRead().there).toBe(700);
+    fireEvent.pointerMove(button(), { pointerType, clientX: 40, clientY: 0 });
+    expect(leftToRead()).toEqual({ anywhere: 300, there: 300 });
+    again(310);
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 });
@@ -100,7 +130,8 @@ test('what is pressed by no pointer and no key counts as begun when it comes', (
 });
 
 test('a question of both is read by those who answered the last one', () => {
-  expect(questionShown('both')).toBe(0);
+  questionShown('both');
+  expect(leftToRead()).toEqual({ anywhere: 0, there: 0 });
   vi.advanceTimersByTime(1);
   expect(isStray()).toBe(false);
 });

@@ -1,21 +1,34 @@
 import { useLayoutEffect } from 'react';
 import type { GameState, Side } from '../../engine/index.ts';
-import { questionShown } from '../../store/presses.ts';
+import { leftToRead, questionShown, usePresses } from '../../store/presses.ts';
 
-/** Tells that a question can be seen, so that no press meant for the one before answers it; while it is only to be read the page says so. */
+/**
+ * Tells that a question can be seen, so that no press meant for the one before answers it. While it is only to be read the page says
+ * so: `data-reading`, which is `there` once only the place under the pointer is still to be kept from.
+ */
 export function useQuestionGuard(state: GameState, by: Side | 'both'): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step of the game asks anew
   useLayoutEffect(() => {
-    const rest = questionShown(by);
-    if (rest === 0) return undefined;
+    questionShown(by);
     const { dataset } = document.documentElement;
-    dataset.reading = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      const { anywhere, there } = leftToRead();
+      if (there === 0) return end();
+      dataset.reading = anywhere > 0 ? '' : 'there';
+      timer = setTimeout(look, anywhere > 0 ? anywhere : there);
+    };
     const end = (): void => {
+      clearTimeout(timer);
       delete dataset.reading;
     };
-    const timer = setTimeout(end, rest);
+    look();
+    const stop = usePresses.subscribe(({ shown }, before) => {
+      if (shown !== before.shown) look();
+    });
     return () => {
-      clearTimeout(timer);
+      stop();
       end();
     };
   }, [state, by]);

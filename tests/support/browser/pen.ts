@@ -37,6 +37,10 @@ export class PenTable extends Table {
     await this.pen('mouseReleased', pixel(to.at(-1) ?? from));
   }
 
+  protected override async movesAway(): Promise<void> {
+    await this.pen('mouseMoved', [1, 1]);
+  }
+
   private async tap(at: Pixel): Promise<void> {
     for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) await this.pen(type, at);
   }

@@ -71,9 +71,15 @@ export class Table {
     await this.presses(this.answer(name));
   }
 
-  /** A question of the other side takes no answer for a moment: it is only to be read. */
+  /** A question of the other side takes no answer for a moment: it is only to be read. The hand goes away from where it answered the last. */
   async canAnswer(): Promise<void> {
-    await expect(this.page.locator('html[data-reading]')).toHaveCount(0);
+    const reading = this.page.locator('html[data-reading]');
+    if ((await reading.count()) > 0) await this.movesAway();
+    await expect(reading).toHaveCount(0);
+  }
+
+  protected async movesAway(): Promise<void> {
+    await this.page.mouse.move(1, 1);
   }
 
   async clickAt(at: Point): Promise<void> {

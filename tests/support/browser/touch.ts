@@ -13,6 +13,9 @@ export class TouchTable extends Table {
     await what.tap();
   }
 
+  /** A finger that is lifted is nowhere. */
+  protected override async movesAway(): Promise<void> {}
+
   async tapAt(at: Point): Promise<void> {
     await this.page.touchscreen.tap(...(await this.pixels())(at));
   }
