@@ -9,8 +9,11 @@ export interface Action<C extends ActionCommand> {
   exists?(rules: Ruleset): boolean;
   /** The least it costs the character's side, in AT: his own tokens and those of whoever has to join in (R47). */
   cost(game: Game, who: Id): number;
-  /** Why `who`, a character of this game, cannot do it at all now; null if some command of the kind may be legal. */
-  may(game: Game, who: Id): Violation | null;
+  /**
+   * Why `who`, a character of this game, cannot do it at all now; null if some command of the kind may be legal. Of several reasons
+   * the one that bars what is `asked` for, where something is.
+   */
+  may(game: Game, who: Id, asked?: C): Violation | null;
   /** Is exactly this legal? `may` has been asked before. */
   check(game: Game, command: C): Violation | null;
   /** Puts the tokens on the cards, as soon as it is declared. */

@@ -138,6 +138,19 @@ function shotViolation(
   return isFree ? null : weaponViolation(game, who, weapon); // R44: free of the turn's limits
 }
 
+/**
+ * Why none of his weapons can be fired now; null if one can. What bars the one that is `wanted`, or else the one in hand (FIRE-6),
+ * says more than that the others are not in hand (FIRE-8).
+ */
+export function noWeapon(game: Game, who: Id, wanted?: Id): Violation | null {
+  const weapons = firearms(profile(game, who));
+  if (weapons.length === 0) return violation('R130', { who });
+  const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
+  if (refused.includes(null)) return null;
+  const ofWanted = refused[weapons.findIndex(({ id }) => id === wanted)];
+  return ofWanted ?? refused.find((each) => each?.rule !== 'FIRE-8') ?? refused[0] ?? null;
+}
+
 /** FIRE-6 and FIRE-8: what has been fired or thrown before in this turn. A grenade has no number of throws. */
 export function weaponViolation(game: Game, who: Id, weapon: Weapon): Violation | null {
   const otherUsed = handViolation(game, who, weapon);

@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import type { FireCommand, Game } from '../model.ts';
-import { attack, knownTarget, shotRefusal, shotsFired, weaponViolation } from '../modifiers.ts';
+import { attack, knownTarget, noWeapon, shotRefusal, shotsFired } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { suppressedViolation } from '../suppression/refusals.ts';
 import { enemiesOf, firearms, profile } from '../table.ts';
@@ -12,15 +12,9 @@ import { aimableShot, isAimDeclared, mostShots } from './shots.ts';
 export const fire: Action<FireCommand> = {
   cost: () => 1,
 
-  may(game, who) {
-    const weapons = firearms(profile(game, who));
-    if (weapons.length === 0) return violation('R130', { who });
-    const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
-    return (
-      mayPay(game, who, 1) ??
-      suppressedViolation(game, who) ??
-      (refused.every((v) => v !== null) ? (refused[0] ?? null) : null)
-    );
+  may(game, who, asked) {
+    if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
+    return mayPay(game, who, 1) ?? suppressedViolation(game, who) ?? noWeapon(game, who, asked?.weapon);
   },
 
   check(game, command) {

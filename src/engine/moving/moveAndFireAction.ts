@@ -1,11 +1,11 @@
 import type { Action } from '../action.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
-import { attack, knownTarget, weaponViolation } from '../modifiers.ts';
+import { attack, knownTarget, noWeapon } from '../modifiers.ts';
 import { planOf, type WayTrace } from '../movement/index.ts';
 import { traceOf } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { contactViolation, suppressedViolation } from '../suppression/refusals.ts';
-import { enemiesOf, firearms, profile } from '../table.ts';
+import { enemiesOf, profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { movementViolation } from './allowance.ts';
 import { beginMovingShot } from './moveAndFireProcedure.ts';
@@ -16,11 +16,14 @@ type Command = Extract<ActionCommand, { type: 'moveAndFire' }>;
 /** A move and one shot for the price of the move: MF-1, MF-2, R68. The shot comes first if the command names a target. */
 export const moveAndFire: Action<Command> = {
   cost: () => 1,
-  may(game, who) {
+  may(game, who, asked) {
     const { moveAndFire: reach } = profile(game, who);
     if (reach === null) return violation('TURN-8', { who });
     return (
-      mayPay(game, who, 1) ?? movementViolation(game, who, 1) ?? suppressedViolation(game, who) ?? noShotLeft(game, who)
+      mayPay(game, who, 1) ??
+      movementViolation(game, who, 1) ??
+      suppressedViolation(game, who) ??
+      noWeapon(game, who, asked?.weapon)
     );
   },
   check(game, { who, path, at, weapon, shotAfter }) {
@@ -88,12 +91,4 @@ function groundViolation(game: Game, who: Id, { contacts, difficultCrossed, clim
   if (contacts.length > 0 && !intoContact) return violation('R68', { who });
   const [element = climbs.find(({ upwards }) => upwards)?.element] = difficultCrossed;
   return element !== undefined && !difficultGround ? violation('MF-3', { element }) : null;
-}
-
-/** MF-2: the shot is one of the weapon's shots. */
-function noShotLeft(game: Game, who: Id): Violation | null {
-  const weapons = firearms(profile(game, who));
-  if (weapons.length === 0) return violation('R130', { who });
-  const refused = weapons.map((weapon) => weaponViolation(game, who, weapon));
-  return refused.every((v) => v !== null) ? (refused[0] ?? null) : null;
 }

@@ -41,7 +41,7 @@ export function actionsFrom(table: ActionTable): Actions {
       if (!findEntry(game, command.who)) return violation('FLOW-UNKNOWN', { id: command.who });
       if (sideOf(game, command.who) !== side) return violation('FLOW-TURN', { by: side });
       const action = actionOf(command.type);
-      return action.may(game, command.who) ?? action.check(game, command);
+      return action.may(game, command.who, command) ?? action.check(game, command);
     },
 
     declare(rec, command) {

@@ -70,6 +70,19 @@ describe('another weapon', () => {
     expect([back.state.tokens.a, refusedBy(back, fire('s', 't', 'carbine'))]).toEqual([6, null]);
   });
 
+  test('[FIRE-6 B] with all shots of the one in hand taken it is they that are missing, not the other one', () => {
+    const shots = { carbine: carbine.shots, pistol: pistol.shots };
+    const game = duel({ s: { state: { shots, inHand: 'pistol' } } });
+    const way = moveAndFire('s', [
+      [4, 12],
+      [6, 12],
+    ]);
+    for (const refused of [fire('s', 't', 'pistol'), fire('s', 't'), way]) {
+      expect(refusal(game, refused)).toEqual({ rule: 'FIRE-6', data: { most: pistol.shots } });
+    }
+    expect(refusal(game, fire('s', 't', 'carbine'))).toEqual({ rule: 'FIRE-8', data: { weapon: 'pistol', cost: 1 } });
+  });
+
   test('[FIRE-8 B] which of them is fired first in a turn is free', () => {
     expect(refusal(duel(), change('pistol'))).toEqual({ rule: 'FIRE-8', data: { unused: 's' } });
     expect(refusedBy(duel(), fire('s', 't', 'pistol'))).toBeNull();
