@@ -36,6 +36,17 @@ it('[OF-2 Q] in range up to and with the value, not 0.01u beyond', () => {
   expect(firstWatched(path(way(1, 12, 2, 12)), { reach: { at: [5, 12], radius: 3 } })).toBeCloseTo(1, 6);
 });
 
+it('[OF-3 Q] a way that only touches the range comes into it where it does, and not before', () => {
+  const p = path(way(1, 12, 9, 12));
+  for (const far of [3, 5, 17]) {
+    expect(firstWatched(p, { reach: { at: [5, 12 + far], radius: far } })).toBeCloseTo(4, 9);
+  }
+  const from = path(way(5, 12, 9, 12)); // it begins where it touches
+  expect(firstWatched(from, { reach: { at: [5, 15], radius: 3 } })).toBe(0);
+  const ends = path(way(1, 12, 5, 12));
+  expect(firstWatched(ends, { reach: { at: [5, 15], radius: 3 } })).toBeCloseTo(4, 9);
+});
+
 it('[R26 Q] one who is inside at the start is watched from the start', () => {
   expect(firstWatched(path(way(5, 12, 9, 12)), { reach: { at: [5, 12], radius: 2 } })).toBe(0);
 });

@@ -62,7 +62,15 @@ const inBoth = (p: readonly Stretch[], q: readonly Stretch[]): Stretch[] =>
 export function stretchesInReach(path: MeasuredPath, at: Point, radius: number): Stretch[] {
   const start = path.points[0] as Point;
   if (path.length === 0) return distance(start, at) <= radius + EXACT ? [{ from: 0, to: 0 }] : [];
-  return stretchesNear(path, diskOutline(at, radius), EXACT);
+  return stretchesNear(path, diskOutline(at, radius), EXACT).map((stretch) => touched(path, stretch, at, radius));
+}
+
+/** A way that only touches the circle is in reach where it does, not already where it comes as near as digits can tell (1e-4 u before). */
+function touched(path: MeasuredPath, stretch: Stretch, at: Point, radius: number): Stretch {
+  const { from, to } = stretch;
+  const away = (s: number): number => distance(pointAt(path, s), at);
+  const nearest = [(from + to) / 2, from, to].reduce((p, q) => (away(q) < away(p) ? q : p));
+  return from > 0 && away(nearest) > radius - EXACT ? { from: nearest, to: nearest } : stretch;
 }
 
 function seenIn(
