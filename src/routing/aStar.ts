@@ -1,6 +1,7 @@
-import { distance, onLevel } from '../engine/geometry/vector.ts';
+import { distance, onLevel, type Point } from '../engine/geometry/vector.ts';
 import { EXACT } from '../engine/movement/index.ts';
 import { BinaryHeap } from './binaryHeap.ts';
+import type { Box } from './coverageBitmap.ts';
 import type { Fields, Step } from './fields.ts';
 import { type Goal, goalLeg } from './goal.ts';
 import { endedThere, extended, extendTo, isAtGate, type Label, LabelSet, startLabel } from './labels.ts';
@@ -18,6 +19,8 @@ export interface SearchOptions {
   readonly most: number;
   /** Take it that an action may end anywhere: a relaxation, which says what could be had at best and is quickly searched. */
   readonly relaxed: boolean;
+  /** Paths from which nothing in here could be reached are left out. */
+  readonly towards?: Box;
 }
 
 /** A label in the queue, with the least that a path through it can come to. */
@@ -130,7 +133,7 @@ function expand(
     const next = step.contacts.length === 0 ? follow(fields, label, step, options) : null;
     if (next) found(next);
   }
-  if (!isAtGate(label) && !fields.isLanding(field, node)) walk(options, label, known, found);
+  if (!isAtGate(label) && !fields.isLanding(field, node)) walk(options, label, fields.levels.short, known, found);
 }
 
 /** A label one step farther that is not walked. */
@@ -143,10 +146,16 @@ function follow(fields: Fields, label: Label, step: Step, { move, relaxed }: Sea
 }
 
 /** The labels one leg farther on foot: at corners, bending as a shortest path does, and at Steiner points, where the action ends. */
-function walk(options: SearchOptions, label: Label, known: LabelSet, found: (label: Label) => void): void {
+function walk(
+  options: SearchOptions,
+  label: Label,
+  short: number,
+  known: LabelSet,
+  found: (label: Label) => void,
+): void {
   const { graph } = label.field;
   const [x, y] = label.at;
-  const { move, most } = options;
+  const { move, most, towards } = options;
   const left = move - label.progress.used;
   const farthest = left + (most - label.progress.tokens) * move + EXACT;
   const size = options.relaxed ? graph.firstSteiner : graph.size;
@@ -160,6 +169,7 @@ function walk(options: SearchOptions, label: Label, known: LabelSet, found: (lab
     const dy = to[1] - y;
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0 || length > within) continue;
+    if (towards && length + awayFrom(towards, to) > farthest + short) continue;
     if (isSteiner && wasted(length, left, move) > WASTE) continue;
     if (!graph.comes(node, dx / length, dy / length)) continue;
     if (label.coming && !graph.bends(label.node, label.coming, dx / length, dy / length)) continue;
@@ -170,6 +180,13 @@ function walk(options: SearchOptions, label: Label, known: LabelSet, found: (lab
     if (isSteiner) found(extended(label, node, to, length, endedThere(extension, length)));
     else found({ ...extended(label, node, to, length, extension), coming: [dx / length, dy / length] });
   }
+}
+
+/** How far a point is from a box, in u. */
+function awayFrom({ left, right, top, bottom }: Box, [x, y]: Point): number {
+  const dx = Math.max(left - x, 0, x - right);
+  const dy = Math.max(top - y, 0, y - bottom);
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** A Steiner point is of use to those who would otherwise end their action farther back than this, in u. */

@@ -4,6 +4,14 @@ import type { Sector } from './sectors.ts';
 /** The points looked at are this far apart, in u: nothing wider than 1.42 times that goes unnoticed. */
 const APART = 0.025;
 
+/** A part of the plan, in u. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
  * A coverage bitmap: the points of a fine lattice that are in any of the rings added, and in none of those then taken away.
  * `reach` keeps in it the gaps: where one might get to but is not known to.
@@ -43,8 +51,28 @@ export class CoverageBitmap {
     return this.#lay(ring, false);
   }
 
-  isEmpty(): boolean {
-    return this.#bits.every((bits) => bits === 0);
+  /** The box around all that is left, near enough; null if nothing is. Rows with nothing in them are not looked at from then on. */
+  bounds(): Box | null {
+    let [left, right] = [this.#words, -1];
+    const [top, bottom] = [this.#first, this.#last];
+    [this.#first, this.#last] = [this.#rows, -1];
+    for (let row = top; row <= bottom; row++) {
+      let isUsed = false;
+      for (let word = 0; word < this.#words; word++) {
+        if (this.#bits[row * this.#words + word] === 0) continue;
+        isUsed = true;
+        if (word < left) left = word;
+        if (word > right) right = word;
+      }
+      this.#used[row] = 0;
+      if (isUsed) this.#use(row);
+    }
+    if (right < 0) return null;
+    const [x, y] = [this.#left, this.#top];
+    return {
+      ...{ left: x + 32 * left * APART, right: x + 32 * (right + 1) * APART },
+      ...{ top: y + this.#first * APART, bottom: y + this.#last * APART },
+    };
   }
 
   /** The part of a sector, opening at a place, in which there are gaps no farther than `radius`; null if there are none. */

@@ -1,7 +1,7 @@
 import { cross, flattened, type Point, type Waypoint } from '../engine/geometry/vector.ts';
 import type { MoveRules, MoveStoreys } from '../engine/movement/index.ts';
 import { allLabels } from './aStar.ts';
-import { CoverageBitmap } from './coverageBitmap.ts';
+import { type Box, CoverageBitmap } from './coverageBitmap.ts';
 import { Fields, Levels } from './fields.ts';
 import { isAtGate, type Label, repriced } from './labels.ts';
 import { crowded } from './limits.ts';
@@ -42,7 +42,8 @@ export function reach(
   if (crowded(levels.numbers.map(storeys.on))) return [];
   const drawn = new Drawn(flattened(from), move, most, levels.short);
   drawFromCorners(new Fields(levels, false, move * most), move, most, drawn);
-  if (drawn.hasGaps()) drawFromSteinerPoints(new Fields(levels, true, move * most), move, most, drawn);
+  const gaps = drawn.gaps();
+  if (gaps) drawFromSteinerPoints(new Fields(levels, true, move * most), move, most, gaps, drawn);
   return drawn.levels();
 }
 
@@ -80,8 +81,10 @@ class Drawn {
     for (const { gaps, pieces } of [...this.#levels.values()].flat()) for (const ring of pieces) gaps.remove(ring);
   }
 
-  hasGaps(): boolean {
-    return [...this.#levels.values()].flat().some(({ gaps }) => !gaps.isEmpty());
+  /** Where there are gaps, on whatever level; null if there are none. */
+  gaps(): Box | null {
+    const boxes = [...this.#levels.values()].flat().flatMap(({ gaps }) => gaps.bounds() ?? []);
+    return boxes.length === 0 ? null : boxes.reduce(around);
   }
 
   levels(): readonly LevelReach[] {
@@ -117,9 +120,14 @@ function drawFromCorners(fields: Fields, move: number, most: number, drawn: Draw
   drawn.removeDrawn();
 }
 
-/** Draws what only a path reaches on which an action ends at a Steiner point. */
-function drawFromSteinerPoints(fields: Fields, move: number, most: number, drawn: Drawn): void {
-  for (const label of allLabels(fields, { move, most, relaxed: false })) {
+const around = (a: Box, b: Box): Box => ({
+  ...{ left: Math.min(a.left, b.left), right: Math.max(a.right, b.right) },
+  ...{ top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom) },
+});
+
+/** Draws what only a path reaches on which an action ends at a Steiner point. Where no gap could be reached from is not gone. */
+function drawFromSteinerPoints(fields: Fields, move: number, most: number, towards: Box, drawn: Drawn): void {
+  for (const label of allLabels(fields, { move, most, relaxed: false, towards })) {
     if (isAtGate(label) || fields.isLanding(label.field, label.node)) continue;
     const { graph, level } = label.field;
     const stages = drawn.on(level);
