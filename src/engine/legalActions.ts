@@ -25,6 +25,14 @@ export interface LegalAction {
  * may do at any time (concede, agree, correct, roll a free die) is left out.
  */
 export function legalActions(game: Game): readonly LegalAction[] {
+  if (last?.game !== game) last = { game, actions: listed(game) };
+  return last.actions;
+}
+
+/** Asked by all that shows one moment: the last answer is kept. */
+let last: { readonly game: Game; readonly actions: readonly LegalAction[] } | null = null;
+
+function listed(game: Game): readonly LegalAction[] {
   const question = awaiting(game);
   switch (question.kind) {
     case 'act':

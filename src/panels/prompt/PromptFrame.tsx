@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
@@ -68,26 +68,26 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
   );
 }
 
-/** What there is room left for: seen where all of it fits in, so that it neither cuts anything short nor is cut itself. */
+/**
+ * What there is room left for: seen where all of it fits in, so that it neither cuts anything short nor is cut itself. It is looked
+ * at when the page has been laid out anyhow; to ask before would lay it out twice with every step.
+ */
 function Rest({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = room;
-    if (!current) return undefined;
-    const look = (): void => {
-      const content = current.firstElementChild;
-      if (!(content instanceof HTMLElement)) return;
-      content.style.display = '';
-      if (content.offsetHeight > current.clientHeight) content.style.display = 'none';
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    look();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [outer, inner] = [room.current, content.current];
+    if (!outer || !inner) return undefined;
+    const observer = new ResizeObserver(() => {
+      inner.style.visibility = inner.offsetHeight > outer.clientHeight ? 'hidden' : '';
+    });
+    observer.observe(outer);
+    observer.observe(inner);
     return () => observer.disconnect();
-  });
+  }, []);
   return (
     <div ref={room} className={styles.rest}>
-      {children}
+      <div ref={content}>{children}</div>
     </div>
   );
 }

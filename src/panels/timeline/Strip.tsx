@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   memo,
   type PointerEvent,
+  type UIEvent,
   useEffect,
   useMemo,
   useRef,
@@ -31,19 +32,42 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
   const node = steps[place - 1]?.node ?? -1;
   const told = useMomentWords(history, node);
   const chapter = useChapterWords(history, node);
+  const strip = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const thumb = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the thumb wherever it goes
-  useEffect(() => {
-    thumb.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    look();
-  }, [place, last]);
   const [from, setFrom] = useState(0);
+  const sizes = useRef(UNSEEN);
+  /** Brings the thumb into sight, and draws the signs near what is. */
+  const follow = (): void => {
+    const to = followed(sizes.current, place, last);
+    if (strip.current && to !== sizes.current.scrolled) strip.current.scrollLeft = to;
+    sizes.current = { ...sizes.current, scrolled: to };
+    look();
+  };
   /** Which places are in sight, near enough: only their signs are drawn, or a long game would fill the page with them. */
   const look = (): void => {
-    const { scrollLeft = 0 } = track.current?.parentElement ?? {};
-    const width = track.current?.clientWidth ?? 0;
-    setFrom(Math.max(0, Math.floor(placeAt(scrollLeft, width, last) / NEAR - 1) * NEAR));
+    const { scrolled, track: width } = sizes.current;
+    setFrom(Math.max(0, Math.floor(placeAt(scrolled, width, last) / NEAR - 1) * NEAR));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the thumb wherever it goes
+  useEffect(follow, [place, last]);
+  const followNow = useRef(follow);
+  useEffect(() => {
+    followNow.current = follow;
+  });
+  useEffect(() => {
+    const [outer, inner] = [strip.current, track.current];
+    if (!outer || !inner) return undefined;
+    const observer = new ResizeObserver(() => {
+      sizes.current = { view: outer.clientWidth, track: inner.clientWidth, scrolled: outer.scrollLeft };
+      followNow.current();
+    });
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  const scrolled = (event: UIEvent<HTMLDivElement>): void => {
+    sizes.current = { ...sizes.current, scrolled: event.currentTarget.scrollLeft };
+    look();
   };
 
   const heard = (event: PointerEvent<HTMLDivElement>): void => {
@@ -56,6 +80,7 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
   const what = place === 0 ? t('begin') : told.join(' ') || t('nothingTold');
   return (
     <div
+      ref={strip}
       className={styles.strip}
       role="slider"
       tabIndex={0}
@@ -67,11 +92,11 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
       onKeyDown={onKeyDown}
       onPointerDown={heard}
       onPointerMove={heard}
-      onScroll={look}
+      onScroll={scrolled}
     >
       <div className={styles.track} ref={track} style={custom({ '--places': last + 1 })}>
         <Signs history={history} steps={steps} stretches={stretches} last={last} now={now} from={from} />
-        <div className={styles.thumb} ref={thumb} style={custom({ '--place': place })} />
+        <div className={styles.thumb} style={custom({ '--place': place })} />
       </div>
     </div>
   );
@@ -80,6 +105,25 @@ export function Strip({ history, stepping, goTo, onKeyDown }: StripProps) {
 /** Signs are drawn in steps of so many places, and so many at once: at least as many as the widest window shows at their least width. */
 const NEAR = 100;
 const DRAWN = 800;
+
+/** How wide the strip and its track are, and how far it is scrolled, in pixels: kept, since to ask with every step would lay out the page twice. */
+interface Sizes {
+  readonly view: number;
+  readonly track: number;
+  readonly scrolled: number;
+}
+
+const UNSEEN: Sizes = { view: 0, track: 0, scrolled: 0 };
+
+/** So many pixels stay in sight beside the thumb. */
+const BESIDE = 48;
+
+/** How far the strip has to be scrolled for a place to be in sight: no farther than need be. */
+export function followed({ view, track, scrolled }: Sizes, place: number, last: number): number {
+  const [left, right] = [place, place + 1].map((edge) => (edge / (last + 1)) * track) as [number, number];
+  const to = Math.min(Math.max(scrolled, right + BESIDE - view), left - BESIDE);
+  return Math.max(0, Math.min(to, track - view));
+}
 
 /** The place under a point so far from the left end of a track of that width, both in pixels. */
 export const placeAt = (x: number, width: number, last: number): number =>

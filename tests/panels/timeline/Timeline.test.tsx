@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../src/engine/index.ts';
-import { placeAt } from '../../../src/panels/timeline/Strip.tsx';
+import { followed, placeAt } from '../../../src/panels/timeline/Strip.tsx';
 import { Timeline } from '../../../src/panels/timeline/Timeline.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { looksBack } from '../../../src/store/gameState.ts';
@@ -191,6 +191,16 @@ describe('playing it through', () => {
 
 test('a place is under the pointer by its column, ends included', () => {
   expect([-5, 0, 99, 100, 699, 700, 900].map((x) => placeAt(x, 700, 6))).toEqual([0, 0, 0, 1, 6, 6, 6]);
+});
+
+test('the strip is scrolled no farther than it takes to see the thumb, with some places beside it', () => {
+  const at = (scrolled: number, place: number) => followed({ view: 500, track: 4000, scrolled }, place, 399);
+  expect(at(0, 0)).toBe(0);
+  expect(at(0, 20)).toBe(0); // in sight
+  expect(at(0, 50)).toBe(58); // its right edge at 510, and 48 beside it
+  expect(at(1000, 50)).toBe(452); // its left edge at 500
+  expect(at(1000, 399)).toBe(3500);
+  expect(followed({ view: 500, track: 300, scrolled: 0 }, 399, 399)).toBe(0); // all of it is in sight
 });
 
 test('[case Y2] a game of 400 steps is laid out at once, and looked through without drawing its signs anew', () => {
