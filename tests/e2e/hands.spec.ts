@@ -26,6 +26,10 @@ const drop = (page: Page, text: string) =>
     return over.defaultPrevented;
   }, text);
 
+/** Before that it would be asked whether the game on the table may be lost. */
+const isSaved = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('take-cover.game'))).not.toBeNull();
+
 test('[case F6] keys are found by their place under another layout', async ({ page, table }) => {
   await page.goto('/');
   await openFile(page, savedGame(DEPLOYED));
@@ -51,11 +55,13 @@ test('[case F9] Ctrl and click is the right button: it opens the menu and never 
 
 test('[case F26] a file that is dropped on the page is opened, or refused in words', async ({ page, table }) => {
   await page.goto('/');
+  await expect(page.getByText('Open a file', { exact: true })).toBeVisible(); // from now on the page listens
   expect(await drop(page, 'a shopping list')).toBe(true);
   await expect(page.getByRole('alert')).toContainText('not well-formed JSON');
   await page.getByRole('button', { name: 'OK' }).click();
   await drop(page, savedGame(UNDER_FIRE));
   await table.asks(`Does ${BIRKNER.name} take cover?`);
+  await isSaved(page);
   await drop(page, savedGame(DEPLOYED));
   await expect(table.decision).toContainText('Player 1');
 });
