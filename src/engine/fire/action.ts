@@ -13,7 +13,6 @@ export const fire: Action<FireCommand> = {
   cost: () => 1,
 
   may(game, who, asked) {
-    if (firearms(profile(game, who)).length === 0) return violation('R130', { who });
     return mayPay(game, who, 1) ?? suppressedViolation(game, who) ?? noWeapon(game, who, asked?.weapon);
   },
 

@@ -2,11 +2,11 @@ import { inFile, type Slip } from './slip.ts';
 
 /** Slips in what may be declared, at what price. */
 export const ACTION_SLIPS: readonly Slip[] = [
-  ...inFile(
-    'fire/action.ts',
-    ['FIRE-7', 'return shots < 1 || shots > most ? violation', 'return shots < 0 ? violation'],
-    ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
-  ),
+  ...inFile('fire/action.ts', [
+    'FIRE-7',
+    'return shots < 1 || shots > most ? violation',
+    'return shots < 0 ? violation',
+  ]),
   ...inFile('fire/takeCoverAction.ts', [
     'R40',
     "(character(game, who).inCover ? violation('R40', { who }) : null)",

@@ -81,7 +81,8 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ['FIRE-6', 'shotsFired(game, who) >= weapon.shots', 'shotsFired(game, who) > weapon.shots'],
     ['R25', "if (via !== 'opportunityFire' && inContact(game, who, at)) return violation('R25', { who: at });", ''],
     ['FIRE-1', "if (sideOf(game, who) === sideOf(game, at)) return violation('FLOW-FRIEND', { who: at });", ''],
-    ['FIRE-1 LOS-2', "if (!sight.los) return violation('LOS-2', { who: at });", ''],
+    ['FIRE-1 LOS-2', 'if (!sight.los) {', 'if (false) {'],
+    ['R130', "if (weapons.length === 0) return violation('R130', { who });", ''],
     ['R44', 'return isFree ? null : weaponViolation(game, who, weapon);', 'return weaponViolation(game, who, weapon);'],
   ),
   ...inFile(
