@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/game.ts';
 import { openPosition } from '../../support/browser/position.ts';
 import { Table } from '../../support/browser/table.ts';
 import type { Given } from '../../support/builders/given.ts';
-import { framesWhile, heap, percentiles, profiler, report } from './measured.ts';
+import { heap, percentiles, profiler, report } from './measured.ts';
 
 /** Three levels, more than 60 elements, 12 characters. */
 const STOREYS: Given = {
@@ -87,12 +87,7 @@ for (const near of [false, true]) {
       await page.waitForTimeout(1000);
     }
     const first = await switched(page, 3); // none of these has been painted before
-    const again: number[] = [];
-    const frames = await framesWhile(page, async () => {
-      again.push(...(await switched(page, SWITCHES)));
-    });
-    report(near ? 'levelNear' : 'level', percentiles([...first, ...again]));
-    if (!near) report('levelFrames', percentiles(frames));
+    report(near ? 'levelNear' : 'level', percentiles([...first, ...(await switched(page, SWITCHES))]));
   });
 }
 

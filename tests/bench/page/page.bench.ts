@@ -18,7 +18,6 @@ const TIMED = {
   event: { what: 'a frame while a death is told', most: 17, test: 'a death is told' },
   level: { what: 'another level viewed', most: 100, test: 'another level is viewed' },
   levelNear: { what: 'another level viewed from near', most: 100, test: 'another level is viewed' },
-  levelFrames: { what: 'a frame while levels are switched', most: 17, test: 'another level is viewed' },
   anything: { what: 'something painted at 4-fold slowdown', most: 1200, test: 'first paint' },
   playNow: { what: 'Play now painted at 4-fold slowdown', most: 1200, test: 'first paint' },
 } as const;

@@ -15,8 +15,11 @@ interface GroundProps {
   palette: Palette;
 }
 
-/** Until so many ms after the last zooming the table is shown as it was drawn before, only larger. */
+/** Until so many ms after the last zooming, or after another level has been viewed, the table is shown as it was drawn before, or quickly. */
 const SETTLED_MS = 160;
+
+/** Pixels per u of a picture that is there within a tenth of a second, however near one looks. */
+const QUICK = 34;
 
 interface Picture {
   readonly setup: PreparedSetup;
@@ -39,22 +42,30 @@ export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
     const isWanted = (each: Picture): boolean =>
       each.setup === setup && each.palette === palette && each.level === level;
     const known = kept.current.find(isWanted);
-    const paint = (): void => {
+    const paint = (pixels: number): void => {
       const canvas = document.createElement('canvas');
-      paintTable(canvas, setup, wanted, palette, level);
-      const painted = { setup, palette, level, pixels: wanted, canvas };
-      // those of other themes and levels may be wanted again, as long as they are as fine
-      const others = kept.current.filter((each) => each !== known && each.setup === setup && each.pixels >= wanted);
+      paintTable(canvas, setup, pixels, palette, level);
+      const painted = { setup, palette, level, pixels, canvas };
+      // those of other themes and levels may be wanted again
+      const others = kept.current.filter((each) => !isWanted(each) && each.setup === setup);
       const staying = newest(others, KEPT_PIXELS);
       for (const each of kept.current) if (!staying.includes(each)) release(each);
       kept.current = [...staying, painted];
       setPicture(painted);
     };
-    if (!known) return void paint();
-    kept.current = [...kept.current.filter((each) => each !== known), known];
-    setPicture(known);
-    if (known.pixels >= wanted) return undefined;
-    const later = setTimeout(paint, SETTLED_MS);
+    let shown = wanted;
+    if (known) {
+      kept.current = [...kept.current.filter((each) => each !== known), known];
+      setPicture(known);
+      shown = known.pixels;
+    } else {
+      // whoever leafs through the levels waits for none of them
+      if (kept.current.some((each) => each.setup === setup && each.palette === palette))
+        shown = Math.min(wanted, QUICK);
+      paint(shown);
+    }
+    if (shown >= wanted) return undefined;
+    const later = setTimeout(paint, SETTLED_MS, wanted);
     return () => clearTimeout(later);
   }, [setup, wanted, palette, level]);
 
