@@ -1,7 +1,20 @@
+import { highestLevel } from '../../board/index.ts';
 import { type Awaiting, type Game, type Id, legalActions } from '../../engine/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 
-type HintKey = 'deploy' | 'pick' | 'again' | 'done' | 'end' | 'act' | 'move' | 'fire' | 'tool' | 'answer' | 'roll';
+type HintKey =
+  | 'deploy'
+  | 'pick'
+  | 'again'
+  | 'done'
+  | 'end'
+  | 'act'
+  | 'move'
+  | 'storeys'
+  | 'fire'
+  | 'tool'
+  | 'answer'
+  | 'roll';
 
 /** Each side has had two turns by then. */
 const LAST_TURN = 4;
@@ -24,7 +37,8 @@ export function hintFor(game: Game, awaiting: Awaiting, selected: Id | null, too
 
 function hintInTurn(game: Game, selected: Id | null, tool: Tool): HintKey | null {
   if (tool.kind === 'measure' || tool.kind === 'sight') return null; // nothing is done with them
-  if (tool.kind === 'move' || tool.kind === 'fire') return tool.kind;
+  if (tool.kind === 'move') return highestLevel(game.setup) > 0 ? 'storeys' : 'move';
+  if (tool.kind === 'fire') return 'fire';
   if (tool.kind !== 'idle') return 'tool';
   const possible = legalActions(game).filter(({ who, violation }) => who !== null && violation === null);
   if (possible.length === 0) return 'end';

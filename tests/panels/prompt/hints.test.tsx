@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { inn } from '../../../src/content/tables/inn.ts';
 import { awaiting } from '../../../src/engine/index.ts';
 import { hintFor } from '../../../src/panels/prompt/hintFor.ts';
 import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
@@ -27,6 +28,16 @@ test('one step after the other: somebody, an action, a place, and the end of the
   expect(hint({ spent: 0 }, 'abel', { kind: 'fire', who: 'abel', target: null })).toBe('fire');
   expect(hint({ spent: 0 }, 'abel', { kind: 'grenade', who: 'abel' })).toBe('tool');
   expect(hint({ spent: 1 }, null)).toBe('again');
+});
+
+test('[MOVE-11 B] on a table with storeys a move is told which level a click means', () => {
+  const game = given({
+    edition: 'tactic-2.0-beta',
+    scenery: inn.scenery,
+    a: [{ id: 'abel', at: [2, 2] }],
+    turn: { number: 1 },
+  });
+  expect(hintFor(game, awaiting(game), 'abel', { kind: 'move', who: 'abel', waypoints: [] })).toBe('storeys');
 });
 
 test('follows what can still be done: somebody who can do no more, and nobody who can', () => {

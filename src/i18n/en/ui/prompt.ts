@@ -225,6 +225,9 @@ export const hints = {
   end: 'Nobody on your side can do anything more: press End turn.',
   act: '{touch, select, true {Tap the ground to move there, or an enemy to fire} other {Click the ground to move there, click an enemy to fire, or drag the figure where it should go}}. Nothing is spent before you confirm.',
   move: '{touch, select, true {Tap a place to see the path and its cost; tap it again to go there} other {Point at a place to see the path and its cost; click to go there, or drag the figure}}. The outlines show how far your tokens reach.',
+  /** With a move in the hand, on a table with storeys. */
+  storeys:
+    '{touch, select, true {A tap means the level that is viewed: choose it beside the board} other {A click means the level that is viewed: choose it beside the board, or with the full stop and the comma}}. The path finds the stairs by itself, and looking around costs nothing.',
   fire: '{touch, select, true {Tap an enemy to see the cover and the odds; tap again to shoot} other {Point at an enemy to see the cover and the odds; click to shoot}}. Nothing is spent before that.',
   tool: '{touch, select, true {Tap the table to see what would happen; tap the same place again to do it} other {Point at the table to see what would happen; click to do it}}. Nothing is spent before that.',
   answer: '{name} decides now. Each answer shows its cost and its odds.',

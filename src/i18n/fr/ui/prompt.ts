@@ -233,6 +233,9 @@ export const hints: Messages['ui']['hints'] = {
   end: 'Personne de votre camp ne peut plus agir : choisissez « Fin du tour ».',
   act: '{touch, select, true {Touchez le sol pour bouger, ou un ennemi pour tirer} other {Cliquez sur le sol pour bouger, sur un ennemi pour tirer, ou faites glisser la figurine là où elle doit aller}}. Rien n’est dépensé avant la confirmation.',
   move: '{touch, select, true {Touchez un endroit pour voir le trajet et son coût ; touchez-le encore pour y aller} other {Pointez un endroit pour voir le trajet et son coût ; cliquez pour y aller, ou faites glisser la figurine}}. Les contours montrent jusqu’où mènent vos pions.',
+  /** With a move in the hand, on a table with storeys. */
+  storeys:
+    '{touch, select, true {Un toucher vaut pour le niveau affiché : choisissez-le à côté de la table} other {Un clic vaut pour le niveau affiché : choisissez-le à côté de la table, ou avec le point et la virgule}}. Le trajet trouve l’escalier tout seul, et regarder ne coûte rien.',
   fire: '{touch, select, true {Touchez un ennemi pour voir son couvert et les chances ; touchez-le encore pour tirer} other {Pointez un ennemi pour voir son couvert et les chances ; cliquez pour tirer}}. Rien n’est dépensé avant.',
   tool: '{touch, select, true {Touchez la table pour voir ce qui arriverait ; touchez encore le même endroit pour le faire} other {Pointez la table pour voir ce qui arriverait ; cliquez pour le faire}}. Rien n’est dépensé avant.',
   answer: 'C’est {name} qui décide. Chaque réponse montre son coût et ses chances.',

@@ -232,6 +232,9 @@ export const hints: Messages['ui']['hints'] = {
   end: 'Nessuno della tua squadra può fare altro: premi “Fine turno”.',
   act: '{touch, select, true {Tocca il terreno per muovere, o un nemico per sparare} other {Clicca il terreno per muovere, clicca un nemico per sparare, o trascina la miniatura dove deve andare}}. Prima della conferma non si spende nulla.',
   move: '{touch, select, true {Tocca un punto per vedere il percorso e il suo costo; toccalo di nuovo per andarci} other {Indica un punto per vedere il percorso e il suo costo; clicca per andarci, o trascina la miniatura}}. I contorni mostrano fin dove bastano i gettoni.',
+  /** With a move in the hand, on a table with storeys. */
+  storeys:
+    '{touch, select, true {Un tocco vale per il livello che si vede: sceglilo accanto al tavolo} other {Un clic vale per il livello che si vede: sceglilo accanto al tavolo, o con il punto e la virgola}}. Il percorso trova da sé le scale, e guardare non costa nulla.',
   fire: '{touch, select, true {Tocca un nemico per vedere la copertura e le probabilità; toccalo di nuovo per sparare} other {Indica un nemico per vedere la copertura e le probabilità; clicca per sparare}}. Prima non si spende nulla.',
   tool: '{touch, select, true {Tocca il tavolo per vedere che cosa succederebbe; tocca di nuovo lo stesso punto per farlo} other {Indica il tavolo per vedere che cosa succederebbe; clicca per farlo}}. Prima non si spende nulla.',
   answer: 'Ora decide {name}. Ogni risposta mostra il suo costo e le sue probabilità.',
