@@ -23,7 +23,7 @@ export const board: Messages['board'] = {
     noFloor: 'niveau {level, number} : ici le niveau {viewed, number} n’a pas de plancher',
     /** Under a building one looks into. */
     cutRoof: 'toit retiré',
-    cut: 'sans {count, plural, one {le niveau {from, number}} other {les niveaux {from, number} à {to, number}}}{roof, select, true { ni le toit} other {}}',
+    cut: 'sans {count, plural, one {le niveau {from, number}} other {les niveaux {from, number}–{to, number}}}{roof, select, true { ni le toit} other {}}',
   },
   length: '{length, number, ::.###}u',
 

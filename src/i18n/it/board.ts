@@ -23,7 +23,7 @@ export const board: Messages['board'] = {
     noFloor: 'livello {level, number}: qui il livello {viewed, number} non ha pavimento',
     /** Under a building one looks into. */
     cutRoof: 'senza il tetto',
-    cut: 'senza {count, plural, one {il livello {from, number}} other {i livelli da {from, number} a {to, number}}}{roof, select, true { e il tetto} other {}}',
+    cut: 'senza {count, plural, one {il livello {from, number}} other {i livelli {from, number}–{to, number}}}{roof, select, true { né il tetto} other {}}',
   },
   length: '{length, number, ::.###}u',
 
