@@ -45,9 +45,9 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
     <div className={styles.answers}>
       {/* before the words, whose length changes as the pointer leaves the board for it */}
       <Nearest tool={tool} plan={plan} />
+      {tool.kind === 'move' && tool.remaining === undefined && <WhereTo game={game} tool={tool} />}
       <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most, touch: String(touch) })} />
       {plan && <WayOdds plan={plan} />}
-      {tool.kind === 'move' && tool.remaining === undefined && <WhereTo game={game} tool={tool} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
       <Button pressed={adding} onClick={() => setAddingWaypoints(!adding)}>
         {t('wayPoints')}

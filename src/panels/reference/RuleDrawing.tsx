@@ -123,7 +123,7 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
       {[3, 3.9, 4, 6, 7].map((high, i) => (
         <g key={high}>
           <Block x={50 + i * 68} width={44} high={high} as={high === 3.9 ? 'not' : 'counts'} />
-          <text className={styles.number} x={72 + i * 68} y={STREET - 6}>
+          <text x={72 + i * 68} y={STREET - 6}>
             {high}u
           </text>
         </g>
@@ -195,19 +195,25 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
       <House x={180} to={290} />
       <Man x={60} side="a" />
       <path className={styles.thrown} d={`M66 ${STREET - 24}Q130 ${floorAt(2) - 16} 214 ${floorAt(1) - 4}`} />
-      <Mark x={214} y={floorAt(1) - 6} sign="✶" />
+      <Burst x={214} y={floorAt(1) - 6} />
       <path className={styles.thrown} d={`M290 ${floorAt(2) - 4}Q330 ${floorAt(2) - 10} 336 ${STREET - 6}`} />
-      <Mark x={336} y={STREET - 8} sign="✶" />
-      <text className={styles.number} x={122} y={STREET - 4}>
+      <Burst x={336} y={STREET - 8} />
+      <text x={122} y={STREET - 4}>
         ≤ 5u
       </text>
     </>
   ),
 };
 
+/** Where a grenade bursts. */
+function Burst({ x, y }: { x: number; y: number }) {
+  const star = `M${x} ${y - 11}l3 7 7-3-3 7 7 3-7 3 3 7-7-3-3 7-3-7-7 3 3-7-7-3 7-3-3-7 7 3z`;
+  return <path className={styles.burst} d={star} />;
+}
+
 function Mark({ x, y, sign }: { x: number; y: number; sign: string }) {
   return (
-    <text className={styles.mark} x={x} y={y}>
+    <text x={x} y={y}>
       {sign}
     </text>
   );

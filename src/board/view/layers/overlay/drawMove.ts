@@ -49,9 +49,25 @@ function drawClimbs(ink: Ink, path: readonly Waypoint[], px: number, turned: boo
   for (const [i, to] of path.entries()) {
     const from = path[i - 1] ?? to;
     if (levelOf(from) === levelOf(to)) continue;
-    const sign = levelOf(to) > levelOf(from) ? '↑' : '↓';
-    tag(ink, `${sign} ${levelOf(to)}`, between(flattened(from), flattened(to), 0.5), px, turned);
+    drawClimb(ink, levelOf(to), levelOf(to) > levelOf(from), between(flattened(from), flattened(to), 0.5), px, turned);
   }
+}
+
+/** An arrow up or down and the level it leads to; drawn, as not every font has one. */
+function drawClimb(ink: Ink, level: number, up: boolean, at: Point, px: number, turned: boolean): void {
+  tag(ink, `    ${level}`, at, px, turned, undefined, 14);
+  const [tip, foot] = up ? [-5, 4] : [5, -4];
+  ink.save();
+  ink.translate(...at);
+  ink.scale(turned ? -px : px, turned ? -px : px);
+  ink.beginPath();
+  ink.moveTo(-11, foot);
+  ink.lineTo(-2, foot);
+  ink.lineTo(-6.5, tip);
+  ink.closePath();
+  ink.fillStyle = GOLD;
+  ink.fill();
+  ink.restore();
 }
 
 function drawSwath(ink: Ink, way: readonly Point[], radius: number, refused: boolean): void {
