@@ -86,20 +86,29 @@ function Block({
   return <rect className={styles[as]} x={x} y={floorAt(level) - height} width={width} height={height} />;
 }
 
-/** Floors and walls of a house from x to x; its west wall has a window upstairs. */
-function House({ x, to, stairs = false }: { x: number; to: number; stairs?: boolean }) {
+/** Floors and walls of a house from x to x; upstairs one of its walls has a window. */
+function House({ x, to, window = 'left', stairs = false }: HouseProps) {
+  const [open, closed] = window === 'left' ? [x, to] : [to, x];
+  const head = to - 52;
   return (
     <>
-      <path className={styles.wall} d={`M${x} ${STREET}V${floorAt(1)}M${to} ${STREET}V${floorAt(2)}`} />
-      <path className={styles.wall} d={`M${x} ${floorAt(1)}v-11M${x} ${floorAt(2)}v12`} />
-      <path className={styles.window} d={`M${x} ${floorAt(1) - 11}V${floorAt(2) + 12}`} />
+      <path className={styles.wall} d={`M${open} ${STREET}V${floorAt(1) - 11}M${open} ${floorAt(2)}v12`} />
+      <path className={styles.wall} d={`M${closed} ${STREET}V${floorAt(2)}`} />
+      <path className={styles.window} d={`M${open} ${floorAt(1) - 11}V${floorAt(2) + 12}`} />
       <path
         className={styles.floor}
-        d={`M${x - 3} ${floorAt(1)}H${stairs ? to - 52 : to}M${x - 6} ${floorAt(2)}H${to + 6}`}
+        d={`M${x - 3} ${floorAt(1)}H${stairs ? head : to}M${x - 6} ${floorAt(2)}H${to + 6}`}
       />
-      {stairs && <Stairs x={to - 52} />}
+      {stairs && <Stairs x={head} />}
     </>
   );
+}
+
+interface HouseProps {
+  readonly x: number;
+  readonly to: number;
+  readonly window?: 'left' | 'right';
+  readonly stairs?: boolean;
 }
 
 /** Stairs from the street up to the left, their head at x. */
@@ -132,13 +141,13 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   down: (
     <>
-      <House x={60} to={150} />
-      <Man x={82} level={1} side="b" />
+      <House x={60} to={150} window="right" />
+      <Man x={128} level={1} side="b" />
       <Block x={216} width={14} high={1.2} as="not" />
       <Block x={300} width={14} high={1.2} as="counts" />
       <Man x={336} side="a" />
-      <Sight from={eyes(90, 1)} to={eyes(328)} />
-      <Mark x={67} y={floorAt(1) - 20} sign="–" />
+      <Sight from={eyes(136, 1)} to={eyes(328)} />
+      <Mark x={162} y={floorAt(1) - 24} sign="–" />
       <Mark x={223} y={STREET - 28} sign="–" />
       <Mark x={307} y={STREET - 30} sign="+1" />
     </>
@@ -157,24 +166,24 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   total: (
     <>
-      <House x={20} to={96} />
+      <House x={20} to={96} window="right" />
       <House x={304} to={380} />
-      <Man x={40} level={1} side="b" />
+      <Man x={76} level={1} side="b" />
       <Man x={326} level={1} side="a" />
       <Block x={180} width={16} high={3} as="total" />
       <Man x={232} side="a" />
-      <Sight from={eyes(48, 1)} to={eyes(318, 1)} />
-      <Sight from={eyes(48, 1)} to={eyes(224)} cut />
+      <Sight from={eyes(84, 1)} to={eyes(318, 1)} />
+      <Sight from={eyes(84, 1)} to={eyes(224)} cut />
     </>
   ),
   floor: (
     <>
       <House x={90} to={300} stairs />
-      <Man x={130} level={1} side="b" />
-      <Man x={190} side="a" />
+      <Man x={228} level={1} side="b" />
+      <Man x={150} side="a" />
       <Man x={276} side="a" />
-      <Sight from={eyes(138, 1)} to={eyes(186)} cut />
-      <Sight from={eyes(138, 1)} to={eyes(270)} />
+      <Sight from={eyes(220, 1)} to={eyes(158)} cut />
+      <Sight from={eyes(236, 1)} to={eyes(270)} />
     </>
   ),
   landing: (
