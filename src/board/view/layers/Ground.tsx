@@ -15,8 +15,11 @@ interface GroundProps {
   palette: Palette;
 }
 
-/** Until so many ms after the last zooming, or after another level has been viewed, the table is shown as it was drawn before, or quickly. */
+/** Until so many ms after the last zooming the table is shown as it was drawn before, only larger. */
 const SETTLED_MS = 160;
+
+/** So long after another level has been viewed: a fine picture of it takes long, and the next level may be wanted first. */
+const LEAFED_MS = 700;
 
 /** Pixels per u of a picture that is there within a tenth of a second, however near one looks. */
 const QUICK = 34;
@@ -37,6 +40,7 @@ export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
   const wanted = pixelsFor(setup, scale, ratio);
   const [picture, setPicture] = useState<Picture | null>(null);
   const kept = useRef<readonly Picture[]>([]);
+  const viewed = useRef(level);
 
   useEffect(() => {
     const isWanted = (each: Picture): boolean =>
@@ -53,6 +57,8 @@ export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
       kept.current = [...staying, painted];
       setPicture(painted);
     };
+    const isLeafing = viewed.current !== level;
+    viewed.current = level;
     let shown = wanted;
     if (known) {
       kept.current = [...kept.current.filter((each) => each !== known), known];
@@ -65,7 +71,7 @@ export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
       paint(shown);
     }
     if (shown >= wanted) return undefined;
-    const later = setTimeout(paint, SETTLED_MS, wanted);
+    const later = setTimeout(paint, isLeafing ? LEAFED_MS : SETTLED_MS, wanted);
     return () => clearTimeout(later);
   }, [setup, wanted, palette, level]);
 
