@@ -1,13 +1,26 @@
+import { X } from 'lucide-react';
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import styles from './Loading.module.css';
 
+interface NotFetchedProps {
+  again: () => void;
+  /** To do without; left out where there is nothing else to be seen. */
+  onClose?: (() => void) | undefined;
+}
+
 /** Stands in the place of a part of the page that could not be fetched. */
-export function NotFetched({ again }: { again: () => void }) {
+export function NotFetched({ again, onClose }: NotFetchedProps) {
   const t = useTranslations('ui.shell');
+  const close = useTranslations('ui.dialog')('close');
   return (
     <p role="alert" className={styles.missing}>
       {t('notFetched')} <Button onClick={again}>{t('again')}</Button>
+      {onClose && (
+        <Button look="quiet" label={close} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </Button>
+      )}
     </p>
   );
 }

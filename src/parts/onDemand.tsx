@@ -7,7 +7,8 @@ const loaders: (() => Promise<unknown>)[] = [];
 /**
  * A part of the page that is not there from the beginning: it is fetched when it is first shown, or by `loadAll`. Once it is
  * there it is shown without a wait. `meanwhile`: shown while it is on its way. Where it cannot be had that is said in its place, and it is
- * fetched again when it is asked for again; what `isOrnament` nobody misses; it is fetched again when it is to be shown the next time.
+ * fetched again when it is asked for again, or done without if what asked for it can close it (`onClose`). What `isOrnament` nobody misses; it is
+ * fetched again when somebody comes back to the page, or the network does.
  */
 export function onDemand<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -35,11 +36,25 @@ export function onDemand<Props extends object>(
         isWanted = false;
       };
     }, [Part, isMissing]);
+    useEffect(() => {
+      if (!isMissing || !isOrnament) return undefined;
+      const again = () => setMissing(false);
+      for (const back of COMES_BACK) window.addEventListener(back, again);
+      return () => {
+        for (const back of COMES_BACK) window.removeEventListener(back, again);
+      };
+    }, [isMissing]);
     if (Part) return <Part {...props} />;
     if (!isMissing) return meanwhile;
-    return isOrnament ? null : <NotFetched again={() => setMissing(false)} />;
+    return isOrnament ? null : <NotFetched again={() => setMissing(false)} onClose={closing(props)} />;
   };
 }
+
+const COMES_BACK = ['focus', 'online'] as const;
+
+/** What closes a part, if it is one that is opened and closed. */
+const closing = (props: object): (() => void) | undefined =>
+  'onClose' in props && typeof props.onClose === 'function' ? (props.onClose as () => void) : undefined;
 
 /** Fetches all parts that are known, and those that become known by it, one after the other. Fails with the first that cannot be had. */
 export async function loadAll(): Promise<void> {
