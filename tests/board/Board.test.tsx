@@ -7,6 +7,7 @@ import { PlayBoard, StillBoard } from '../../src/board/index.ts';
 import type { Shows, Tells } from '../../src/board/props.ts';
 import { paintTable } from '../../src/board/view/picture/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
+import { inn } from '../../src/content/tables/inn.ts';
 import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
 import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
@@ -272,6 +273,51 @@ describe('another theme', () => {
     expect(palettes()).toEqual(['dark', 'contrast']);
     act(() => usePreferences.setState({ theme: 'day' }));
     expect(palettes()).toEqual(['dark', 'contrast']);
+  });
+});
+
+describe('a table with storeys', () => {
+  beforeEach(() => {
+    const [a, b] = FORCES;
+    if (!a || !b) throw new Error('no content');
+    const names = { a: 'A', b: 'B' };
+    useGameStore.getState().newGame({ table: inn, forces: { a, b }, names, edition: 'tactic-2.0-beta' });
+    ui().reset();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('[MOVE-11 B] Alt and the wheel view another level, as far as there are any', () => {
+    render(table());
+    const turn = (deltaY: number, at: number): number => {
+      const wheel = new WheelEvent('wheel', { deltaY, altKey: true, cancelable: true, bubbles: true });
+      Object.defineProperties(wheel, { timeStamp: { value: at }, altKey: { value: true } });
+      act(() => void board().dispatchEvent(wheel));
+      return ui().level;
+    };
+    expect([turn(-120, 0), turn(-120, 50)]).toEqual([1, 1]); // one notch of a touch pad comes in pieces
+    expect([turn(-120, 500), turn(-120, 1000)]).toEqual([2, 2]);
+    expect([turn(120, 1500), turn(120, 2000), turn(120, 2500)]).toEqual([1, 0, 0]);
+    expect(ui().camera).toBeNull();
+  });
+
+  test('another level is there at once from near as well, and fine when one stays with it', () => {
+    cheapContext();
+    vi.useFakeTimers();
+    render(table());
+    act(() => ui().setCamera({ centre: [12, 12], scale: 120 }));
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.mocked(paintTable).mockClear();
+    const painted = () => vi.mocked(paintTable).mock.calls.map(([, , pixels, , level]) => [level, Math.round(pixels)]);
+    act(() => ui().viewLevel(1));
+    expect(painted()).toEqual([[1, 34]]);
+    act(() => void vi.advanceTimersByTime(300));
+    act(() => ui().viewLevel(2));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(painted()).toEqual([
+      [1, 34],
+      [2, 34],
+      [2, 136],
+    ]);
   });
 });
 
