@@ -123,5 +123,5 @@ const DOCUMENT = 'docs/opponent.md';
 function writeLine(name: string, line: string): void {
   const file = join(root, DOCUMENT);
   const lines = readFileSync(file, 'utf8').split('\n');
-  writeFileSync(file, lines.map((each) => (each.startsWith(`| ${name} |`) ? line : each)).join('\n'));
+  writeFileSync(file, lines.map((each) => (each.split('|')[1]?.trim() === name ? line : each)).join('\n'));
 }
