@@ -1,4 +1,4 @@
-import { gap, isHigher, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
+import { apart, isHigher, needToHit, rangeAt, type Sight, seesMarkerIn, sightIn, sum } from '../engine/index.ts';
 import { rounded } from '../play/rounded.ts';
 import type { Exit, Io } from './io.ts';
 import { type Answer, answerLines, answerText } from './question.ts';
@@ -16,8 +16,8 @@ function answered(line: string): Answer {
 }
 
 function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, unknown> {
-  const apart = gap(from, to);
-  const [distance, range] = [rounded(apart), rangeAt(scene.ruleset, apart)];
+  const between = apart(scene.ruleset, from, to);
+  const [distance, range] = [rounded(between), rangeAt(scene.ruleset, between)];
   if (toMarker) {
     const los = seesMarkerIn(scene, from, to); // LOS-14
     const cover = los ? 'open' : 'total';
@@ -25,7 +25,7 @@ function answerTo({ scene, from, to, toMarker, hiding }: Asked): Record<string, 
   }
   const found = sightIn(scene, from, to, { reasons: true, line: true });
   const { los, seen, cover, covers, witness } = found;
-  const need = los ? needToHit(scene.ruleset, { sight: found, distance: apart }, hiding) : [];
+  const need = los ? needToHit(scene.ruleset, { sight: found, distance: between }, hiding) : [];
   const byTarget = need.filter(({ rule }) => rule !== 'FIRE-3').map(({ rule }) => ({ rule, from: to.id }));
   return {
     los,

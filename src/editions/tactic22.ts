@@ -90,6 +90,8 @@ export const tactic22: Ruleset = {
     total: 'between', // R143 does not arise
     partial: 'between', // R144 does not arise
     areas: 'own-level', // R150 does not arise
+    measured: 'plan', // R148 does not arise
+    deployment: 'any-level', // R162 does not arise
   },
 
   fire: {

@@ -1,8 +1,8 @@
 import { formViolation } from './form.ts';
-import { distance } from './geometry/vector.ts';
+import { distance, flattened, levelOf } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
-import { moveScene } from './moves.ts';
+import { moveStoreys } from './moves.ts';
 import { actions } from './registry.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { awaiting, frameCheck, innermost, isOutermost } from './stack.ts';
@@ -101,14 +101,14 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
     if (returns && !reinforcement && !moved.has(event.who)) return violation('FLOW-RESERVE', { who: event.who });
     if (event.event !== 'placed') continue;
     if (isOutAfter(game, events, event.who)) return violation('WOUND-4', { who: event.who });
-    const scene = moveScene(game, event.who);
+    const scene = moveStoreys(game, event.who).on(levelOf(event.at));
     const standing = {
       ...scene,
       friends: scene.friends.filter(stays),
       enemies: scene.enemies.filter(stays),
       bodies: scene.bodies.filter(({ id }) => !isTakenOff(events, id)),
     };
-    const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, event.at);
+    const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, flattened(event.at));
     if (fault) return fault;
   }
   return overlapping(events, game.setup.ruleset.baseRadius);
@@ -137,7 +137,11 @@ function overlapping(events: readonly Correction[], radius: number): Violation |
   const placed = events.filter((e) => e.event === 'placed');
   for (const [i, p] of placed.entries()) {
     for (const q of placed.slice(0, i)) {
-      if (p.who !== q.who && distance(p.at, q.at) < 2 * radius - TOUCH)
+      if (
+        p.who !== q.who &&
+        levelOf(p.at) === levelOf(q.at) &&
+        distance(flattened(p.at), flattened(q.at)) < 2 * radius - TOUCH
+      )
         return violation('FLOW-BASES', { who: p.who, other: q.who });
     }
   }

@@ -29,7 +29,7 @@ export const MOST_DICE = 1000;
 
 /** What an umpire may set straight. */
 const CORRECTION_FIELDS = {
-  placed: { who: id, at: point },
+  placed: { who: id, at: waypoint },
   corrected: {
     who: id,
     wounded: optional(flag),
@@ -83,11 +83,11 @@ export const COMMAND_FIELDS = {
   /** TURN-2: both sides' tokens for the initiative in one; the first one's half lives in the interface alone (R03). */
   bid: { a: count, b: count },
   /** `flipped`: of a reinforcement card the one on its other side comes first (REIN-1). */
-  deploy: { who: id, at: point, flipped: optional(flag) },
+  deploy: { who: id, at: waypoint, flipped: optional(flag) },
   /** REIN-2: of a reinforcement card nobody comes now; he may in any later own turn. */
   keepBack: { who: id },
   /** WIN-2: an element of the table, or a spot where a zone holds none. */
-  objective: { element: unless('at', id), at: unless('element', point) },
+  objective: { element: unless('at', id), at: unless('element', waypoint) },
   /** SETUP-10: a bought grenade for a character. */
   equip: { who: id, grenade },
   /** GREN-14, R133: an extra grenade from one friend to another, for nothing. */

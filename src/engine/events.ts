@@ -95,13 +95,13 @@ export type GameEvent =
   | {
       readonly event: 'deployed';
       readonly who: Id;
-      readonly at: Point;
+      readonly at: Waypoint;
       readonly inCover?: true;
       readonly flipped?: boolean;
     }
   /** REIN-2 */
   | { readonly event: 'keptBack'; readonly who: Id }
-  | { readonly event: 'arrived'; readonly who: Id; readonly at: Point; readonly flipped: boolean }
+  | { readonly event: 'arrived'; readonly who: Id; readonly at: Waypoint; readonly flipped: boolean }
   | { readonly event: 'firstTurn'; readonly side: Side; readonly rule: RuleId }
   | { readonly event: 'roundBegan'; readonly number: number }
   /** R03: both at once; the tokens are spent. */

@@ -16,16 +16,16 @@ export function evolve(state: Draft, event: GameEvent): void {
       return;
     case 'deployed':
       set(state, event.who, {
-        at: [event.at[0], event.at[1]],
+        ...placeAt(event.at),
         ...(event.inCover ? { inCover: true } : {}),
         ...(event.flipped === undefined ? {} : { flipped: event.flipped }),
       });
       return;
     case 'arrived':
-      set(state, event.who, { at: [event.at[0], event.at[1]], flipped: event.flipped });
+      set(state, event.who, { ...placeAt(event.at), flipped: event.flipped });
       return;
     case 'placed':
-      set(state, event.who, { at: [event.at[0], event.at[1]] });
+      set(state, event.who, placeAt(event.at));
       return;
     case 'tokensSet':
       state.tokens[event.side] = event.tokens;

@@ -53,6 +53,7 @@ export {
   watchedStretches,
 } from './movement/index.ts';
 export { moveScene, moveStoreys, traceOf } from './moves.ts';
+export { passageWays } from './moving/passageWays.ts';
 export { isHigher, type Place, type Spot, spotFields } from './place.ts';
 export {
   isCoveredBy,
@@ -74,7 +75,7 @@ export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
-export { objectiveChoices, objectiveOutline, objectiveViolation } from './victory/objectives.ts';
+export { objectiveChoices, objectiveOutline, objectiveTouched, objectiveViolation } from './victory/objectives.ts';
 export { endingOf, losses, pointsLost } from './victory/victory.ts';
 
 // ── Attacks and what they do ─────────────────────────────────────────────────────────────────────────────────────
@@ -86,7 +87,7 @@ export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carr
 export { caughtBy } from './grenades/caught.ts';
 export { handOvers } from './grenades/handOver.ts';
 export type { ExtraGrenades, KindRanges, RoofRanges } from './grenades/rules.ts';
-export { burstPlace, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
+export { burstPlace, entersRoof, grenadeOf, throwDistance, throwScatters, throwsBlindly } from './grenades/throwing.ts';
 export { type Attack, attack, diceByShot, shotsFired, sum } from './modifiers.ts';
 export { helpersOf, holdsUpTo } from './nerve/nerves.ts';
 export { opportunityMarkers } from './opportunity/markers.ts';

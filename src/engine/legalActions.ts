@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import type { Point } from './geometry/vector.ts';
+import type { Waypoint } from './geometry/vector.ts';
 import { handOvers } from './grenades/handOver.ts';
 import type { ChoiceAbout, Command, CommandType, Game, Id, Side } from './model.ts';
 import { pathSamples } from './moving/paths.ts';
@@ -125,12 +125,12 @@ function deployment(game: Game, side: Side, who: Id): LegalAction {
 }
 
 /** REIN-1: of a reinforcement card whose first is still to come either of the two may be put there. */
-function deployments(game: Game, who: Id, at: Point): Command[] {
+function deployments(game: Game, who: Id, at: Waypoint): Command[] {
   const isFirst = reinforcementOf(game, entry(game, who)) !== null && character(game, who).firstFell === 0;
   return [{ type: 'deploy', who, at }, ...(isFirst ? [{ type: 'deploy', who, at, flipped: true } as const] : [])];
 }
 
-function spotInZone(game: Game, side: Side): Point {
+function spotInZone(game: Game, side: Side): Waypoint {
   const zone = ownZone(game, side);
   return (zone && placesIn(game, zone, 1).next().value) ?? [0, 0];
 }

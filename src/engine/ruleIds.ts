@@ -43,9 +43,9 @@ export const RULING_IDS = [
   ...rulings('10', ['0', '1', '2', '3', '4']),
   ...rulings('12', FROM_1),
   ...rulings('13', DIGITS),
-  ...rulings('14', ['0', '1', '2', '3', '4', '5', '6', '7', '9']),
+  ...rulings('14', DIGITS),
   ...rulings('15', ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
-  ...rulings('16', ['0', '1', '5', '7', '8', '9']),
+  ...rulings('16', DIGITS),
   ...rulings('17', ['0', '1']),
 ] as const;
 

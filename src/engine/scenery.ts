@@ -86,23 +86,40 @@ export function prepareElement(element: SceneryElement): PreparedElement {
   };
 }
 
+/** What of the rules says on which levels a piece is. */
+type Reach = Pick<LevelRules, 'inPlay' | 'reach'>;
+
 /** The pieces of a table, each on its levels; without levels those that stand on the ground (R165). */
-export const prepareScenery = (scenery: readonly SceneryElement[], rules: LevelRules): PreparedElement[] =>
+export const prepareScenery = (scenery: readonly SceneryElement[], rules: Reach): PreparedElement[] =>
   rules.inPlay
     ? scenery.map((element) => onLevels(prepareElement(element), rules))
     : scenery.filter(({ level = 0 }) => level === 0).map(prepareElement);
+
+/** R166: what is one element with it, for the number of elements and as an objective: where there are levels, its building. */
+export function alike(
+  {
+    elements,
+    ruleset,
+  }: { readonly elements: readonly PreparedElement[]; readonly ruleset: { readonly levels: LevelRules } },
+  piece: PreparedElement,
+): readonly PreparedElement[] {
+  const { part } = piece.element;
+  return part === undefined || !ruleset.levels.inPlay
+    ? [piece]
+    : elements.filter(({ element }) => element.part === part);
+}
 
 /** Is a piece on this level (R142)? */
 export const isOn = ({ low, high }: PreparedElement, level: number): boolean => low <= level && level <= high;
 
 /** The height of a storey, in u (MOVE-11). */
-const STOREY = 3;
+export const STOREY = 3;
 /** How much of it a level holds of what is on that level, in u (R142, COVER-16). */
 const LEAST = 1;
 /** What computed heights may be off by, in u. */
 const SLACK = 1e-9;
 
-function onLevels(prepared: PreparedElement, rules: LevelRules): PreparedElement {
+function onLevels(prepared: PreparedElement, rules: Reach): PreparedElement {
   const { element, height } = prepared;
   const low = element.level ?? element.connects?.[0] ?? 0;
   if (element.connects) {

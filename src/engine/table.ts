@@ -3,6 +3,8 @@ import type { Disk } from './geometry/outline.ts';
 import { distance, type Point } from './geometry/vector.ts';
 import type { Character, Game, Id, PreparedSetup, RosterEntry, Side } from './model.ts';
 import type { Place, Spot } from './place.ts';
+import type { Ruleset } from './ruleset.ts';
+import { STOREY } from './scenery.ts';
 
 /** Small readers of a game, asked by everything else. */
 
@@ -119,7 +121,16 @@ export function gap(p: Disk, q: Disk): number {
   return d < MEASURE ? 0 : d;
 }
 
-export const distanceBetween = (game: Game, a: Id, b: Id): number => gap(baseOf(game, a), baseOf(game, b));
+/** LOS-1, R148: the same between places on whichever levels: in plan, or with 3u of height for each level. */
+export function apart({ levels }: Ruleset, p: Spot, q: Spot): number {
+  const inPlan = gap(p, q);
+  if (levels.measured === 'plan' || p.level === q.level) return inPlan;
+  const height = STOREY * (p.level - q.level);
+  return Math.sqrt(inPlan * inPlan + height * height);
+}
+
+export const distanceBetween = (game: Game, a: Id, b: Id): number =>
+  apart(game.setup.ruleset, baseOf(game, a), baseOf(game, b));
 
 /** "Within d": at exactly d or less, whatever the last bit of a computed distance says. */
 export const within = (distance: number, d: number): boolean => distance <= d + MEASURE;

@@ -10,11 +10,15 @@ import {
   type Edge,
   enemiesOf,
   firearms,
+  flattened,
   freePlaces,
   friendsOf,
   type Game,
   type Id,
+  isOn,
   isOnTable,
+  levelOf,
+  onLevel,
   other,
   ownZone,
   type Place,
@@ -27,6 +31,7 @@ import {
   sideOf,
   sightIn,
   toOutline,
+  type Waypoint,
 } from '../engine/index.ts';
 
 /**
@@ -46,7 +51,7 @@ export function placing(game: Game, who: Id, flipped?: boolean, taste = 0): Depl
   if (question.kind !== 'deploy' || !question.who.includes(who) || !zone) return null;
   const ground = groundOf(game, who, zone.edge, zone.depth);
   const places = freePlaces(game, zone, who)
-    .map((at): Weighed => ({ at, worth: worthOf(game, ground, at) + whim(taste, at) }))
+    .map((at): Weighed => ({ at, worth: worthOf(game, ground, at) + whim(taste, flattened(at)) }))
     .sort(byWorth);
   const best = withSight(game, who, places);
   const command: Deploying | null = best && {
@@ -69,7 +74,7 @@ export function placingAny(game: Game, taste = 0): Deploying | null {
 }
 
 interface Weighed {
-  readonly at: Point;
+  readonly at: Waypoint;
   readonly worth: number;
 }
 
@@ -125,19 +130,23 @@ function groundOf(game: Game, who: Id, edge: Edge, depth: number): Ground {
 
 const isAcross = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 
-function worthOf(game: Game, ground: Ground, at: Point): number {
-  const sheltered = isBehindSomething(game, at, ground.forward);
+function worthOf(game: Game, ground: Ground, place: Waypoint): number {
+  const at = flattened(place);
+  const sheltered = isBehindSomething(game, place, ground.forward);
   const { width, height } = game.setup.table;
   const [x, y] = at;
   const deep = { north: y, south: height - y, west: x, east: width - x }[ground.edge];
   return (sheltered ? SHELTER : 0) - DEPTH * Math.abs(deep - ground.depth) + company(game, ground, at);
 }
 
-/** Does something that gives cover stand right before him? */
-function isBehindSomething({ setup }: Game, at: Point, forward: Point): boolean {
-  const before = add(at, scale(forward, 2 * setup.ruleset.baseRadius));
+/** Does something on his level that gives cover stand right before him? */
+function isBehindSomething({ setup }: Game, at: Waypoint, forward: Point): boolean {
+  const before = add(flattened(at), scale(forward, 2 * setup.ruleset.baseRadius));
   return setup.elements.some(
-    ({ cover, outline }) => cover !== 'none' && toOutline(before, outline) < setup.ruleset.baseRadius,
+    (element) =>
+      element.cover !== 'none' &&
+      isOn(element, levelOf(at)) &&
+      toOutline(before, element.outline) < setup.ruleset.baseRadius,
   );
 }
 
@@ -192,9 +201,10 @@ function withSight(game: Game, who: Id, places: readonly Weighed[]): Weighed | n
   return looked.find(shoots) ?? places.slice(LOOKED_FROM).find(shoots) ?? best;
 }
 
-function viewOf(game: Game, who: Id, at: Point, targets: readonly Place[]): number {
+function viewOf(game: Game, who: Id, place: Waypoint, targets: readonly Place[]): number {
   const scene = sceneOf(game);
-  const here = baseAt(game, at, who);
+  const at = flattened(place);
+  const here = baseAt(game, at, who, levelOf(place));
   let [seen, covered, inRange] = [0, 0, false];
   for (const target of targets) {
     const { los, cover } = sightIn(scene, target, here); // seen by him: sight is mutual, cover is not
@@ -213,11 +223,12 @@ const hasShot = (game: Game, who: Id, enemies: readonly Place[]): boolean =>
     (friend) =>
       isOnTable(friend) &&
       friend.at !== null &&
-      enemies.some((enemy) => mayShoot(game, friend.id, friend.at as Point, enemy)),
+      enemies.some((enemy) => mayShoot(game, friend.id, onLevel(friend.at as Point, friend.level), enemy)),
   );
 
-const mayShoot = (game: Game, who: Id, at: Point, target: Place): boolean =>
-  reaches(game, who, distance(at, target.at)) && sightIn(sceneOf(game), baseAt(game, at, who), target).los;
+const mayShoot = (game: Game, who: Id, at: Waypoint, target: Place): boolean =>
+  reaches(game, who, distance(flattened(at), target.at)) &&
+  sightIn(sceneOf(game), baseAt(game, flattened(at), who, levelOf(at)), target).los;
 
 /** Does one of his firearms have dice over that distance between centres? */
 function reaches(game: Game, who: Id, apart: number): boolean {

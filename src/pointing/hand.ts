@@ -65,15 +65,15 @@ export type Tool =
   /** MOVE-13: where there is more than one body. */
   | { readonly kind: 'clearBody'; readonly who: Id }
   /** `who` null: whoever is next; `flipped`: of a reinforcement card the one on its other side (REIN-1). */
-  | { readonly kind: 'deploy'; readonly who: Id | null; readonly flipped?: boolean; readonly at?: Point | null }
+  | { readonly kind: 'deploy'; readonly who: Id | null; readonly flipped?: boolean; readonly at?: Waypoint | null }
   /** A scattered grenade, to be put down elsewhere (GREN-6). */
-  | { readonly kind: 'drift'; readonly at?: Point | null }
+  | { readonly kind: 'drift'; readonly at?: Waypoint | null }
   /** The second screen of smoke (GREN-15). */
-  | { readonly kind: 'smoke'; readonly at?: Point | null }
+  | { readonly kind: 'smoke'; readonly at?: Waypoint | null }
   /** An extra grenade for a friend (GREN-14). */
   | { readonly kind: 'handOver'; readonly who: Id; readonly grenade: GrenadeKind; readonly to?: Id | null }
   /** An element of the own zone, or a spot in it (WIN-2, R62). */
-  | { readonly kind: 'objective'; readonly at?: Point | null }
+  | { readonly kind: 'objective'; readonly at?: Waypoint | null }
   /** One of those on the table is to be picked: who shoots, who is shot at, who takes a wound. */
   | { readonly kind: 'answer'; readonly target?: Id | null }
   | { readonly kind: 'measure'; readonly from?: Spot; readonly to?: Spot }

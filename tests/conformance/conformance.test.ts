@@ -47,6 +47,8 @@ describe('wrong values', () => {
     'levels.total': 'QIFC',
     'levels.partial': 'QIFC',
     'levels.areas': 'QIFC',
+    'levels.measured': 'QIFC',
+    'levels.deployment': 'QIFC',
     'grenades.upwards': 'QIFC',
     'grenades.roofs': 'QIFC',
     'grenades.overEdge': 'QIFC',

@@ -155,6 +155,8 @@ export const NEIGHBOURS: Neighbours<Ruleset> = {
     total: [of('B', 'COVER-11 R143', 'at-an-end')],
     partial: [of('B', 'COVER-11 R144', 'at-the-target')],
     areas: [of('B', 'R150', 'every-level')],
+    measured: [of('B', 'R148', 'slant')],
+    deployment: [of('B', 'R162', 'on-the-ground')],
   },
 
   fire: {

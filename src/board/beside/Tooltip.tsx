@@ -127,6 +127,8 @@ function placeOf(game: Game, preview: Preview): Point | null {
       return preview.to.at;
     case 'drift':
       return preview.to;
+    case 'deploy':
+      return flattened(preview.at);
     default:
       return preview.at;
   }

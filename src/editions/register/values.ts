@@ -96,6 +96,8 @@ const SAID: Said<Ruleset> = {
     total: ['R143', 'COVER-11'],
     partial: ['R144', 'COVER-11'],
     areas: ['R150'],
+    measured: ['R148'],
+    deployment: ['R162'],
   },
   fire: {
     shortRange: ['FIRE-2'],

@@ -17,7 +17,7 @@ import { weaponViolation } from '../modifiers.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { isOn } from '../scenery.ts';
 import { isPinned, isSuppressed } from '../suppression/zones.ts';
-import { baseOf, gap, markerAt, within } from '../table.ts';
+import { apart, baseOf, markerAt, within } from '../table.ts';
 import { extraKind, grenadesOf, rangesOf, thrownKind } from './carried.ts';
 
 /** Readers of a throw: of what, how far, how surely, and where it ends. */
@@ -28,7 +28,7 @@ export const throwsBlindly = (game: Game, who: Id): boolean =>
 
 /** From the edge of the base to the edge of the marker (LOS-1). */
 export const throwDistance = (game: Game, who: Id, at: Waypoint): number =>
-  gap(baseOf(game, who), markerAt(game, flattened(at)));
+  apart(game.setup.ruleset, baseOf(game, who), markerAt(game, flattened(at), levelOf(at)));
 
 /** GREN-16, R158: is it thrown from outside into a position with a roof, on the level of the spot? */
 export function entersRoof(game: Game, who: Id, at: Waypoint): boolean {

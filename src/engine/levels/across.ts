@@ -56,19 +56,21 @@ export function acrossLevels(
     if (!isOnLevels(each, low, high, to.level, rules)) overlooked.set(each.blocker.id, 'other-level');
     else if (under.some(({ top, outline }) => each.high < top && isUnder(each.blocker.outline, outline)))
       overlooked.set(each.blocker.id, 'under-floor');
+    else if (rules.measured === 'slant' && !isAt(each, from.level)) blockers.push({ ...each.blocker, aloft: true });
     else blockers.push(each.blocker);
   }
   return { floor: null, blockers, overlooked };
 }
+
+const isAt = ({ low, high }: Standing, level: number): boolean => low <= level && level <= high;
 
 const NONE: ReadonlyMap<Id, Overlooked> = new Map();
 
 /** Is it on a level from which it counts: any from the lower to the higher of the two, or as R143 and R144 have it? */
 function isOnLevels(each: Standing, low: number, high: number, target: number, rules: LevelRules): boolean {
   if (each.high < low || each.low > high) return false;
-  const isOn = (level: number): boolean => each.low <= level && level <= each.high;
-  if (each.blocker.cover === 'total') return rules.total === 'between' || isOn(low) || isOn(high);
-  return rules.partial === 'between' || isOn(target);
+  if (each.blocker.cover === 'total') return rules.total === 'between' || isAt(each, low) || isAt(each, high);
+  return rules.partial === 'between' || isAt(each, target);
 }
 
 const isOver = ({ at, radius }: Spot, { outline }: PreparedElement): boolean => toOutline(at, outline) < radius - TOUCH;

@@ -13,4 +13,8 @@ export interface LevelRules {
   readonly partial: 'between' | 'at-the-target';
   /** R150: opportunity and suppression fire lie on the level of their marker, or reach every level. */
   readonly areas: 'own-level' | 'every-level';
+  /** R148: distances are those of the plan, or of the slant, 3u higher for each level. */
+  readonly measured: 'plan' | 'slant';
+  /** R162: one is deployed, and arrives, on any level of the zone, or on the ground only. */
+  readonly deployment: 'any-level' | 'on-the-ground';
 }

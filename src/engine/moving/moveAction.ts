@@ -6,6 +6,7 @@ import { profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { movementViolation } from './allowance.ts';
 import { beginMovement } from './movementProcedure.ts';
+import { passageWays } from './passageWays.ts';
 import { fromBase, pathSamples, staleStart } from './paths.ts';
 
 /** One Move action: MOVE-1, MOVE-2, R140, and what the way itself forbids. */
@@ -26,5 +27,9 @@ export const move: Action<Extract<ActionCommand, { type: 'move' }>> = {
   pay: (rec, { who, path }) => pay(rec, who, traceOf(rec.game, who, fromBase(rec.game, who, path)).tokens, 'move'),
   begin: (rec, { who, path }, offered) =>
     beginMovement(rec, who, fromBase(rec.game, who, path), profile(rec.game, who).move, offered),
-  samples: (game, who) => pathSamples(game, who, profile(game, who).move).map((path) => ({ type: 'move', who, path })),
+  samples(game, who) {
+    const { move: reach } = profile(game, who);
+    const ways = [...pathSamples(game, who, reach), ...passageWays(game, who, reach)];
+    return ways.map((path) => ({ type: 'move', who, path }));
+  },
 };

@@ -9,6 +9,7 @@ import { enemiesOf, profile } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
 import { movementViolation } from './allowance.ts';
 import { beginMovingShot } from './moveAndFireProcedure.ts';
+import { passageWays } from './passageWays.ts';
 import { fromBase, pathSamples, staleStart } from './paths.ts';
 
 type Command = Extract<ActionCommand, { type: 'moveAndFire' }>;
@@ -52,7 +53,8 @@ export const moveAndFire: Action<Command> = {
     if (at !== undefined && chosen) beginMovingShot(rec, who, at, chosen.id);
   },
   samples(game, who) {
-    const paths = pathSamples(game, who, reachOf(game, who));
+    const reach = reachOf(game, who);
+    const paths = [...pathSamples(game, who, reach), ...passageWays(game, who, reach)];
     const [first = []] = paths;
     const moveFirst = paths.map((path): Command => ({ type: 'moveAndFire', who, path }));
     return [

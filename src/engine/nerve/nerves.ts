@@ -1,5 +1,5 @@
 import type { Game, Id, Modifier } from '../model.ts';
-import { baseOf, character, friendsOf, gap, isOnTable, profile, TOUCH, within } from '../table.ts';
+import { character, distanceBetween, friendsOf, isOnTable, profile, TOUCH, within } from '../table.ts';
 import { leadersNear } from '../turn/budget.ts';
 
 /** Readers of psychological shock, where players have chosen it: PSY-1 to 3. */
@@ -10,7 +10,7 @@ const SHAKEN = 2;
 /** PSY-1: the nearest friend of one who is hit where he stands, and all who are as near as he is (R138). */
 export function nearestFriends(game: Game, who: Id): readonly Id[] {
   const near = friendsOf(game, who)
-    .map(({ id }) => ({ id, distance: gap(baseOf(game, id), baseOf(game, who)) }))
+    .map(({ id }) => ({ id, distance: distanceBetween(game, id, who) }))
     .filter(({ distance }) => within(distance, SHAKEN));
   const nearest = Math.min(...near.map(({ distance }) => distance));
   return near.filter(({ distance }) => distance <= nearest + TOUCH).map(({ id }) => id);

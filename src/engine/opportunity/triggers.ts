@@ -14,7 +14,7 @@ import type { Place } from '../place.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isCoveredBy, sceneOf } from '../scene.ts';
 import { sightBetween, sightFrom } from '../sightlines.ts';
-import { baseOf, character, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
+import { apart, baseOf, character, gap, markerAt, profile, sideOf, TOUCH, within } from '../table.ts';
 import { opportunityMarkers } from './markers.ts';
 import { isReady, rangesOf } from './shooting.ts';
 
@@ -122,19 +122,23 @@ const HAIR = 5e-10;
 
 /** R168: and where his weapon has dice, unless the offer is lost without; null if it has none anywhere. */
 export function armedWatch(game: Game, who: Id, marker: OpportunityMarker, way: readonly Waypoint[]): Watch | null {
-  const { opportunity, fire } = game.setup.ruleset;
+  const { opportunity, fire, levels } = game.setup.ruleset;
   const watch = watchOf(game, who, marker, way);
   const ranges = rangesOf(game, marker.owner);
   if (opportunity.withoutDice === 'lost' || ranges.length === 2) return watch;
   const guard = baseOf(game, marker.owner);
   const target = baseOf(game, who);
+  const isFar = (at: Point, along: number) =>
+    !within(apart(game.setup.ruleset, guard, { ...target, at, level: levelAlong(way, along) }), fire.shortRange);
+  const sees = (at: Point, along: number) => watch.sees?.(at, along) ?? true;
   switch (ranges[0]) {
-    case 'short':
-      return { ...watch, within: { at: guard.at, radius: guard.radius + fire.shortRange + target.radius - HAIR } };
-    case 'long': {
-      const isFar = (at: Point) => !within(gap(guard, { ...target, at }), fire.shortRange);
-      return { ...watch, sees: (at, along) => isFar(at) && (watch.sees?.(at, along) ?? true) };
+    case 'short': {
+      const near = { at: guard.at, radius: guard.radius + fire.shortRange + target.radius - HAIR };
+      if (levels.measured === 'plan') return { ...watch, within: near };
+      return { ...watch, within: near, sees: (at, along) => !isFar(at, along) && sees(at, along) };
     }
+    case 'long':
+      return { ...watch, sees: (at, along) => isFar(at, along) && sees(at, along) };
     default:
       return null;
   }

@@ -1,30 +1,34 @@
-import { GRID, type Point } from '../geometry/vector.ts';
+import { flattened, GRID, levelOf, type Point, type Waypoint } from '../geometry/vector.ts';
 import type { Awaiting, Command, Game, Id, Side } from '../model.ts';
 import { standFault } from '../movement/index.ts';
-import { moveScene } from '../moves.ts';
+import { moveStoreys } from '../moves.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { baseOf, below, character, entry, findEntry, reinforcementOf, sideOf, within } from '../table.ts';
 import { goalTouched } from '../victory/objectives.ts';
 import { whilePlaced } from '../whilePlaced.ts';
 import { fromEdge, isArrival, ownZone, placesIn, type Zone } from './zone.ts';
 
-/** Where characters come onto the table: SETUP-7, R02, R61; reinforcements later REIN-2. */
+/** Where characters come onto the table: SETUP-7, R02, R61; reinforcements later REIN-2; on whichever level, R162. */
 
-/** May `who` be put there? SETUP-6, SETUP-7 with R61, R58, and where a base may stand at all; REIN-2. */
-export function deployFault(game: Game, who: Id, at: Point, by: Side = sideOf(game, who)): Violation | null {
+/** May `who` be put there? SETUP-6, SETUP-7 with R61, R58, R162, and where a base may stand at all; REIN-2. */
+export function deployFault(game: Game, who: Id, at: Waypoint, by: Side = sideOf(game, who)): Violation | null {
   if (!findEntry(game, who)) return violation('FLOW-UNKNOWN', { id: who });
   if (entry(game, who).side !== by) return violation('FLOW-TURN', { by });
   if (!isWaiting(game, who)) return violation('FLOW-STALE', { who });
   const zone = deploymentZone(game, by);
   if (!zone) return violation('FLOW-PENDING');
-  return zoneFault(game, zone, who, at) ?? placeFault(game, who, at);
+  return levelFault(game, who, at) ?? zoneFault(game, zone, who, flattened(at)) ?? placeFault(game, who, at);
 }
 
+/** R162: where nobody may begin upstairs. */
+const levelFault = ({ setup }: Game, who: Id, at: Waypoint): Violation | null =>
+  setup.ruleset.levels.deployment === 'on-the-ground' && levelOf(at) > 0 ? violation('R162', { who }) : null;
+
 /** R63: nobody begins the game where he would have won it. */
-const placeFault = (game: Game, who: Id, at: Point): Violation | null =>
+const placeFault = (game: Game, who: Id, at: Waypoint): Violation | null =>
   goalTouched(game, who, at)
     ? violation('R63', { who })
-    : standFault(moveScene(game, who), game.setup.ruleset.movement, at);
+    : standFault(moveStoreys(game, who).on(levelOf(at)), game.setup.ruleset.movement, flattened(at));
 
 const known = whilePlaced<number>();
 
@@ -53,19 +57,19 @@ function depthWithRoom(game: Game, zone: Zone, who: Id): number {
 /** How far apart places are tried, in u: in a crowded zone what room there is may lie between those of the wider ones. */
 const APART = [1, 0.25, 0.1] as const;
 
-/** Places of a strip where `who` may be put, up to so many, `from` u from the edge on. */
+/** Places of a strip where `who` may be put, up to so many, `from` u from the edge on: those on the ground come first. */
 export function freePlaces(
   game: Game,
   zone: Zone,
   who: Id,
   most = Number.POSITIVE_INFINITY,
   from = 0,
-): readonly Point[] {
+): readonly Waypoint[] {
   for (const apart of APART) {
-    const free: Point[] = [];
+    const free: Waypoint[] = [];
     for (const at of placesIn(game, zone, apart, from)) {
       if (free.length >= most) return free;
-      if ((zoneFault(game, zone, who, at) ?? placeFault(game, who, at)) === null) free.push(at);
+      if ((zoneFault(game, zone, who, flattened(at)) ?? placeFault(game, who, at)) === null) free.push(at);
     }
     if (free.length > 0) return free;
   }

@@ -1,6 +1,6 @@
 import { type Id, type Setup, SIDES, type Side, type Table } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
-import { prepareElement, type SceneryElement } from '../scenery.ts';
+import { prepareScenery } from '../scenery.ts';
 import { grenadePoints } from './points.ts';
 
 /** What a set-up does not keep of the rules for forces and scenery, and where. */
@@ -54,13 +54,14 @@ function doubles({ ruleset, sides }: Setup, side: Side): SetupFault[] {
   );
 }
 
-/** SETUP-4: elements, or those that give cover of either kind, for the characters of both sides. */
+/** SETUP-4: elements, or those that give cover of either kind, for the characters of both sides; a building is one (R166). */
 function sceneryFault({ ruleset, scenery, sides }: Setup): SetupFault[] {
   const { forEach } = ruleset.setup;
   if (forEach === 'nothing') return [];
   const need = sides.a.force.length + sides.b.force.length;
-  const counts = (element: SceneryElement) => forEach === 'element' || prepareElement(element).cover !== 'none';
-  const have = scenery.filter(counts).length;
+  const { levels } = ruleset;
+  const counted = prepareScenery(scenery, levels).filter(({ cover }) => forEach === 'element' || cover !== 'none');
+  const have = new Set(counted.map(({ id, element }) => (levels.inPlay && element.part) || ` ${id}`)).size;
   if (have >= need) return [];
   const fault =
     forEach === 'cover' ? violation('SETUP-4', { have, need }) : violation('SETUP-4', { elements: have, need });

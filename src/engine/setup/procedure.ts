@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/vector.ts';
+import type { Waypoint } from '../geometry/vector.ts';
 import { equipQuestion, equipViolation, isToEquip, nextToEquip } from '../grenades/equipping.ts';
 import {
   type Awaiting,
@@ -12,6 +12,7 @@ import {
   type SetupFrame,
   type Side,
 } from '../model.ts';
+import { spotFields } from '../place.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { other } from '../table.ts';
@@ -123,10 +124,11 @@ function beginDeployment(rec: Recorder, frame: SetupFrame, first: Side, by: 'poi
 }
 
 /** R62: openly, first by the one who deploys first. */
-function objectivePicked(rec: Recorder, frame: SetupFrame, pick: { element: Id } | { at: Point }): void {
+function objectivePicked(rec: Recorder, frame: SetupFrame, pick: { element: Id } | { at: Waypoint }): void {
   const by = frame.next as Side;
   const id = rec.newId();
-  if ('at' in pick) rec.record({ event: 'markerPlaced', marker: { id, kind: 'objective', at: pick.at, owner: by } });
+  if ('at' in pick)
+    rec.record({ event: 'markerPlaced', marker: { id, kind: 'objective', ...spotFields(pick.at), owner: by } });
   rec.record({
     event: 'objectiveChosen',
     by,

@@ -1,4 +1,6 @@
-import { GRID, onGrid, type Point } from '../geometry/vector.ts';
+import { isInside } from '../geometry/distance.ts';
+import { GRID, onGrid, onLevel, type Point, type Waypoint } from '../geometry/vector.ts';
+import { groundOf } from '../levels/ground.ts';
 import type { Edge, Game, PreparedSetup, Side } from '../model.ts';
 
 /** The strips along the table edges in which sides deploy: SETUP-7, R02. */
@@ -35,8 +37,28 @@ export function ownZone(game: Game, side: Side): Zone | null {
 /** What the division of a radius by GRID may be off by. */
 const ROUNDING = 1e-6;
 
-/** Places across a strip where bases might stand, `apart` u from one to the next, beyond `from` u from the edge: points in hundredths. */
-export function* placesIn({ setup }: Game, { edge, depth }: Zone, apart: number, from = 0): Generator<Point> {
+/**
+ * Places across a strip where bases might stand, `apart` u from one to the next, beyond `from` u from the edge: points in
+ * hundredths, on the ground first and then on each level on which one may begin (R162).
+ */
+export function* placesIn({ setup }: Game, zone: Zone, apart: number, from = 0): Generator<Waypoint> {
+  yield* strip(setup, zone, apart, from);
+  for (const level of levelsToBeginOn(setup)) {
+    const { floors } = groundOf(setup.elements, level);
+    for (const at of strip(setup, zone, apart, from)) {
+      if (floors.some((floor) => isInside(at, floor))) yield onLevel(at, level);
+    }
+  }
+}
+
+/** R162: the levels above the ground on which one may be deployed, the lowest first. */
+export function levelsToBeginOn({ ruleset, elements }: PreparedSetup): readonly number[] {
+  if (ruleset.levels.deployment === 'on-the-ground') return [];
+  const tops = elements.flatMap(({ top }) => top ?? []);
+  return [...new Set(tops)].sort((p, q) => p - q);
+}
+
+function* strip(setup: PreparedSetup, { edge, depth }: Zone, apart: number, from: number): Generator<Point> {
   const { width, height } = setup.table;
   const radius = setup.ruleset.baseRadius;
   const rim = setup.ruleset.movement.overhang ? 0 : radius;

@@ -191,9 +191,9 @@ function take(
   }
 }
 
-/** Is any point of the element within the near distance of the shooter's base (COVER-6)? */
+/** Is any point of the element within the near distance of the shooter's base (COVER-6, R148)? */
 function isNear(blocker: Blocker, from: Base, rules: SightRules): boolean {
-  return rules.nearRule !== 'target' && isWithin(blocker, from.at, from.radius + rules.near + SLACK);
+  return rules.nearRule !== 'target' && !blocker.aloft && isWithin(blocker, from.at, from.radius + rules.near + SLACK);
 }
 
 /** Does the shooter stand in the element, wholly or with a part of his base (R57)? */

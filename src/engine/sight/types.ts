@@ -22,6 +22,8 @@ export interface Blocker {
   readonly smoke?: boolean;
   /** Concealing terrain: it may break line of sight to a marker (COVER-10). */
   readonly conceals?: boolean;
+  /** R148: on a higher or lower level than the shooter, and never near him, where height is measured. */
+  readonly aloft?: boolean;
   /** Concealing and nothing else: it may let a burst through (COVER-12). */
   readonly thin?: boolean;
 }

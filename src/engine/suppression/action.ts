@@ -8,14 +8,13 @@ import { spotFields } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import {
-  baseOf,
   cardOf,
   character,
+  distanceBetween,
   enemiesOf,
   findEntry,
   firearms,
   friendsOf,
-  gap,
   hasUsed,
   isOnTable,
   profile,
@@ -133,7 +132,7 @@ function ledViolation(game: Game, leader: Id, who: Id): Violation | null {
   const isLed =
     leads(game, leader) &&
     isOnTable(character(game, leader)) &&
-    within(gap(baseOf(game, leader), baseOf(game, who)), command.radius);
+    within(distanceBetween(game, leader, who), command.radius);
   return isLed ? null : violation('SF-2', { who, most: command.radius });
 }
 

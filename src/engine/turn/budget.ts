@@ -2,7 +2,7 @@ import { type Game, type Id, type PaidAction, type Side, TRAITS } from '../model
 import { Recorder } from '../recorder.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { baseOf, character, charactersOf, friendsOf, gap, other, profile, sideOf, within } from '../table.ts';
+import { character, charactersOf, distanceBetween, friendsOf, other, profile, sideOf, within } from '../table.ts';
 import { endFireOf } from '../upkeep.ts';
 
 /** Friends with Command in whose radius `who` is, and what it is worth (CMD-1, R42, R71). */
@@ -10,7 +10,7 @@ export function leadersNear(game: Game, who: Id): readonly { readonly id: Id; re
   const { radius, whileShocked } = game.setup.ruleset.command;
   return friendsOf(game, who)
     .filter((c) => (profile(game, c.id).command ?? 0) > 0 && (whileShocked || !(c.shock || c.panicking)))
-    .filter((c) => within(gap(baseOf(game, c.id), baseOf(game, who)), radius))
+    .filter((c) => within(distanceBetween(game, c.id, who), radius))
     .map((c) => ({ id: c.id, value: profile(game, c.id).command ?? 0 }));
 }
 

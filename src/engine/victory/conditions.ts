@@ -1,7 +1,6 @@
-import type { Outline } from '../geometry/outline.ts';
 import type { Condition, Game, Id, Side } from '../model.ts';
 import { character, charactersOf, isOnTable, other } from '../table.ts';
-import { isGoalOn, levelsOf, type OnLevels, objectiveOutline, touches } from './objectives.ts';
+import { elementTouched, isGoalOn, type Touched, touches } from './objectives.ts';
 
 /** What a scenario asks for (WIN-5). Goals are reached on the way (R64): see moving/movementProcedure.ts. */
 
@@ -30,11 +29,9 @@ const isLeft = (game: Game, side: Side): boolean => charactersOf(game, side).som
 
 /** R163: on the levels it is touched on. */
 function holds(game: Game, side: Side, element: Id): boolean {
-  const outline = objectiveOutline(game, { element });
-  if (!outline) return false;
-  const there = { outline, ...levelsOf(game, { element }) };
-  return isThere(game, side, there) && !isThere(game, other(side), there);
+  const there = elementTouched(game, element);
+  return there !== null && isThere(game, side, there) && !isThere(game, other(side), there);
 }
 
-const isThere = (game: Game, side: Side, there: OnLevels & { readonly outline: Outline }): boolean =>
+const isThere = (game: Game, side: Side, there: Touched): boolean =>
   charactersOf(game, side).some((c) => isOnTable(c) && isGoalOn(there, c.level) && touches(game, c.id, there.outline));

@@ -1,9 +1,11 @@
 import { toOutline } from '../geometry/distance.ts';
 import { box, diskOutline, type Outline, polygonOutline } from '../geometry/outline.ts';
-import type { Point } from '../geometry/vector.ts';
+import { flattened, levelOf, onLevel, type Point, type Waypoint } from '../geometry/vector.ts';
+import { offTable } from '../layingMarkers.ts';
 import { HIGHEST_LEVEL } from '../levels/rules.ts';
 import type { Condition, Edge, Game, Id, Objective, Side } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
+import { alike, type PreparedElement } from '../scenery.ts';
 import { fromEdge, objectiveDepth } from '../setup/zone.ts';
 import { baseOf, character, other, sideOf, TOUCH, within } from '../table.ts';
 
@@ -16,15 +18,20 @@ function nearestTo(game: Game, edge: Edge, outline: Outline): number {
   return Math.min(fromEdge(game, edge, min), fromEdge(game, edge, max));
 }
 
-/** Elements at least partly in the side's zone, but for the one the other side has picked. */
+/** Elements at least partly in the side's zone, but for the one the other side has picked; of a building any part (R166). */
 export function objectiveChoices(game: Game, side: Side): readonly Id[] {
   const edge = game.state.edges[side];
   if (!edge) return [];
   const taken = game.state.objectives[other(side)];
+  const isTaken = ({ id }: PreparedElement): boolean => taken !== null && 'element' in taken && taken.element === id;
+  const isInZone = ({ outline }: PreparedElement): boolean =>
+    within(nearestTo(game, edge, outline), objectiveDepth(game));
   return game.setup.elements
-    .filter((e) => within(nearestTo(game, edge, e.outline), objectiveDepth(game)))
-    .filter((e) => !(taken && 'element' in taken && taken.element === e.id))
-    .map((e) => e.id);
+    .filter((element) => {
+      const building = alike(game.setup, element);
+      return building.some(isInZone) && !building.some(isTaken);
+    })
+    .map(({ id }) => id);
 }
 
 /** May the side pick a spot: where no element is left in its zone (R62), or as it likes (WIN-2)? */
@@ -32,15 +39,14 @@ export const maySpot = (game: Game, side: Side): boolean =>
   game.setup.ruleset.victory.objectiveSpot === 'always' || objectiveChoices(game, side).length === 0;
 
 /** WIN-2, R62. */
-export function objectiveViolation(game: Game, side: Side, pick: { element: Id } | { at: Point }): Violation | null {
+export function objectiveViolation(game: Game, side: Side, pick: { element: Id } | { at: Waypoint }): Violation | null {
   if ('element' in pick)
     return objectiveChoices(game, side).includes(pick.element) ? null : violation('WIN-2', { id: pick.element });
   const edge = game.state.edges[side];
   if (!edge || !maySpot(game, side)) return violation('R62');
-  const [x, y] = pick.at;
-  const { width, height } = game.setup.table;
-  if (x < 0 || y < 0 || x > width || y > height) return violation('R58');
-  const distance = fromEdge(game, edge, pick.at) - game.setup.ruleset.markerRadius;
+  const off = offTable(game, pick.at);
+  if (off) return off;
+  const distance = fromEdge(game, edge, flattened(pick.at)) - game.setup.ruleset.markerRadius;
   return within(distance, objectiveDepth(game)) ? null : violation('WIN-2', { distance });
 }
 
@@ -59,32 +65,46 @@ export interface OnLevels {
 
 const EVERYWHERE: OnLevels = { low: 0, high: HIGHEST_LEVEL };
 
-/** R163: an element is touched on each level it is on, and by standing on it; a spot on its own. */
-export function levelsOf(game: Game, objective: Objective): OnLevels {
+/** Something that is touched, and on which levels. */
+export interface Touched extends OnLevels {
+  readonly outline: Outline;
+}
+
+/** R163: an element is touched on each level it is on, by standing in it and by standing on it. */
+const touched = ({ outline, low, high, top }: PreparedElement): Touched => ({ outline, low, high: top ?? high });
+
+/** What counts as touching what a scenario names (WIN-5): that element alone, be it part of a building. */
+export function elementTouched(game: Game, id: Id): Touched | null {
+  const element = game.setup.elements.find((e) => e.id === id);
+  return element ? touched(element) : null;
+}
+
+/** What counts as touching the objective of a mission (WIN-3, R163): a spot on its own level, of a building any part (R166). */
+export function objectiveTouched(game: Game, objective: Objective): readonly Touched[] {
   if ('element' in objective) {
-    const element = game.setup.elements.find((e) => e.id === objective.element);
-    return element ? { low: element.low, high: element.top ?? element.high } : EVERYWHERE;
+    const picked = game.setup.elements.find((e) => e.id === objective.element);
+    return picked ? alike(game.setup, picked).map(touched) : [];
   }
-  const { level = 0 } = game.state.markers.find((m) => m.id === objective.marker) ?? {};
-  return { low: level, high: level };
+  const marker = game.state.markers.find((m) => m.id === objective.marker);
+  if (!marker) return [];
+  const { at, level = 0 } = marker;
+  return [{ outline: diskOutline(at, game.setup.ruleset.markerRadius), low: level, high: level }];
 }
 
 export const isGoalOn = ({ low, high }: OnLevels, level: number): boolean => low <= level && level <= high;
 
 /** What touching a goal brings: the enemy's objective of a mission, or a condition of the scenario. */
-export interface Goal extends OnLevels {
-  readonly outline: Outline;
+export interface Goal extends Touched {
   readonly condition: Condition | null;
 }
 
-/** What a character is after. */
+/** What a character is after; each part of a building by itself. */
 export function goalsOf(game: Game, who: Id): readonly Goal[] {
   const side = sideOf(game, who);
   const objective = game.state.objectives[other(side)];
-  const outline = objective && objectiveOutline(game, objective);
   const conditions = game.setup.victory?.[side] ?? [];
   return [
-    ...(objective && outline ? [{ outline, ...levelsOf(game, objective), condition: null }] : []),
+    ...(objective ? objectiveTouched(game, objective) : []).map((each): Goal => ({ ...each, condition: null })),
     ...conditions.flatMap((condition) => (isOf(condition, who) ? goalOf(game, condition) : [])),
   ];
 }
@@ -95,9 +115,8 @@ const isOf = (condition: Condition, who: Id): boolean =>
 function goalOf(game: Game, condition: Condition): Goal[] {
   if (condition.kind === 'reachEdge') return [{ outline: edgeOutline(game, condition.edge), ...EVERYWHERE, condition }];
   if (condition.kind !== 'reach') return [];
-  const objective = { element: condition.element };
-  const outline = objectiveOutline(game, objective);
-  return outline ? [{ outline, ...levelsOf(game, objective), condition }] : [];
+  const element = elementTouched(game, condition.element);
+  return element ? [{ ...element, condition }] : [];
 }
 
 /** What lies beyond an edge, as far as a base may reach. */
@@ -135,7 +154,14 @@ export const touches = (game: Game, who: Id, outline: Outline, at: Point | null 
   at !== null && toOutline(at, outline) <= baseOf(game, who).radius + TOUCH;
 
 /** The goal that the base touches where it stands, or would stand; null if it touches none. */
-export const goalTouched = (game: Game, who: Id, at?: Point): Goal | null =>
-  goalsOf(game, who).find(
-    (goal) => isGoalOn(goal, character(game, who).level) && touches(game, who, goal.outline, at),
-  ) ?? null;
+export function goalTouched(game: Game, who: Id, at: Waypoint | null = placeOf(game, who)): Goal | null {
+  if (at === null) return null;
+  const isTouched = (goal: Goal): boolean =>
+    isGoalOn(goal, levelOf(at)) && touches(game, who, goal.outline, flattened(at));
+  return goalsOf(game, who).find(isTouched) ?? null;
+}
+
+function placeOf(game: Game, who: Id): Waypoint | null {
+  const { at, level } = character(game, who);
+  return at && onLevel(at, level);
+}

@@ -122,6 +122,7 @@ export const files = {
       seed: 'which games: the same seed plays the same ones',
       edition: 'the edition they are played by',
       houseRules: 'with rules switched at random',
+      storeys: 'with storeys on every table',
       out: 'a folder for the game in which a fault is found',
       keep: 'a folder for a short game of each way to end',
       keepGames: 'a folder for the games',

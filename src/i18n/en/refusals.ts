@@ -73,6 +73,7 @@ export const refusals = {
   R85: 'The grenade goes exactly {most, number}u from where it was aimed, or stays there; that is {distance, number}u.',
   R101: 'You cannot climb or cross scenery with Move & Fire. Use Move.',
   R157: 'There is no ground there on that level. Choose a place on a floor.',
+  R162: 'Everybody begins on the ground.',
   R158: 'There is no free line for {who} to throw there: through a window or a gap, not through walls or floors.',
   R130: '{who} has no weapon for that.',
   'LOS-2-floor':

@@ -386,6 +386,9 @@ export const beta = {
   R147: {
     text: 'Who is on stairs, a ladder or a slope is on the lower of its two levels, until off at its head.',
   },
+  R148: {
+    text: 'All distances are taken in plan, those to friends for Command and shock tests too.',
+  },
   R149: {
     text: 'Contact, close combat, and friends and bodies in the way need one level, and so do handing over, picking up and clearing away. Who is on stairs, a ladder or a landing is on both of its levels for this.',
   },
@@ -424,6 +427,18 @@ export const beta = {
   },
   R161: {
     text: 'Each shot has one die less, however many levels up; Suppression Fire and grenades have not. With no die left, R69 says what follows.',
+  },
+  R162: {
+    text: 'One may be deployed, and arrive, on any level of the zone where there is room.',
+  },
+  R163: {
+    text: 'An element is reached by touching it on a level it is on, by standing on it or by being inside it; a spot on its level.',
+  },
+  R164: {
+    text: 'The laser looks from a point, in plan, past what counts for any line between these levels.',
+  },
+  R166: {
+    text: 'The parts of a building, as the table declares them, are one element for the number of elements and as an objective. As cover each counts by itself.',
   },
   R167: {
     text: 'A smoke screen counts by its thickness along the line, as any piece does, so that through its middle it counts twice.',

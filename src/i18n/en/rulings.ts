@@ -347,6 +347,10 @@ export const rulings = {
     title: 'On stairs',
     text: 'In the beta: on the lower of the two levels, until off at the head.',
   },
+  R148: {
+    title: 'Height and distances',
+    text: 'In the beta: height does not count, all distances are those of the plan.',
+  },
   R149: {
     title: 'Who is on the same level',
     text: 'In the beta: contact, and what is in the way, need one level.',
@@ -399,9 +403,25 @@ export const rulings = {
     title: 'One die less upwards',
     text: 'In the beta: of each shot, not of Suppression Fire or grenades.',
   },
+  R162: {
+    title: 'Deploying upstairs',
+    text: 'In the beta: on any level of the zone where there is room.',
+  },
+  R163: {
+    title: 'Objectives and levels',
+    text: 'In the beta: an element is reached on each of its levels, a spot on its own.',
+  },
+  R164: {
+    title: 'The laser between levels',
+    text: 'In the beta: in plan, with the same things in between.',
+  },
   R165: {
     title: 'Tables with storeys',
     text: 'What stands above the ground is left out; floors, stairs, roofs and openings mean nothing.',
+  },
+  R166: {
+    title: 'Buildings',
+    text: 'In the beta: the parts of a building are one element.',
   },
   R167: {
     title: 'Thick smoke',
@@ -539,11 +559,13 @@ export const rulingOptions = {
   R142: { b: 'A piece is on each level of which it takes up any part.' },
   R143: { b: 'It blocks only from the level of one of the two; what stands on a level in between is looked past.' },
   R144: { b: 'Between two levels only what is on the target’s own level covers.' },
+  R148: { b: 'Each level counts as 3u of height: distances are those of the slant.' },
   R150: { b: 'Opportunity and Suppression Fire reach every level, above and below their marker.' },
   R153: { b: 'Stairs cost the extra token as well, and nobody takes cover on them.' },
   R157: { b: 'A grenade stops at the edge of the ground on its level.' },
   R158: { b: 'No line is needed to throw under a roof.' },
   R159: { b: 'Smoke is on the level above its own as well.' },
+  R162: { b: 'Everybody begins on the ground.' },
   R167: { b: 'A smoke screen counts once, however thick it is along the line.' },
   R168: { b: 'In range and in sight alone: who is too far away for any dice there cannot be shot at in this stay.' },
   R169: { b: 'A table of less than 24u by 24u is refused.' },

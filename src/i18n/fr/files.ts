@@ -123,6 +123,7 @@ export const files: Messages['files'] = {
       seed: 'quelles parties : la même graine joue les mêmes',
       edition: 'l’édition selon laquelle on joue',
       houseRules: 'avec des règles changées au hasard',
+      storeys: 'avec des étages sur chaque table',
       out: 'un dossier pour la partie où une faute est trouvée',
       keep: 'un dossier pour une courte partie de chaque fin',
       keepGames: 'un dossier pour les parties',

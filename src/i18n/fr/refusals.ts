@@ -73,6 +73,7 @@ export const refusals: Messages['refusals'] = {
   R85: 'La grenade va à exactement {most, number}u de l’endroit visé, ou y reste ; ceci est à {distance, number}u.',
   R101: 'Un Tir d’Assaut ne grimpe pas et ne franchit rien.',
   R157: 'Ce niveau n’a pas de plancher à cet endroit. Choisissez-en un qui en a.',
+  R162: 'Tout le monde commence au sol.',
   R158: '{who} n’a pas de ligne libre pour lancer là : par une fenêtre ou une brèche, pas à travers murs ou planchers.',
   R130: '{who} n’a pas d’arme pour cela.',
   'LOS-2-floor':

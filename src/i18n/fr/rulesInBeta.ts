@@ -421,6 +421,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   R147: {
     text: 'Qui est sur un escalier, une échelle ou une pente est sur le plus bas de ses deux niveaux, jusqu’à en être sorti en haut.',
   },
+  R148: {
+    text: 'Toute distance se prend en plan, y compris celles aux amis pour le Commandement et les tests de choc.',
+  },
   R149: {
     text: 'Contact, Corps à Corps, amis et corps qui gênent veulent un même niveau, de même que passer, ramasser et dégager. Qui est sur un escalier, une échelle ou un palier est pour cela sur ses deux niveaux.',
   },
@@ -459,6 +462,18 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R161: {
     text: 'Chaque tir a un dé de moins, quel que soit le nombre de niveaux ; pas le Tir de Suppression, ni les grenades. S’il ne reste aucun dé, voir R69.',
+  },
+  R162: {
+    text: 'On peut se déployer, et arriver, à tout niveau de la zone où il y a de la place.',
+  },
+  R163: {
+    text: 'Un élément s’atteint en le touchant à un niveau où il est, en se tenant dessus ou en étant dedans ; un point à son niveau.',
+  },
+  R164: {
+    text: 'Le laser regarde d’un point, en plan, par-delà ce qui compte pour toute ligne entre ces niveaux.',
+  },
+  R166: {
+    text: 'Les parties d’un bâtiment, telles que la table les déclare, sont un seul élément pour le nombre d’éléments et comme objectif. Comme couvert, chacune compte pour elle-même.',
   },
   R167: {
     text: 'Un écran de fumée compte selon son épaisseur le long de la ligne, comme tout élément, donc deux fois en son milieu.',

@@ -494,6 +494,10 @@ export const rulings: Shape<typeof english> = {
     title: 'Sur un escalier',
     text: 'Dans la bêta : on est sur le plus bas des deux niveaux, jusqu’à en sortir en haut.',
   },
+  R148: {
+    title: 'Hauteur et distances',
+    text: 'Dans la bêta : la hauteur ne compte pas, toute distance se prend en plan.',
+  },
   R149: {
     title: 'Qui est au même niveau',
     text: 'Dans la bêta : le contact, et ce qui gêne, veulent un même niveau.',
@@ -546,9 +550,25 @@ export const rulings: Shape<typeof english> = {
     title: 'Un dé de moins vers le haut',
     text: 'Dans la bêta : à chaque tir, pas à la suppression ni aux grenades.',
   },
+  R162: {
+    title: 'Se déployer à l’étage',
+    text: 'Dans la bêta : à tout niveau de la zone où il y a de la place.',
+  },
+  R163: {
+    title: 'Objectifs et niveaux',
+    text: 'Dans la bêta : un élément s’atteint à chacun de ses niveaux, un point au sien.',
+  },
+  R164: {
+    title: 'Le laser entre les niveaux',
+    text: 'Dans la bêta : en plan, avec les mêmes choses entre deux.',
+  },
   R165: {
     title: 'Tables à étages',
     text: 'Ce qui est au-dessus du sol est laissé de côté ; planchers, escaliers, toits et ouvertures n’ont pas d’effet.',
+  },
+  R166: {
+    title: 'Bâtiments',
+    text: 'Dans la bêta : les parties d’un bâtiment sont un seul élément.',
   },
   R167: {
     title: 'Fumée épaisse',
@@ -726,6 +746,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
     b: 'Elle ne bloque que depuis le niveau de l’un des deux ; on voit au-delà de ce qui est sur un niveau intermédiaire.',
   },
   R144: { b: 'Entre deux niveaux, seul couvre ce qui est sur le niveau de la cible.' },
+  R148: { b: 'Chaque niveau compte pour 3u de hauteur : les distances se prennent à vol d’oiseau.' },
   R150: {
     b: 'Tir d’Opportunité et Tir de Suppression atteignent tous les niveaux, au-dessus et au-dessous de leur marqueur.',
   },
@@ -733,6 +754,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R157: { b: 'Une grenade s’arrête au bord du plancher de son niveau.' },
   R158: { b: 'Pas besoin de ligne pour lancer sous un toit.' },
   R159: { b: 'La fumée est aussi au niveau au-dessus du sien.' },
+  R162: { b: 'Tout le monde commence au sol.' },
   R167: { b: 'Un écran de fumée compte une fois, quelle que soit son épaisseur le long de la ligne.' },
   R168: {
     b: 'La portée et la vue suffisent : qui y est trop loin pour le moindre dé n’est plus visé tant qu’il n’en sort pas.',

@@ -122,6 +122,7 @@ export const files: Messages['files'] = {
       seed: 'quali partite: lo stesso seme gioca le stesse',
       edition: 'l’edizione con cui si giocano',
       houseRules: 'con regole cambiate a caso',
+      storeys: 'con livelli su ogni tavolo',
       out: 'una cartella per la partita in cui si trova un difetto',
       keep: 'una cartella per una partita breve di ogni tipo di finale',
       keepGames: 'una cartella per le partite',

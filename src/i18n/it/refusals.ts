@@ -73,6 +73,7 @@ export const refusals: Messages['refusals'] = {
   R85: 'La granata va esattamente a {most, number}u dal punto scelto, o resta lì; questo punto è a {distance, number}u.',
   R101: 'Con Muovi & Spara non ci si arrampica e non si scavalca.',
   R157: 'Lì quel livello non ha pavimento. Scegli un punto che ce l’ha.',
+  R162: 'Tutti cominciano a terra.',
   R158: '{who} non ha una linea libera per lanciare lì: serve una finestra o un varco, non si passa per muri o pavimenti.',
   R130: '{who} non ha un’arma per farlo.',
   'LOS-2-floor':

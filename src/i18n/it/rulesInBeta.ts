@@ -417,6 +417,9 @@ export const beta: Messages['rulesIn']['beta'] = {
   R147: {
     text: 'Chi è su una scala, fissa o a pioli, o su una rampa è sul più basso dei suoi due livelli, finché non ne è uscito in cima.',
   },
+  R148: {
+    text: 'Ogni distanza si misura in pianta, anche quelle dagli amici per Comando e prove di shock.',
+  },
   R149: {
     text: 'Contatto, Corpo a Corpo, amici e corpi che intralciano vogliono lo stesso livello, e così passare, raccogliere e togliere di mezzo. Chi è su scale o su un pianerottolo è per questo su entrambi i loro livelli.',
   },
@@ -455,6 +458,18 @@ export const beta: Messages['rulesIn']['beta'] = {
   },
   R161: {
     text: 'Ogni tiro ha un dado in meno, per quanti siano i livelli in su; non il Fuoco di Soppressione, non le granate. Se non resta alcun dado vale R69.',
+  },
+  R162: {
+    text: 'Ci si può schierare, e si può arrivare, su ogni livello della zona dove c’è posto.',
+  },
+  R163: {
+    text: 'Un elemento si raggiunge toccandolo su un livello su cui è, standoci sopra o essendoci dentro; un punto sul suo livello.',
+  },
+  R164: {
+    text: 'Il laser guarda da un punto, in pianta, oltre ciò che conta per ogni linea tra questi livelli.',
+  },
+  R166: {
+    text: 'Le parti di un edificio, come le dichiara il tavolo, sono un solo elemento per il numero di elementi e come obiettivo. Come riparo ognuna conta per sé.',
   },
   R167: {
     text: 'Una cortina di fumo conta secondo il suo spessore lungo la linea, come ogni elemento, quindi due volte se la si attraversa nel mezzo.',

@@ -500,6 +500,10 @@ export const rulings: Shape<typeof english> = {
     title: 'Sulle scale',
     text: 'Nella beta: si è sul più basso dei due livelli, finché non si è usciti in cima.',
   },
+  R148: {
+    title: 'Altezza e distanze',
+    text: 'Nella beta: l’altezza non conta, ogni distanza è in pianta.',
+  },
   R149: {
     title: 'Chi è sullo stesso livello',
     text: 'Nella beta: per il contatto, e per chi intralcia, serve un solo livello.',
@@ -552,9 +556,25 @@ export const rulings: Shape<typeof english> = {
     title: 'Un dado in meno verso l’alto',
     text: 'Nella beta: di ogni tiro, non della Soppressione né delle granate.',
   },
+  R162: {
+    title: 'Schierarsi ai piani alti',
+    text: 'Nella beta: su ogni livello della zona dove c’è posto.',
+  },
+  R163: {
+    title: 'Obiettivi e livelli',
+    text: 'Nella beta: un elemento si raggiunge su ognuno dei suoi livelli, un punto sul suo.',
+  },
+  R164: {
+    title: 'Il laser tra i livelli',
+    text: 'Nella beta: in pianta, con le stesse cose in mezzo.',
+  },
   R165: {
     title: 'Tavoli con piani',
     text: 'Ciò che sta sopra il suolo si tralascia; pavimenti, scale, tetti e aperture non significano nulla.',
+  },
+  R166: {
+    title: 'Edifici',
+    text: 'Nella beta: le parti di un edificio sono un solo elemento.',
   },
   R167: {
     title: 'Fumo fitto',
@@ -704,6 +724,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R142: { b: 'Un elemento è su ogni livello di cui occupa una parte qualsiasi.' },
   R143: { b: 'Blocca solo dal livello di uno dei due; ciò che sta su un livello intermedio non conta.' },
   R144: { b: 'Tra due livelli copre solo ciò che è sul livello del bersaglio.' },
+  R148: { b: 'Ogni livello vale 3u di altezza: le distanze sono quelle in linea d’aria.' },
   R150: {
     b: 'Il Fuoco di Opportunità e quello di Soppressione arrivano a ogni livello, sopra e sotto il loro segnalino.',
   },
@@ -711,6 +732,7 @@ export const rulingOptions: Messages['rulingOptions'] = {
   R157: { b: 'Una granata si ferma al bordo del pavimento del suo livello.' },
   R158: { b: 'Per lanciare sotto un tetto non serve una linea.' },
   R159: { b: 'Il fumo sta anche sul livello sopra il suo.' },
+  R162: { b: 'Tutti cominciano a terra.' },
   R167: { b: 'Una cortina di fumo conta una volta sola, per quanto sia spessa lungo la linea.' },
   R168: {
     b: 'Bastano gittata e vista: chi lì è troppo lontano per avere dadi contro non subisce tiri finché non esce e rientra.',

@@ -1,6 +1,7 @@
 import {
   type Awaiting,
   type Command,
+  flattened,
   type Game,
   isInside,
   legalActions,
@@ -67,7 +68,7 @@ const isAcross = (game: Game, by: Side, command: Command): boolean =>
 /** Where on the table it is. */
 function placeOf(game: Game, command: Command): Point | null {
   if (command.type !== 'objective') return null;
-  if ('at' in command) return command.at;
+  if ('at' in command) return flattened(command.at);
   const outline = game.setup.elements.find(({ id }) => id === command.element)?.outline;
   if (!outline) return null;
   const { at } = outline.bounds;

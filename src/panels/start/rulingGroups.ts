@@ -5,7 +5,7 @@ import type { RulingId } from '../../engine/index.ts';
  * stands with the set-up.
  */
 export const RULING_GROUPS = {
-  setup: ['R04', 'R52', 'R53', 'R58', 'R61', 'R62', 'R169', 'R171'],
+  setup: ['R04', 'R52', 'R53', 'R58', 'R61', 'R62', 'R162', 'R169', 'R171'],
   turn: ['R03', 'R05', 'R07', 'R09', 'R10', 'R59', 'R63'],
   move: ['R11', 'R94', 'R101', 'R104', 'R123', 'R126', 'R134', 'R153'],
   sight: [
@@ -23,6 +23,7 @@ export const RULING_GROUPS = {
     'R142',
     'R143',
     'R144',
+    'R148',
     'R167',
     'R170',
   ],

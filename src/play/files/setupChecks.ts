@@ -57,7 +57,7 @@ function levelsFault(element: SceneryElement, path: Path): FileFault | null {
 
 /** The level that a floor is the ground of, whatever the rules; 0 for what is none. */
 const floorOf = (element: SceneryElement): number => prepareScenery([element], STOREYS)[0]?.top ?? 0;
-const STOREYS = { inPlay: true, reach: 'one-u', total: 'between', partial: 'between', areas: 'own-level' } as const;
+const STOREYS = { inPlay: true, reach: 'one-u' } as const;
 
 export function cardsFault(cards: readonly Card[], path: Path): FileFault | null {
   for (const [i, card] of cards.entries()) {

@@ -4,12 +4,15 @@ import {
   check,
   deploymentZone,
   distance,
+  flattened,
   freePlaces,
   type Game,
   type Id,
+  levelOf,
   type Point,
   SIDES,
   type Side,
+  type Waypoint,
 } from '../../engine/index.ts';
 import { placing } from '../placing.ts';
 import { mean } from './foresee.ts';
@@ -42,7 +45,7 @@ export function deployments(game: Game, question: Question, judgement: Judgement
   return places.flatMap((at): Placed[] => {
     const command: Deploying = { type: 'deploy', who, at };
     if (check(game, command) !== null) return [];
-    const crowd = WEIGHTS.crowd * crowding(game, question.by, at);
+    const crowd = WEIGHTS.crowd * crowding(game, question.by, flattened(at));
     const terms = mean(
       (question.arriving ? [question.by] : SIDES).map((first, _, { length }) => ({
         chance: 1 / length,
@@ -72,8 +75,9 @@ const isEnemyThere = (game: Game, side: Side): boolean =>
   game.setup.roster.some((entry, n) => entry.side !== side && game.state.characters[n]?.at);
 
 /** The game with him there and `first` about to act. */
-function begun({ setup, state }: Game, who: Id, at: Point, first: Side, isGoingOn: boolean): Game {
-  const characters = state.characters.map((c) => (c.id === who ? { ...c, at } : c));
+function begun({ setup, state }: Game, who: Id, place: Waypoint, first: Side, isGoingOn: boolean): Game {
+  const [at, level] = [flattened(place), levelOf(place)];
+  const characters = state.characters.map((c) => (c.id === who ? { ...c, at, level } : c));
   if (isGoingOn) return { setup, state: { ...state, characters } };
   const { income } = setup.ruleset.turn;
   const turn = { ...state.turn, side: first, number: 1 };

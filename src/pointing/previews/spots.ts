@@ -1,4 +1,5 @@
 import {
+  apart,
   baseAt,
   baseOf,
   type Command,
@@ -10,11 +11,12 @@ import {
   flattened,
   type Game,
   GRID,
-  gap,
   type Id,
   isStanding,
+  levelOf,
   moveSceneOf,
   onGrid,
+  onLevel,
   type Place,
   type Point,
   type Sight,
@@ -23,9 +25,11 @@ import {
   sightFrom,
   standFault,
   type Violation,
+  type Waypoint,
 } from '../../engine/index.ts';
 import type { Spot } from '../hand.ts';
 import { holeAt } from '../picking.ts';
+import { pointedPlace } from '../plans/places.ts';
 
 export interface SightPreview {
   readonly from: Spot;
@@ -44,7 +48,7 @@ export function sightPreview(game: Game, from: Spot, to: Spot): SightPreview | n
   return {
     from,
     to,
-    distance: gap(base, aim),
+    distance: apart(game.setup.ruleset, base, aim),
     sight: sightFrom(game, base, aim, { witness: true }),
     nobody: placeFault(game, from) ?? placeFault(game, to),
   };
@@ -65,15 +69,15 @@ export interface DeployPreview {
   readonly who: Id;
   /** Of a reinforcement card the one on its other side (REIN-1). */
   readonly flipped: boolean;
-  readonly at: Point;
+  readonly at: Waypoint;
   readonly violation: Violation | null;
   readonly command: Command;
 }
 
 /** Where the base is to touch an edge, a place near it stands for the one at it. */
-export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean): DeployPreview {
+export function deployPreview(game: Game, who: Id, at: Waypoint, flipped?: boolean): DeployPreview {
   const zone = deploymentZone(game, sideOf(game, who));
-  const spot = zone?.depth === 0 ? atEdge(game, zone.edge, at) : placeOrHole(game, at);
+  const spot = zone?.depth === 0 ? onLevel(atEdge(game, zone.edge, flattened(at)), levelOf(at)) : placeOrHole(game, at);
   const command: Command = { type: 'deploy', who, at: spot, ...(flipped === undefined ? {} : { flipped }) };
   return {
     who,
@@ -88,9 +92,8 @@ export function deployPreview(game: Game, who: Id, at: Point, flipped?: boolean)
 const NEAR_EDGE = 2;
 
 /** A hole that is near means that. */
-function placeOrHole(game: Game, at: Point): Point {
-  const hole = holeAt(game, at, 0);
-  return hole ? flattened(hole) : onGrid(at);
+function placeOrHole(game: Game, at: Waypoint): Waypoint {
+  return holeAt(game, flattened(at), levelOf(at)) ?? pointedPlace(flattened(at), levelOf(at));
 }
 
 /** The nearest place, in hundredths of u, at which a base touches the edge; the point itself if that is far off. */

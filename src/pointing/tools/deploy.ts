@@ -1,3 +1,4 @@
+import { flattened, onLevel } from '../../engine/index.ts';
 import type { ToolOf } from '../hand.ts';
 import { named } from '../preview.ts';
 import { deployPreview } from '../previews/spots.ts';
@@ -9,13 +10,15 @@ export const deploy: ToolKind<ToolOf<'deploy'>> = {
     if (input.input === 'hover') return { tool: tool.at ? { ...tool, at: null } : tool };
     if (tool.who === null || input.input === 'drop') return { tool };
     const { spot, touch } = input;
-    const again = touch && isAgain(tool.at, spot) ? tool.at : null;
-    if (touch && !again) return { tool: { ...tool, at: spot.at } };
-    const { violation, command } = deployPreview(game, tool.who, again ?? spot.at, tool.flipped);
+    const place = onLevel(spot.at, spot.level ?? 0);
+    const proposed = tool.at ?? null;
+    const again = touch && proposed && isAgain(flattened(proposed), spot) ? proposed : null;
+    if (touch && !again) return { tool: { ...tool, at: place } };
+    const { violation, command } = deployPreview(game, tool.who, again ?? place, tool.flipped);
     return violation ? { tool, refusal: violation } : { tool: { kind: 'deploy', who: null }, command };
   },
-  preview(tool, game, { pointer }) {
-    const at = tool.at ?? pointer;
+  preview(tool, game, { pointer, level = 0 }) {
+    const at = tool.at ?? (pointer && onLevel(pointer, level));
     return named('deploy', tool.who !== null && at ? deployPreview(game, tool.who, at, tool.flipped) : null);
   },
   proposal: 'at',

@@ -112,8 +112,8 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ),
   ...inFile('victory/objectives.ts', [
     'WIN-2',
-    'nearestTo(game, edge, e.outline), objectiveDepth(game))',
-    'nearestTo(game, edge, e.outline) + 1, objectiveDepth(game))',
+    'nearestTo(game, edge, outline), objectiveDepth(game))',
+    'nearestTo(game, edge, outline) + 1, objectiveDepth(game))',
   ]),
   ...inFile('grenades/procedure.ts', ['GREN-6', 'by: other(sideOf(game, who)),', 'by: sideOf(game, who),']),
   ...inFile(

@@ -71,6 +71,45 @@ export const TABLE_SLIPS: readonly Slip[] = [
     ],
     ['GREN-16', '!(level === here && isInside(stands, e.outline))', 'true', 'B'],
   ),
+  ...inFile('setup/deployment.ts', [
+    'R162',
+    'moveStoreys(game, who).on(levelOf(at))',
+    'moveStoreys(game, who).on(0)',
+    'B',
+  ]),
+  ...inFile('setup/zone.ts', [
+    'R162',
+    'for (const level of levelsToBeginOn(setup)) {',
+    'for (const level of []) {',
+    'B',
+  ]),
+  ...inFile(
+    'victory/objectives.ts',
+    // not by standing on it
+    ['R163', 'high: top ?? high }', 'high }', 'B'],
+    // a spot on every level
+    ['R163', 'low: level, high: level }', 'low: 0, high: HIGHEST_LEVEL }', 'B'],
+    [
+      'R166',
+      'return picked ? alike(game.setup, picked).map(touched) : [];',
+      'return picked ? [touched(picked)] : [];',
+      'B',
+    ],
+    [
+      'R166',
+      'return building.some(isInZone) && !building.some(isTaken);',
+      'return isInZone(element) && !isTaken(element);',
+      'B',
+    ],
+  ),
+  ...inFile('setup/faults.ts', ['R166', '(levels.inPlay && element.part) ||', '', 'B']),
+  // the laser asks as if all were on one level
+  ...inFile('sightlines.ts', [
+    'R164',
+    '  isAcross(scene, from, to)\n    ? sightAcross',
+    '  isAcross(scene, from, to) && !scene.ruleset.sight.laser\n    ? sightAcross',
+    'B',
+  ]),
   ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
   ...inFile('opportunity/triggers.ts', ['R160', '(level < character(game, owner).level ? 1 : 0)', '0', 'B']),
   ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),

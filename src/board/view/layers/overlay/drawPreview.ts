@@ -68,8 +68,9 @@ export function drawPreview(
       return drawMeasure(ink, game, preview, lettering);
     case 'deploy': {
       const radius = game.setup.ruleset.baseRadius;
-      ghost(ink, preview.at, radius, preview.violation ? BAD : FINE, px);
-      if (preview.violation) crossOut(ink, preview.at, radius * 0.5, BAD, px);
+      const at = flattened(preview.at);
+      ghost(ink, at, radius, preview.violation ? BAD : FINE, px);
+      if (preview.violation) crossOut(ink, at, radius * 0.5, BAD, px);
       return undefined;
     }
     case 'drift':
