@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { en } from './i18n/en/index.ts';
 import { IntlProvider } from './i18n/index.ts';
+import { ClubQuestion } from './panels/club/ClubQuestion.tsx';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
@@ -11,6 +12,7 @@ import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { boardFaces } from './parts/faces.ts';
 import { Loading } from './parts/Loading.tsx';
 import { onDemand } from './parts/onDemand.tsx';
+import { runClubTable, useClubTable } from './store/clubTable.ts';
 import { fetched } from './store/fetched.ts';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
@@ -22,6 +24,7 @@ import { useResuming } from './store/resuming.ts';
 const screens = async () => (await Promise.all([fetched(() => import('./screens.ts')), boardFaces()]))[0];
 const GameScreen = onDemand(async () => (await screens()).GameScreen);
 const ProjectorScreen = onDemand(async () => (await screens()).ProjectorScreen);
+const ClubScreen = onDemand(async () => (await screens()).ClubScreen);
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
     fetched(() => import('./panels/projector/ProjectorWindow.tsx')),
@@ -54,8 +57,11 @@ function Page() {
   const history = useGameStore((s) => s.history);
   const isLarge = useProjector((s) => s.on);
   const isResuming = useResuming((s) => s.on);
+  const isShow = useClubTable(({ phase }) => phase === 'shows');
   useEffect(() => lead(), []);
+  useEffect(() => runClubTable(), []);
   const Screen = isLarge ? ProjectorScreen : GameScreen;
+  if (isShow) return <ClubScreen />;
   const isPlaying = game && awaiting && history;
   return (
     <>
@@ -69,6 +75,7 @@ function Page() {
       <SettingUp />
       <UpdateNotice />
       <DroppedFile />
+      <ClubQuestion />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useClubTable } from '../store/clubTable.ts';
 import { useGameStore } from '../store/game.ts';
 import type { GameState } from '../store/gameState.ts';
 import { usePreferences } from '../store/preferences.ts';
@@ -29,7 +30,8 @@ export function sound(makeInstrument: () => Instrument, timer: Timer = realTimer
 
   const play = (name: Sound): void => {
     const { sound, volume } = usePreferences.getState();
-    if (instrument && sound === 'on' && !document.hidden) instrument.play(name, VOLUMES[volume]);
+    const isShow = useClubTable.getState().phase === 'shows';
+    if (instrument && sound === 'on' && !isShow && !document.hidden) instrument.play(name, VOLUMES[volume]);
   };
   const hush = (): void => {
     for (const stop of waiting) stop();

@@ -46,7 +46,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useUiStore.getState().refuse(null); // and a refusal is one in that moment
     // stored first: only telling it takes its time
     saving?.keep(history);
-    if (!isTrial(get().start) && !lessonOf(get().start)) useEvening.getState().note(table, after);
+    if (saving && !isTrial(get().start) && !lessonOf(get().start)) useEvening.getState().note(table, after);
     const lastStep = before && { before, after, events };
     get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
   };
@@ -66,26 +66,28 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     return (lesson && history && dueIn(lesson, history)?.step) ?? null;
   };
 
-  /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored. */
+  /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored, null: it is kept nowhere. */
   const seat = (
     start: Start,
     history: History,
-    writer: GameWriter,
+    writer: GameWriter | null,
     { broken, lost, leftOut = null }: OpenedHow = NO_GAME,
   ): void => {
     saving?.stop();
     rememberGame(null);
-    table = writer.game;
+    table = writer?.game ?? '';
     const game = gameAt(history);
     useUiStore.getState().reset();
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null, telling: null };
-    set({ ...now, start, history, settings: start.settings, broken, lost, leftOut });
-    saving = autosave(writer, (stored) => {
-      set({ stored });
-      if (stored === 'saved') rememberGame(writer.game);
-    });
-    saving.keep(history);
+    set({ ...now, start, history, settings: start.settings, broken, lost, leftOut, stored: 'saved' });
+    saving =
+      writer &&
+      autosave(writer, (stored) => {
+        set({ stored });
+        if (stored === 'saved') rememberGame(writer.game);
+      });
+    saving?.keep(history);
   };
 
   /** Turns the table to another moment; going one step forward shows what happened in it. */
@@ -124,7 +126,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       const foreign = by === 'person' ? computersTurn(command) : null;
       if (foreign) return violation('FLOW-TURN', { by: foreign });
       const due = by === 'person' ? lessonStep() : null;
-      if (due && !answers(due, command)) return violation('FLOW-PENDING');
+      if (due && !answers(due, command)) {
+        const refused = violation('FLOW-PENDING', { lesson: due.command.type });
+        useUiStore.getState().refuse(refused); // outside lessons what is offered is never refused
+        return refused;
+      }
       const { about, side } = useHint.getState();
       const isHinted = by === 'person' && side !== null && about === get().game;
       const result = perform(history, due?.command ?? command, isHinted ? { 'x-hint': side } : undefined);
@@ -205,6 +211,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     newGame(choice) {
       const start = startOf(choice);
       begun(start, begin(gameOf(start), start.settings.takeBack));
+    },
+
+    showGame(choice) {
+      const start = startOf(choice);
+      seat(start, begin(gameOf(start), start.settings.takeBack), null);
     },
 
     beginLesson(id, names, title) {

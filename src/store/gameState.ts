@@ -84,6 +84,8 @@ export interface GameActions {
   /** Back to where the game stands. */
   lookAway(): void;
   newGame(choice: GameChoice): void;
+  /** Puts a game on the table for those who look on: it is kept nowhere and counts for nothing. */
+  showGame(choice: GameChoice): void;
   /** Puts a lesson on the table as it begins. */
   beginLesson(id: LessonId, names: Readonly<Record<Side, string>>, title: string): void;
   /** A file's text; a game that is running goes on if it cannot be opened. */

@@ -75,8 +75,8 @@ function howFor(side: Side): How {
   return { strength: strengthOf(players, side) ?? 'normal', seed: players?.seed ?? 0, budget: BUDGET };
 }
 
-/** Plays the sides that are the computer's, in this window, until it is stopped. */
-export function runOpponent(timer: Timer = realTimer): () => void {
+/** Plays the sides that are the computer's, in this window, until it is stopped. `fixedPace`: left out, as the players like it. */
+export function runOpponent(timer: Timer = realTimer, fixedPace?: Pace): () => void {
   let about: Game | null = null;
   let stopAll: (() => void)[] = [];
   const stop = (): void => {
@@ -109,7 +109,7 @@ export function runOpponent(timer: Timer = realTimer): () => void {
   const wait = (): void => {
     stop();
     const { held, hurried, command } = useOpponent.getState();
-    const pace = usePreferences.getState().opponentPace;
+    const pace = fixedPace ?? usePreferences.getState().opponentPace;
     const ms = hurried ? 0 : pace === 'step' || held ? null : PACES[pace] * TO_READ[kindOf(command)];
     set({ wait: ms });
     if (ms !== null) stopAll.push(timer.after(ms, act));

@@ -29,6 +29,8 @@ export interface Preferences {
   readonly handOver: 'off' | 'on';
   /** What to do next, said in the first turns of a game. */
   readonly hints: 'shown' | 'hidden';
+  /** A table that nobody touches shows by itself how the game is played, after so many minutes. */
+  readonly clubTable: 'off' | 'after2' | 'after5' | 'after10';
   /** The board turns to the side that decides. */
   readonly turnToDecider: 'off' | 'on';
   /** The ids of rules (FIRE-3) where a sign opens the reference; the reference itself and its like always show them. */
@@ -36,6 +38,7 @@ export interface Preferences {
 }
 
 export type Pace = Preferences['opponentPace'];
+export type ClubTable = Preferences['clubTable'];
 
 interface PreferenceActions {
   set(change: Partial<Preferences>): void;
@@ -53,6 +56,7 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   volume: ['low', 'medium', 'high'],
   handOver: ['off', 'on'],
   hints: ['shown', 'hidden'],
+  clubTable: ['off', 'after2', 'after5', 'after10'],
   turnToDecider: ['off', 'on'],
   ruleNumbers: ['hidden', 'shown'],
 };
@@ -69,6 +73,7 @@ const AUTOMATIC: Preferences = {
   volume: 'low',
   handOver: 'off',
   hints: 'shown',
+  clubTable: 'off',
   turnToDecider: 'off',
   ruleNumbers: 'hidden',
 };

@@ -39,6 +39,12 @@ export function quickRematch(how: Rematch, atOnce: boolean): Promise<void> {
   return setUp(atOnce);
 }
 
+/** A game for those who look on, played by nobody at the screen and kept nowhere. */
+export function quickShow(choice: GameChoice): Promise<void> {
+  useGameStore.getState().showGame(choice);
+  return setUp(false);
+}
+
 const dice = liveDice();
 
 /** Sets up the game on the table. `atOnce`: without a pause; the page stays alive all the same. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { freeDice } from '../support/browser/dice.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { prefers } from '../support/browser/scenes.ts';
 import type { Table } from '../support/browser/table.ts';
@@ -6,18 +7,7 @@ import type { Table } from '../support/browser/table.ts';
 /** Dice in the place of those a test lays: what the computer does is its own affair. */
 test.beforeEach(async ({ page }) => {
   await prefers(page, { opponentPace: 'fast' });
-  await page.addInitScript(() => {
-    const laid = crypto.getRandomValues.bind(crypto);
-    let state = 7;
-    crypto.getRandomValues = (bytes) => {
-      if (!(bytes instanceof Uint8Array) || bytes.length >= 12) return laid(bytes);
-      for (let i = 0; i < bytes.length; i++) {
-        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-        bytes[i] = (state >>> 16) % 6;
-      }
-      return bytes;
-    };
-  });
+  await freeDice(page);
 });
 
 async function playNowAgainst(page: Page, strength: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
@@ -19,6 +20,7 @@ export const ui = {
   ...dialogs,
   actions,
   cardInHand,
+  club,
   compare,
   decision,
   event,

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
@@ -20,6 +21,7 @@ export const ui: Messages['ui'] = {
   ...dialogs,
   actions,
   cardInHand,
+  club,
   compare,
   decision,
   event,

@@ -2,17 +2,17 @@ import { GraduationCap } from 'lucide-react';
 import { LESSONS, type LessonId } from '../../content/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { beginLesson } from '../../store/lesson.ts';
 import styles from './Lessons.module.css';
+import { useBeginLesson } from './useBeginLesson.ts';
 
 /** The guided first game, and the short lessons. `onBegin`: what stands in their way is to be put away. */
 export function Lessons({ onBegin }: { onBegin?: () => void }) {
   const t = useTranslations('ui.lesson');
-  const names = useTranslations('ui.newGame.defaultNames');
+  const beginLesson = useBeginLesson();
   const [first, ...others] = LESSONS;
   const begin = (id: LessonId): void => {
     onBegin?.();
-    beginLesson(id, { a: names('a'), b: names('b') }, t(`titles.${id}`));
+    beginLesson(id);
   };
   return (
     <section className={styles.lessons} aria-label={t('lessons')}>

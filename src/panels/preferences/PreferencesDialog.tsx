@@ -11,6 +11,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const hinting = useTranslations('ui.hints.setting');
   const event = useTranslations('ui.event');
   const seats = useTranslations('ui.hotseat.seatChange');
+  const club = useTranslations('ui.club.setting');
   const turning = useTranslations('ui.hand.turnToDecider');
   const inLanguage = (of: Preferences['language']): string => (of === 'auto' ? languages('auto') : LANGUAGES[of]);
   return (
@@ -26,6 +27,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="hints" legend={hinting('title')} say={hinting} />
         <Preference of="handOver" legend={seats('setting')} say={seats} />
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
+        <Preference of="clubTable" legend={club('title')} say={club} />
         <Preference of="ruleNumbers" legend={t('ruleNumbers.title')} say={(numbers) => t(`ruleNumbers.${numbers}`)} />
       </div>
     </Dialog>

@@ -7,12 +7,10 @@ import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
-import { usePreferences } from '../../store/preferences.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { openProjector } from '../../store/projector.ts';
 import { useResuming } from '../../store/resuming.ts';
 import { useRulebook } from '../../store/rulebook.ts';
-import { quickGame } from '../../store/settingUp.ts';
 import { useKeys } from '../game/useKeys.ts';
 import { Lessons } from '../lesson/Lessons.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
@@ -20,9 +18,9 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Against } from './Against.tsx';
 import { Door } from './Door.tsx';
 import { useOpeningFault } from './openingFault.ts';
-import { playNow } from './playNow.ts';
 import styles from './StartPage.module.css';
 import { StoredGames } from './StoredGames.tsx';
+import { usePlayNow, usePlayNowChoice } from './usePlayNow.ts';
 
 const NewGame = onDemand(async () => (await fetched(() => import('./NewGame.tsx'))).NewGame);
 
@@ -39,14 +37,12 @@ const WelcomeTable = onDemand(
 /** What one meets first: a game in one click, or a game of one's own choosing, or one that waits. */
 export function StartPage() {
   const t = useTranslations('ui.start');
-  const names = useTranslations('ui.newGame.defaultNames');
   const { newGame } = useGameStore.getState();
   const atOnce = useLessMotion();
   const [choosing, setChoosing] = useState(false);
   useKeys();
-  const against = usePreferences((p) => p.against);
-  const computer = useTranslations('ui.opponent')('name');
-  const choice = () => playNow({ a: names('a'), b: against === 'person' ? names('b') : computer }, against);
+  const choice = usePlayNowChoice();
+  const playNow = usePlayNow();
   return (
     <main className={styles.page}>
       <div className={styles.corner}>
@@ -60,13 +56,7 @@ export function StartPage() {
         </header>
         <NotResumed />
         <div className={styles.playing}>
-          <Door
-            main
-            icon={Play}
-            title={t('playNow')}
-            note={t('playNowNote')}
-            onClick={() => void quickGame(choice(), atOnce)}
-          />
+          <Door main icon={Play} title={t('playNow')} note={t('playNowNote')} onClick={() => playNow(atOnce)} />
           <Door icon={Users} title={t('byRules')} note={t('byRulesNote')} onClick={() => newGame(choice())} />
         </div>
         <Against />

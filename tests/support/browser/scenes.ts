@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fit as fitted, toScreen } from '../../../src/board/view/camera.ts';
 import type { Command, Point } from '../../../src/engine/index.ts';
 import type { Locale } from '../../../src/i18n/index.ts';
-import type { Pace, Theme } from '../../../src/store/preferences.ts';
+import type { ClubTable, Pace, Theme } from '../../../src/store/preferences.ts';
 import { toStartPage } from './files.ts';
 import { savedGame } from './savedGame.ts';
 
@@ -14,6 +14,7 @@ interface Liking {
   readonly hints?: 'hidden';
   readonly handOver?: 'on';
   readonly opponentPace?: Pace;
+  readonly clubTable?: ClubTable;
 }
 
 /** What somebody has chosen in the preferences at an earlier visit; for a page that is not open yet. */
