@@ -2,6 +2,7 @@
 export { Beside } from './beside/Beside.tsx';
 export type { Kept } from './beside/disks.ts';
 export { Ring } from './beside/Ring.tsx';
+export { Spotlight } from './beside/Spotlight.tsx';
 export { useFarPlace } from './beside/useFarPlace.ts';
 export {
   type Described,

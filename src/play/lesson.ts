@@ -1,5 +1,14 @@
 import { LESSONS, type Lesson, type LessonId, type LessonStep, TABLES } from '../content/index.ts';
-import { apply, type Command, distance, flattened, type Side, type Waypoint } from '../engine/index.ts';
+import {
+  apply,
+  type Command,
+  distance,
+  flattened,
+  type GameState,
+  levelOf,
+  type Side,
+  type Waypoint,
+} from '../engine/index.ts';
 import { type History, lineTo, nodeAt } from './history.ts';
 import { startOf } from './newGame.ts';
 import { gameOf, type Start } from './start.ts';
@@ -13,7 +22,8 @@ export function lessonStart(id: LessonId, names: Readonly<Record<Side, string>>,
   const table = TABLES.find((each) => each.id === lesson.table);
   if (!table) throw new Error(`there is no table ${lesson.table}`);
   const { a, b } = lesson.forces;
-  const plain = startOf({ table, forces: { a: { cards: a }, b: { cards: b } }, names, edition: 'tactic-2.2', title });
+  const edition = lesson.beta ? 'tactic-2.0-beta' : 'tactic-2.2';
+  const plain = startOf({ table, forces: { a: { cards: a }, b: { cards: b } }, names, edition, title });
   let game = gameOf(plain);
   for (const command of lesson.before) {
     const result = apply(game, command);
@@ -22,10 +32,18 @@ export function lessonStart(id: LessonId, names: Readonly<Record<Side, string>>,
   }
   return {
     ...plain,
-    position: game.state,
+    position: arrived(game.state, lesson),
     settings: { ...plain.settings, takeBack: 'freely' },
     extras: { ...plain.extras, [LESSON]: id },
   };
+}
+
+function arrived(state: GameState, { arrived = {} }: Lesson): GameState {
+  const characters = state.characters.map((one) => {
+    const at = arrived[one.id];
+    return at ? { ...one, at: flattened(at), level: levelOf(at), inCover: false } : one; // TC-2: given up on the way
+  });
+  return { ...state, characters };
 }
 
 /** Which lesson a game is; what a file says of that is text of unknown origin. */

@@ -52,11 +52,12 @@ describe('a refusal', () => {
   );
 });
 
-/** Where the engine, or the planner of ways, refuses with an id of its own: the id, and the fields of the data that go with it. */
+/** Where the engine, the planner of ways, or a lesson on the table refuses with an id of its own: the id, and the fields of the data that go with it. */
 function refusalsOfEngine(): Violation[] {
   const engine = readSources(fileURLToPath(new URL('../../src/engine', import.meta.url)));
   const routing = readSources(fileURLToPath(new URL('../../src/routing', import.meta.url)));
-  const calls = [...engine, ...routing].flatMap(({ text }) => [
+  const table = readSources(fileURLToPath(new URL('../../src/store', import.meta.url)));
+  const calls = [...engine, ...routing, ...table].flatMap(({ text }) => [
     ...text.matchAll(/violation\(\s*'([A-Z0-9-]+)'(?:,\s*(?:\{([^}]*)\}|(data)))?/g),
   ]);
   return calls.map(([, rule, literal = '', shared]) => ({

@@ -5,6 +5,7 @@ import { useEvening } from '../../src/store/evening.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { beginLesson, doIt, runLesson } from '../../src/store/lesson.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
+import { useUiStore } from '../../src/store/ui.ts';
 import { fire } from '../support/builders/given.ts';
 
 const state = () => useGameStore.getState();
@@ -32,7 +33,8 @@ afterEach(() => {
 });
 
 test('only what the step asks for is done, and a place near enough is the place that is meant', () => {
-  expect(state().send(fire('sosnin', 'birkner'))).toMatchObject({ rule: 'FLOW-PENDING' });
+  expect(state().send(fire('sosnin', 'birkner'))).toMatchObject({ rule: 'FLOW-PENDING', data: { lesson: 'move' } });
+  expect(useUiStore.getState().notice).toMatchObject({ rule: 'FLOW-PENDING' });
   expect(
     state().send({
       type: 'move',

@@ -1,4 +1,4 @@
-import type { Command, Id, Point } from '../../engine/index.ts';
+import type { Command, Id, Point, Waypoint } from '../../engine/index.ts';
 import type { LessonStep } from '../lesson.ts';
 
 /** Short forms for the scripts of lessons. */
@@ -9,7 +9,7 @@ export const aim: Command = { type: 'aim' };
 export const endTurn: Command = { type: 'endTurn' };
 export const takeCover = (who: Id): Command => ({ type: 'takeCover', who });
 export const choose = (option: string): Command => ({ type: 'choose', option });
-export const move = (who: Id, ...path: Point[]): Command => ({ type: 'move', who, path });
+export const move = (who: Id, ...path: Waypoint[]): Command => ({ type: 'move', who, path });
 export const fire = (who: Id, at: Id): Command => ({ type: 'fire', who, at });
 export const grenade = (who: Id, at: Point): Command => ({ type: 'grenade', who, at });
 export const watch = (who: Id, at: Point): Command => ({ type: 'opportunityFire', who, at });

@@ -1,5 +1,5 @@
 import type { Lesson } from '../lesson.ts';
-import { deployed, grenade, move, roll, you } from './build.ts';
+import { choose, deployed, grenade, move, roll, they, you } from './build.ts';
 
 /** Two stand together: a grenade catches both, once it has been seen where it comes down. */
 export const grenades = {
@@ -16,5 +16,6 @@ export const grenades = {
     you(move('klenov', [9.9, 18.5], [10.2, 14.54]), 'nearer', { at: [10.2, 14.54] }),
     you(grenade('klenov', [11, 5.5]), 'throw', { at: [11, 5.5] }),
     you(roll(5, 6, 2, 4), 'burst'),
+    ...they(choose('eichner')),
   ],
 } as const satisfies Lesson;

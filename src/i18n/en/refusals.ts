@@ -112,6 +112,7 @@ export const refusals = {
 
   'FLOW-TURN': '{by} decides first.',
   'FLOW-UNKNOWN-id': 'There is nothing called {id} in this game.',
+  'FLOW-PENDING-lesson': 'The lesson asks for something else now. Do that, or have it done for you.',
   'FLOW-STALE-who': 'You cannot do that with {who} any more.',
   'FLOW-FORM-field': 'The field {field} of that command is not as it has to be.',
   'FLOW-MUCH-points':

@@ -111,6 +111,7 @@ export const refusals: Messages['refusals'] = {
 
   'FLOW-TURN': 'C’est {by} qui décide.',
   'FLOW-UNKNOWN-id': 'Rien ne s’appelle {id} dans cette partie.',
+  'FLOW-PENDING-lesson': 'La leçon demande autre chose pour l’instant. Faites-le, ou faites-le faire.',
   'FLOW-STALE-who': 'Ce n’est plus possible avec {who}.',
   'FLOW-FORM-field': 'Le champ {field} de cet ordre n’est pas comme il doit être.',
   'FLOW-MUCH-points':

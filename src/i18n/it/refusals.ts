@@ -113,6 +113,7 @@ export const refusals: Messages['refusals'] = {
 
   'FLOW-TURN': 'La decisione spetta a {by}.',
   'FLOW-UNKNOWN-id': 'In questa partita nulla si chiama {id}.',
+  'FLOW-PENDING-lesson': 'Adesso la lezione chiede un’altra cosa. Fai quella, oppure falla fare al programma.',
   'FLOW-STALE-who': 'Con {who} non è più possibile.',
   'FLOW-FORM-field': 'Il campo {field} di quel comando non è come deve essere.',
   'FLOW-MUCH-points':

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import type { Tool } from '../../pointing/hand.ts';
 import { backOut } from '../../store/backOut.ts';
+import { useLessonDue } from '../../store/lesson.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { GameSymbol } from '../cards/symbols.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
@@ -45,6 +46,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const words = useWords(game);
   const tool = useUiStore((ui) => ui.tool.kind);
   const [asked, setAsked] = useState<AskedAbout | null>(null);
+  const wanted = useLessonDue()?.step.command.type;
   const offered = useActions(game, who);
   const about =
     asked?.game === game && asked.who === who && asked.tool === tool
@@ -71,7 +73,7 @@ export function ActionBar({ game, who }: ActionBarProps) {
         {offered.map(({ action, cost, violation, shortcut, start }) => (
           <li
             key={action}
-            className={styles.action}
+            className={`${styles.action} ${wanted && wanted !== action ? styles.unwanted : ''}`}
             onPointerEnter={() => ask(action)}
             onPointerLeave={askNoMore}
             onFocus={() => ask(action)}

@@ -8,7 +8,7 @@ import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
-import { runLesson } from '../../store/lesson.ts';
+import { runLesson, useLessonDue } from '../../store/lesson.ts';
 import { runOpponent, useComputersTurn } from '../../store/opponent.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
 import { useUiStore } from '../../store/ui.ts';
@@ -76,6 +76,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const telling = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is asked behind the drawer
   useEffect(closeDrawer, [awaiting]);
+  const isLesson = useLessonDue()?.step.say !== undefined && !isBack;
   const isOver = awaiting.kind === 'over';
   const isComputers = useComputersTurn(game, awaiting);
   const isQuestion = !['act', 'deploy', 'over'].includes(awaiting.kind) && !isBack && !telling && !isComputers;
@@ -85,6 +86,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
     isOver && styles.review,
     drawer === 'log' && styles.drawn,
     drawer === 'forces' && styles.cards,
+    isLesson && !drawer && styles.lesson,
   ];
   if (result) return <Ending game={game} outcome={result} history={history} onLook={() => setLookedAt(game)} />;
   return (

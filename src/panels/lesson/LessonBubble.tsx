@@ -1,4 +1,4 @@
-import { Beside, Ring } from '../../board/index.ts';
+import { Beside, Ring, Spotlight } from '../../board/index.ts';
 import { baseOf, type Game } from '../../engine/index.ts';
 import type { Due } from '../../play/lesson.ts';
 import { useLessonDue } from '../../store/lesson.ts';
@@ -7,6 +7,9 @@ import { useLessonThing, useLessonWords } from './useLessonWords.ts';
 
 /** How much of the board round a place must stay in sight, in u. */
 const ROUND = 0.8;
+
+/** How far the light reaches round what is spoken of, in u. */
+const LIT = 2.4;
 
 /** The sentence of a lesson on the board, beside what it is about; the decision has it for those who hear the page. */
 export function LessonBubble({ game }: { game: Game }) {
@@ -18,9 +21,15 @@ function Bubble({ game, due }: { game: Game; due: Due }) {
   const says = useLessonWords(game, due);
   const thing = useLessonThing(game, due);
   if (!thing) return null;
+  const { command } = due.step;
+  const acts = 'who' in command && typeof command.who === 'string' ? [command.who] : [];
   const { at, radius } = 'at' in thing ? { at: thing.at, radius: ROUND } : baseOf(game, thing.who);
   return (
     <>
+      <Spotlight
+        className={styles.shade}
+        spots={[at, ...acts.map((who) => baseOf(game, who).at)].map((each) => ({ at: each, radius: LIT }))}
+      />
       <Ring at={at} radius={Math.max(radius, ROUND)} className={styles.ring} />
       <Beside game={game} kept={['at' in thing ? { at, radius } : thing]} className={styles.bubble}>
         <p aria-hidden="true">{says}</p>

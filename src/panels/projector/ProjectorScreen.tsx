@@ -5,6 +5,7 @@ import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
+import { runLesson } from '../../store/lesson.ts';
 import { runOpponent } from '../../store/opponent.ts';
 import { useProjector } from '../../store/projector.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
@@ -31,6 +32,7 @@ export function ProjectorScreen({ game, awaiting, history }: ProjectorScreenProp
   const toggle = useProjector((s) => s.toggle);
   useTableKeys();
   useEffect(() => runOpponent(), []);
+  useEffect(() => runLesson(), []);
   useSkipping();
   const telling = useTelling();
   return (

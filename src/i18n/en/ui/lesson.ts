@@ -16,6 +16,7 @@ export const lesson = {
     suppression: 'Suppression Fire',
     grenades: 'Grenades',
     closeCombat: 'Close combat',
+    storeys: 'Storeys',
   },
   say: {
     move: 'Go to the marked spot: Klenov moves up the road.',
@@ -40,5 +41,9 @@ export const lesson = {
     charge: 'Move into contact: Klenov charges Tanner.',
     strike: 'Both roll; each hit is a wound.',
     again: 'They fight on until one is eliminated.',
+    up: 'Up the stairs: Klenov takes the upper floor.',
+    window: 'From the window Birkner stands in the open: fire.',
+    keep: 'Keep both tokens for defence: end the turn.',
+    below: 'Fired at from below: one die less. Take cover too.',
   },
 } as const;

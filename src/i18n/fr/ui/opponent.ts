@@ -19,7 +19,7 @@ export const opponent: Messages['ui']['opponent'] = {
       turn: 'reste du tour',
       answer: 'la riposte',
       later: 'tours suivants',
-      tokens: 'jetons',
+      tokens: 'pions',
       place: 'placement',
       error: 'son erreur',
     },

@@ -19,7 +19,7 @@ export const opponent: Messages['ui']['opponent'] = {
       turn: 'resto del turno',
       answer: 'la risposta',
       later: 'turni seguenti',
-      tokens: 'segnalini',
+      tokens: 'gettoni',
       place: 'posizione',
       error: 'il suo errore',
     },
