@@ -1,20 +1,44 @@
 import { namesOf } from '../i18n/index.ts';
+import { checkFile } from '../play/files/checkFile.ts';
+import { readPlayable } from '../play/files/readPlayable.ts';
+import { openGame } from '../play/files/replay.ts';
 import { gameAt } from '../play/history.ts';
 import { storeyWarnings } from '../play/storeyWarnings.ts';
 import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
-import { openedFile } from './openedFile.ts';
 
-/** `check FILE`: what is likely not meant of the table in a file, one a line. That a file can be read is asked first. */
-export function checkTable(file: string, io: Io): Exit {
-  const opened = openedFile(file, io);
-  if (!opened) return EXIT.unreadable;
-  const { setup } = gameAt(opened.history);
-  const names = namesOf(setup, t);
-  const found = storeyWarnings(setup.elements);
-  for (const { warning, element, level } of found) {
-    const text = t(`files.storeys.${warning}`, { thing: names.thing(element), level });
-    io.out(JSON.stringify({ warning, element, level, text }));
+/** `check PATH…`: all that is wrong with files of whatever kind, and what of the table in one is likely not meant, a line for each. */
+export function check(paths: readonly string[], io: Io): Exit {
+  const files = paths.flatMap((path) => io.files(path) ?? [path]);
+  const exits = files.map((file) => checked(file, io));
+  if (exits.includes(EXIT.unreadable)) return EXIT.unreadable;
+  return exits.includes(EXIT.no) ? EXIT.no : EXIT.ok;
+}
+
+function checked(file: string, io: Io): Exit {
+  const text = io.read(file);
+  if (text === null) {
+    io.error(t('files.cli.cannotRead', { file }));
+    return EXIT.unreadable;
   }
-  return found.length > 0 ? EXIT.no : EXIT.ok;
+  const { kind, faults } = checkFile(text);
+  for (const { line, path, fault, data } of faults) {
+    io.out(JSON.stringify({ file, line, path, fault, text: t(`files.faults.${fault}`, { ...data } as never) }));
+  }
+  if (faults.length > 0) return kind === null ? EXIT.unreadable : EXIT.no;
+  const warnings = unlikelyIn(text);
+  for (const warning of warnings) io.out(JSON.stringify({ file, ...warning }));
+  return warnings.length > 0 ? EXIT.no : EXIT.ok;
+}
+
+/** What of the table on which something is played is likely not meant. */
+function unlikelyIn(text: string): readonly object[] {
+  const read = readPlayable(text);
+  if (!read.ok) return [];
+  const { setup } = gameAt(openGame(read.value).history);
+  const names = namesOf(setup, t);
+  return storeyWarnings(setup.elements).map(({ warning, element, level }) => ({
+    ...{ warning, element, level },
+    text: t(`files.storeys.${warning}`, { thing: names.thing(element), level }),
+  }));
 }

@@ -6,7 +6,7 @@ import { PROGRAMS } from '../play/programs.ts';
 import { APP_VERSION } from '../play/version.ts';
 import { actions } from './actions.ts';
 import { advise } from './advise.ts';
-import { checkTable } from './check.ts';
+import { check } from './check.ts';
 import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
@@ -30,13 +30,13 @@ const WANTS = {
   compare: t('files.cli.wantsCommand', { command: 'compare' }),
   advise: t('files.cli.wantsAdvice', { strengths: STRENGTHS.join(', ') }),
   review: t('files.cli.wantsFile', { command: 'review' }),
-  check: t('files.cli.wantsFile', { command: 'check' }),
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
   match: t('files.cli.wantsMatch', { players: PROGRAMS.join(', '), editions: EDITIONS.join(', ') }),
   simulate: t('files.cli.wantsSimulation', { programs: PROGRAMS.join(', ') }),
   test: t('files.cli.wantsCases', { editions: EDITIONS.join(', ') }),
+  check: t('files.cli.wantsFiles'),
   schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
 } as const;
 type Name = keyof typeof WANTS;
@@ -106,9 +106,6 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   command('review')
     .addArgument(file)
     .action((of: string) => ended(review(of, io)));
-  command('check')
-    .addArgument(file)
-    .action((of: string) => ended(checkTable(of, io)));
   command('sight')
     .addArgument(questions)
     .action(async (of: string) => ended(await sightCommand(of, io)));
@@ -151,6 +148,9 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .addOption(new Option('--edition <ID>', t('files.cli.given.underEdition')).choices(EDITIONS).conflicts('rules'))
     .option('--prove', t('files.cli.given.prove'), false)
     .action((paths: string[], run: TestRun) => ended(test(paths, run, io)));
+  command('check')
+    .argument('<PATHS...>', t('files.cli.given.checked'))
+    .action((paths: string[]) => ended(check(paths, io)));
   command('schema')
     .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
     .action((kind: string) => ended(schema(kind, io)));

@@ -10,11 +10,11 @@ import {
   sceneWith,
   type Waypoint,
 } from '../engine/index.ts';
-import { type FileFault, fileFault, type Path } from '../play/files/fault.ts';
+import { type FileFault, fileFault, firstOf, type Path } from '../play/files/fault.ts';
 import { flag, id, open, place } from '../play/files/form.ts';
 import { houseRulesForm, rulingsForm } from '../play/files/rulesForm.ts';
 import { sceneryForm } from '../play/files/sceneryForm.ts';
-import { sceneryFault, takenId } from '../play/files/setupChecks.ts';
+import { sceneryFaults, takenId } from '../play/files/setupChecks.ts';
 
 const baseForm = open({
   id,
@@ -76,13 +76,11 @@ export function levelFault({ bases }: TableForm, ruleset: Ruleset): FileFault | 
 
 /** Scenery that cannot be, or an id that stands for two things. */
 export function tableFault({ scenery, bases }: TableForm): FileFault | null {
-  return (
-    sceneryFault(scenery as readonly SceneryElement[], ['scenery']) ??
-    takenId([
-      ...scenery.map((e, i): [string, Path] => [e.id, ['scenery', i, 'id']]),
-      ...bases.map((b, i): [string, Path] => [b.id, ['bases', i, 'id']]),
-    ])
-  );
+  const ids = takenId([
+    ...scenery.map((e, i): [string, Path] => [e.id, ['scenery', i, 'id']]),
+    ...bases.map((b, i): [string, Path] => [b.id, ['bases', i, 'id']]),
+  ]);
+  return firstOf(sceneryFaults(scenery as readonly SceneryElement[], ['scenery'])) ?? firstOf(ids);
 }
 
 /** The first of those an id might have meant. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
+import { gameFile } from '../play/files/gameFile.ts';
 import { positionFile } from '../support/browser/position.ts';
 import { run } from './screen.ts';
 
@@ -44,12 +45,14 @@ describe('check', () => {
         .map((line) => JSON.parse(line)),
     ).toEqual([
       {
+        file: 'game.json',
         warning: 'unreached-floor',
         element: 'loft',
         level: 1,
         text: expect.stringContaining('lead up to it, on level 1'),
       },
       {
+        file: 'game.json',
         warning: 'leads-nowhere',
         element: 'stairs',
         level: 1,
@@ -62,7 +65,25 @@ describe('check', () => {
     expect(await run(['check', 'game.json'], table(8))).toMatchObject({ exit: 0, out: '', error: '' });
   });
 
+  test('says of files and folders all that is wrong, with the lines', async () => {
+    const bad = JSON.stringify(gameFile({ edition: 7, commands: [{ type: 'dance' }] }), null, 1);
+    const { exit, out } = await run(['check', 'all'], {
+      'all/bad.json': bad,
+      'all/good.json': JSON.stringify(gameFile()),
+    });
+    expect(exit).toBe(1);
+    expect(out.split('\n').map((line) => JSON.parse(line))).toEqual([
+      { file: 'all/bad.json', line: 4, path: 'edition', fault: 'not-text', text: 'not a text' },
+      {
+        ...{ file: 'all/bad.json', line: bad.split('\n').findIndex((line) => line.includes('dance')) + 1 },
+        ...{ path: 'commands[0].type', fault: 'not-one-of', text: expect.stringContaining('endTurn') },
+      },
+    ]);
+  });
+
   test('a file that cannot be read is told by its fault', async () => {
-    expect((await run(['check', 'game.json'], { 'game.json': '{' })).exit).toBe(2);
+    const { exit, out } = await run(['check', 'game.json'], { 'game.json': '{' });
+    expect([exit, JSON.parse(out)]).toMatchObject([2, { file: 'game.json', line: 1, fault: 'breaks-off' }]);
+    expect(await run(['check', 'nowhere.json'])).toMatchObject({ exit: 2, error: 'nowhere.json: cannot be read.' });
   });
 });

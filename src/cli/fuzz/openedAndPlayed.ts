@@ -3,12 +3,13 @@ import { apply, awaiting, type Game, questionFault } from '../../engine/index.ts
 import { botCommand } from '../../play/bot.ts';
 import { judge } from '../../play/cases/judge.ts';
 import { type Chance, chanceFrom } from '../../play/chance.ts';
+import { firstOf } from '../../play/files/fault.ts';
 import { readCase } from '../../play/files/readCase.ts';
 import { readFile } from '../../play/files/readFile.ts';
 import { readPlayable } from '../../play/files/readPlayable.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
 import { openGame } from '../../play/files/replay.ts';
-import { cardsFault, sceneryFault } from '../../play/files/setupChecks.ts';
+import { cardFaults, sceneryFaults } from '../../play/files/setupChecks.ts';
 import { gameFile } from '../../play/files/writeGame.ts';
 import { begin, gameAt } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
@@ -48,7 +49,7 @@ export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tr
       }
       case 'cards': {
         const read = readFile('cards', text);
-        if (!read.ok || cardsFault(read.value.cards, []) !== null) return REFUSED;
+        if (!read.ok || firstOf(cardFaults(read.value.cards, ['cards'])) !== null) return REFUSED;
         const { cards } = read.value;
         const ids = cards.map(({ id }) => id);
         const force = () => Array.from({ length: 3 }, () => chance.pick(ids) ?? '');
@@ -60,7 +61,7 @@ export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tr
       }
       case 'table': {
         const read = readFile('table', text);
-        if (!read.ok || sceneryFault(read.value.scenery, []) !== null) return REFUSED;
+        if (!read.ok || firstOf(sceneryFaults(read.value.scenery, ['scenery'])) !== null) return REFUSED;
         const { table, scenery } = read.value;
         return withSetup({}, { table, scenery }, chance);
       }

@@ -98,13 +98,13 @@ export const files = {
       compare: 'what this game’s rules and every edition say of a command, and why',
       advise: 'what the computer opponent would do where a game stands, and why',
       review: 'luck and decisions of a game that has been played',
-      check: 'what of the table in a file is likely not meant',
       sight: 'answer questions of sight, one a line',
       route: 'answer questions of movement, one a line',
       fuzz: 'play random games and look for faults',
       match: 'let two programs play games, and print who won',
       simulate: 'play many games from a position, and tell what they come to',
       test: 'judge cases: does all hold that they expect?',
+      check: 'all that is wrong with files of any kind, and what of their tables is likely not meant',
       schema: 'print the JSON Schema of a kind of file',
     },
     /** What a command is to be given. */
@@ -113,6 +113,7 @@ export const files = {
       questions: 'a file of questions, one a line, or - for standard input',
       kind: 'the kind of file: {kinds}',
       cases: 'case files, or folders of them',
+      checked: 'files of any kind, or folders of them',
       rules: 'a file of rules: tell of the cases that change under them',
       underEdition: 'an edition: tell of the cases that change under it',
       prove: 'turn each expectation round, and want that to fail',
@@ -155,6 +156,7 @@ export const files = {
     wantsKind: 'schema needs one of {kinds}.',
     wantsCases:
       'test needs case files or folders of them, and takes --rules FILE or --edition ({editions}), and --prove.',
+    wantsFiles: 'check needs files or folders of them.',
     tested: '{cases, plural, one {# case} other {# cases}}, {failed} failed.',
     wantsRun:
       'fuzz takes --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out FOLDER (for a fault), --keep FOLDER (for a short game of each way to end), each optional and N, S whole numbers.',

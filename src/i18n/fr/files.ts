@@ -100,13 +100,14 @@ export const files: Messages['files'] = {
       compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
       advise: 'ce que l’ordinateur ferait là où en est une partie, et pourquoi',
       review: 'chance et décisions d’une partie jouée',
-      check: 'ce qui, dans la table d’un fichier, n’est sans doute pas voulu',
       sight: 'répond aux questions de vue, une par ligne',
       route: 'répond aux questions de mouvement, une par ligne',
       fuzz: 'joue des parties au hasard et cherche des fautes',
       match: 'fait jouer des parties à deux programmes et affiche qui a gagné',
       simulate: 'joue beaucoup de parties depuis une position et dit ce qu’elles donnent',
       test: 'juger des cas : tout ce qu’ils attendent tient-il ?',
+      check:
+        'tout ce qui ne va pas dans des fichiers de n’importe quel type, et ce qui dans leurs tables n’est sans doute pas voulu',
       schema: 'affiche le JSON Schema d’un type de fichier',
     },
     given: {
@@ -114,6 +115,7 @@ export const files: Messages['files'] = {
       questions: 'un fichier de questions, une par ligne, ou - pour l’entrée standard',
       kind: 'le type de fichier : {kinds}',
       cases: 'des fichiers de cas, ou des dossiers qui en contiennent',
+      checked: 'des fichiers de n’importe quel type, ou des dossiers qui en contiennent',
       rules: 'un fichier de règles : dire les cas qui changent avec elles',
       underEdition: 'une édition : dire les cas qui changent avec elle',
       prove: 'retourner chaque attente, et vouloir qu’elle ne tienne pas',
@@ -158,6 +160,7 @@ export const files: Messages['files'] = {
     wantsKind: 'schema demande l’un de {kinds}.',
     wantsCases:
       'test demande des fichiers de cas ou des dossiers qui en contiennent, et accepte --rules FICHIER ou --edition ({editions}), et --prove.',
+    wantsFiles: 'check demande des fichiers, ou des dossiers qui en contiennent.',
     tested: '{cases, plural, one {# cas} other {# cas}}, {failed} non tenus.',
     wantsRun:
       'fuzz demande --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out DOSSIER (pour une faute), --keep DOSSIER (pour une courte partie de chaque fin), chacun facultatif et N, S entiers.',

@@ -99,13 +99,13 @@ export const files: Messages['files'] = {
       compare: 'che cosa dicono di un comando le regole di questa partita e ogni edizione, e perché',
       advise: 'che cosa farebbe l’avversario del computer al punto in cui è una partita, e perché',
       review: 'fortuna e decisioni di una partita giocata',
-      check: 'che cosa del tavolo di un file probabilmente non è voluto',
       sight: 'risponde a domande sulla vista, una per riga',
       route: 'risponde a domande sul movimento, una per riga',
       fuzz: 'gioca partite casuali e cerca difetti',
       match: 'fa giocare partite a due programmi e stampa chi ha vinto',
       simulate: 'gioca molte partite da una posizione e dice come finiscono',
       test: 'giudica dei casi: vale tutto ciò che si aspettano?',
+      check: 'tutto ciò che non va in file di qualsiasi tipo, e che cosa dei tavoli probabilmente non è voluto',
       schema: 'stampa il JSON Schema di un tipo di file',
     },
     given: {
@@ -113,6 +113,7 @@ export const files: Messages['files'] = {
       questions: 'un file di domande, una per riga, o - per lo standard input',
       kind: 'il tipo di file: {kinds}',
       cases: 'file di casi, o cartelle che ne contengono',
+      checked: 'file di qualsiasi tipo, o cartelle che ne contengono',
       rules: 'un file di regole: riferire i casi che con quelle cambiano',
       underEdition: 'un’edizione: riferire i casi che con quella cambiano',
       prove: 'rovesciare ogni attesa, e volere che non valga',
@@ -156,6 +157,7 @@ export const files: Messages['files'] = {
     wantsKind: 'schema richiede uno di {kinds}.',
     wantsCases:
       'test vuole file di casi o cartelle che ne contengono, e accetta --rules FILE oppure --edition ({editions}), e --prove.',
+    wantsFiles: 'check richiede dei file, o cartelle che ne contengono.',
     tested: '{cases, plural, one {# caso} other {# casi}}, {failed} non validi.',
     wantsRun:
       'fuzz richiede --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out CARTELLA (per un difetto), --keep CARTELLA (per una partita breve di ogni tipo di finale), tutti facoltativi, con N e S numeri interi.',

@@ -80,6 +80,29 @@ export interface FileFault {
   readonly data?: Readonly<Record<string, string | number>>;
 }
 
+/** One after the other, as far as they are asked for: a reader stops at the first, a check wants them all. */
+export type Faults = Generator<FileFault, void>;
+
+/** All of these, and whether there were any: what follows may have to do without what they are about. */
+export function* told(faults: Faults): Generator<FileFault, boolean> {
+  let isAny = false;
+  for (const fault of faults) {
+    isAny = true;
+    yield fault;
+  }
+  return isAny;
+}
+
+/** The same faults of something that stands deeper in a file. */
+export function* within(path: string, faults: Faults): Faults {
+  for (const fault of faults) yield { ...fault, path: `${path}.${fault.path}` };
+}
+
+export const firstOf = (faults: Iterable<FileFault>): FileFault | null => {
+  for (const fault of faults) return fault;
+  return null;
+};
+
 type Refused = { readonly ok: false; readonly fault: FileFault };
 export type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 

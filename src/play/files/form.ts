@@ -8,10 +8,15 @@ z.config({ jitless: true });
 /** An object with these fields and no other, except those whose names begin with `x-`: they are kept as they are. */
 export const open = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.looseObject(shape).check(({ value, issues }) => {
-    const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key) && !key.startsWith('x-'));
-    if (unknown === undefined) return;
-    issues.push({ code: 'custom', path: [unknown], input: undefined, params: { fault: 'unknown-field' } });
+    for (const key of Object.keys(value)) {
+      if (Object.hasOwn(shape, key) || key.startsWith('x-')) continue;
+      issues.push({ code: 'custom', path: [key], input: undefined, params: { fault: 'unknown-field' } });
+    }
   });
+
+/** How many bad entries of a list are looked at; more than one where all is to be told that is wrong. */
+let patience = 1;
+const MANY = 100;
 
 /** What the entries of a list have to be, for the JSON Schema. */
 const ENTRIES = new WeakMap<z.core.$ZodType, z.ZodType>();
@@ -26,16 +31,17 @@ export function list<Entry extends z.ZodType>(entry: Entry, most: number, least 
   ENTRIES.set(values, told);
   return values.transform((given, { issues }) => {
     const read: z.output<Entry>[] = [];
+    let bad = 0;
     for (const [i, value] of given.entries()) {
       const result = entry.safeParse(value);
-      if (!result.success) {
-        const issue = result.error.issues[0] as z.core.$ZodRawIssue;
-        issues.push({ ...issue, path: [i, ...(issue.path ?? [])] });
-        return z.NEVER;
+      if (result.success) read.push(result.data);
+      else {
+        const told = result.error.issues as z.core.$ZodRawIssue[];
+        for (const issue of told) issues.push({ ...issue, path: [i, ...(issue.path ?? [])] });
+        if (++bad >= patience) break;
       }
-      read.push(result.data);
     }
-    return read;
+    return bad === 0 ? read : z.NEVER;
   });
 }
 
@@ -127,6 +133,17 @@ export function checkForm<Form extends z.ZodType>(form: Form, value: unknown): R
   if (result.success) return { ok: true, value: result.data };
   const [issue] = result.error.issues;
   return { ok: false, fault: issue ? faultOf(issue, value) : fileFault([], 'not-json') };
+}
+
+/** All that is wrong with the form of a value, of long lists the first that is. */
+export function formFaults(form: z.ZodType, value: unknown): readonly FileFault[] {
+  patience = MANY;
+  try {
+    const result = form.safeParse(value);
+    return result.success ? [] : result.error.issues.map((issue) => faultOf(issue, value));
+  } finally {
+    patience = 1;
+  }
 }
 
 function faultOf(issue: z.core.$ZodIssue, file: unknown): FileFault {

@@ -8,22 +8,26 @@ import {
   thrownGrenade,
   unassigned,
 } from '../../engine/index.ts';
-import { type FileFault, fileFault, type Path } from './fault.ts';
+import { type Faults, type FileFault, fileFault, type Path } from './fault.ts';
 import { goesOn } from './goesOn.ts';
 import type { Position } from './positionForm.ts';
 
-/** Frames that the procedures could not have left behind would lead the engine astray later. */
-export function framesFault({ frames: given, outcome }: Position, game: Game, path: Path): FileFault | null {
-  if (!given) return null;
+/** Frames that the procedures could not have left behind would lead the engine astray later. Those of a table on which something `isWrong` are not played on. */
+export function* frameFaults({ frames: given, outcome }: Position, game: Game, isWrong: boolean, path: Path): Faults {
+  if (!given) return;
   const { frames } = game.state;
   const here = [...path, 'frames'];
+  let isSound = !isWrong;
   for (const [i, frame] of frames.entries()) {
     const fault = frameFault(frame, game, [...here, i]);
-    if (fault) return fault;
-    if (!mayStandOn(frame.kind, frames[i - 1]?.kind)) return fileFault([...here, i, 'kind'], 'does-not-fit');
+    const stands = mayStandOn(frame.kind, frames[i - 1]?.kind);
+    if (fault) yield fault;
+    else if (!stands) yield fileFault([...here, i, 'kind'], 'does-not-fit');
+    if (fault || !stands) isSound = false;
   }
-  if ((frames.length === 0) !== (outcome !== null)) return fileFault(here, 'does-not-fit');
-  return outcome || goesOn(game) ? null : fileFault([...here, frames.length - 1], 'does-not-fit');
+  if ((frames.length === 0) !== (outcome !== null)) return yield fileFault(here, 'does-not-fit');
+  // only what is sound in itself is asked whether it goes on
+  if (isSound && !outcome && !goesOn(game)) yield fileFault([...here, frames.length - 1], 'does-not-fit');
 }
 
 /** What this edition has no use for, by the field that says it: an initiative, a pass, a roll for the first turn. */

@@ -120,3 +120,4 @@ export const KINDS = Object.keys(FORMS) as readonly Kind[];
 /** A game as its form has it, be it a file of its own or part of a case. */
 export type GameForm = z.output<typeof gameInCaseForm> & { readonly title: string };
 export type CaseForm = z.output<typeof caseFileForm>;
+export type ScenarioForm = z.output<typeof scenarioFileForm>;

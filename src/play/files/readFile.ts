@@ -14,17 +14,28 @@ export function readFile<K extends Kind>(kind: K, text: string): Read<FileOf<K>>
 type FileOf<K extends Kind> = z.output<(typeof FORMS)[K]>;
 
 function readValue<K extends Kind>(kind: K, file: unknown): Read<FileOf<K>> {
+  const said = kindSaid(file);
+  if (!said.ok) return said;
+  if (said.value !== kind) return refused(['format'], 'other-kind', { kind: said.value, wanted: kind });
+  const lifted = liftedTo(kind, file as object);
+  return lifted.ok ? checkForm<z.ZodType<FileOf<K>>>(FORMS[kind] as never, lifted.value) : lifted;
+}
+
+/** Of which kind a file says it is, be it one that is read or none. */
+export function kindSaid(file: unknown): Read<string> {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return refused([], 'other-format');
-  const { format, version } = file as Readonly<Record<string, unknown>>;
+  const { format } = file as Readonly<Record<string, unknown>>;
   if (typeof format !== 'string' || !format.startsWith('take-cover/')) return refused(['format'], 'other-format');
-  if (format !== `take-cover/${kind}`) {
-    return refused(['format'], 'other-kind', { kind: format.slice('take-cover/'.length, 60), wanted: kind });
-  }
+  return { ok: true, value: format.slice('take-cover/'.length, 60) };
+}
+
+/** A file of that kind as the newest version has it. */
+export function liftedTo(kind: Kind, file: object): Read<object> {
+  const { version } = file as { readonly version?: unknown };
   const reads = versionOf(kind);
   if (typeof version === 'number' && version > reads) {
     return refused(['version'], 'newer-version', { made: version, reads });
   }
   const isOlder = Number.isInteger(version) && Number(version) >= 1;
-  const lifted = isOlder ? migrated({ ...file }, Number(version), MIGRATIONS[kind]) : file;
-  return checkForm<z.ZodType<FileOf<K>>>(FORMS[kind] as never, lifted);
+  return { ok: true, value: isOlder ? migrated({ ...file }, Number(version), MIGRATIONS[kind]) : file };
 }

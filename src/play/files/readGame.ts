@@ -11,14 +11,14 @@ import { type Remarks, START } from '../history.ts';
 import { settingsOf, TEST_SETTINGS } from '../settings.ts';
 import type { Extras, Start } from '../start.ts';
 import { type FiledCommand, split } from './commandForm.ts';
-import { type FileFault, fileFault, type Read } from './fault.ts';
+import { type Faults, type FileFault, fileFault, firstOf, type Read, told } from './fault.ts';
 import type { GameForm } from './gameForm.ts';
 import { parseJson } from './json.ts';
 import { stateOf } from './position.ts';
-import { positionFault } from './positionChecks.ts';
+import { positionFaults } from './positionChecks.ts';
 import { readFile } from './readFile.ts';
 import { readRules } from './rulesChecks.ts';
-import { roomFault, setupFault, setupRulesFault } from './setupChecks.ts';
+import { agreedFaults, contentFaults, roomFaults } from './setupChecks.ts';
 
 /** A saved game that has been read and found in order; nothing of it has been played yet. */
 export interface GameFile {
@@ -62,7 +62,7 @@ export function gameFrom(file: GameForm): Read<GameFile> {
   const { rulings, rules } = file;
   const setup: Setup = { ...file.setup, ruleset: rulesetOf(edition, rulings, rules) };
   const prepared = prepareSetup(setup);
-  const fault = contentFault(file, setup, prepared);
+  const fault = firstOf(faultsIn(file, setup, prepared));
   if (fault) return { ok: false, fault };
   return {
     ok: true,
@@ -88,24 +88,31 @@ export function gameFrom(file: GameForm): Read<GameFile> {
   };
 }
 
-function contentFault(file: GameForm, setup: Setup, prepared: PreparedSetup): FileFault | null {
-  return (
-    setupFault(setup, prepared.roster) ??
-    setupRulesFault(setup, file.position === null) ??
-    (file.position === null ? roomFault(prepared) : null) ??
-    (file.position && positionFault(file.position, prepared, ['position'])) ??
-    (file.last && positionFault(file.last, prepared, ['last'])) ??
-    treeFault(file)
-  );
+/** Whatever does not go together in a game whose form has been checked. */
+export function* gameFaults(file: GameForm): Faults {
+  const agreed = readRules(file);
+  if (!agreed.ok) return yield agreed.fault; // by them all the rest is judged
+  const setup: Setup = { ...file.setup, ruleset: rulesetOf(agreed.value.edition, file.rulings, file.rules) };
+  yield* faultsIn(file, setup, prepareSetup(setup));
+}
+
+function* faultsIn(file: GameForm, setup: Setup, prepared: PreparedSetup): Faults {
+  const { position, last } = file;
+  if (yield* told(contentFaults(setup, prepared.roster))) return; // of which all the rest is made
+  yield* agreedFaults(setup, position === null);
+  if (position === null) yield* roomFaults(prepared);
+  else yield* positionFaults(position, prepared, ['position']);
+  if (last) yield* positionFaults(last, prepared, ['last']);
+  yield* treeFaults(file);
 }
 
 /** Commands follow earlier ones; the cursor and the hashes name commands that are there. */
-function treeFault({ commands, at, hashes }: GameForm): FileFault | null {
-  const astray = commands.findIndex(({ after }, i) => after !== undefined && after >= i);
-  if (astray >= 0) return fileFault(['commands', astray, 'after'], 'no-such-command');
-  if (at !== undefined && at >= commands.length) return fileFault(['at'], 'no-such-command');
-  const nowhere = Object.keys(hashes).find((index) => Number(index) >= commands.length);
-  return nowhere === undefined ? null : fileFault(['hashes', nowhere], 'no-such-command');
+function* treeFaults({ commands, at, hashes }: GameForm): Faults {
+  for (const [i, { after }] of commands.entries())
+    if (after !== undefined && after >= i) yield fileFault(['commands', i, 'after'], 'no-such-command');
+  if (at !== undefined && at >= commands.length) yield fileFault(['at'], 'no-such-command');
+  for (const index of Object.keys(hashes))
+    if (Number(index) >= commands.length) yield fileFault(['hashes', index], 'no-such-command');
 }
 
 function storedCommand(filed: FiledCommand, index: number): StoredCommand {

@@ -1,12 +1,13 @@
-import { rulesetOf } from '../../editions/index.ts';
+import { type EditionId, rulesetOf } from '../../editions/index.ts';
 import { prepareSetup, type Setup } from '../../engine/index.ts';
 import { START } from '../history.ts';
 import { settingsOf } from '../settings.ts';
-import type { Read } from './fault.ts';
+import { type Faults, firstOf, type Read, told } from './fault.ts';
+import type { ScenarioForm } from './gameForm.ts';
 import { readFile } from './readFile.ts';
 import type { GameFile } from './readGame.ts';
 import { readRules } from './rulesChecks.ts';
-import { roomFault, setupFault, setupRulesFault } from './setupChecks.ts';
+import { agreedFaults, contentFaults, roomFaults } from './setupChecks.ts';
 
 /** Table, forces and how each side wins (WIN-5), with the rules it is meant for. */
 export function readScenario(text: string): Read<GameFile> {
@@ -14,21 +15,10 @@ export function readScenario(text: string): Read<GameFile> {
   if (!read.ok) return read;
   const agreed = readRules(read.value);
   if (!agreed.ok) return agreed;
-  const { name, rulings, rules, table, scenery, cards, sides, victory, edges } = read.value;
+  const { name, rulings, rules } = read.value;
   const { edition } = agreed.value;
-  const ruleset = rulesetOf(edition, rulings, rules);
-  const setup: Setup = {
-    table,
-    scenery,
-    cards,
-    sides,
-    type: 'scenario',
-    victory,
-    ...(edges ? { edges } : {}),
-    ruleset,
-  };
-  const prepared = prepareSetup(setup);
-  const fault = setupFault(setup, prepared.roster, []) ?? setupRulesFault(setup, true, []) ?? roomFault(prepared, []);
+  const setup = setupOf(read.value, edition);
+  const fault = firstOf(faultsIn(setup));
   if (fault) return { ok: false, fault };
   return {
     ok: true,
@@ -41,7 +31,7 @@ export function readScenario(text: string): Read<GameFile> {
         ruleSet: '',
         setup,
         position: null,
-        settings: settingsOf(ruleset),
+        settings: settingsOf(setup.ruleset),
         extras: {},
       },
       commands: [],
@@ -50,4 +40,26 @@ export function readScenario(text: string): Read<GameFile> {
       last: null,
     },
   };
+}
+
+/** Whatever does not go together in a scenario whose form has been checked. */
+export function* scenarioFileFaults(file: ScenarioForm): Faults {
+  const agreed = readRules(file);
+  if (agreed.ok) yield* faultsIn(setupOf(file, agreed.value.edition));
+  else yield agreed.fault; // by them all the rest is judged
+}
+
+function setupOf(
+  { rulings, rules, table, scenery, cards, sides, victory, edges }: ScenarioForm,
+  edition: EditionId,
+): Setup {
+  const ruleset = rulesetOf(edition, rulings, rules);
+  return { table, scenery, cards, sides, type: 'scenario', victory, ...(edges ? { edges } : {}), ruleset };
+}
+
+function* faultsIn(setup: Setup): Faults {
+  const prepared = prepareSetup(setup);
+  if (yield* told(contentFaults(setup, prepared.roster, []))) return; // of which all the rest is made
+  yield* agreedFaults(setup, true, []);
+  yield* roomFaults(prepared, []);
 }

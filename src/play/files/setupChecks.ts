@@ -10,14 +10,15 @@ import {
   roomFor,
   type SceneryElement,
   type Setup,
+  type SetupFault,
   type ShapeFault,
   SIDES,
   setupFaults,
   shapeFault,
   type Weapon,
 } from '../../engine/index.ts';
-import { type FaultId, type FileFault, fileFault, type Path } from './fault.ts';
-import { scenarioFault } from './victoryChecks.ts';
+import { type FaultId, type Faults, type FileFault, fileFault, type Path } from './fault.ts';
+import { scenarioFaults } from './victoryChecks.ts';
 
 /** What the form of a field cannot say: shapes with a meaning, ids that are there once and exist where they are named. */
 
@@ -30,14 +31,14 @@ const SHAPE_FAULTS: Readonly<Record<ShapeFault['fault'], FaultId>> = {
   'too-large': 'too-many-points',
 };
 
-export function sceneryFault(scenery: readonly SceneryElement[], path: Path): FileFault | null {
+export function* sceneryFaults(scenery: readonly SceneryElement[], path: Path): Faults {
   for (const [i, element] of scenery.entries()) {
-    const fault = shapeFault(element.shape);
-    if (fault) return fileFault([...path, i, 'shape', fault.field], SHAPE_FAULTS[fault.fault]);
-    const level = levelsFault(element, [...path, i]);
-    if (level) return level;
+    const shape = shapeFault(element.shape);
+    if (shape) yield fileFault([...path, i, 'shape', shape.field], SHAPE_FAULTS[shape.fault]);
+    const level = shape ? null : levelsFault(element, [...path, i]);
+    if (level) yield level;
   }
-  return takenId(scenery.map(({ id }, i) => [id, [...path, i, 'id']]));
+  yield* takenId(scenery.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 
 /** MOVE-11: what leads from a level to another leads upwards, a slope has no landing, and no floor lies above the highest level. */
@@ -59,14 +60,10 @@ function levelsFault(element: SceneryElement, path: Path): FileFault | null {
 const floorOf = (element: SceneryElement): number => prepareScenery([element], STOREYS)[0]?.top ?? 0;
 const STOREYS = { inPlay: true, reach: 'one-u' } as const;
 
-export function cardsFault(cards: readonly Card[], path: Path): FileFault | null {
-  for (const [i, card] of cards.entries()) {
-    for (const [name, profile] of profilesOf(card)) {
-      const fault = weaponsFault(profile, [...path, i, ...name, 'weapons']);
-      if (fault) return fault;
-    }
-  }
-  return takenId(cards.map(({ id }, i) => [id, [...path, i, 'id']]));
+export function* cardFaults(cards: readonly Card[], path: Path): Faults {
+  for (const [i, card] of cards.entries())
+    for (const [name, profile] of profilesOf(card)) yield* weaponFaults(profile, [...path, i, ...name, 'weapons']);
+  yield* takenId(cards.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 
 const profilesOf = ({ healthy, wounded, reinforcement }: Card): [Path, Profile][] => [
@@ -79,35 +76,33 @@ const profilesOf = ({ healthy, wounded, reinforcement }: Card): [Path, Profile][
 const diceOf = (weapon: Weapon, range: 'short' | 'long'): number =>
   weapon[range] * Math.max(1, weapon.shots) + weapon.aim;
 
-function weaponsFault({ weapons }: Profile, path: Path): FileFault | null {
-  const harmless = weapons.findIndex((weapon) => isGrenade(weapon) && weapon.radius === null);
-  if (harmless >= 0) return fileFault([...path, harmless, 'radius'], 'missing');
+function* weaponFaults({ weapons }: Profile, path: Path): Faults {
   for (const [i, weapon] of weapons.entries()) {
+    if (isGrenade(weapon) && weapon.radius === null) yield fileFault([...path, i, 'radius'], 'missing');
     const field = (['short', 'long'] as const).find((range) => diceOf(weapon, range) > MOST_DICE);
-    if (field) return fileFault([...path, i, field], 'too-many-dice', { most: MOST_DICE });
+    if (field) yield fileFault([...path, i, field], 'too-many-dice', { most: MOST_DICE });
   }
-  return takenId(weapons.map(({ id }, i) => [id, [...path, i, 'id']]));
+  yield* takenId(weapons.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 
 /** GREN-14: extra grenades, in editions alone that have them. */
-function grenadesFault({ sides, ruleset }: Setup, path: Path): FileFault | null {
-  const buyer = SIDES.find((side) => (sides[side].grenades ?? []).length > 0 && ruleset.grenades.extra === null);
-  return buyer ? fileFault([...path, 'sides', buyer, 'grenades'], 'does-not-fit') : null;
+function* extraFaults({ sides, ruleset }: Setup, path: Path): Faults {
+  for (const side of SIDES)
+    if ((sides[side].grenades ?? []).length > 0 && ruleset.grenades.extra === null)
+      yield fileFault([...path, 'sides', side, 'grenades'], 'does-not-fit');
 }
 
 /** `roster`: the characters the engine made of the forces; `path`: where the set-up stands in the file. */
-export function setupFault(setup: Setup, roster: readonly RosterEntry[], path: Path = SETUP): FileFault | null {
-  return (
-    sceneryFault(setup.scenery, [...path, 'scenery']) ??
-    cardsFault(setup.cards, [...path, 'cards']) ??
-    forcesFault(setup, path) ??
-    grenadesFault(setup, path) ??
-    takenId([
-      ...setup.scenery.map(({ id }, i): [string, Path] => [id, [...path, 'scenery', i, 'id']]),
-      ...roster.map(({ id, side }): [string, Path] => [id, [...path, 'sides', side, 'force']]),
-    ]) ??
-    scenarioFault(setup, roster, path)
-  );
+export function* contentFaults(setup: Setup, roster: readonly RosterEntry[], path: Path = SETUP): Faults {
+  yield* sceneryFaults(setup.scenery, [...path, 'scenery']);
+  yield* cardFaults(setup.cards, [...path, 'cards']);
+  yield* forceFaults(setup, path);
+  yield* extraFaults(setup, path);
+  yield* takenId([
+    ...setup.scenery.map(({ id }, i): [string, Path] => [id, [...path, 'scenery', i, 'id']]),
+    ...roster.map(({ id, side }): [string, Path] => [id, [...path, 'sides', side, 'force']]),
+  ]);
+  yield* scenarioFaults(setup, roster, path);
 }
 
 const SETUP: Path = ['setup'];
@@ -116,13 +111,15 @@ const SETUP: Path = ['setup'];
  * SETUP-2 to 4 and 11, as far as the rules of the game have them. A position that begins in the middle of a game needs no more
  * scenery than what it is about.
  */
-export function setupRulesFault(setup: Setup, fromTheStart: boolean, path: Path = SETUP): FileFault | null {
+export function* agreedFaults(setup: Setup, fromTheStart: boolean, path: Path = SETUP): Faults {
   if (setup.mostPoints !== undefined && setup.ruleset.setup.forceValue !== 'at-most') {
-    return fileFault([...path, 'mostPoints'], 'no-maximum');
+    yield fileFault([...path, 'mostPoints'], 'no-maximum');
+    return;
   }
-  const [found] = setupFaults(setup).filter(({ rule }) => rule !== 'SETUP-4' || fromTheStart);
-  if (!found) return null;
-  const { rule, side, place, data = {} } = found;
+  for (const found of setupFaults(setup)) if (found.rule !== 'SETUP-4' || fromTheStart) yield agreedFault(found, path);
+}
+
+function agreedFault({ rule, side, place, data = {} }: SetupFault, path: Path): FileFault {
   if (rule === 'SETUP-11') return fileFault([...path, 'table'], 'too-small-table', data);
   if (rule === 'SETUP-4')
     return fileFault([...path, 'scenery'], 'elements' in data ? 'too-little-scenery' : 'too-little-cover', data);
@@ -132,29 +129,25 @@ export function setupRulesFault(setup: Setup, fromTheStart: boolean, path: Path 
     : fileFault([...force, place ?? 0], 'repeated-type', { id: data.who ?? '' });
 }
 
-function forcesFault({ sides, cards }: Setup, path: Path): FileFault | null {
+function* forceFaults({ sides, cards }: Setup, path: Path): Faults {
   const known = new Set(cards.map((card) => card.id));
-  for (const side of SIDES) {
-    const unknown = sides[side].force.findIndex((id) => !known.has(id));
-    const id = sides[side].force[unknown];
-    if (id !== undefined) return fileFault([...path, 'sides', side, 'force', unknown], 'unknown-card', { id });
-  }
-  return null;
+  for (const side of SIDES)
+    for (const [i, id] of sides[side].force.entries())
+      if (!known.has(id)) yield fileFault([...path, 'sides', side, 'force', i], 'unknown-card', { id });
 }
 
 /** R61: nobody who is to be deployed may be left without a place. */
-export function roomFault(setup: PreparedSetup, path: Path = SETUP): FileFault | null {
+export function* roomFaults(setup: PreparedSetup, path: Path = SETUP): Faults {
   const need = setup.roster.length;
   const have = roomFor(setup);
-  return have < need ? fileFault([...path, 'table'], 'too-little-room', { have, need }) : null;
+  if (have < need) yield fileFault([...path, 'table'], 'too-little-room', { have, need });
 }
 
-/** The second place of an id that is there twice. */
-export function takenId(places: readonly (readonly [id: string, path: Path])[]): FileFault | null {
+/** The later places of ids that are there more than once. */
+export function* takenId(places: readonly (readonly [id: string, path: Path])[]): Faults {
   const taken = new Set<string>();
   for (const [id, path] of places) {
-    if (taken.has(id)) return fileFault(path, 'taken-id', { id });
+    if (taken.has(id)) yield fileFault(path, 'taken-id', { id });
     taken.add(id);
   }
-  return null;
 }

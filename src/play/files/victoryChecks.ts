@@ -1,18 +1,17 @@
 import { type Condition, type Id, other, type RosterEntry, type Setup, SIDES, type Side } from '../../engine/index.ts';
-import { type FileFault, fileFault, type Path } from './fault.ts';
+import { type Faults, type FileFault, fileFault, type Path } from './fault.ts';
 
 /** What a scenario's conditions speak of has to be there, and be able to come about (WIN-5). */
-export function scenarioFault(setup: Setup, roster: readonly RosterEntry[], path: Path): FileFault | null {
+export function* scenarioFaults(setup: Setup, roster: readonly RosterEntry[], path: Path): Faults {
   const { type, victory, edges } = setup;
-  if (victory && type !== 'scenario') return fileFault([...path, 'victory'], 'does-not-fit');
-  if (edges && (type !== 'scenario' || edges.a === edges.b)) return fileFault([...path, 'edges'], 'does-not-fit');
+  if (victory && type !== 'scenario') yield fileFault([...path, 'victory'], 'does-not-fit');
+  if (edges && (type !== 'scenario' || edges.a === edges.b)) yield fileFault([...path, 'edges'], 'does-not-fit');
   for (const by of SIDES) {
     for (const [i, condition] of (victory?.[by] ?? []).entries()) {
       const fault = conditionFault(condition, by, setup, roster, [...path, 'victory', by, i]);
-      if (fault) return fault;
+      if (fault) yield fault;
     }
   }
-  return null;
 }
 
 function conditionFault(
