@@ -38,10 +38,11 @@ export function checkFile(text: string): Checked {
     const { fault } = refused(['format'], 'other-kind', { kind: said.value, wanted: KINDS.join(', ') });
     return { kind: null, faults: located(text, [fault]) };
   }
-  return { kind, faults: located(text, faultsOf(kind, json.value as object)) };
+  return { kind, faults: located(text, fileFaults(kind, json.value as object)) };
 }
 
-function* faultsOf(kind: Kind, file: object): Faults {
+/** The same of a file of that kind that is no text (any more). */
+export function* fileFaults(kind: Kind, file: object): Faults {
   const lifted = liftedTo(kind, file);
   if (!lifted.ok) return yield lifted.fault;
   const form = formFaults(FORMS[kind], lifted.value);
