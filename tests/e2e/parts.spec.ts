@@ -72,6 +72,21 @@ test('a picture that cannot be fetched is done without, and fetched when it is t
   await expect(page.locator('canvas').nth(1)).toBeAttached(); // the game that waits has but one
 });
 
+test('why a game is not saved is seen at once, and put away by its sign', async ({ page, table }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await openFile(page, savedGame(UNDER_FIRE));
+  await table.asks(`Does ${BIRKNER.name} take cover?`);
+  const why = page.getByText('There is no room left to store the game.');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Not saved' }).click();
+  await expect(why).toHaveCount(0);
+});
+
 /** What a translator does to a page: each text is put into an element of its own, or (`anew`) another text takes its place. */
 const translate = (page: Page, how: 'wrapped' | 'anew') =>
   page.evaluate((how) => {
