@@ -26,7 +26,7 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
   for (let i = 0; i < asked.games; i++) {
     const title = `fuzz --seed ${asked.seed} ${i}`;
     const chance = chanceFrom(asked.seed * 1_000_003 + i);
-    const start = randomGame(chance, asked.edition, title, asked.houseRules);
+    const start = randomGame(chance, asked.edition, title, asked);
     noteRules(start, tally);
     const { fault, history } = playOut(start, chance, tally);
     if (fault !== null) {
@@ -104,6 +104,8 @@ export interface FuzzRun {
   readonly edition: EditionId;
   /** With rules that the players have switched. */
   readonly houseRules: boolean;
+  /** With storeys on every table, instead of on some where the edition has levels. */
+  readonly storeys: boolean;
   /** Where a fault is written to. */
   readonly out?: string;
   /** Where the shortest game of each way to end is written to. */

@@ -18,8 +18,11 @@ import {
   type Id,
   isOnTable,
   legalActions,
+  levelOf,
   onGrid,
+  onLevel,
   type Point,
+  passageWays,
   profile,
   rotate,
   type Side,
@@ -88,6 +91,8 @@ const anything = (game: Game, chance: Chance): Command | null =>
   chance.pick(legalActions(game).flatMap(({ samples }) => samples)) ?? null;
 
 const KEEPS_BACK = 0.3;
+/** R162: of all, where there are floors. */
+const BEGINS_UPSTAIRS = 0.5;
 
 /** Of a few free places of the zone the one nearest to the middle of the table. Of two on a card either comes first, or later. */
 function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>, chance: Chance): Command | null {
@@ -113,7 +118,10 @@ function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>,
   });
   places.sort((p, q) => distance(p, middle) - distance(q, middle));
   const flipped = isFirst && chance.happens(0.5) ? { flipped: true } : {};
-  const commands = places.map((at): Command => ({ type: 'deploy', who, at, ...flipped }));
+  const floors = game.setup.elements.flatMap(({ top }) => top ?? []);
+  const level = floors.length > 0 && chance.happens(BEGINS_UPSTAIRS) ? (chance.pick(floors) ?? 0) : 0;
+  const spots = level > 0 ? [...places.map((at) => onLevel(at, level)), ...places] : places;
+  const commands = spots.map((at): Command => ({ type: 'deploy', who, at, ...flipped }));
   return commands.find((command) => check(game, command) === null) ?? null;
 }
 
@@ -157,9 +165,14 @@ function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command 
   return chance.pick(type === 'grenade' ? samples.filter((command) => isAtEnemy(game, who, command)) : samples);
 }
 
-/** A grenade may be thrown anywhere; a bot throws none away. */
-const isAtEnemy = (game: Game, who: Id, command: Command): boolean =>
-  command.type === 'grenade' && enemiesOf(game, who).some(({ at }) => at && distance(at, flattened(command.at)) < 0.1);
+/** A grenade may be thrown anywhere; a bot throws none away, and aims as near to a base as it may (GREN-12). */
+function isAtEnemy(game: Game, who: Id, command: Command): boolean {
+  if (command.type !== 'grenade') return false;
+  const { grenades, baseRadius, markerRadius } = game.setup.ruleset;
+  const near = grenades.onBases ? 0.1 : baseRadius + markerRadius + 0.1;
+  const spot = flattened(command.at);
+  return enemiesOf(game, who).some(({ at, level }) => at && level === levelOf(command.at) && distance(at, spot) < near);
+}
 
 /** Move & Fire towards an enemy, with the shot before or after. Going through all that is legal would take long. */
 function charge(game: Game, who: Id, chance: Chance): Command | undefined {
@@ -167,16 +180,18 @@ function charge(game: Game, who: Id, chance: Chance): Command | undefined {
   const mover = character(game, who);
   const goal = chance.pick(enemiesOf(game, who));
   if (reach === null || !mover.at || !goal?.at) return undefined;
-  const path = towards(mover.at, goal.at, reach, chance);
+  const path = towards(mover.at, goal.at, reach, chance).map((point) => onLevel(point, mover.level));
   const command: Command = { type: 'moveAndFire', who, path, ...(chance.happens(0.4) ? { at: goal.id } : {}) };
   return check(game, command) === null ? command : undefined;
 }
 
-/** A way to an enemy or into a hole near by, a stride towards an enemy, or else whatever move there is. */
+/** A way up or down, to an enemy or into a hole near by, a stride towards an enemy, or else whatever move there is. */
 function approach(game: Game, who: Id, chance: Chance): Command | undefined {
   const mover = character(game, who);
   const enemies = enemiesOf(game, who);
-  for (const way of [chance.happens(0.6) ? toSomeone : stride, stride, stride, stride, stride]) {
+  const goesUp = game.setup.elements.some(({ passage }) => passage) && chance.happens(USES_STAIRS);
+  const first = goesUp ? overStairs : chance.happens(0.6) ? toSomeone : stride;
+  for (const way of [first, stride, stride, stride, stride]) {
     const command = way(game, mover, enemies, chance);
     if (command && check(game, command) === null) return command;
   }
@@ -185,10 +200,27 @@ function approach(game: Game, who: Id, chance: Chance): Command | undefined {
 
 type Way = (game: Game, mover: Character, enemies: readonly Character[], chance: Chance) => Command | null;
 
-/** As far as it can go towards an enemy, more or less. */
-const stride: Way = (game, { id, at }, enemies, chance) => {
+/** As far as it can go towards an enemy, more or less, on its own level. */
+const stride: Way = (game, { id, at, level }, enemies, chance) => {
   const goal = chance.pick(enemies)?.at;
-  return at && goal ? { type: 'move', who: id, path: towards(at, goal, profile(game, id).move, chance) } : null;
+  if (!at || !goal) return null;
+  const path = towards(at, goal, profile(game, id).move, chance).map((point) => onLevel(point, level));
+  return { type: 'move', who: id, path };
+};
+
+/** Of all moves on a table with stairs, those with them in mind. */
+const USES_STAIRS = 0.4;
+/** Over stairs, a ladder, a slope, into a landing or out of it; else a stride towards one that begins on his level. */
+const overStairs: Way = (game, { id: who, at, level }, _, chance) => {
+  const { move } = profile(game, who);
+  if (!at) return null;
+  const path = chance.pick(passageWays(game, who, move));
+  if (path) return { type: 'move', who, path };
+  const here = game.setup.elements.filter(({ passage }) => passage?.low === level || passage?.high === level);
+  const goal = chance.pick(here)?.outline.bounds.at;
+  return goal
+    ? { type: 'move', who, path: towards(at, goal, move, chance).map((point) => onLevel(point, level)) }
+    : null;
 };
 
 function towards(at: Point, goal: Point, reach: number, chance: Chance): Point[] {
@@ -197,12 +229,14 @@ function towards(at: Point, goal: Point, reach: number, chance: Chance): Point[]
   return [at, onGrid(rotate(straight, at, chance.int(-60, 60)))];
 }
 
-const toSomeone: Way = (game, { id, at }, enemies, chance) => {
+const toSomeone: Way = (game, { id, at, level }, enemies, chance) => {
   if (!at) return null;
-  const near = ({ at: there }: { at: Point | null }) => there !== null && distance(there, at) < 6;
-  const holes = game.setup.elements.flatMap((element) => element.holes.map((hole) => ({ at: hole })));
+  const near = (goal: { at: Point | null; level: number }) =>
+    goal.at !== null && goal.level === level && distance(goal.at, at) < 6;
+  const holes = game.setup.elements.flatMap(({ holes, low }) => holes.map((hole) => ({ at: hole, level: low })));
   const goal = chance.pick([...enemies, ...holes].filter(near))?.at;
   if (!goal) return null;
   const corner: Point = [chance.happens(0.5) ? at[0] : (at[0] + goal[0]) / 2, goal[1]];
-  return { type: 'move', who: id, path: chance.happens(0.2) ? [at, corner, goal] : [at, goal] };
+  const path = chance.happens(0.2) ? [at, corner, goal] : [at, goal];
+  return { type: 'move', who: id, path: path.map((point) => onLevel(point, level)) };
 };

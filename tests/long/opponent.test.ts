@@ -19,7 +19,7 @@ test.each(EDITIONS)(
   'in random games of %s by house rules nothing it says is refused, and it always says something',
   (edition) => {
     for (let seed = 0; seed < GAMES; seed++) {
-      const start = randomGame(chanceFrom(900 + seed), edition, `opponent ${seed}`, true);
+      const start = randomGame(chanceFrom(900 + seed), edition, `opponent ${seed}`, { houseRules: true });
       const [a, b] = [STRENGTHS[seed % 3] ?? 'hard', STRENGTHS[(seed + 1) % 3] ?? 'hard'];
       const players = { a: opponent(a, seed, undefined, QUICK), b: opponent(b, seed, undefined, QUICK) };
       const { history, refused } = playMatch(start, players, chanceDice(chanceFrom(seed)));

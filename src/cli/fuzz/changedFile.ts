@@ -29,7 +29,9 @@ const LONGEST = 120;
 /** Files as the product writes them: games with all their commands, games that begin in the middle, and what is in them. */
 export function filesToChange(chance: Chance): readonly Filed[] {
   return Array.from({ length: GAMES }, (_, i): Filed[] => {
-    const start = randomGame(chance, EDITIONS[i % EDITIONS.length] ?? EDITIONS[0], 'changed', chance.happens(0.3));
+    const start = randomGame(chance, EDITIONS[i % EDITIONS.length] ?? EDITIONS[0], 'changed', {
+      houseRules: chance.happens(0.3),
+    });
     const history = played(start, chance);
     const position = gameAt(history).state;
     const { cards, table, scenery, sides } = start.setup;

@@ -19,6 +19,10 @@ export const withSmoke: Demand = ({ grenades }) => (grenades.smokeRadius === nul
 /** Where opportunity fire sleeps only in the area itself, the action that ends its suppression may wake it (OF-8). */
 export const withWakingGuards: Demand = ({ suppression }) =>
   suppression.opportunitySleeps === 'inside' ? LONG : NEVER;
+/** Takes a table with storeys, of which an edition with levels has enough. */
+export const onStoreys: Demand = ({ levels }) => (levels.inPlay ? LONG : NEVER);
+/** The same, and more than chance has in a thousand games. */
+export const seldomOnStoreys: Demand = ({ levels }) => (levels.inPlay ? LONGEST : NEVER);
 export const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
 /** Where a leader has to be near for it, and refused where he is not. */
 export const byJoining: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : ANY);

@@ -35,7 +35,7 @@ export function stateFault(game: Game): string | null {
   const bases = state.characters.filter((c) => isOnTable(c) && !passing.includes(c.id));
   for (const [i, p] of bases.entries()) {
     for (const q of bases.slice(i + 1)) {
-      if (p.at && q.at && distance(p.at, q.at) < 2 * setup.ruleset.baseRadius - OVERLAP)
+      if (p.at && q.at && p.level === q.level && distance(p.at, q.at) < 2 * setup.ruleset.baseRadius - OVERLAP)
         return `${p.id} and ${q.id} overlap`;
     }
   }

@@ -84,7 +84,7 @@ export function playOut(start: Start, chance: Chance, tally: Tally): PlayedOut {
     tally.commands++;
     tally.add('commands', command.type);
     for (const { event } of result.events) tally.add('events', event);
-    for (const moment of momentsOf(game, after)) tally.add('moments', moment);
+    for (const moment of momentsOf(game, after, result.events)) tally.add('moments', moment);
     const step = tokensFault(game, result.events, after) ?? framesFault(game, after) ?? undoFault(before, history);
     if (step !== null) return { fault: step, history };
     if (chance.happens(BRANCHES)) history = jump(history, chance.int(START, history.nodes.length - 1));

@@ -15,13 +15,20 @@ import { GAME_SETTINGS } from '../../play/settings.ts';
 import type { Start } from '../../play/start.ts';
 import { randomHouseRules, randomRulings } from './randomRules.ts';
 import { asScenario } from './randomScenario.ts';
+import { withStoreys } from './randomStoreys.ts';
 import { randomTable, withCover } from './randomTable.ts';
 
 /** A game to try: on ready tables and odd ones, with ready cards and odd ones, at times with rulings of the players' own, and house rules if asked for. */
-export function randomGame(chance: Chance, edition: EditionId, title: string, houseRules = false): Start {
+export function randomGame(
+  chance: Chance,
+  edition: EditionId,
+  title: string,
+  { houseRules = false, storeys = false }: { readonly houseRules?: boolean; readonly storeys?: boolean } = {},
+): Start {
   const odd = chance.happens(0.4);
   const cards = odd ? CARDS.map((card) => oddCard(card, chance)) : CARDS;
-  const table = randomTable(chance);
+  const hasStoreys = storeys || (rulesetOf(edition).levels.inPlay && chance.happens(STOREYS));
+  const table = hasStoreys ? withStoreys(randomTable(chance), chance) : randomTable(chance);
   const drawn = chance.happens(0.5) ? randomRulings(chance, edition) : {};
   const rulings = isBelowSize(table.table) ? { ...drawn, R169: 'a' as const } : drawn;
   const rules = houseRules ? randomHouseRules(chance, edition, rulings) : {};
@@ -50,6 +57,9 @@ export function randomGame(chance: Chance, edition: EditionId, title: string, ho
   });
   return chance.happens(0.15) ? { ...start, setup: asScenario(start.setup, chance) } : start;
 }
+
+/** Of all games of an edition that has levels. */
+const STOREYS = 0.5;
 
 /** GREN-14. */
 const randomGrenades = (chance: Chance): readonly GrenadeKind[] =>

@@ -3,11 +3,16 @@ import {
   distance,
   enemiesOf,
   findCharacter,
+  flattened,
   type Game,
   type Id,
+  levelOf,
   onGrid,
+  onLevel,
   type Point,
+  passageWays,
   SIDES,
+  type Waypoint,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 
@@ -31,6 +36,17 @@ export function someTarget(game: Game, who: Id, chance: Chance): Id {
   const away = ({ at: there }: { at: Point | null }) => (at && there ? distance(at, there) : 0);
   return others.sort((p, q) => away(p) - away(q))[0]?.id ?? 'nobody';
 }
+
+/** The levels on which anybody could stand, and now and then one on which nobody could. */
+const someLevel = ({ setup }: Game, chance: Chance): number =>
+  chance.happens(0.05) ? chance.int(0, 3) : (chance.pick([0, ...setup.elements.flatMap(({ top }) => top ?? [])]) ?? 0);
+
+/** The same point, on a table with storeys most times on any of its levels. */
+export const onSomeLevel = (game: Game, at: Point, chance: Chance): Waypoint =>
+  hasStoreys(game) && chance.happens(0.6) ? onLevel(at, someLevel(game, chance)) : at;
+
+/** Is there anything to go up to, by these rules? */
+const hasStoreys = ({ setup }: Game): boolean => setup.elements.some(({ top, passage }) => top !== null || passage);
 
 /** A point of the table or a little beyond it. */
 export function anywhere({ setup }: Game, chance: Chance): Point {
@@ -57,7 +73,19 @@ export function nearSomeone(game: Game, who: Id, chance: Chance): Point {
 }
 
 /** From where the base stands, most times, to some points near it, onto scenery, or into a hole; `reach` in u. */
-export function anyPath(game: Game, who: Id, chance: Chance, reach: number): Point[] {
+export function anyPath(game: Game, who: Id, chance: Chance, reach: number): Waypoint[] {
+  const { at: stands, level = 0 } = game.state.characters.find(({ id }) => id === who) ?? {};
+  if (!stands || !hasStoreys(game)) return flatPath(game, who, chance, reach);
+  const way = chance.happens(0.4) ? chance.pick(passageWays(game, who, reach)) : undefined;
+  // over stairs, at times a hair beside them, or to nowhere
+  if (way)
+    return way.map((p, i) => (i > 0 && chance.happens(0.2) ? [p[0] + chance.int(-60, 60) / 100, p[1], levelOf(p)] : p));
+  return flatPath(game, who, chance, reach).map((p, i) =>
+    i === 0 || chance.happens(0.7) ? onLevel(flattened(p), level) : onLevel(flattened(p), someLevel(game, chance)),
+  );
+}
+
+function flatPath(game: Game, who: Id, chance: Chance, reach: number): Point[] {
   const stands = game.state.characters.find(({ id }) => id === who)?.at;
   if (!stands || chance.happens(0.1)) return [anywhere(game, chance), anywhere(game, chance)];
   const hole = chance.happens(0.1) ? chance.pick(game.setup.elements.flatMap(({ holes }) => holes)) : undefined;

@@ -12,15 +12,18 @@ function oddTable(chance: Chance): ReadyTable {
   return { id: 'odd', table: { width, height, name: 'odd', ground: 'grass' }, scenery };
 }
 
-/** With as many more elements as it takes for so many of them to give cover. */
+/** With as many more elements as it takes for so many of them to give cover; a building counts once (R166). */
 export function withCover(table: ReadyTable, elements: number, chance: Chance): ReadyTable {
   const scenery = [...table.scenery];
   const { width, height } = table.table;
-  for (let n = 1; scenery.filter((each) => prepareElement(each).cover !== 'none').length < elements; n++) {
+  for (let n = 1; coverIn(scenery) < elements; n++) {
     scenery.push(oddElement(`more-${n}`, width, height, chance));
   }
   return { ...table, scenery };
 }
+
+const coverIn = (scenery: readonly SceneryElement[]): number =>
+  new Set(scenery.filter((each) => prepareElement(each).cover !== 'none').map(({ id, part = id }) => part)).size;
 
 const LOOKS = Object.entries(CATALOGUE) as readonly (readonly [string, Look])[];
 

@@ -19,6 +19,8 @@ import {
   LONG,
   LONGEST,
   NEVER,
+  onStoreys,
+  seldomOnStoreys,
   withExtraGrenades,
   withReinforcements,
   withSmoke,
@@ -141,6 +143,22 @@ const endings: From<Ending> = {
 
 const moments: From<Moment> = {
   'woken-guard': withWakingGuards,
+  'up-stairs': onStoreys,
+  'up-a-ladder': onStoreys,
+  'along-a-slope': onStoreys,
+  'into-a-landing': onStoreys,
+  'out-of-a-landing': onStoreys,
+  'deployed-upstairs': onStoreys,
+  'arrived-upstairs': seldomOnStoreys,
+  'shot-upwards': onStoreys,
+  'shot-downwards': onStoreys,
+  'stopped-on-stairs': seldomOnStoreys,
+  'back-from-stairs': seldomOnStoreys,
+  'met-on-stairs': onStoreys,
+  'thrown-upstairs': onStoreys,
+  'thrown-through-a-window': onStoreys,
+  'fell-off-a-roof': onStoreys,
+  'felled-upstairs': onStoreys,
 };
 
 /** Each ruling at its default and at each of its options, as R32=b. */

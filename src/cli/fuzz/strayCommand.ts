@@ -19,7 +19,7 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
-import { anyone, anyPath, anywhere, atScenery, nearSomeone, someTarget } from './randomPlaces.ts';
+import { anyone, anyPath, anywhere, atScenery, nearSomeone, onSomeLevel, someTarget } from './randomPlaces.ts';
 
 /** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
 export function strayCommand(game: Game, chance: Chance): Command {
@@ -66,7 +66,7 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
       return {
         type,
         who,
-        at: chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance),
+        at: onSomeLevel(game, chance.happens(0.3) ? atScenery(game, chance) : anywhere(game, chance), chance),
         ...(chance.happens(0.2) ? { flipped: chance.happens(0.5) } : {}),
       };
     case 'move':
@@ -74,7 +74,7 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
     case 'objective':
       return chance.happens(0.5)
         ? { type, element: chance.pick(game.setup.scenery)?.id ?? 'nothing' }
-        : { type, at: anywhere(game, chance) };
+        : { type, at: onSomeLevel(game, anywhere(game, chance), chance) };
     case 'fire':
       return anyShot(game, who, chance);
     case 'grenade':
@@ -113,8 +113,9 @@ function anyValue(name: string, field: fields.Field, game: Game, who: Id, chance
       if (name === 'weapon') return someWeapon(game, who, chance) ?? 'nothing';
       return name === 'marker' ? (chance.pick(game.state.markers)?.id ?? 'm1') : anyone(game, chance);
     case 'point':
-    case 'waypoint':
       return nearSomeone(game, who, chance);
+    case 'waypoint':
+      return onSomeLevel(game, nearSomeone(game, who, chance), chance);
     case 'oneOf':
       return chance.pick(field.of);
     case 'list':
@@ -148,7 +149,7 @@ function anyThrow(game: Game, who: Id, chance: Chance): Command {
     return { type: 'grenade', ...anyFields(COMMAND_FIELDS.grenade, game, who, chance) } as Command;
   }
   const far: Point = [stands[0] + chance.int(100, 1600) / 100, stands[1]];
-  return { type: 'grenade', who: by, at: onGrid(rotate(far, stands, chance.int(0, 359))) };
+  return { type: 'grenade', who: by, at: onSomeLevel(game, onGrid(rotate(far, stands, chance.int(0, 359))), chance) };
 }
 
 const fallen = (game: Game, chance: Chance): Id | undefined =>
@@ -171,7 +172,7 @@ export function anyCorrection(game: Game, chance: Chance): Command {
   const who = anyone(game, chance);
   const side = chance.pick(SIDES) ?? 'a';
   const event = chance.pick([
-    { event: 'placed', who, at: anywhere(game, chance) },
+    { event: 'placed', who, at: onSomeLevel(game, anywhere(game, chance), chance) },
     { event: 'placed', who, at: chance.pick(game.state.characters)?.at ?? [0, 0] },
     { event: 'corrected', who, wounded: chance.happens(0.5), inCover: chance.happens(0.5), spent: chance.int(0, 3) },
     { event: 'corrected', who: fallen(game, chance) ?? who, out: false },

@@ -143,7 +143,7 @@ function search(): ReadonlyMap<PromptKey, AtPrompt> {
   for (let n = 0; n < GAMES && !hasAll(at); n++) {
     const chance = chanceFrom(n + 1);
     const edition = EDITIONS[n % EDITIONS.length] ?? 'tactic-2.2';
-    follow(at, randomGame(chance, edition, '', n % 2 === 1), (game, k) =>
+    follow(at, randomGame(chance, edition, '', { houseRules: n % 2 === 1 }), (game, k) =>
       k < COMMANDS && !hasAll(at) ? nextCommand(game, chance) : null,
     );
   }
