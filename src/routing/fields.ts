@@ -12,6 +12,7 @@ import {
 } from '../engine/movement/index.ts';
 import type { PreparedElement } from '../engine/scenery.ts';
 import { type ConfigurationSpace, configurationSpace, isFree } from './configurationSpace.ts';
+import type { Corner } from './corners.ts';
 import { type Gate, gatesOf } from './gates.ts';
 import type { Passing } from './passing.ts';
 import { steinerPoints } from './steinerPoints.ts';
@@ -47,6 +48,7 @@ export class Levels {
   /** Ways are at most this much shorter than straight lines, in u: to step into a landing and out of it is not measured. */
   readonly short: number;
   readonly #spaces = new Map<number, ConfigurationSpace>();
+  readonly #corners = new Map<number, readonly Corner[]>();
   readonly #gates = new Map<number, readonly Gate[]>();
   readonly #ends = new Map<number, readonly Gate[]>();
   readonly #landings = new Map<number, readonly Landing[]>();
@@ -72,6 +74,11 @@ export class Levels {
   space(level: number): ConfigurationSpace {
     const { storeys, rules, start } = this;
     return kept(this.#spaces, level, () => configurationSpace(storeys.on(level), rules, flattened(start)));
+  }
+
+  /** Where ways along a level may bend: the same for every search on it. */
+  corners(level: number): readonly Corner[] {
+    return kept(this.#corners, level, () => cornersOf(this.space(level)));
   }
 
   /** Those of a level that the base can be at. */
@@ -134,7 +141,7 @@ export class Fields {
       const space = this.levels.space(level);
       const gates = this.levels.gates(level).map(({ at }) => at);
       const points = this.#steiner ? steinerPoints(space, this.#within) : [];
-      return { level, graph: new VisibilityGraph(space, cornersOf(space), points, this.#within, gates) };
+      return { level, graph: new VisibilityGraph(space, this.levels.corners(level), points, this.#within, gates) };
     });
   }
 
