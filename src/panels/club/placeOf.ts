@@ -1,7 +1,7 @@
 import { type Game, outlineOf, type Point, toOutline } from '../../engine/index.ts';
 import type { en } from '../../i18n/en/index.ts';
 
-export type PlaceWord = keyof typeof en.ui.club.place;
+type PlaceWord = keyof typeof en.ui.club.place;
 
 /** So near one stands beside a thing, from the middle of the base; in u. */
 const BESIDE = 1.2;

@@ -15,7 +15,7 @@ import { useCommandWords } from '../compare/useCommandWords.ts';
 import { useWords } from '../useWords.ts';
 import { placeOf } from './placeOf.ts';
 
-export interface Caption {
+interface Caption {
   readonly says: string;
   /** What that is good for, to those who see it for the first time. */
   readonly teaches: string;
