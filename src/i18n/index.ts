@@ -1,6 +1,7 @@
 /** The door to all words. `use-intl/core` alone is behind everything but the provider and the hooks. */
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { placeOf, type WordedEdition } from './editions.ts';
+export { folded } from './folded.ts';
 export { loadMessages } from './loadMessages.ts';
 export { LANGUAGES, LOCALES, type Locale, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';

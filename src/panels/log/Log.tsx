@@ -13,6 +13,7 @@ import { type Chapter, chapters, type LogEntry, type Passage } from './chapters.
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
 import { lastLines } from './lastLines.ts';
+import { useSearch } from './useSearch.ts';
 import { lastToBeSeen, watchAgain } from './watchAgain.ts';
 
 interface LogProps {
@@ -50,9 +51,14 @@ export function Log({ game, history }: LogProps) {
   const [shown, setShown] = useState<Shown>('all');
   const isDrawn = useUiStore((ui) => ui.drawer === 'log');
   const draw = useUiStore((ui) => ui.draw);
+  const { wanted, setWanted, says } = useSearch(isDrawn);
   const tells = speedOfTelling() !== null;
   const again = useMemo(() => (tells ? lastToBeSeen(history) : null), [tells, history]);
-  const told = useMemo(() => only(chapters(history), SHOWN[shown]), [history, shown]);
+  const told = useMemo(() => {
+    const isShown = SHOWN[shown];
+    const all = chapters(history);
+    return shown === 'all' && !says ? all : only(all, (entry) => isShown(entry.event) && (says?.(entry) ?? true));
+  }, [history, shown, says]);
   const [most, setMost] = useState(LINES);
   const lookedAt = useGameStore((s) => s.looking?.at ?? null);
   const { chapters: drawn, hasMore } = useMemo(
@@ -68,6 +74,17 @@ export function Log({ game, history }: LogProps) {
     <section className={styles.log} aria-label={t('title')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
+        {isDrawn && (
+          <input
+            type="search"
+            className={styles.search}
+            value={wanted}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            onChange={({ target }) => setWanted(target.value)}
+            onKeyDown={(event) => event.stopPropagation()}
+          />
+        )}
         {isDrawn && (
           <fieldset className={styles.filters} aria-label={t('showing')}>
             {(Object.keys(SHOWN) as Shown[]).map((each) => (
@@ -90,7 +107,11 @@ export function Log({ game, history }: LogProps) {
       <div className={styles.scroll} ref={ref} tabIndex={0}>
         <div className={styles.told}>
           <Agreed />
-          {told.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+          {told.length === 0 && (
+            <p className={styles.empty} role="status">
+              {says ? t('notFound', { wanted }) : t('empty')}
+            </p>
+          )}
           {hasMore && (
             <Button look="quiet" onClick={() => setMost(most + LINES)}>
               {t('earlier')}
@@ -118,17 +139,16 @@ export function Log({ game, history }: LogProps) {
 }
 
 /** The lines that pass, under the headings of those that are left. */
-const only = (all: readonly Chapter[], passes: (event: GameEvent) => boolean): readonly Chapter[] =>
-  passes === SHOWN.all
-    ? all
-    : all
-        .map((chapter) => ({
-          ...chapter,
-          passages: chapter.passages
-            .map(({ takenBack, entries }) => ({ takenBack, entries: entries.filter(({ event }) => passes(event)) }))
-            .filter(({ entries }) => entries.length > 0),
-        }))
-        .filter(({ passages }) => passages.length > 0);
+const only = (all: readonly Chapter[], passes: (entry: LogEntry) => boolean): readonly Chapter[] =>
+  all
+    .map((chapter) => ({
+      ...chapter,
+      passages: chapter.passages
+        .map(({ takenBack, entries }) => ({ takenBack, entries: entries.filter(passes) }))
+        .filter(({ entries }) => entries.length > 0),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+
 /** More lines than this that were taken back are folded up. */
 const FEW = 4;
 

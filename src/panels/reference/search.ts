@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { folded } from '../../i18n/folded.ts';
 
 /**
  * Something that can be looked up. An `id` with a digit can be asked for; `also` holds other names of it, `part` the name of
@@ -82,7 +83,6 @@ function wordsLike(words: MiniSearch<IndexedWords>, word: string): Query {
 /** How many letters of a word may be wrong, missing or too many; two that are swapped count as two. A number has no errors. */
 const errorsIn = (word: string): number => (word.length < 4 || /\p{N}/u.test(word) ? 0 : word.length < 6 ? 1 : 2);
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -166,3 +166,27 @@ test('where nothing is told beat by beat there is nothing to watch again', () =>
   shot();
   expect(screen.queryByRole('button', { name: 'Watch the last action again' })).toBeNull();
 });
+
+test('finds lines by their words, also those that are not drawn; closed, the log is whole again', async () => {
+  lay(given({ a: [{ id: 'abel', at: [5, 12] }], b: [{ id: 'bo', at: [14, 12] }], tokens: { a: 400, b: 0 } }), {
+    takeBack: 'freely',
+  });
+  const { send } = useGameStore.getState();
+  const freeRoll = { type: 'freeRoll', by: 'a', dice: 1, note: '' } as const;
+  for (const command of [fire('abel', 'bo'), pass, pass, roll(6, 1, 2)]) send(command);
+  for (let n = 0; n < 160; n++) for (const command of [freeRoll, roll(3)]) expect(send(command)).toBeNull();
+  show(<Log {...onTable()} />);
+  const lines = () => screen.queryAllByRole('listitem').filter((line) => line.querySelector('summary'));
+  const drawn = lines().length;
+  expect(screen.queryByText('bo is wounded.')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Whole log' }));
+  const search = screen.getByRole('searchbox', { name: 'Find in the log' });
+  await userEvent.type(search, 'BÓ wounded');
+  expect(lines().map((line) => line.textContent)).toEqual(['bo is wounded.']);
+  await userEvent.type(search, ' never');
+  expect(screen.getByText('No line says “BÓ wounded never”.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Less of the log' }));
+  expect(lines().length).toBe(drawn);
+});

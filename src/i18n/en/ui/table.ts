@@ -173,6 +173,8 @@ export const table = {
     again: 'Watch the last action again',
     whole: 'Whole log',
     less: 'Less of the log',
+    search: 'Find in the log',
+    notFound: 'No line says “{wanted}”.',
     showing: 'What the log shows',
     show: { all: 'all', shots: 'shots', wounds: 'wounds' },
     title: 'Log',

@@ -179,6 +179,8 @@ export const table: Shape<typeof english> = {
     again: 'Revoir la dernière action',
     whole: 'Tout le journal',
     less: 'Moins de journal',
+    search: 'Chercher dans le journal',
+    notFound: 'Aucune ligne ne dit « {wanted} ».',
     showing: 'Ce que montre le journal',
     show: { all: 'tout', shots: 'tirs', wounds: 'blessures' },
     title: 'Journal',

@@ -175,6 +175,8 @@ export const table: Shape<typeof english> = {
     again: 'Rivedi l’ultima azione',
     whole: 'Tutto il diario',
     less: 'Meno diario',
+    search: 'Cerca nel diario',
+    notFound: 'Nessuna riga dice «{wanted}».',
     showing: 'Che cosa mostra il diario',
     show: { all: 'tutto', shots: 'tiri', wounds: 'ferite' },
     title: 'Diario',
