@@ -6,20 +6,16 @@ import { begin, gameAt, type History, perform } from '../../src/play/history.ts'
 import { type GameChoice, startOf } from '../../src/play/newGame.ts';
 import { gameOf, type Start } from '../../src/play/start.ts';
 
-/** A game of the ready content. */
-export function readyStart(change: Partial<GameChoice> = {}): Start {
+/** What is chosen for a game of the ready content. */
+export function readyChoice(): GameChoice {
   const [table] = TABLES;
   const [a, b] = FORCES;
   if (!table || !a || !b) throw new Error('there is no ready content');
-  return startOf({
-    table,
-    forces: { a, b },
-    names: { a: 'Anna', b: 'Bruno' },
-    edition: 'tactic-2.2',
-    title: 'An evening',
-    ...change,
-  });
+  const names = { a: 'Anna', b: 'Bruno' };
+  return { table, forces: { a, b }, names, edition: 'tactic-2.2', title: 'An evening' };
 }
+
+export const readyStart = (change: Partial<GameChoice> = {}): Start => startOf({ ...readyChoice(), ...change });
 
 export const newHistory = (start: Start = readyStart()): History => begin(gameOf(start), start.settings.takeBack);
 

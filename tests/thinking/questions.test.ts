@@ -13,7 +13,18 @@ const questions = Object.values(files).flatMap((exported) => Object.values(expor
 
 test('each question has a name of its own', () => {
   const names = questions.map(({ name }) => name).sort();
-  expect(names).toEqual(['click', 'comparison', 'danger', 'field', 'odds', 'opponent', 'reach', 'review', 'way']);
+  expect(names).toEqual([
+    'click',
+    'climbs',
+    'comparison',
+    'danger',
+    'field',
+    'odds',
+    'opponent',
+    'reach',
+    'review',
+    'way',
+  ]);
 });
 
 test('each is in the list of its room, and each list in that of the thread', () => {

@@ -124,7 +124,8 @@ type Numbers = number | { readonly [name: string]: Numbers | undefined };
 
 function summed<T>(one: T, other: T): T;
 function summed(one: Numbers, other: Numbers): Numbers {
-  if (typeof one === 'number' || typeof other === 'number') return Number(one) + Number(other);
+  if (typeof one === 'number') return typeof other === 'number' ? one + other : one;
+  if (typeof other === 'number') return other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries(
     [...names].map((name) => {

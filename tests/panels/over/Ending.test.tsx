@@ -8,7 +8,7 @@ import { gameAt, type History, lineTo, undo } from '../../../src/play/history.ts
 import { statisticsOf } from '../../../src/play/statistics.ts';
 import { useEvening } from '../../../src/store/evening.ts';
 import { useGameStore } from '../../../src/store/game.ts';
-import { newHistory, played, readyStart } from '../../play/playing.ts';
+import { newHistory, played, readyChoice, readyStart } from '../../play/playing.ts';
 import { WON } from '../../support/browser/plan.ts';
 import { onTable, show } from '../../support/page/page.tsx';
 
@@ -20,7 +20,7 @@ beforeEach(() => useEvening.setState({ results: [] }));
 function lay(history: History = won): void {
   const before = undo(history);
   const last = history.nodes[history.at]?.command as Command;
-  useGameStore.getState().leave();
+  useGameStore.getState().newGame(readyChoice());
   const start = readyStart();
   const game = gameAt(before);
   useGameStore.setState({ start, history: { ...before, tip: before.at }, game, awaiting: awaiting(game) });
