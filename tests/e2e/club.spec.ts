@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => freeDice(page));
 
 const show = (page: Page) => page.getByText('The computer plays against itself.');
 
-test('it asks before it leaves a game, and leads on to a first game', async ({ page }) => {
+test('it asks before it leaves a game, and leads on to a first game', { tag: '@long' }, async ({ page }) => {
   await prefers(page, { clubTable: 'after2' });
   await page.clock.install();
   await played(page, DEPLOYED);

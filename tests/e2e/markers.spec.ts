@@ -50,10 +50,9 @@ test('an opportunity shot stops a run half-way; it misses, and the run goes on [
   });
 });
 
-test('one who was shot at on the way goes on another way, with what is left of the move [R73=b Q]', async ({
-  page,
-  table,
-}) => {
+test('one who was shot at on the way goes on another way, with what is left of the move [R73=b Q]', {
+  tag: '@long',
+}, async ({ page, table }) => {
   await openPosition(page, {
     rulings: { R73: 'b' },
     a: [{ id: 'anton', at: [4, 12], card: { move: 8 } }],

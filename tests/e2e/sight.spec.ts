@@ -65,10 +65,9 @@ test('from any place where a character might stand, and from nowhere else', asyn
   await expect(table.decision).toContainText('carl to anton');
 });
 
-test('while a character is dragged the sight lines from where it would go are told to be shown or not', async ({
-  page,
-  table,
-}) => {
+test('while a character is dragged the sight lines from where it would go are told to be shown or not', {
+  tag: '@long',
+}, async ({ page, table }) => {
   await openPosition(page, POSITION);
   await table.select('anton');
   await table.answers(/^Move \d/);

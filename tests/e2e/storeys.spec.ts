@@ -122,7 +122,10 @@ for (const by of ['mouse', 'touch', 'keys'] as const) {
       await expect(page.getByRole('button', { name: 'Level 1: 1 of A, 1 of B', pressed: true })).toBeVisible();
     });
 
-    test('near stairs a move offers up and stay, each with its price [MOVE-11 B]', async ({ page, table }) => {
+    test('near stairs a move offers up and stay, each with its price [MOVE-11 B]', { tag: '@long' }, async ({
+      page,
+      table,
+    }) => {
       await openPosition(page, { ...STAIRS, markers: [] });
       await takes(table, 'anton', FOOT, /^Move \d/);
       await table.answers(/^Up the stairs to level 1/);
@@ -133,7 +136,7 @@ for (const by of ['mouse', 'touch', 'keys'] as const) {
       await expect(table.card('anton')).toContainText('level 1');
     });
 
-    test('a grenade through the window into the upper room [GREN-16 B] [GREN-17 B] [R150 B]', async ({
+    test('a grenade through the window into the upper room [GREN-16 B] [GREN-17 B] [R150 B]', { tag: '@long' }, async ({
       page,
       table,
     }) => {
@@ -147,10 +150,9 @@ for (const by of ['mouse', 'touch', 'keys'] as const) {
       await expect(table.log).not.toContainText('doris');
     });
 
-    test('down over the edge of the own roof, and up again with one die less [R145 B] [FIRE-11 B]', async ({
-      page,
-      table,
-    }) => {
+    test('down over the edge of the own roof, and up again with one die less [R145 B] [FIRE-11 B]', {
+      tag: '@long',
+    }, async ({ page, table }) => {
       await openPosition(page, EDGE);
       await takes(table, 'carl', ROOF, /^Fire/);
       await table.clickAt(STREET);
