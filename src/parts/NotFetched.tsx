@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
-import styles from './Loading.module.css';
+import styles from './Floating.module.css';
+import { Floating } from './Floating.tsx';
 
 interface NotFetchedProps {
   again: () => void;
@@ -14,13 +15,15 @@ export function NotFetched({ again, onClose }: NotFetchedProps) {
   const t = useTranslations('ui.shell');
   const close = useTranslations('ui.dialog')('close');
   return (
-    <p role="alert" className={styles.missing}>
-      {t('notFetched')} <Button onClick={again}>{t('again')}</Button>
-      {onClose && (
-        <Button look="quiet" label={close} onClick={onClose}>
-          <X size={20} aria-hidden="true" />
-        </Button>
-      )}
-    </p>
+    <Floating>
+      <p role="alert" className={styles.notice}>
+        {t('notFetched')} <Button onClick={again}>{t('again')}</Button>
+        {onClose && (
+          <Button look="quiet" label={close} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </Button>
+        )}
+      </p>
+    </Floating>
   );
 }

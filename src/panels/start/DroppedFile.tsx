@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import loading from '../../parts/Loading.module.css';
+import floating from '../../parts/Floating.module.css';
+import { Floating } from '../../parts/Floating.tsx';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
@@ -45,22 +46,26 @@ export function DroppedFile() {
   }, [open]);
   if (waiting)
     return (
-      <p role="alert" className={loading.missing}>
-        {t('droppedOnUnsaved', { file: waiting.name })}
-        <Button look="primary" onClick={() => setWaiting(null)}>
-          {t('keepPlaying')}
-        </Button>
-        <Button onClick={useGameStore.getState().saveToFile}>{t('keepAsFile')}</Button>
-        <Button onClick={() => void open(waiting)}>{t('openAnyway')}</Button>
-      </p>
+      <Floating>
+        <p role="alert" className={floating.notice}>
+          {t('droppedOnUnsaved', { file: waiting.name })}
+          <Button look="primary" onClick={() => setWaiting(null)}>
+            {t('keepPlaying')}
+          </Button>
+          <Button onClick={useGameStore.getState().saveToFile}>{t('keepAsFile')}</Button>
+          <Button onClick={() => void open(waiting)}>{t('openAnyway')}</Button>
+        </p>
+      </Floating>
     );
   if (!fault) return null;
   return (
-    <p role="alert" className={loading.missing}>
-      {t('fileRefused', { reason: fault })}
-      <Button look="quiet" onClick={() => setFault(null)}>
-        {t('understood')}
-      </Button>
-    </p>
+    <Floating>
+      <p role="alert" className={floating.notice}>
+        {t('fileRefused', { reason: fault })}
+        <Button look="quiet" onClick={() => setFault(null)}>
+          {t('understood')}
+        </Button>
+      </p>
+    </Floating>
   );
 }

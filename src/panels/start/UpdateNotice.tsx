@@ -1,5 +1,6 @@
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Floating } from '../../parts/Floating.tsx';
 import form from '../../parts/form.module.css';
 import { useGameStore } from '../../store/game.ts';
 import { useUpdate } from '../../store/update.ts';
@@ -12,19 +13,21 @@ export function UpdateNotice() {
   const atEase = useGameStore((s) => s.awaiting === null || (s.awaiting.kind === 'act' && s.stored === 'saved'));
   if (!waiting || !atEase) return null;
   return (
-    <aside className={styles.notice} aria-labelledby="update-title">
-      <div role="status">
-        <h2 id="update-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <p>{t('text')}</p>
-      </div>
-      <div className={form.buttons}>
-        <Button look="primary" onClick={takeOver}>
-          {t('take')}
-        </Button>
-        <Button onClick={later}>{t('later')}</Button>
-      </div>
-    </aside>
+    <Floating>
+      <aside className={styles.notice} aria-labelledby="update-title">
+        <div role="status">
+          <h2 id="update-title" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p>{t('text')}</p>
+        </div>
+        <div className={form.buttons}>
+          <Button look="primary" onClick={takeOver}>
+            {t('take')}
+          </Button>
+          <Button onClick={later}>{t('later')}</Button>
+        </div>
+      </aside>
+    </Floating>
   );
 }
