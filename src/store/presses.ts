@@ -48,12 +48,16 @@ export const usePresses = create<Presses>()(() => ({
   byTouch: typeof matchMedia === 'function' && matchMedia('(hover: none)').matches,
 }));
 
-/** A question can be seen from now on. */
-export function questionShown(by: Side | 'both'): void {
+/**
+ * A question can be seen from now on. Where nothing is to be decided (`isRoll`: the dice are due) a hand that rolls for both sides in turn
+ * waits no longer where it rests than elsewhere.
+ */
+export function questionShown(by: Side | 'both', isRoll = false): void {
   const { shown, rests: there } = usePresses.getState();
   const isForeign = shown !== null && by !== 'both' && shown.by !== by;
   const at = performance.now();
-  const [settled, settledThere] = isForeign ? [at + READ_FIRST, at + READ_THERE] : [at, at];
+  const settled = isForeign ? at + READ_FIRST : at;
+  const settledThere = isForeign && !isRoll ? at + READ_THERE : settled;
   usePresses.setState({ shown: { by, at, settled, settledThere, there } });
 }
 

@@ -74,6 +74,15 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointerType) => {
     },
   );
 
+  test('where dice are all that is due, it waits no longer than elsewhere', () => {
+    presses(pointerType);
+    clicks();
+    questionShown('b', true);
+    expect(leftToRead()).toEqual({ anywhere: 300, there: 300 });
+    again(310);
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
   test('elsewhere it does, as soon as the question could be read', () => {
     answered();
     expect(leftToRead()).toEqual({ anywhere: 300, there: 700 });

@@ -38,7 +38,7 @@ export function PromptFrame({ game, by, title, who = null, note, children }: Pro
       ? null
       : inside('decides', { name: side });
   useDecisionFocus(ref, asks('asks', { who: side, question: title }));
-  useQuestionGuard(game.state, by);
+  useQuestionGuard(game, by);
   return (
     <section
       ref={ref}

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
-import type { GameState, Side } from '../../engine/index.ts';
+import { awaiting, type Game, type Side } from '../../engine/index.ts';
 import { leftToRead, questionShown, usePresses } from '../../store/presses.ts';
 
 /**
  * Tells that a question can be seen, so that no press meant for the one before answers it. While it is only to be read the page says
  * so: `data-reading`, which is `there` once only the place under the pointer is still to be kept from.
  */
-export function useQuestionGuard(state: GameState, by: Side | 'both'): void {
+export function useQuestionGuard(game: Game, by: Side | 'both'): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step of the game asks anew
   useLayoutEffect(() => {
-    questionShown(by);
+    questionShown(by, awaiting(game).kind === 'roll');
     const { dataset } = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
@@ -31,5 +31,5 @@ export function useQuestionGuard(state: GameState, by: Side | 'both'): void {
       stop();
       end();
     };
-  }, [state, by]);
+  }, [game.state, by]);
 }

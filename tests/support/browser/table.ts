@@ -63,6 +63,7 @@ export class Table {
 
   /** Presses what is on the page beside the board. */
   async presses(what: Locator): Promise<void> {
+    await what.waitFor(); // with it comes the question that is only to be read for a moment
     await this.canAnswer();
     await what.click();
   }
