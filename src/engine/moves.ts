@@ -23,6 +23,18 @@ export const moveStoreys = (game: Game, who: Id): MoveStoreys =>
 
 const known = whilePlaced<WayTrace>();
 
+/** A way as a text; one command asks for the same way several times. */
+const texts = new WeakMap<readonly Waypoint[], string>();
+
+function textOf(path: readonly Waypoint[]): string {
+  let text = texts.get(path);
+  if (text === undefined) {
+    text = path.join(' ');
+    texts.set(path, text);
+  }
+  return text;
+}
+
 /**
  * What one Move action of `who` along `path` would be: MOVE-1 and what it meets (R140). Changes nothing. `move` is the
  * card's Move unless told otherwise: that of Move & Fire, or what is left of an interrupted action.
@@ -34,6 +46,6 @@ export const traceOf = (
   move = profile(game, who).move,
   options: MoveOptions = {},
 ): WayTrace =>
-  known(game, `${who} ${move} ${options.slowed ?? false} ${path.join(' ')}`, () =>
+  known(game, `${who} ${move} ${options.slowed ?? false} ${textOf(path)}`, () =>
     traceWay(moveStoreys(game, who), game.setup.ruleset.movement, path, move, options),
   );

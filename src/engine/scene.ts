@@ -39,21 +39,22 @@ export interface Scene extends SceneParts {
 export function sceneWith(parts: SceneParts): Scene {
   const bodies = parts.ruleset.wounds.bodies === 'stay' ? parts.bodies : [];
   const scenery = sceneryOf(parts.elements);
-  const lying = [
-    ...parts.characters.map((c) => onOneLevel(c, characterBlocker(c))),
-    ...bodies.map((b) => onOneLevel(b, characterBlocker(b))),
-    ...parts.smoke.map((s) => ({ blocker: smokeBlocker(s), low: s.level, high: s.level + risesOf(parts.ruleset) })),
-  ];
-  const isFlat = scenery.isFlat && lying.every(({ low }) => low === 0);
+  const { characters, smoke } = parts;
+  const blockers = [...[...characters, ...bodies].map(characterBlocker), ...smoke.map(smokeBlocker)];
+  const isFlat =
+    scenery.isFlat && [characters, bodies, smoke].every((lying) => lying.every(({ level }) => level === 0));
   return {
     ...parts,
     bodies,
-    blockers: [...scenery.blockers, ...lying.map(({ blocker }) => blocker)],
-    standing: isFlat ? null : [...scenery.standing, ...lying],
+    blockers: [...scenery.blockers, ...blockers],
+    standing: isFlat ? null : [...scenery.standing, ...[...characters, ...bodies, ...smoke].map(onLevels)],
   };
-}
 
-const onOneLevel = ({ level }: Spot, blocker: Blocker): Standing => ({ blocker, low: level, high: level });
+  function onLevels({ level }: Place, i: number): Standing {
+    const isSmoke = i >= characters.length + bodies.length;
+    return { blocker: blockers[i] as Blocker, low: level, high: isSmoke ? level + risesOf(parts.ruleset) : level };
+  }
+}
 
 const known = whilePlaced<Scene>();
 

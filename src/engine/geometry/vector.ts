@@ -7,9 +7,10 @@ export type Point = readonly [x: number, y: number];
 
 /** A point of a level: 0, the ground, is left out. */
 export type Waypoint = readonly [x: number, y: number, level?: number];
-export const levelOf = ([, , level = 0]: Waypoint): number => level;
-export const flattened = ([x, y]: Waypoint): Point => [x, y];
-export const onLevel = ([x, y]: Point, level: number): Waypoint => (level === 0 ? [x, y] : [x, y, level]);
+// by index: taking a list apart goes through an iterator, which shows where every point of a way comes by
+export const levelOf = (p: Waypoint): number => p[2] ?? 0;
+export const flattened = (p: Waypoint): Point => [p[0], p[1]];
+export const onLevel = (p: Point, level: number): Waypoint => (level === 0 ? [p[0], p[1]] : [p[0], p[1], level]);
 
 export const add = (p: Point, q: Point): Point => [p[0] + q[0], p[1] + q[1]];
 export const subtract = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1]];

@@ -48,7 +48,7 @@ export function traceWay(
   const legs: Leg[] = [];
   let offset = 0;
   for (const run of runs) {
-    const leg = follow(storeys, rules, run, offset);
+    const leg = follow(storeys, rules, run, offset, runs.length === 1 ? plan : null);
     legs.push(leg);
     offset += leg.length;
     if (leg.fault || leg.contacts.length > 0) break;
@@ -56,18 +56,20 @@ export function traceWay(
   const last = legs.at(-1);
   if (!last) return refused(way, move);
   const { contacts, hole, end } = last;
-  const crossings = legs.flatMap((leg) => leg.crossings);
-  const climbs = legs.flatMap((leg) => leg.climb ?? []);
-  const difficult = [...new Set(legs.flatMap((leg) => leg.difficult))];
+  // nearly every way is one walk, whose parts are those of the whole
+  const isOne = legs.length === 1;
+  const crossings = isOne ? last.crossings : legs.flatMap((leg) => leg.crossings);
+  const climbs = isOne && !last.climb ? NO_CLIMBS : legs.flatMap((leg) => leg.climb ?? []);
+  const difficult = isOne ? last.difficult : [...new Set(legs.flatMap((leg) => leg.difficult))];
   const allowance = allowanceOf(rules, move, difficult.length > 0 && !options.slowed);
   const length = offset + climbed(crossings, Number.POSITIVE_INFINITY);
   return {
     fault:
       last.fault ??
       firstOf(legs, (leg) => leg.tooWide(allowance)) ??
-      tooLong(pathOf(legs), length, allowance) ??
+      tooLong(() => pathOf(legs), length, allowance) ??
       last.endFault(),
-    path: legs.flatMap(({ points }, i) => (i === 0 ? points : points.slice(1))),
+    path: isOne ? last.points : legs.flatMap(({ points }, i) => (i === 0 ? points : points.slice(1))),
     end,
     length,
     allowance,
@@ -80,6 +82,8 @@ export function traceWay(
     tokens: tokensFor(rules, crossings),
   };
 }
+
+const NO_CLIMBS: readonly Climb[] = [];
 
 /** A part of a way that is gone over in one manner. */
 type Run =
@@ -144,10 +148,11 @@ function landingOn(passages: readonly PreparedElement[], at: Waypoint): Landing 
 const isLevelOf = ({ passage: { passage } }: Landing, level: number): boolean =>
   passage !== null && (passage.low === level || passage.high === level);
 
-function follow(storeys: MoveStoreys, rules: MoveRules, run: Run, offset: number): Leg {
+/** `plan` is the way in plan where the run is all of it. */
+function follow(storeys: MoveStoreys, rules: MoveRules, run: Run, offset: number, plan: MeasuredPath | null): Leg {
   switch (run.kind) {
     case 'walk':
-      return walk(storeys, rules, run, offset);
+      return walk(storeys, rules, run, offset, plan ?? measurePath(run.points));
     case 'climb':
       return climb(storeys, rules, run, offset);
     case 'leave':
@@ -157,23 +162,31 @@ function follow(storeys: MoveStoreys, rules: MoveRules, run: Run, offset: number
 
 const NOTHING = { contacts: [], crossings: [], difficult: [], climb: null, hole: null, tooWide: () => null } as const;
 
-function walk(storeys: MoveStoreys, rules: MoveRules, run: Extract<Run, { kind: 'walk' }>, offset: number): Leg {
+function walk(
+  storeys: MoveStoreys,
+  rules: MoveRules,
+  run: Extract<Run, { kind: 'walk' }>,
+  offset: number,
+  path: MeasuredPath | null,
+): Leg {
   const { level, points, into } = run;
   const scene = into ? withPassage(storeys.on(level), into.passage) : storeys.on(level);
-  const path = measurePath(points);
   if (!path || path.length === 0) return nowhere(storeys, rules, onLevel(points[0] as Point, level), offset);
   const walked = into ? walkInto(scene, rules, path) : walkAlong(scene, rules, path);
   const { contacts, difficult, block, step } = walked;
   const low = into?.passage.passage?.low ?? level;
-  const there = walked.path.points.map((p, i, { length }) => onLevel(p, step && i === length - 1 ? low : level));
+  const there: readonly Waypoint[] =
+    level === 0 && !into
+      ? walked.path.points
+      : walked.path.points.map((p, i, { length }) => onLevel(p, step && i === length - 1 ? low : level));
   return {
-    ...NOTHING,
     points: there,
     length: walked.length,
     fault: shifted(block, offset),
     contacts,
-    crossings: walked.crossings.map((each) => shiftedCrossing(each, offset)),
+    crossings: offset === 0 ? walked.crossings : walked.crossings.map((each) => shiftedCrossing(each, offset)),
     difficult,
+    climb: null,
     hole: step,
     end: there.at(-1) as Waypoint,
     tooWide: (allowance) => shifted(crossingFault(rules, walked.path, walked.crossings, allowance), offset),
@@ -272,17 +285,14 @@ const standsAt = (
 };
 
 const shifted = (fault: MoveFault | null, offset: number): MoveFault | null =>
-  fault && { ...fault, along: fault.along + offset };
+  fault && offset > 0 ? { ...fault, along: fault.along + offset } : fault;
 
-const shiftedCrossing = (crossing: Crossing, offset: number): Crossing =>
-  offset === 0
-    ? crossing
-    : {
-        ...crossing,
-        from: crossing.from + offset,
-        to: crossing.to + offset,
-        charges: crossing.charges.map((charge) => ({ ...charge, at: charge.at + offset })),
-      };
+const shiftedCrossing = (crossing: Crossing, offset: number): Crossing => ({
+  ...crossing,
+  from: crossing.from + offset,
+  to: crossing.to + offset,
+  charges: crossing.charges.map((charge) => ({ ...charge, at: charge.at + offset })),
+});
 
 function firstOf<T, V>(list: readonly T[], of: (each: T) => V | null): V | null {
   for (const each of list) {

@@ -30,7 +30,9 @@ export function walkAlong(scene: MoveScene, rules: MoveRules, path: MeasuredPath
       : walked(settled);
   const { step } = walk;
   return {
-    ...walk,
+    path: walk.path,
+    length: walk.length,
+    step,
     block: blocked ? block : null,
     contacts: contact && !blocked ? contact.enemies : [],
     crossings: crossingsOf(scene, rules, walk.path),
@@ -66,8 +68,10 @@ function inContact(scene: MoveScene, settled: SettledPath, { along, rim }: Conta
 
 const upTo = (path: MeasuredPath, along: number): MeasuredPath => measurePath(cutPath(path, along).before) ?? path;
 
-export function tooLong(path: MeasuredPath, length: number, allowance: number): MoveFault | null {
+/** MOVE-1, at the place where the allowance is used up. */
+export function tooLong(pathOf: () => MeasuredPath, length: number, allowance: number): MoveFault | null {
   if (length <= allowance + EXACT) return null;
+  const path = pathOf();
   return faultAt(path, Math.min(allowance, path.length), violation('MOVE-1', { length, most: allowance }));
 }
 

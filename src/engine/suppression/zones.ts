@@ -23,7 +23,7 @@ export const isStrongEnough = (game: Game, firers: readonly Id[]): boolean =>
 
 /** Is a base within range of a suppression marker (SF-12, R97), and on its level (R150)? */
 export const isInZone = (game: Game, base: Place, marker: SuppressionMarker): boolean =>
-  isCoveredBy(sceneOf(game), base, marker.level ?? 0) && within(gap(base, markerAt(game, marker.at)), marker.range);
+  within(gap(base, markerAt(game, marker.at)), marker.range) && isCoveredBy(sceneOf(game), base, marker.level ?? 0);
 
 /** Does a suppression marker pin a base there: in range, and seen as the ruleset asks (SF-4, R77, R93)? */
 export const isPinnedBy = (game: Game, base: Place, marker: SuppressionMarker): boolean =>
@@ -49,12 +49,14 @@ export const pinnedBy = (game: Game, marker: SuppressionMarker): readonly Id[] =
 /** Suppression that pins `who` at any point of a way, in passing too (SF-4). */
 export function pinningOnTheWay(game: Game, who: Id, way: readonly Waypoint[]): readonly SuppressionMarker[] {
   const { baseRadius, markerRadius } = game.setup.ruleset;
-  const path = planOf(way);
+  const markers = suppressionMarkers(game);
+  const path = markers.length > 0 ? planOf(way) : null;
   if (!path) return [];
-  return suppressionMarkers(game).filter((marker) => {
+  return markers.filter((marker) => {
     const reach = { at: marker.at, radius: markerRadius + marker.range + baseRadius };
+    if (firstWatched(path, { reach }) === null) return false;
     const isFlat = sceneOf(game).standing === null;
-    if (isFlat && game.setup.ruleset.suppression.sight === 'none') return firstWatched(path, { reach }) !== null;
+    if (isFlat && game.setup.ruleset.suppression.sight === 'none') return true;
     const sees = (at: Point, along: number) => {
       const base = { ...baseOf(game, who), at, level: levelAlong(way, along) };
       return isCoveredBy(sceneOf(game), base, marker.level ?? 0) && isSeenFrom(game, base, marker);
