@@ -47,7 +47,8 @@ function layoutFaults(): string[] {
   const controls = [...(atop ?? document).querySelectorAll<HTMLElement>('button, input, select, [role="application"]')];
   for (const control of controls) {
     const box = control.getBoundingClientRect();
-    if (!control.checkVisibility() || control.closest('[inert]') || box.width <= 1) continue; // hidden on purpose
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]') || box.width <= 1)
+      continue; // hidden on purpose
     const name = `“${control.getAttribute('aria-label') ?? control.textContent}”`;
     if (control.scrollWidth > control.clientWidth + 1) faults.push(`${name} is cut off`);
     const frames = framesOf(control);
