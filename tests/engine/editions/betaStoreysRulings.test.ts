@@ -188,6 +188,15 @@ describe('[R163] objectives', () => {
     expect(isWon(game, [6.5, 4], [7.5, 6])).toBe(true); // its side, on the ground
     expect(isWon(game, [6.5, 4], [6.5, 6])).toBe(false);
     expect(isWon(game, [6.5, 4], [8.5, 4, 1])).toBe(true);
+    const deck = { ...box('deck', [14, 2], [6, 5], { terrain: [] }), floor: true };
+    const over = reaching({
+      type: 'mission',
+      objectives: { b: { element: 'roof' } },
+      scenery: [roof, deck, ...shed.slice(1)],
+      a: [{ ...attacker, at: [17, 4], state: { level: 1 } }],
+    });
+    expect(isWon(over, [17, 4, 1], [15, 4, 1])).toBe(false);
+    expect(isWon(over, [17, 4, 1], [13, 4, 1])).toBe(true); // from roof to roof, never on the ground
     const above = { ...box('above', [8, 2], [6, 5]), level: 1 };
     const low = reaching({
       type: 'mission',
@@ -241,13 +250,13 @@ describe('[R166] a building', () => {
   });
 
   test('[R166 B] [WIN-3 B] is reached by touching any part of it', () => {
-    const game = reaching({ type: 'mission', objectives: { b: { element: 'ladder' } } });
-    expect(isWon(game, [6.5, 4], [7.5, 6.5])).toBe(true); // the wall of the shed
-    const parts = shed.map(({ part: _, ...element }) => element);
-    const apart = reaching({ type: 'mission', objectives: { b: { element: 'ladder' } }, scenery: parts });
-    expect(isWon(apart, [6.5, 4], [6.4, 6.5], [7.5, 6.5])).toBe(true); // he begins at the ladder
-    const crate = reaching({ type: 'mission', objectives: { b: { element: 'crate' } } });
-    expect(isWon(crate, [6.5, 4], [7.5, 6.5])).toBe(false);
+    const a = [{ ...attacker, at: [6.5, 8.5] as const }];
+    const won = (element: string, scenery = shed) =>
+      isWon(reaching({ type: 'mission', objectives: { b: { element } }, scenery, a }), [6.5, 8.5], [7.5, 6.5]);
+    expect(won('ladder')).toBe(true); // the wall of the shed, away from the ladder
+    expect(won('crate')).toBe(false);
+    const apart = shed.map(({ part: _, ...element }) => element);
+    expect([won('ladder', apart), won('shed', apart)]).toEqual([false, true]);
   });
 });
 
