@@ -84,7 +84,10 @@ test('one who was shot at on the way goes on another way, with what is left of t
   });
 });
 
-test('a suppression holds two and is broken by a wound [SF-4 Q] [SF-8 Q]', async ({ page, table }) => {
+test('a suppression holds two and is broken by a wound [SF-4 Q] [SF-8 Q]', { tag: '@long' }, async ({
+  page,
+  table,
+}) => {
   const firer = { suppressionFire: 2 };
   await openPosition(page, {
     a: [

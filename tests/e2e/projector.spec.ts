@@ -7,7 +7,7 @@ import { Table } from '../support/browser/table.ts';
 
 const HALL = { width: 1280, height: 720 };
 
-test('a second window follows the first, step by step, and after it was loaded anew', async ({
+test('a second window follows the first, step by step, and after it was loaded anew', { tag: '@long' }, async ({
   page,
   table,
   context,
