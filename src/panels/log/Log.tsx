@@ -80,7 +80,7 @@ export function Log({ game, history }: LogProps) {
             className={styles.search}
             value={wanted}
             aria-label={t('search')}
-            placeholder={t('search')}
+            placeholder={t('find')}
             onChange={({ target }) => setWanted(target.value)}
             onKeyDown={(event) => event.stopPropagation()}
           />

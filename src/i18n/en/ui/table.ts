@@ -174,6 +174,7 @@ export const table = {
     whole: 'Whole log',
     less: 'Less of the log',
     search: 'Find in the log',
+    find: 'Find',
     notFound: 'No line says “{wanted}”.',
     showing: 'What the log shows',
     show: { all: 'all', shots: 'shots', wounds: 'wounds' },

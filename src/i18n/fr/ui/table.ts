@@ -180,6 +180,7 @@ export const table: Shape<typeof english> = {
     whole: 'Tout le journal',
     less: 'Moins de journal',
     search: 'Chercher dans le journal',
+    find: 'Chercher',
     notFound: 'Aucune ligne ne dit « {wanted} ».',
     showing: 'Ce que montre le journal',
     show: { all: 'tout', shots: 'tirs', wounds: 'blessures' },

@@ -176,6 +176,7 @@ export const table: Shape<typeof english> = {
     whole: 'Tutto il diario',
     less: 'Meno diario',
     search: 'Cerca nel diario',
+    find: 'Cerca',
     notFound: 'Nessuna riga dice «{wanted}».',
     showing: 'Che cosa mostra il diario',
     show: { all: 'tutto', shots: 'tiri', wounds: 'ferite' },
