@@ -29,6 +29,7 @@ import {
   scale,
   subtract,
   unit,
+  type Waypoint,
 } from '../engine/index.ts';
 import { type Chance, chanceDice } from './chance.ts';
 import { rollCommand } from './dice.ts';
@@ -91,8 +92,9 @@ const anything = (game: Game, chance: Chance): Command | null =>
   chance.pick(legalActions(game).flatMap(({ samples }) => samples)) ?? null;
 
 const KEEPS_BACK = 0.3;
-/** R162: of all, where there are floors. */
-const BEGINS_UPSTAIRS = 0.5;
+/** R162: of all, where there are floors; and how many places on a floor it tries. */
+const BEGINS_UPSTAIRS = 0.6;
+const PLACES_UPSTAIRS = 6;
 
 /** Of a few free places of the zone the one nearest to the middle of the table. Of two on a card either comes first, or later. */
 function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>, chance: Chance): Command | null {
@@ -104,10 +106,9 @@ function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>,
   const isFirst = reinforcement && character(game, who).firstFell === 0;
   const { width, height } = game.setup.table;
   const middle: Point = [width / 2, height / 2];
-  const places = Array.from({ length: 8 }, (): Point => {
-    const least = Math.ceil(game.setup.ruleset.baseRadius * 100);
-    const deep = chance.int(least, Math.max(least, Math.round(zone.depth * 100))) / 100;
-    const [x, y] = [chance.int(0, 100) * (width / 100), chance.int(0, 100) * (height / 100)];
+  const least = Math.ceil(game.setup.ruleset.baseRadius * 100);
+  const most = Math.max(least, Math.round(zone.depth * 100));
+  const inZone = (deep: number, x: number, y: number): Point => {
     const at: Readonly<Record<typeof zone.edge, Point>> = {
       north: [x, deep],
       south: [x, height - deep],
@@ -115,14 +116,26 @@ function deployment(game: Game, question: Extract<Awaiting, { kind: 'deploy' }>,
       east: [width - deep, y],
     };
     return onGrid(at[zone.edge]);
-  });
+  };
+  const deep = () => chance.int(least, most) / 100;
+  const along = (length: number) => chance.int(0, 100) * (length / 100);
+  const places = Array.from({ length: 8 }, () => inZone(deep(), along(width), along(height)));
   places.sort((p, q) => distance(p, middle) - distance(q, middle));
   const flipped = isFirst && chance.happens(0.5) ? { flipped: true } : {};
-  const floors = game.setup.elements.flatMap(({ top }) => top ?? []);
-  const level = floors.length > 0 && chance.happens(BEGINS_UPSTAIRS) ? (chance.pick(floors) ?? 0) : 0;
-  const spots = level > 0 ? [...places.map((at) => onLevel(at, level)), ...places] : places;
+  const upstairs = placesUpstairs(game, (x, y) => inZone(deep(), x, y), chance);
+  const spots = [...upstairs, ...places];
   const commands = spots.map((at): Command => ({ type: 'deploy', who, at, ...flipped }));
   return commands.find((command) => check(game, command) === null) ?? null;
+}
+
+/** A few places of the zone on one of the floors, whether it reaches so far or not. */
+function placesUpstairs({ setup }: Game, inZone: (x: number, y: number) => Point, chance: Chance): readonly Waypoint[] {
+  const floors = setup.elements.filter(({ top }) => top !== null);
+  const floor = floors.length > 0 && chance.happens(BEGINS_UPSTAIRS) ? chance.pick(floors) : undefined;
+  if (!floor) return [];
+  const { at, radius } = floor.outline.bounds;
+  const along = (middle: number) => middle + (chance.int(-100, 100) / 100) * radius;
+  return Array.from({ length: PLACES_UPSTAIRS }, () => onLevel(inZone(along(at[0]), along(at[1])), floor.top ?? 0));
 }
 
 /** Anywhere within the limit, a hair short of it as commands are rounded; at times where it was aimed, or off the table. */
@@ -162,7 +175,15 @@ function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command 
   if (type === 'move') return approach(game, who, chance);
   if (type === 'moveAndFire') return charge(game, who, chance);
   const { samples } = characterAction(game, type, who);
-  return chance.pick(type === 'grenade' ? samples.filter((command) => isAtEnemy(game, who, command)) : samples);
+  return chance.pick(type === 'grenade' ? worthAThrow(game, who, samples) : samples);
+}
+
+/** Of the throws at enemies those to another level, where there are any: seldom is one in reach. */
+function worthAThrow(game: Game, who: Id, samples: readonly Command[]): readonly Command[] {
+  const { level } = character(game, who);
+  const atEnemies = samples.filter((command) => isAtEnemy(game, who, command));
+  const elsewhere = atEnemies.filter((command) => command.type === 'grenade' && levelOf(command.at) !== level);
+  return elsewhere.length > 0 ? elsewhere : atEnemies;
 }
 
 /** A grenade may be thrown anywhere; a bot throws none away, and aims as near to a base as it may (GREN-12). */
@@ -208,14 +229,18 @@ const stride: Way = (game, { id, at, level }, enemies, chance) => {
   return { type: 'move', who: id, path };
 };
 
-/** Of all moves on a table with stairs, those with them in mind. */
-const USES_STAIRS = 0.4;
+/** Of all moves on a table with stairs, those with them in mind; and how many ways it tries where they are at hand. */
+const USES_STAIRS = 0.5;
+const WAYS_UP = 3;
 /** Over stairs, a ladder, a slope, into a landing or out of it; else a stride towards one that begins on his level. */
 const overStairs: Way = (game, { id: who, at, level }, _, chance) => {
   const { move } = profile(game, who);
   if (!at) return null;
-  const path = chance.pick(passageWays(game, who, move));
-  if (path) return { type: 'move', who, path };
+  const ways = passageWays(game, who, move);
+  for (let n = 0; n < WAYS_UP && ways.length > 0; n++) {
+    const command: Command = { type: 'move', who, path: chance.pick(ways) ?? [] };
+    if (check(game, command) === null) return command;
+  }
   const here = game.setup.elements.filter(({ passage }) => passage?.low === level || passage?.high === level);
   const goal = chance.pick(here)?.outline.bounds.at;
   return goal

@@ -3,11 +3,12 @@ import type { Ruleset } from '../../engine/index.ts';
 
 /**
  * What a run must come upon, each from so many games on: ANY run that is worth the name, a LONG one where it takes two
- * unlikely things at once, the LONGEST where it takes three; of what only some editions know, where they do. The compiler
- * asks for a line here for each new word of the engine.
+ * unlikely things at once, a LONGER one or the LONGEST where it takes three; of what only some editions know, where they do.
+ * The compiler asks for a line here for each new word of the engine.
  */
 export const ANY = 1;
 export const LONG = 1000;
+export const LONGER = 2000;
 export const LONGEST = 10_000;
 export const NEVER = Number.POSITIVE_INFINITY;
 export type Demand = number | ((rules: Ruleset, edition: EditionId, withHouseRules: boolean) => number);
@@ -21,8 +22,8 @@ export const withWakingGuards: Demand = ({ suppression }) =>
   suppression.opportunitySleeps === 'inside' ? LONG : NEVER;
 /** Takes a table with storeys, of which an edition with levels has enough. */
 export const onStoreys: Demand = ({ levels }) => (levels.inPlay ? LONG : NEVER);
-/** The same, and more than chance has in a thousand games. */
-export const seldomOnStoreys: Demand = ({ levels }) => (levels.inPlay ? LONGEST : NEVER);
+/** The same, and a base that is met, hit or blocked amid a climb. */
+export const amidAClimb: Demand = ({ levels }) => (levels.inPlay ? LONGER : NEVER);
 export const inRounds: Demand = ({ turn }) => (turn.rounds ? ANY : NEVER);
 /** Where a leader has to be near for it, and refused where he is not. */
 export const byJoining: Demand = ({ suppression }) => (suppression.partners === 'led' ? LONG : ANY);

@@ -1,7 +1,15 @@
 import { building, door, ladder, stairs, window } from '../../content/building.ts';
 import { element, wall } from '../../content/element.ts';
 import type { ReadyTable } from '../../content/index.ts';
-import { type Opening, PASSAGES, type Passage, type Point, type SceneryElement } from '../../engine/index.ts';
+import {
+  EDGES,
+  type Edge,
+  type Opening,
+  PASSAGES,
+  type Passage,
+  type Point,
+  type SceneryElement,
+} from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
 
 /** Storeys for a random table: houses one goes up in, and decks of whatever height one goes up to. Lengths in u. */
@@ -9,9 +17,10 @@ import type { Chance } from '../../play/chance.ts';
 /** The table with one or two of them; what stands there already may stand in them. */
 export function withStoreys(table: ReadyTable, chance: Chance): ReadyTable {
   const { width, height } = table.table;
+  const edge = chance.pick(EDGES) ?? 'north';
   const added = Array.from({ length: chance.int(1, 2) }, (_, i) => {
     const size: Point = [chance.int(50, 70) / 10, chance.int(40, 55) / 10];
-    const corner = cornerFor(size, [width, height], chance);
+    const corner = cornerFor(size, [width, height], i === 0 ? edge : OPPOSITE[edge], chance);
     return chance.happens(0.6)
       ? house(`house-${i + 1}`, corner, size, chance)
       : deck(`deck-${i + 1}`, corner, size, chance);
@@ -19,12 +28,25 @@ export function withStoreys(table: ReadyTable, chance: Chance): ReadyTable {
   return { ...table, scenery: [...table.scenery, ...added.flat()] };
 }
 
-/** Anywhere on the table, at times at its edge, where one is deployed. */
-function cornerFor([w, d]: Point, [width, height]: Point, chance: Chance): Point {
+/** At an edge, where one is deployed, or anywhere on the table. */
+function cornerFor([w, d]: Point, [width, height]: Point, edge: Edge, chance: Chance): Point {
   const along = (room: number) => chance.int(0, Math.max(0, Math.floor(room * 10))) / 10;
-  const atEdge = chance.happens(0.5);
-  return [along(width - w), atEdge ? (chance.pick([0, height - d]) ?? 0) : along(height - d)];
+  const [x, y] = [along(width - w), along(height - d)];
+  if (!chance.happens(AT_EDGE)) return [x, y];
+  const at: Readonly<Record<Edge, Point>> = {
+    north: [x, -BEYOND],
+    south: [x, height - d + BEYOND],
+    west: [-BEYOND, y],
+    east: [width - w + BEYOND, y],
+  };
+  return at[edge];
 }
+
+/** Of all buildings; of two each at an edge of its own, so that either side may begin in one. */
+const AT_EDGE = 0.75;
+/** So far it then reaches beyond the edge, in u: on a small table bases touch that (R52), and its wall would stand there. */
+const BEYOND = 0.6;
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
 /** One to three storeys with gaps in their walls; stairs, at times with a landing, or a ladder to each but the lowest. */
 function house(part: string, corner: Point, [w, d]: Point, chance: Chance): readonly SceneryElement[] {
@@ -57,7 +79,7 @@ const gaps = (length: number, level: number, chance: Chance) => {
 };
 
 function wayUp([x, y]: Point, width: number, chance: Chance) {
-  if (chance.happens(0.3)) return ladder([x, y], [x + 0.8, y]);
+  if (chance.happens(0.45)) return ladder([x, y], [x + 0.8, y]);
   const long = Math.min(chance.int(20, 32) / 10, width - 2.9);
   return chance.happens(0.5) ? stairs([x, y], [x + long, y]) : stairs([x, y], [x + long, y], [x + long / 2, y]);
 }
