@@ -27,7 +27,7 @@ export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export type { Stretch } from './geometry/sweptDisk.ts';
 export * from './geometry/vector.ts';
-export { type Ground, groundOf } from './levels/ground.ts';
+export { type Ground, groundOf, hasGround } from './levels/ground.ts';
 export { HIGHEST_LEVEL } from './levels/rules.ts';
 export {
   type Crossing,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { highestLevel } from '../../board/index.ts';
 import {
   type Command,
   character,
@@ -15,7 +16,7 @@ import { typedWhole } from '../../parts/typedNumber.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
-import { correctionsFor, faultsOf, type Wish, wishFor } from './correction.ts';
+import { correctionsFor, faultsOf, levelsAt, type Wish, wishFor } from './correction.ts';
 
 /** Sets something straight that went wrong at the table: both sides agree, and it stands in the log with its note. */
 export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onSend: (command: Command) => void }) {
@@ -32,6 +33,7 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
   const command: Command = { type: 'umpire', events, note: note.trim(), settle };
   const refused = events.length > 0 ? check(game, command) : null;
   const faults = faultsOf(character(game, who), wish);
+  const levels = levelsAt(game, wish);
   const ready = faults.length === 0 && events.length > 0 && note.trim() !== '' && refused === null;
   const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
   return (
@@ -68,6 +70,23 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
             />
           </label>
         ))}
+        {highestLevel(game.setup) > 0 && (
+          <label className={`${form.field} ${form.number}`} htmlFor={`${id}-level`}>
+            {t('level')}
+            <select
+              id={`${id}-level`}
+              value={levels.includes(wish.level) ? wish.level : 0}
+              disabled={levels.length < 2}
+              onChange={(event) => change({ level: typedWhole(event.target.value) || 0 })}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {level}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Count label={t('spent')} value={wish.spent} onChange={(spent) => change({ spent })} />
       </div>
       {faults.map((axis) => (

@@ -1,10 +1,22 @@
-import { type Character, type Correction, type Game, type Point, SIDES, type Side } from '../../engine/index.ts';
+import { highestLevel } from '../../board/index.ts';
+import {
+  type Character,
+  type Correction,
+  type Game,
+  hasGround,
+  onLevel,
+  type Point,
+  SIDES,
+  type Side,
+} from '../../engine/index.ts';
 import { typedNumber, written } from '../../parts/typedNumber.ts';
 
 /** What the umpire's form holds: a character as it should be, and both sides' tokens. */
 export interface Wish {
   readonly x: string;
   readonly y: string;
+  /** Which of the levels there (`levelsAt`); the ground where that is none of them. */
+  readonly level: number;
   readonly wounded: boolean;
   readonly out: boolean;
   readonly inCover: boolean;
@@ -20,6 +32,7 @@ export interface Wish {
 export const wishFor = (game: Game, now: Character, locale: string): Wish => ({
   x: now.at ? written(now.at[0], locale) : '',
   y: now.at ? written(now.at[1], locale) : '',
+  level: now.level,
   wounded: now.wounded,
   out: now.out,
   inCover: now.inCover,
@@ -38,16 +51,25 @@ export const faultsOf = (now: Character, wish: Wish): readonly ('x' | 'y')[] =>
 
 const STATES = ['wounded', 'out', 'inCover', 'shock', 'panicking', 'second', 'spent'] as const;
 
+const placeOf = ({ x, y }: Wish): Point => [typedNumber(x), typedNumber(y)];
+
+/** The levels that have ground at the place which is wished, the lowest first: a base may still lie over the edge of it. */
+export function levelsAt({ setup }: Game, wish: Wish): readonly number[] {
+  const at = placeOf(wish);
+  return Array.from({ length: highestLevel(setup) + 1 }, (_, level) => level).filter((level) =>
+    hasGround(setup.elements, at, level),
+  );
+}
+
 /** The corrections that lead from how things stand to how they should; none for what is left as it is. */
 export function correctionsFor(game: Game, now: Character, wish: Wish): Correction[] {
   const corrections: Correction[] = [];
-  const at: Point = [typedNumber(wish.x), typedNumber(wish.y)];
+  const at = placeOf(wish);
+  const level = levelsAt(game, wish).includes(wish.level) ? wish.level : 0;
   const was = wishFor(game, now, 'en');
-  if (
-    faultsOf(now, wish).length === 0 &&
-    !(Number.isNaN(at[0]) || (at[0] === typedNumber(was.x) && at[1] === typedNumber(was.y)))
-  ) {
-    corrections.push({ event: 'placed', who: now.id, at });
+  const stays = at.join() === placeOf(was).join() && level === now.level;
+  if (faultsOf(now, wish).length === 0 && !Number.isNaN(at[0]) && !stays) {
+    corrections.push({ event: 'placed', who: now.id, at: onLevel(at, level) });
   }
   const changed = STATES.filter((state) => wish[state] !== was[state]);
   if (changed.length > 0) {

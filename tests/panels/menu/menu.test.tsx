@@ -7,6 +7,15 @@ import { lay, onTable, show } from '../../support/page/page.tsx';
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const onClose = vi.fn();
+const SLAB = {
+  kind: 'polygon',
+  points: [
+    [8, 10],
+    [12, 10],
+    [12, 14],
+    [8, 14],
+  ],
+} as const;
 
 beforeEach(() => {
   onClose.mockReset();
@@ -73,6 +82,43 @@ test('a correction the table cannot hold says why', async () => {
   await userEvent.clear(screen.getByLabelText('Across (u)'));
   await userEvent.type(screen.getByLabelText('Across (u)'), '14.2');
   expect(screen.getByRole('alert')).toHaveTextContent('bo is in the way');
+});
+
+test('[MOVE-11 B] somebody is put upstairs where there is a floor, and only there', async () => {
+  cleanup();
+  const floor = { id: 'floor', look: 'wooden-floor', terrain: [], shape: SLAB, floor: true } as const;
+  lay(
+    given({
+      edition: 'tactic-2.0-beta',
+      a: [{ id: 'abel', at: [9, 12] }],
+      b: [{ id: 'bo', at: [20, 12] }],
+      scenery: [floor],
+    }),
+  );
+  show(<GameMenu game={onTable().game} onClose={onClose} />);
+  await click('Umpire’s correction');
+  const level = screen.getByLabelText('Level');
+  await userEvent.selectOptions(level, '1');
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '6');
+  expect(level).toBeDisabled();
+  expect(level).toHaveDisplayValue('0');
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '11.8');
+  expect(level).toHaveDisplayValue('1');
+  expect(screen.getByRole('alert')).toHaveTextContent('No floor');
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '9');
+  await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'he was up there');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Make the correction');
+  expect(onTable().game.state.characters[0]).toMatchObject({ at: [9, 12], level: 1 });
+});
+
+test('without storeys nothing is said of levels', async () => {
+  await click('Umpire’s correction');
+  expect(screen.queryByLabelText('Level')).not.toBeInTheDocument();
 });
 
 test('[REIN-3 B] of a reinforcement card it is said who of the two it is, and nothing of wounds', async () => {

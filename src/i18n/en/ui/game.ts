@@ -49,6 +49,7 @@ export const dialogs = {
       who: 'Character',
       x: 'Across (u)',
       y: 'Down (u)',
+      level: 'Level',
       spent: 'Tokens on the card',
       wounded: 'Wounded',
       shock: 'In shock',

@@ -55,6 +55,7 @@ export const dialogs: Shape<typeof english> = {
       who: 'Personnage',
       x: 'Depuis la gauche (u)',
       y: 'Depuis le haut (u)',
+      level: 'Niveau',
       spent: 'Pions sur la carte',
       wounded: 'Blessé',
       shock: 'Sous le choc',

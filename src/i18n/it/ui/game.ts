@@ -52,6 +52,7 @@ export const dialogs: Shape<typeof english> = {
       who: 'Personaggio',
       x: 'In orizzontale (u)',
       y: 'In verticale (u)',
+      level: 'Livello',
       spent: 'Gettoni sulla carta',
       wounded: 'Ferito',
       shock: 'Sotto shock',
