@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import { LevelNote, LevelRail } from '../../src/board/LevelRail.tsx';
 import { useLevelFollowing } from '../../src/board/play/useLevelFollowing.ts';
 import type { Shows } from '../../src/board/props.ts';
+import { wholeOf } from '../../src/board/view/picture/stages.ts';
 import { highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
 import { inn } from '../../src/content/tables/inn.ts';
 import { awaiting, type Id } from '../../src/engine/index.ts';
@@ -47,6 +48,25 @@ describe('from a level, one is', () => {
     expect(isNearGround(game, [12.4, 17.1], 1)).toBe(true);
     expect(isNearGround(game, [1, 1], 1)).toBe(false);
     expect([levelBadge(2, 0), levelBadge(0, 1)]).toEqual(['+2', '−1']);
+  });
+});
+
+describe('what stands for a building is outlined', () => {
+  const outlined = (id: string, of = game) => {
+    const picked = of.setup.elements.find((element) => element.id === id);
+    return picked ? wholeOf(of.setup, picked).map((element) => element.id) : [];
+  };
+
+  test('by its floors and roofs, each once, whichever part has been picked [R166 B]', () => {
+    const [floor = ''] = outlined('inn-stairs-0');
+    expect(floor).toMatch(/^inn-/);
+    expect(outlined('inn-n0-1')).toEqual([floor]);
+    expect(outlined('ruin-west')).toEqual(['ruin-floor']);
+  });
+
+  test('by the piece alone, where it is no part of one or levels are not in play [R165 Q]', () => {
+    expect(outlined('well')).toEqual(['well']);
+    expect(outlined('ruin-west', given({ edition: 'tactic-2.2', scenery: inn.scenery }))).toEqual(['ruin-west']);
   });
 });
 

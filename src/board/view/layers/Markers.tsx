@@ -3,11 +3,12 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { useStore } from 'zustand';
 import {
   type Awaiting,
+  alike,
   type Game,
   type Id,
   type Marker,
   type OpportunityMarker,
-  objectiveOutline,
+  type Point,
   profile,
   SIDES,
   type Side,
@@ -21,6 +22,7 @@ import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
 import { SIDE } from '../palette.ts';
 import { type Ink, trace } from '../picture/brush.ts';
+import { wholeOf } from '../picture/stages.ts';
 import { levelBadge, standingOf } from '../storeys.ts';
 import { FAINT } from './Bodies.tsx';
 import { inkOf } from './inkOf.ts';
@@ -59,14 +61,14 @@ export const Markers = memo(function Markers({ shows, turned, level }: MarkersPr
     <Shape
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
-        for (const side of SIDES) drawObjective(ink, game, side, px, turned);
+        for (const side of SIDES) drawObjective(ink, game, side, level, px, turned);
         for (const marker of markers)
           if (marker.kind === 'smoke') faintly(ink, !isSeen(marker), () => drawSmoke(ink, game, marker, px));
         // an area lies on its level alone (R150)
         for (const marker of markers)
           if (isOfFire(marker) && levelOfMarker(marker) === level) drawReach(ink, game, marker, isStrong(marker), px);
         for (const marker of markers) faintly(ink, !isSeen(marker), () => drawMarker(ink, game, marker, px, turned));
-        for (const marker of markers) drawLevel(ink, marker, level, px, turned);
+        for (const marker of markers) drawLevel(ink, marker.at, levelOfMarker(marker), level, px, turned);
       }}
     />
   );
@@ -83,10 +85,8 @@ function faintly(ink: Ink, isFaint: boolean, draw: () => void): void {
 }
 
 /** What lies on another level says so. */
-function drawLevel(ink: Ink, marker: Counting, viewed: number, px: number, turned: boolean): void {
-  const level = levelOfMarker(marker);
+function drawLevel(ink: Ink, [x, y]: Point, level: number, viewed: number, px: number, turned: boolean): void {
   if (level === viewed) return;
-  const [x, y] = marker.at;
   const up = (turned ? 1 : -1) * 18 * px;
   tag(ink, levelBadge(level, viewed), [x, y + up], px, turned);
 }
@@ -132,22 +132,27 @@ function ownerOf(game: Game, marker: Counting): Side | null {
   return marker.kind === 'objective' ? marker.owner : null;
 }
 
-/** The element that a side has picked, outlined in its colour, its flag upon it; a spot has a marker of its own. */
-function drawObjective(ink: Ink, game: Game, side: Side, px: number, turned: boolean): void {
+/** The element that a side has picked, or its whole building, outlined in its colour, its flag upon it; a spot has a marker of its own. */
+function drawObjective(ink: Ink, game: Game, side: Side, viewed: number, px: number, turned: boolean): void {
   const objective = game.state.objectives[side];
-  const outline = objective && 'element' in objective ? objectiveOutline(game, objective) : null;
-  if (!outline) return;
-  ink.beginPath();
-  trace(ink, outline);
-  ink.lineJoin = 'round';
-  ink.lineWidth = 6 * px;
-  ink.strokeStyle = 'rgb(20 24 12 / 70%)';
-  ink.stroke();
-  ink.lineWidth = 3 * px;
-  ink.strokeStyle = SIDE[side].light;
-  if (side === 'b') ink.setLineDash([8 * px, 5 * px]);
-  ink.stroke();
-  ink.setLineDash([]);
-  const radius = game.setup.ruleset.markerRadius;
-  drawCounter(ink, { mark: 'objective', side, at: outline.bounds.at, radius }, px, turned);
+  const picked = objective && 'element' in objective && game.setup.elements.find(({ id }) => id === objective.element);
+  if (!picked) return;
+  const [first = picked, ...others] = wholeOf(game.setup, picked);
+  for (const { outline } of [first, ...others]) {
+    ink.beginPath();
+    trace(ink, outline);
+    ink.lineJoin = 'round';
+    ink.lineWidth = 6 * px;
+    ink.strokeStyle = 'rgb(20 24 12 / 70%)';
+    ink.stroke();
+    ink.lineWidth = 3 * px;
+    ink.strokeStyle = SIDE[side].light;
+    if (side === 'b') ink.setLineDash([8 * px, 5 * px]);
+    ink.stroke();
+    ink.setLineDash([]);
+  }
+  const { at } = first.outline.bounds;
+  drawCounter(ink, { mark: 'objective', side, at, radius: game.setup.ruleset.markerRadius }, px, turned);
+  const lowest = Math.min(...alike(game.setup, picked).map(({ low }) => low));
+  if (lowest > viewed) drawLevel(ink, at, lowest, viewed, px, turned);
 }

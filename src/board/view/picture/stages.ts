@@ -1,4 +1,4 @@
-import type { PreparedElement } from '../../../engine/index.ts';
+import { alike, type PreparedElement, type PreparedSetup } from '../../../engine/index.ts';
 
 /** What of a table is seen with all above one level taken off, from the ground up. */
 export interface Stage {
@@ -31,3 +31,11 @@ export function takenOff(elements: readonly PreparedElement[], viewed: number): 
 
 const isSame = ({ outline: p }: PreparedElement, { outline: q }: PreparedElement): boolean =>
   p.kind === 'polygon' && q.kind === 'polygon' && p.points.join() === q.points.join();
+
+/** What is outlined where a piece stands for all that is one with it: of a building its floors and roofs, each once (R166). */
+export function wholeOf(setup: PreparedSetup, piece: PreparedElement): readonly PreparedElement[] {
+  const all = alike(setup, piece);
+  const slabs = all.filter((e) => isSlab(e) || isRoof(e));
+  const outlined = slabs.length > 0 ? slabs : all;
+  return outlined.filter((e, i) => !outlined.some((other, j) => j < i && isSame(e, other)));
+}

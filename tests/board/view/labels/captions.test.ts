@@ -56,3 +56,23 @@ test('whose chance is not known yet says so, and who is chosen stands out', () =
 test('without a tool in the hand the dice are enough', () => {
   expect(looks(new Map())[0]?.slice(0, 3)).toEqual(['shot bo', 'tag', '3 dice on 4']);
 });
+
+test('of those on other levels there stands at least how many levels, where there is no room for names', () => {
+  const storeys = given({
+    edition: 'tactic-2.0-beta',
+    a: [
+      { id: 'abel', at: [4, 12], state: { level: 1 } },
+      { id: 'amos', at: [20, 12] },
+    ],
+    b: [{ id: 'bo', at: [4, 12] }],
+    scenery: [{ ...total('slab', [2, 10], [4, 4]), terrain: [], floor: true }],
+  });
+  const words = (level: number, scale: number) =>
+    captionsOf(storeys, {
+      ...{ selected: null, hovered: null, asked: [], targets: [], chips: new Map(), diceOf: () => '', chosen: null },
+      ...{ scale, named: null, level, cuts: [], baseOf: () => ({ at: [0, 0], radius: 0.5 }) },
+    }).map(({ id, text, badge }) => [id, text, badge]);
+  expect(words(0, 11)).toEqual([['name abel', '', '+1']]);
+  expect(words(1, 11)).toEqual([['name bo', '', '−1']]);
+  expect(words(1, 30)).toContainEqual(['name bo', 'bo', '−1']);
+});

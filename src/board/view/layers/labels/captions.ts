@@ -38,7 +38,7 @@ export interface Shown {
   readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
 }
 
-/** Below so many pixels per u, names only stand by those one is busy with. */
+/** Below so many pixels per u, names only stand by those one is busy with; of the others their levels alone. */
 export const NAMED = 15;
 
 const DIAGONAL: readonly Place[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft', 'right', 'left'];
@@ -53,10 +53,11 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     const entry = game.setup.roster.find((each) => each.id === id);
     const lit = id === selected || asked.includes(id);
     const wanted = lit || id === hovered;
-    if (!entry || (!wanted && scale < NAMED) || shown.named?.includes(id) === false) return [];
-    const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
     const badge = badgeOf(game, id, shown.level, wanted);
-    const words = { text: shortName(game, id), ...(badge === null ? {} : { badge }) };
+    const isNamed = wanted || scale >= NAMED;
+    if (!entry || (!isNamed && badge === null) || shown.named?.includes(id) === false) return [];
+    const look = lit ? 'litName' : wanted ? 'strongName' : 'name';
+    const words = { text: isNamed ? shortName(game, id) : '', ...(badge === null ? {} : { badge }) };
     return [{ id: `name ${id}`, ...words, look, wanted, places: NAME_PLACES, ...shown.baseOf(id) }];
   });
   const tags = targets.map((shot): Caption => {

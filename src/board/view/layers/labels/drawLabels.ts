@@ -36,7 +36,8 @@ export function drawLabels(
     if (caption.look === 'unseen') return { ...caption, width: tagPoints * EYE, height: tagPoints * EYE };
     ink.font = nameFont;
     const badge = caption.badge ? badgeWidth(ink, caption.badge, points) : 0;
-    return { ...caption, width: ink.measureText(caption.text).width + points * 0.9 + badge, height: points * 1.36 };
+    const name = caption.text === '' ? points * 0.24 : ink.measureText(caption.text).width + points * 0.9;
+    return { ...caption, width: name + badge, height: points * 1.36 };
   });
   ink.restore();
   const places = layOut(labels, { ...room, view });

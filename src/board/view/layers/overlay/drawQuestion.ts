@@ -1,7 +1,8 @@
-import { type Awaiting, baseOf, type Game, type Id } from '../../../../engine/index.ts';
+import { type Awaiting, alike, baseOf, type Game, type PreparedElement } from '../../../../engine/index.ts';
 import { type PreviewOf, pointables } from '../../../../pointing/index.ts';
 import { BAD, GOLD } from '../../palette.ts';
 import { clear, type Ink, trace } from '../../picture/brush.ts';
+import { wholeOf } from '../../picture/stages.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { edgeToEdge } from './drawSight.ts';
 import { drawZone } from './drawZone.ts';
@@ -17,20 +18,23 @@ export function drawObjectives(
   turned: boolean,
 ): void {
   drawZone(ink, game, by, true, px);
-  for (const id of elements) drawElement(ink, game, id, id === preview?.element, px);
+  const { setup } = game;
+  const choices = setup.elements.filter(({ id }) => elements.includes(id));
+  const isPointed = (piece: PreparedElement): boolean => alike(setup, piece).some(({ id }) => id === preview?.element);
+  for (const each of new Set(choices.flatMap((piece) => wholeOf(setup, piece)))) {
+    drawElement(ink, each, isPointed(each), px);
+  }
   if (!preview) return;
   const { element, at, violation } = preview;
-  const place = game.setup.elements.find((e) => e.id === element)?.outline.bounds.at ?? at;
-  const radius = game.setup.ruleset.markerRadius;
+  const place = setup.elements.find((e) => e.id === element)?.outline.bounds.at ?? at;
+  const radius = setup.ruleset.markerRadius;
   if (!violation) drawCounter(ink, { mark: 'objective', side: by, at: place, radius }, px, turned);
   else crossOut(ink, place, radius, BAD, px);
 }
 
-function drawElement(ink: Ink, game: Game, id: Id, pointed: boolean, px: number): void {
-  const element = game.setup.elements.find((each) => each.id === id);
-  if (!element) return;
+function drawElement(ink: Ink, { outline }: PreparedElement, pointed: boolean, px: number): void {
   ink.beginPath();
-  trace(ink, element.outline);
+  trace(ink, outline);
   ink.fillStyle = clear(GOLD, pointed ? 0.35 : 0.14);
   ink.fill();
   ink.lineJoin = 'round';
