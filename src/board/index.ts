@@ -15,7 +15,7 @@ export {
 } from './describe/index.ts';
 export type { Plan } from './plan/planning.ts';
 export { PlayBoard } from './play/PlayBoard.tsx';
-export { clickAt } from './play/playerHand.ts';
+export { clickAt, clickOn } from './play/playerHand.ts';
 export { StillBoard } from './play/StillBoard.tsx';
 export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
 export { isTurnedFor } from './play/useTurning.ts';

@@ -62,12 +62,19 @@ export interface Look {
   toLevel(level: number): void;
 }
 
+/** How a spot was clicked; `place` in pixels of the board. */
+export interface Click {
+  readonly by: 'mouse' | 'touch' | 'keys';
+  readonly shift: boolean;
+  readonly place: Point;
+}
+
 /** Whom a board tells what is done to it. Places of a `Spot` are in u, and what is under them has been picked already. */
 export interface Tells {
   /** The pointer is there, with or without something that is carried. */
   pointed(spot: Spot): void;
   pointedAway(): void;
-  clicked(spot: Spot, how: { readonly by: 'mouse' | 'touch' | 'keys'; readonly shift: boolean }): void;
+  clicked(spot: Spot, how: Click): void;
   /** A drag begins: does it carry something from there? If not it drags the table. `reach`: so near is near enough, in u. */
   lifted(spot: Spot, reach: number): boolean;
   /** What was carried is put down. `goesBack` is to be told who may not be put there, at once or once that is found out. */

@@ -1,4 +1,14 @@
-import { type Game, onGrid, onTable, type Point, type Table } from '../engine/index.ts';
+import {
+  type Character,
+  type Game,
+  levelOf,
+  onGrid,
+  onLevel,
+  onTable,
+  type Point,
+  type Table,
+  type Waypoint,
+} from '../engine/index.ts';
 
 /** Keys that move the cursor, as directions of the view. */
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -23,17 +33,17 @@ export function cursorAfter(key: string, from: Point, fine: boolean, turned: boo
 }
 
 /**
- * From character to character, those nearest to the upper left corner first: the place of the next one, or with Page Up of
- * the one before. null for any other key.
+ * From character to character, those nearest to the upper left corner first, of those who stand over one another the highest: the
+ * next one, or with Page Up the one before. null for any other key. `level`: that of whom one comes from, or the one that is viewed.
  */
-export function characterAfter(key: string, game: Game, from: Point): Point | null {
+export function characterAfter(key: string, game: Game, from: Point, level: number): Character | null {
   if (key !== 'PageDown' && key !== 'PageUp') return null;
-  const places = onTable(game)
-    .flatMap(({ at }) => (at ? [at] : []))
-    .sort(inReadingOrder);
-  const ahead = key === 'PageDown' ? places.find((at) => inReadingOrder(at, from) > 0) : undefined;
-  const behind = key === 'PageUp' ? places.findLast((at) => inReadingOrder(at, from) < 0) : undefined;
-  return ahead ?? behind ?? places.at(key === 'PageDown' ? 0 : -1) ?? null;
+  const all = onTable(game).flatMap((c) => (c.at ? [{ c, place: onLevel(c.at, c.level) }] : []));
+  all.sort((p, q) => inReadingOrder(p.place, q.place));
+  const here = onLevel(from, level);
+  const ahead = key === 'PageDown' ? all.find(({ place }) => inReadingOrder(place, here) > 0) : undefined;
+  const behind = key === 'PageUp' ? all.findLast(({ place }) => inReadingOrder(place, here) < 0) : undefined;
+  return (ahead ?? behind ?? all.at(key === 'PageDown' ? 0 : -1))?.c ?? null;
 }
 
-const inReadingOrder = (p: Point, q: Point): number => p[1] - q[1] || p[0] - q[0];
+const inReadingOrder = (p: Waypoint, q: Waypoint): number => p[1] - q[1] || p[0] - q[0] || levelOf(q) - levelOf(p);

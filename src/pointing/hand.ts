@@ -10,6 +10,8 @@ export interface Spot {
   readonly level?: number;
   /** How far around `at` it may be meant, in u: a finger is broad. Left out: no farther than it says. */
   readonly slack?: number;
+  /** He has been chosen from among those who stand over one another there: none of the others is meant. */
+  readonly chosen?: true;
 }
 
 /** What is pointed at. */

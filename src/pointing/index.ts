@@ -2,7 +2,7 @@
 export { actionsOf } from './actionsOf.ts';
 export { commandOf, commandPointed } from './commandOf.ts';
 export { characterAfter, cursorAfter } from './cursor.ts';
-export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint } from './picking.ts';
+export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint, stackAt } from './picking.ts';
 export type { ClimbChoice } from './plans/climbs.ts';
 export type { Danger } from './plans/danger.ts';
 export { CELL, type Field } from './plans/field.ts';

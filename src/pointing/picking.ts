@@ -1,5 +1,6 @@
 import {
   type Character,
+  character,
   distance,
   type Game,
   groundOf,
@@ -14,6 +15,7 @@ import {
   toOutline,
   type Waypoint,
 } from '../engine/index.ts';
+import type { Spot } from './hand.ts';
 
 /**
  * What lies under a point of the table, by the same geometry that the rules measure with: what you click is what they
@@ -37,6 +39,18 @@ export function charactersAt(game: Game, p: Point, slack = 0, level = 0): readon
     .filter((c) => far(c) <= reach)
     .sort((a, b) => off(a) - off(b) || far(a) - far(b))
     .map(({ id }) => id);
+}
+
+/**
+ * Who is meant at a place, and those who stand over or under him there, the nearest level first; nobody where nobody is meant. `slack`
+ * in u, as a finger's spot has it.
+ */
+export function stackAt(game: Game, { at, who, slack = 0 }: Spot): readonly Id[] {
+  if (who === null) return [];
+  const { level } = character(game, who);
+  const reach = Math.max(0, slack - game.setup.ruleset.baseRadius);
+  const others = charactersAt(game, at, reach, level).filter((id) => id !== who);
+  return [who, ...others.filter((id) => character(game, id).level !== level)];
 }
 
 export const characterAt = (game: Game, p: Point, slack = 0, level = 0): Id | null =>

@@ -8,10 +8,13 @@ import { point, pointAway } from './pointer.ts';
  * looks. Nothing here is saved, and losing it costs nobody anything.
  */
 
-/** What can be done with whom, or where, in a list beside it. `place`: in CSS pixels of the board. */
+/** What can be done with whom, or where, in a list beside it. */
 export interface SpotMenu {
   readonly spot: Spot;
+  /** In CSS pixels of the board. */
   readonly place: Point;
+  /** Those who stand over one another there: it is a click, and which of them it means is asked. */
+  readonly among?: readonly Id[];
 }
 
 /** Where the board is looked at from: the point of the table in the middle of the view, and pixels per u. */

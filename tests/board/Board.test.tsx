@@ -394,7 +394,11 @@ describe('a board of its own', () => {
     click([5, 5]);
     const anton = { at: [expect.closeTo(5), expect.closeTo(5)], who: 'anton' };
     expect(tells.pointed).toHaveBeenCalledWith(anton);
-    expect(tells.clicked).toHaveBeenCalledExactlyOnceWith(anton, { by: 'mouse', shift: false });
+    expect(tells.clicked).toHaveBeenCalledExactlyOnceWith(anton, {
+      by: 'mouse',
+      shift: false,
+      place: expect.anything(),
+    });
     fireEvent.keyDown(board(), { key: 'PageDown' });
     expect(tells.cursorMoved).toHaveBeenLastCalledWith([5, 5], 'anton', 0);
     expect([state(), ui(), usePointerStore.getState()]).toEqual(before);

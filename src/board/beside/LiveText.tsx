@@ -23,6 +23,7 @@ function Spoken({ shows }: { shows: Shows }) {
   const described = useDescription(shows.game, usePointedOut(shows), viewed);
   const pointer = useStore(shows.pointed, (at) => at.pointer);
   const level = useStore(shows.pointed, (at) => at.level ?? 0);
+  const isOver = useStore(shows.pointed, (at) => at.hovered !== null);
   const words = described
     ? [
         described.title,
@@ -33,7 +34,7 @@ function Spoken({ shows }: { shows: Shows }) {
     : [t('board.ground')];
   const hasLevels = highestLevel(shows.game.setup) > 0;
   const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
-  if (pointer && hasLevels) place.push(t('board.level.ground', { level }));
+  if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
   return useAfterRest([...words, ...place].join('. '));
 }
 

@@ -22,7 +22,8 @@ import {
   suppressionMarkers,
 } from '../../engine/index.ts';
 import { named } from '../../i18n/index.ts';
-import { actionsOf } from '../../pointing/index.ts';
+import { actionsOf, stackAt } from '../../pointing/index.ts';
+import { highestLevel } from '../view/storeys.ts';
 import { suppressionLasts, suppressionLines } from './aims.ts';
 import { kindsOf, knowsKinds } from './ground.ts';
 import { type Description, length, namesOfAll, type Speech } from './speech.ts';
@@ -31,8 +32,9 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
   const { t, names } = speech;
   const listed = game.setup.roster.find((e) => e.id === id);
   if (!listed) return { title: id, lines: [] };
-  const { level } = character(game, id);
-  const states = [...(level > 0 ? [t('board.level.on', { level })] : []), ...statesOf(game, id, speech)];
+  const { at, level } = character(game, id);
+  const hasLevels = highestLevel(game.setup) > 0;
+  const states = [...(hasLevels && at ? [t('board.level.on', { level })] : []), ...statesOf(game, id, speech)];
   return {
     title: names.thing(id),
     lines: [
@@ -40,8 +42,18 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
       ...(states.length > 0 ? [states.join(', ')] : []),
       ...suppressedLines(game, id, speech),
       t('board.actionsLeft', { ...actionsOf(game, id) }),
+      ...othersThere(game, id, speech),
     ],
   };
+}
+
+/** Who stands over and under one, each with his level. */
+function othersThere(game: Game, who: Id, { t, names }: Speech): readonly string[] {
+  const { at } = character(game, who);
+  const [, ...others] = at ? stackAt(game, { at, who }) : [];
+  if (others.length === 0) return [];
+  const named = others.map((id) => t('board.level.other', { who: names.thing(id), level: character(game, id).level }));
+  return [t('board.level.others', { who: named.join('; ') })];
 }
 
 /** All that is the matter with it, in words; where it stands aside. */

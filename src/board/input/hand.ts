@@ -47,7 +47,7 @@ export class PointingHand {
         return tells?.pointedAway();
       case 'click': {
         const { at, touch, shift } = gesture;
-        return tells?.clicked(spotOf(at, touch), { by: touch ? 'touch' : 'mouse', shift });
+        return tells?.clicked(spotOf(at, touch), { by: touch ? 'touch' : 'mouse', shift, place: at });
       }
       case 'menu':
         return tells?.menuAsked(spotOf(gesture.at, gesture.touch), gesture.at);

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
-import { type Game, onGrid, type Point } from '../../engine/index.ts';
+import { character, type Game, onGrid, type Point } from '../../engine/index.ts';
 import { keyOf } from '../../parts/keyOf.ts';
 import type { Spot } from '../../pointing/hand.ts';
 import { characterAfter, characterAt, cursorAfter, groundLevelAt } from '../../pointing/index.ts';
@@ -49,12 +49,17 @@ export function useKeyboard(shows: Shows, tells: Tells | undefined, view: View |
     const from = cursorNow(shows, view);
     const { table } = game.setup;
     const middle: Point = [view.width / 2, view.height / 2];
-    const next =
-      cursorAfter(event.key, from, event.shiftKey, view.turned, table) ?? characterAfter(event.key, game, from);
-    const spot = spotAt(game, from, look.from.getState().level);
-    if (next) pointTo(shows, tells, next, view);
-    else if (event.key === 'Enter') {
-      tells.clicked(spot, { by: 'keys', shift: event.shiftKey });
+    const viewed = look.from.getState().level;
+    const spot = spotAt(game, from, viewed);
+    const moved = cursorAfter(event.key, from, event.shiftKey, view.turned, table);
+    const next = characterAfter(event.key, game, from, spot.who === null ? viewed : character(game, spot.who).level);
+    if (moved) pointTo(shows, tells, moved, view);
+    else if (next?.at) {
+      // of several who stand over one another it is he who is pointed at
+      if (next.level !== viewed) look.toLevel(next.level);
+      pointTo(shows, tells, next.at, view);
+    } else if (event.key === 'Enter') {
+      tells.clicked(spot, { by: 'keys', shift: event.shiftKey, place: toScreen(view, from) });
       pointTo(shows, tells, from, view);
     } else if (asksForMenu(event)) {
       pointTo(shows, tells, from, view);

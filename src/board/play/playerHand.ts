@@ -2,12 +2,13 @@ import {
   distance,
   flattened,
   type Game,
+  type Id,
   isFreeToAct,
   levelOf,
   type Violation,
   type Waypoint,
 } from '../../engine/index.ts';
-import { IDLE, type Tool } from '../../pointing/hand.ts';
+import { IDLE, type Spot, type Tool } from '../../pointing/hand.ts';
 import {
   commandPointed,
   grenadeOnItsWay,
@@ -15,6 +16,7 @@ import {
   handle,
   type Input,
   isAnswering,
+  stackAt,
 } from '../../pointing/index.ts';
 import { clickQuestion } from '../../pointing/questions.ts';
 import { carryOut } from '../../store/carryOut.ts';
@@ -28,6 +30,9 @@ import { thinking } from '../../thinking/thinking.ts';
 import { usePlanStore } from '../plan/planning.ts';
 import type { Tells } from '../props.ts';
 
+/** So many over one another are asked for by name; of two the second click means the other. By keys each is gone to by itself. */
+const MANY = 3;
+
 const shownHere = (): Game | null => shownGame(useGameStore.getState());
 
 /** What is done to the board of the game that is on, given to the tool in the hand. */
@@ -37,9 +42,12 @@ export const playerHand: Tells = {
     point(at, who, level);
   },
   pointedAway: pointAway,
-  clicked(spot, { by, shift }) {
-    const { addingWaypoints, tool } = useUiStore.getState();
+  clicked(spot, { by, shift, place }) {
+    const { addingWaypoints, tool, setMenu } = useUiStore.getState();
     if (isAnswering(tool) && isStray()) return;
+    const game = shownHere();
+    const among = game && tool.kind === 'idle' && by !== 'keys' ? stackAt(game, spot) : [];
+    if (among.length >= MANY) return setMenu({ spot, place, among });
     // a finger does not hover: what it touched last is what it points at, without a place to follow
     if (by === 'touch') point(null, tool.kind === 'idle' ? spot.who : null);
     const waypoint = shift || (addingWaypoints && by !== 'keys');
@@ -169,6 +177,10 @@ function asked(game: Game, input: Input, { command, refused, tool }: Handled): U
   });
   return pointed && { game, command: pointed };
 }
+
+/** A click on one of those who stand over one another at a spot, chosen by name. */
+export const clickOn = (spot: Spot, who: Id): void =>
+  act({ input: 'click', spot: { ...spot, who, chosen: true }, touch: false, waypoint: false });
 
 /** A click of the mouse on a place that is named instead of pointed at. */
 export const clickAt = (place: Waypoint): void =>

@@ -18,12 +18,15 @@ export const board = {
     /** The view has gone to the level of whom it is about. */
     followed: '{who}: level {level, number}',
     on: 'on level {level, number}',
+    /** Those who stand over and under somebody. */
+    others: 'Also here: {who}',
+    other: '{who}, level {level, number}',
     /** Of the ground that is pointed at. */
     ground: 'level {level, number}',
     noFloor: 'level {level, number}: no floor of level {viewed, number} here',
     /** Under a building one looks into. */
     cutRoof: 'roof, cut away',
-    cut: '{count, plural, one {level {from, number}} other {levels {from, number} to {to, number}}}{roof, select, true { and roof} other {}}, cut away',
+    cut: '{count, plural, one {level {from, number}} =2 {levels {from, number} and {to, number}} other {levels {from, number} to {to, number}}}{roof, select, true { and roof} other {}}, cut away',
   },
   length: '{length, number, ::.###}u',
 

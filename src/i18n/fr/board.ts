@@ -18,12 +18,15 @@ export const board: Messages['board'] = {
     viewed: 'Le niveau {level, number} est affiché',
     followed: '{who} : niveau {level, number}',
     on: 'au niveau {level, number}',
+    /** Those who stand over and under somebody. */
+    others: 'Ici aussi : {who}',
+    other: '{who}, niveau {level, number}',
     /** Of the ground that is pointed at. */
     ground: 'niveau {level, number}',
     noFloor: 'niveau {level, number} : ici le niveau {viewed, number} n’a pas de plancher',
     /** Under a building one looks into. */
     cutRoof: 'toit retiré',
-    cut: 'sans {count, plural, one {le niveau {from, number}} other {les niveaux {from, number}–{to, number}}}{roof, select, true { ni le toit} other {}}',
+    cut: 'sans {count, plural, one {le niveau {from, number}} =2 {les niveaux {from, number} et {to, number}} other {les niveaux {from, number}–{to, number}}}{roof, select, true { ni le toit} other {}}',
   },
   length: '{length, number, ::.###}u',
 

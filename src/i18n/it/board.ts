@@ -18,12 +18,15 @@ export const board: Messages['board'] = {
     viewed: 'Si vede il livello {level, number}',
     followed: '{who}: livello {level, number}',
     on: 'al livello {level, number}',
+    /** Those who stand over and under somebody. */
+    others: 'Qui anche: {who}',
+    other: '{who}, livello {level, number}',
     /** Of the ground that is pointed at. */
     ground: 'livello {level, number}',
     noFloor: 'livello {level, number}: qui il livello {viewed, number} non ha pavimento',
     /** Under a building one looks into. */
     cutRoof: 'senza il tetto',
-    cut: 'senza {count, plural, one {il livello {from, number}} other {i livelli {from, number}–{to, number}}}{roof, select, true { né il tetto} other {}}',
+    cut: 'senza {count, plural, one {il livello {from, number}} =2 {i livelli {from, number} e {to, number}} other {i livelli {from, number}–{to, number}}}{roof, select, true { né il tetto} other {}}',
   },
   length: '{length, number, ::.###}u',
 

@@ -1,6 +1,6 @@
-import { character, characterAction, type Game, type Id, isFreeToAct, sideOf } from '../../engine/index.ts';
+import { characterAction, type Game, type Id, isFreeToAct, sideOf } from '../../engine/index.ts';
 import { IDLE, type Spot, type ToolOf } from '../hand.ts';
-import { charactersAt, markerAtPoint } from '../picking.ts';
+import { markerAtPoint, stackAt } from '../picking.ts';
 import { pointedPlace } from '../plans/places.ts';
 import { named } from '../preview.ts';
 import { shotPreview } from '../previews/shot.ts';
@@ -35,11 +35,9 @@ export function pick(input: Input, { game, selected }: Situation): Handled {
  * Of several who stand over one another, the next one after him who is selected already: who is meant first stands on the level that
  * is viewed. null where nobody stands over or under another.
  */
-function otherLevelAt(game: Game, { at, who, slack = 0 }: Spot, selected: Id | null): Id | null {
-  if (who === null || selected === null) return null;
-  const { level } = character(game, who);
-  const reach = Math.max(0, slack - game.setup.ruleset.baseRadius);
-  const there = charactersAt(game, at, reach, level).filter((id) => id === who || character(game, id).level !== level);
+function otherLevelAt(game: Game, spot: Spot, selected: Id | null): Id | null {
+  if (selected === null || spot.chosen) return null;
+  const there = stackAt(game, spot);
   const i = there.indexOf(selected);
   return i === -1 || there.length === 1 ? null : (there[(i + 1) % there.length] ?? null);
 }

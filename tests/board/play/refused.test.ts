@@ -17,7 +17,8 @@ describe('what the board has refused', () => {
     lay(game);
   });
 
-  const click = (at: Point, who: Id | null) => playerHand.clicked({ at, who }, { by: 'mouse', shift: false });
+  const click = (at: Point, who: Id | null) =>
+    playerHand.clicked({ at, who }, { by: 'mouse', shift: false, place: [0, 0] });
 
   test('is kept as a command, with the game it was refused in', () => {
     useUiStore.getState().setTool({ kind: 'fire', who: 's', target: null });

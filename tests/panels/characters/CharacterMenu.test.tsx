@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { playerHand } from '../../../src/board/play/playerHand.ts';
 import { CharacterMenu } from '../../../src/panels/characters/CharacterMenu.tsx';
 import { START } from '../../../src/play/history.ts';
 import { useGameStore } from '../../../src/store/game.ts';
@@ -101,5 +102,48 @@ describe('of a moment that is looked back at', () => {
     const [first] = lookBack('to-last-dice');
     expect(first).toHaveAttribute('aria-disabled', 'true');
     expect(first).toHaveTextContent(/You cannot play on from here: dice have been rolled or answers given since/);
+  });
+});
+
+describe('of those who stand over one another', () => {
+  const at = [12, 12] as const;
+  const tower = () =>
+    given({
+      edition: 'tactic-2.0-beta',
+      a: [
+        { id: 'abel', at, state: { level: 2 } },
+        { id: 'amos', at },
+      ],
+      b: [{ id: 'bo', at, state: { level: 1 } }],
+    });
+  const click = (who: string, by: 'mouse' | 'keys' = 'mouse') =>
+    act(() => playerHand.clicked({ at, who }, { by, shift: false, place: [100, 100] }));
+
+  test('a click on three or more asks who is meant, with their levels', async () => {
+    const { game } = lay(tower());
+    show(<CharacterMenu game={game} />);
+    click('bo');
+    const menu = screen.getByRole('menu', { name: 'Which one?' });
+    expect(items(menu).map((each) => each.textContent)).toEqual(['abel, level 2', 'bo, level 1', 'amos, level 0']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'amos, level 0' }));
+    expect([ui().selected, ui().menu]).toEqual(['amos', null]);
+    click('bo');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'amos, level 0' }));
+    expect(ui().selected).toBe('amos');
+  });
+
+  test('by keys each is gone to by itself, and nothing is asked', () => {
+    const { game } = lay(tower());
+    show(<CharacterMenu game={game} />);
+    click('bo', 'keys');
+    expect([ui().selected, ui().menu]).toEqual(['bo', null]);
+  });
+
+  test('the menu of one leads on to those of the others', async () => {
+    const { game } = lay(tower());
+    show(<CharacterMenu game={game} />);
+    act(() => playerHand.menuAsked({ at, who: 'bo' }, [100, 100]));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'abel, level 2' }));
+    expect(screen.getByRole('menu')).toHaveAccessibleName('Actions for abel');
   });
 });

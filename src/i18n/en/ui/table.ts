@@ -232,6 +232,9 @@ export const cardInHand = {
 /** Menus, the table of characters, ways round the page by keys. */
 export const hand = {
   menu: 'Actions for {who}',
+  /** Several stand over one another there. */
+  among: 'Which one?',
+  onLevel: '{who}, level {level, number}',
   spotMenu: 'What to do here',
   cost: '{cost, number} AT',
   fireAt: 'Fire at {who}',

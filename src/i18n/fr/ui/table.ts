@@ -238,6 +238,9 @@ export const cardInHand: Messages['ui']['cardInHand'] = {
 /** Menus, the table of characters, ways round the page by keys. */
 export const hand: Messages['ui']['hand'] = {
   menu: '{who} : que faire ?',
+  /** Several stand over one another there. */
+  among: 'Lequel ?',
+  onLevel: '{who}, niveau {level, number}',
   spotMenu: 'Que faire ici',
   cost: '{cost, number} PA',
   fireAt: 'Tirer sur {who}',

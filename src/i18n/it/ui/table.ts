@@ -234,6 +234,9 @@ export const cardInHand: Messages['ui']['cardInHand'] = {
 /** Menus, the table of characters, ways round the page by keys. */
 export const hand: Messages['ui']['hand'] = {
   menu: 'Che cosa fare con {who}',
+  /** Several stand over one another there. */
+  among: 'Chi di loro?',
+  onLevel: '{who}, livello {level, number}',
   spotMenu: 'Che cosa fare qui',
   cost: '{cost, number} AT',
   fireAt: 'Spara a {who}',
