@@ -55,9 +55,14 @@ export type Typed =
 
 /** What players read off their own dice: digits 1 to 6, however separated ("4 6 1", "4,6,1", "461"). */
 export function typedDice(text: string, count: number): Typed {
-  const marks = text.replace(/[\s,;.+-]/g, '');
-  const dice = /^[1-6]*$/.test(marks) ? Array.from(marks, Number) : [];
+  const dice = typedFaces(text) ?? [];
   if (dice.length !== count)
     return { ok: false, violation: violation('FLOW-DICE', { need: count, have: dice.length }) };
   return { ok: true, command: { type: 'roll', dice, source: 'typed' } };
+}
+
+/** The faces of dice in a text; null if there is anything else in it. */
+export function typedFaces(text: string): readonly number[] | null {
+  const marks = text.replace(/[\s,;.+·-]/g, '');
+  return /^[1-6]*$/.test(marks) ? Array.from(marks, Number) : null;
 }

@@ -65,7 +65,8 @@ export function perform(history: History, command: Command, remarks?: Remarks): 
   return { ok: true, history: { ...history, nodes: [...history.nodes, node], at: index, tip: index }, events };
 }
 
-function childWith(history: History, command: Command): number | undefined {
+/** The same command, where it has been played at the cursor before. */
+export function childWith(history: History, command: Command): number | undefined {
   const text = JSON.stringify(command);
   return children(history).find((index) => JSON.stringify(nodeAt(history, index)?.command) === text);
 }

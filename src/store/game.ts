@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import type { LessonStep } from '../content/index.ts';
 import { awaiting, type Command, type CommandType, type GameEvent, type Side, violation } from '../engine/index.ts';
-import { liveDice, rollCommand } from '../play/dice.ts';
+import { type Dice, liveDice, rollCommand, scriptedDice } from '../play/dice.ts';
 import { begin, canRedo, gameAt, type History, jump, nodeAt, perform, START } from '../play/history.ts';
 import type { GameWriter } from '../play/journal/writer.ts';
 import { answers, dueIn, lessonOf, lessonStart } from '../play/lesson.ts';
 import { copyOfLine, lineThrough } from '../play/lines.ts';
 import { startOf } from '../play/newGame.ts';
+import { lyingReady } from '../play/nextDice.ts';
 import { computerAsked, redone, undoPoint } from '../play/players.ts';
 import { gameOf, type Start } from '../play/start.ts';
 import { mayJump, mayUndo } from '../play/takeBack.ts';
@@ -19,6 +20,7 @@ import { gameAsFile } from './gameFile.ts';
 import { type GameActions, type GameState, type Looking, looksBack, NO_GAME, standing } from './gameState.ts';
 import { useHint } from './hintState.ts';
 import { journal } from './journal.ts';
+import { useNextDice } from './nextDice.ts';
 import { type Opening, openStored, openText } from './opening.ts';
 import { isByHand } from './opponentState.ts';
 import { rematchOf } from './rematch.ts';
@@ -66,6 +68,13 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     return (lesson && history && dueIn(lesson, history)?.step) ?? null;
   };
 
+  /** The dice that were laid ready, if there are enough of them for a roll. */
+  const readyFor = (count: number): Dice | null => {
+    const { history } = get();
+    const ready = history ? lyingReady(useNextDice.getState().dice, history) : [];
+    return ready.length >= count ? scriptedDice(ready) : null;
+  };
+
   /** Puts a game on the table, fresh or opened; `writer` goes on writing where it is stored, null: it is kept nowhere. */
   const seat = (
     start: Start,
@@ -78,6 +87,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     table = writer?.game ?? '';
     const game = gameAt(history);
     useUiStore.getState().reset();
+    useNextDice.getState().clear();
     useClock.getState().set(start.clock ?? null);
     const now = { game, awaiting: awaiting(game), looking: null, lastStep: null, telling: null };
     set({ ...now, start, history, settings: start.settings, broken, lost, leftOut, stored: 'saved' });
@@ -144,8 +154,28 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       const due = get().awaiting;
       const wanted = lessonStep()?.command; // its dice lie ready
       if (due?.kind !== 'roll') return violation('FLOW-PENDING');
-      const command = wanted?.type === 'roll' ? wanted : rollCommand(dice, due.dice);
-      return command ? get().send(command, by) : violation('FLOW-PENDING');
+      const ready = wanted ? null : readyFor(due.dice);
+      const command = wanted?.type === 'roll' ? wanted : rollCommand(ready ?? dice, due.dice);
+      const refused = command ? get().send(command, by) : violation('FLOW-PENDING');
+      const { history } = standing(get());
+      if (ready && !refused && history) useNextDice.getState().use(history.at, due.dice);
+      return refused;
+    },
+
+    branch(rolls) {
+      get().endTelling();
+      const { history, awaiting: due } = get();
+      if (!history) return violation('FLOW-OVER');
+      if (looksBack(get())) return violation('FLOW-STALE');
+      if (due?.kind !== 'roll') return violation('FLOW-PENDING');
+      let all = history;
+      for (const dice of rolls) {
+        const rolled = perform({ ...all, at: history.at }, { type: 'roll', dice, source: 'fixed' });
+        if (!rolled.ok) return rolled.violation;
+        all = rolled.history;
+      }
+      standAt({ ...all, at: history.at }, []);
+      return null;
     },
 
     /** What is being told is taken back untold. */

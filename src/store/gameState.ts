@@ -74,8 +74,10 @@ export interface GameActions {
    * is done but to play on from there or to return.
    */
   send(command: Command, by?: By): Violation | null;
-  /** Throws the dice that are due. */
+  /** Throws the dice that are due: those that were laid ready (nextDice.ts) if there are enough of them. */
   roll(by?: By): Violation | null;
+  /** A branch for each of these rolls, where the game stands: it goes on standing there. */
+  branch(rolls: readonly (readonly number[])[]): Violation | null;
   undo(): Violation | null;
   redo(): void;
   jump(index: number): Violation | null;

@@ -7,6 +7,7 @@ import { dialogs, hotseat } from './ui/game.ts';
 import { lesson } from './ui/lesson.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
+import { outcomes } from './ui/outcomes.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
@@ -32,6 +33,7 @@ export const ui: Messages['ui'] = {
   odds,
   lesson,
   opponent,
+  outcomes,
   placing,
   preferences,
   prompt,

@@ -5,11 +5,13 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
+import { lessonOf } from '../../play/lesson.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { AskAboutGame } from '../compare/AskAboutGame.tsx';
 import { useLookingTools } from '../game/useLookingTools.ts';
+import { DiceAndOutcomes } from '../outcomes/OutcomesDialog.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
@@ -25,7 +27,7 @@ import { hasAdvice, TableCheck } from './TableCheck.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences' | 'tableCheck';
+type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences' | 'tableCheck' | 'nextDice';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -45,6 +47,12 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
     act();
     onClose();
   };
+  const history = useGameStore((s) => s.history);
+  const awaiting = useGameStore((s) => s.awaiting);
+  const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
+  const atTable: Page[] = ['free', 'umpire'];
+  if (history?.takeBack === 'freely' && !isLesson) atTable.push('nextDice');
+  if (hasAdvice(game)) atTable.push('tableCheck');
   const selected = useUiStore((ui) => ui.selected) ?? game.setup.roster[0]?.id ?? '';
   const sendAndClose = (command: Command): void => {
     const refused = send(command);
@@ -76,7 +84,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <Button onClick={closing(() => listCharacters(true))}>{t('characters')}</Button>
               </li>
-              <Pages pages={hasAdvice(game) ? ['free', 'umpire', 'tableCheck'] : ['free', 'umpire']} onPage={setPage} />
+              <Pages pages={atTable} onPage={setPage} />
             </Group>
             <Group title={t('groups.rules')}>
               <li>
@@ -127,6 +135,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
           {page === 'licences' && <Licences />}
           {page === 'tableCheck' && <TableCheck game={game} />}
+          {page === 'nextDice' && history && awaiting && (
+            <DiceAndOutcomes game={game} history={history} awaiting={awaiting} />
+          )}
           {page === 'unsaved' && <LeaveUnsaved onSave={saveToFile} onLeave={leave} />}
           {fault && <Refusal game={game} violation={fault} alert />}
           <div>

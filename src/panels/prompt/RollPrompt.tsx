@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { type Awaiting, type Game, isStanding, type Modifier, type RollAbout, sum } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { ShotFrame } from '../../parts/ShotFrame.tsx';
+import { lessonOf } from '../../play/lesson.ts';
+import { lyingReady } from '../../play/nextDice.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useNextDice } from '../../store/nextDice.ts';
 import { Chance } from '../odds/Chance.tsx';
 import { Outlook } from '../odds/Outlook.tsx';
 import { Reasons } from '../refusal/Reasons.tsx';
@@ -17,6 +22,10 @@ import { SetOff } from './SetOff.tsx';
 import { shotSizes } from './shotSizes.ts';
 import { Tied } from './Tied.tsx';
 import { useRollWords } from './useRollWords.ts';
+
+const OutcomesDialog = onDemand(
+  async () => (await fetched(() => import('../outcomes/OutcomesDialog.tsx'))).OutcomesDialog,
+);
 
 type Roll = Extract<Awaiting, { kind: 'roll' }>;
 
@@ -81,10 +90,29 @@ export function RollPrompt({ game, awaiting }: { game: Game; awaiting: Roll }) {
             <Button look="quiet" onClick={() => setTyped(!typed)}>
               {typed ? t('useLive') : t('useTyped')}
             </Button>
+            <TryOutcomes game={game} awaiting={awaiting} />
           </div>
         </div>
       </div>
     </PromptFrame>
+  );
+}
+
+/** Where everything may be taken back, the dice may be chosen, and every outcome be tried. */
+function TryOutcomes({ game, awaiting }: { game: Game; awaiting: Roll }) {
+  const t = useTranslations('ui.outcomes');
+  const history = useGameStore((s) => s.history);
+  const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
+  const ready = useNextDice((s) => (history ? lyingReady(s.dice, history).join(' ') : ''));
+  const [isOpen, setOpen] = useState(false);
+  if (history?.takeBack !== 'freely' || isLesson) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {ready === '' ? t('open') : t('lying', { dice: ready })}
+      </Button>
+      {isOpen && <OutcomesDialog game={game} history={history} awaiting={awaiting} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Awaiting, diceByShot, type RollAbout, type Ruleset, sum } from '..
 
 type RollQuestion = Extract<Awaiting, { kind: 'roll' }>;
 
-/** Dice that may fall, and their chance together with all that come to the same. */
+/** Dice that may fall, the commonest of those that come to the same, and the chance of all of these together. */
 export interface Roll {
   readonly dice: readonly number[];
   readonly chance: number;
@@ -76,6 +76,8 @@ const partsOf = ({ about, dice }: RollQuestion, { fire }: Ruleset): readonly num
 /** Dice that may fall, and how much of what is counted is in them. */
 interface Heap extends Roll {
   readonly counts: readonly number[];
+  /** The chance of the heap whose dice these are, without the others that come to the same. */
+  readonly own: number;
 }
 
 /** One part after the other; of what is counted, that one decides which has most of it. */
@@ -87,15 +89,17 @@ const inARow = (counted: readonly Counted[], parts: readonly number[]): readonly
 const oneAfterTheOther = (one: Heap, other: Heap): Heap => ({
   dice: [...one.dice, ...other.dice],
   chance: one.chance * other.chance,
+  own: one.own * other.own,
   counts: one.counts.map((count, i) => Math.max(count, other.counts[i] ?? 0)),
 });
 
-/** Each count there may be, with one heap of dice that comes to it. */
+/** Each count there may be, with the commonest heap of dice that comes to it. */
 function heaps(counted: readonly Counted[], dice: number): readonly Heap[] {
   const all = [...everyHeap(split(counted.map(({ least }) => least)), dice)];
   return merged(
     all.map((heap) => ({
       ...heap,
+      own: heap.chance,
       counts: counted.map(({ least, upTo }) => Math.min(heap.dice.filter((die) => die >= least).length, upTo)),
     })),
   );
@@ -106,7 +110,9 @@ function merged(all: readonly Heap[]): readonly Heap[] {
   const found = new Map<string, Heap>();
   for (const heap of all) {
     const known = found.get(heap.counts.join());
-    found.set(heap.counts.join(), known ? { ...known, chance: known.chance + heap.chance } : heap);
+    if (!known) found.set(heap.counts.join(), heap);
+    else
+      found.set(heap.counts.join(), { ...(heap.own > known.own ? heap : known), chance: known.chance + heap.chance });
   }
   return [...found.values()];
 }
@@ -121,14 +127,18 @@ function split(before: readonly number[]): readonly Faces[] {
 /** Every number of dice of each kind of faces: a choice of so many out of those that are left, one kind after the other. */
 function* everyHeap([faces, ...others]: readonly Faces[], dice: number): Generator<Roll> {
   if (!faces) return;
-  if (others.length === 0) return yield { dice: Array(dice).fill(faces[0]), chance: (faces.length / 6) ** dice };
+  if (others.length === 0) return yield { dice: spread(faces, dice), chance: (faces.length / 6) ** dice };
   for (let some = 0; some <= dice; some++) {
     const chance = choose(dice, some) * (faces.length / 6) ** some;
     for (const rest of everyHeap(others, dice - some)) {
-      yield { dice: [...Array(some).fill(faces[0]), ...rest.dice], chance: chance * rest.chance };
+      yield { dice: [...spread(faces, some), ...rest.dice], chance: chance * rest.chance };
     }
   }
 }
+
+/** So many dice that show these faces as evenly as can be: there are more ways to roll them than to roll one face only. */
+const spread = (faces: Faces, dice: number): readonly number[] =>
+  Array.from({ length: dice }, (_, i) => faces[i % faces.length] ?? faces[0]);
 
 /** Every kind of faces for each die in turn. */
 function* rows(kinds: readonly Faces[], dice: number): Generator<Roll> {

@@ -10,6 +10,7 @@ export const dialogs: Shape<typeof english> = {
     title: 'Menu',
     players: '{a} contre {b}',
     saved: 'Enregistrée dans ce navigateur',
+    nextDice: { title: 'Prochains dés' },
     tableCheck: {
       title: 'Vérification de la table',
       text: 'On peut jouer ainsi ; mais ce n’était sans doute pas voulu.',
