@@ -1,4 +1,5 @@
 /** The door of the board: what panels and the page need of it. */
+export { Board } from './Board.tsx';
 export { Beside } from './beside/Beside.tsx';
 export type { Kept } from './beside/disks.ts';
 export { Ring } from './beside/Ring.tsx';
@@ -19,6 +20,7 @@ export { clickAt, clickOn } from './play/playerHand.ts';
 export { StillBoard } from './play/StillBoard.tsx';
 export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
 export { isTurnedFor } from './play/useTurning.ts';
+export type { Holding as BoardHolding, Looking as BoardLooking, Shows as BoardShows } from './props.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { previewOfPlan } from './usePointedOut.ts';
 export { Figure, figureIn } from './view/Figure.tsx';

@@ -25,7 +25,7 @@ export interface Node {
   readonly remarks?: Remarks;
 }
 
-/** What players or other programs have written beside a command. */
+/** What players or other programs have written beside a command; what this program writes is in lines.ts. */
 export interface Remarks {
   readonly note?: string;
   readonly [name: `x-${string}`]: unknown;
@@ -114,4 +114,20 @@ export function newestUnder(history: History, index: number): number {
     newest = next;
   }
   return newest;
+}
+
+/** What is written beside a command, changed: a field that is null is taken away. Nothing of the game changes. */
+export type RemarkChange = Readonly<Record<string, unknown>>;
+
+export const changedBy = (fields: object, change: RemarkChange): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries({ ...fields, ...change }).filter(([, value]) => value !== null));
+
+/** The same history with other remarks beside the command `index`. */
+export function remarked(history: History, index: number, change: RemarkChange): History {
+  const node = nodeAt(history, index);
+  if (!node) return history;
+  const { remarks = {}, ...bare } = node;
+  const next = changedBy(remarks, change);
+  const changed: Node = Object.keys(next).length > 0 ? { ...bare, remarks: next } : bare;
+  return { ...history, nodes: history.nodes.with(index, changed) };
 }

@@ -1,4 +1,4 @@
-import { gameAt, type History, lineTo, newestUnder, nodeAt, START } from './history.ts';
+import { gameAt, type History, lineTo, newestUnder, nodeAt, remarked, START } from './history.ts';
 
 /** One way in which the game has been played, from the start to where nothing follows. */
 export interface Line {
@@ -34,6 +34,48 @@ export function partingOf(history: History, tip: number): number | null {
   const forks = forksOf(history);
   return lineTo(history, tip).findLast((node) => forks.has(nodeAt(history, node)?.parent ?? START)) ?? null;
 }
+
+/** What players write beside the command by which a line parts from the others: its name, and that it is no longer listed. */
+const NAME = 'x-name';
+const DROPPED = 'x-dropped';
+
+/** The longest name of a line, in characters. */
+export const LONGEST_NAME = 60;
+
+/** The name that players have given a line; null where they have not. A file may have written anything there. */
+export function nameOf(history: History, tip: number): string | null {
+  const parting = partingOf(history, tip);
+  const name = parting === null ? null : nodeAt(history, parting)?.remarks?.[NAME];
+  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, LONGEST_NAME) : null;
+}
+
+/** The same with another name for a line that has others beside it; an empty one: it is called by what happened again. */
+export function named(history: History, tip: number, name: string): History {
+  const parting = partingOf(history, tip);
+  const text = name.trim().slice(0, LONGEST_NAME);
+  return parting === null ? history : remarked(history, parting, { [NAME]: text === '' ? null : text });
+}
+
+/** Is it left out where lines are listed? Never the one on which the game stands. */
+export function isDropped(history: History, tip: number): boolean {
+  const current = new Set(lineTo(history, history.tip));
+  return lineTo(history, tip).some((node) => !current.has(node) && nodeAt(history, node)?.remarks?.[DROPPED] === true);
+}
+
+/** The same with a line left out where lines are listed: nothing of it is lost. */
+export function dropped(history: History, tip: number): History {
+  const parting = partingOf(history, tip);
+  return parting === null || isCurrent(history, tip) ? history : remarked(history, parting, { [DROPPED]: true });
+}
+
+/** The same with every line listed again. */
+export const broughtBack = (history: History): History =>
+  history.nodes.reduce(
+    (all, { remarks }, node) => (remarks?.[DROPPED] === undefined ? all : remarked(all, node, { [DROPPED]: null })),
+    history,
+  );
+
+export const isCurrent = (history: History, tip: number): boolean => tip === history.tip;
 
 /** What has been taken back after `index` and not been gone to again, by command, in the order in which it was played. */
 export function takenBackAfter(history: History): ReadonlyMap<number, readonly number[]> {

@@ -206,6 +206,15 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       return refused;
     },
 
+    write(written) {
+      get().endTelling();
+      const { history } = get();
+      if (!history) return;
+      const next = written(history);
+      set({ history: next });
+      saving?.keep(next);
+    },
+
     look(at, event = null) {
       get().endTelling();
       const { history, looking } = get();

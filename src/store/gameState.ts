@@ -81,6 +81,8 @@ export interface GameActions {
   undo(): Violation | null;
   redo(): void;
   jump(index: number): Violation | null;
+  /** Changes what is written beside commands (`remarked`), and nothing else. */
+  write(written: (history: History) => History): void;
   /** Shows a moment of any line that has been played, the present too, with one of its events or all of them. */
   look(at: number, event?: number | null): void;
   /** Back to where the game stands. */

@@ -6,7 +6,7 @@ import { awaiting, type Command, losses } from '../../src/engine/index.ts';
 import { newClock } from '../../src/play/clock.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
 import { openGame } from '../../src/play/files/replay.ts';
-import { gameAt, type History, jump, undo } from '../../src/play/history.ts';
+import { gameAt, type History, jump, remarked, undo } from '../../src/play/history.ts';
 import { openDatabase, type Summary } from '../../src/play/journal/database.ts';
 import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
 import type { Stored } from '../../src/play/journal/stored.ts';
@@ -70,6 +70,37 @@ describe('a stored game', () => {
     const again = await reloaded(writer.game);
     expect(tree(again)).toEqual(tree(whole));
     expect(awaiting(gameAt(again))).toEqual(awaiting(gameAt(whole)));
+  });
+
+  test('keeps what is written beside its commands afterwards, and what is taken away again', async () => {
+    const journal = await opened();
+    const history = played(newHistory(), roll, north);
+    const writer = await begun(journal, readyStart(), history);
+    const noted = remarked(remarked(history, 0, { note: 'First', 'x-name': 'Ours' }), 1, { note: 'Second' });
+    value(await writer.keep(noted));
+    expect((await reloaded(writer.game)).nodes.map(({ remarks }) => remarks)).toEqual([
+      { note: 'First', 'x-name': 'Ours' },
+      { note: 'Second' },
+    ]);
+    const less = remarked(remarked(noted, 0, { note: null }), 1, { note: 'Changed' });
+    value(await writer.keep(less));
+    const again = await reloaded(writer.game);
+    expect(again.nodes.map(({ remarks }) => remarks)).toEqual([{ 'x-name': 'Ours' }, { note: 'Changed' }]);
+    expect(tree(again)).toEqual(tree(history));
+    journal.close();
+  });
+
+  test('that was opened again goes on keeping what is written', async () => {
+    const journal = await opened();
+    const history = played(newHistory(), roll, north);
+    const { game } = await begun(journal, readyStart(), history);
+    const { writer } = value(await journal.read(game));
+    const goesOn = writer?.(readyStart());
+    if (!goesOn) throw new Error('it cannot be written on');
+    value(await goesOn.keep(history));
+    value(await goesOn.keep(remarked(history, 1, { note: 'Later' })));
+    expect((await reloaded(game)).nodes[1]?.remarks).toEqual({ note: 'Later' });
+    journal.close();
   });
 
   test('has a record for each command and each move of the cursor, and no more', async () => {

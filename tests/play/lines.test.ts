@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type History, jump, perform, START, undo } from '../../src/play/history.ts';
-import { forksOf, lineThrough, partingOf, takenBackAfter, tipsOf } from '../../src/play/lines.ts';
+import { begin, gameAt, type History, jump, perform, remarked, START, undo } from '../../src/play/history.ts';
+import {
+  broughtBack,
+  dropped,
+  forksOf,
+  isDropped,
+  lineThrough,
+  named,
+  nameOf,
+  partingOf,
+  takenBackAfter,
+  tipsOf,
+} from '../../src/play/lines.ts';
 import { given, move } from '../support/builders/given.ts';
 
 /** Anton goes one way, or another: 0 and 1 forth and on, 2 another second step, 3 another first one. */
@@ -55,5 +66,31 @@ describe('lines', () => {
         [START, [3]],
       ]),
     );
+  });
+});
+
+describe('what players write of a line', () => {
+  const forth = forked();
+
+  test('is its name, which stays with it and with no other', () => {
+    const called = named(forth, 1, '  Straight on  ');
+    expect(tipsOf(called).map((tip) => nameOf(called, tip))).toEqual(['Straight on', null, null]);
+    expect(gameAt(called, 1)).toBe(gameAt(forth, 1));
+    expect(nameOf(named(called, 1, ' '), 1)).toBeNull();
+  });
+
+  test('a name that a file has is cut to its length, and is a text or none', () => {
+    const filed = (name: unknown): string | null => nameOf(remarked(forth, 1, { 'x-name': name }), 1);
+    expect(filed('x'.repeat(99))).toHaveLength(60);
+    expect(filed({ toString: 1 })).toBeNull();
+    expect(filed(7)).toBeNull();
+  });
+
+  test('is that it is left out of the list; never the one on which the game stands', () => {
+    const without = dropped(dropped(forth, 1), 3);
+    expect(tipsOf(without).map((tip) => isDropped(without, tip))).toEqual([true, false, false]);
+    expect(without.nodes.map(({ command }) => command)).toEqual(forth.nodes.map(({ command }) => command));
+    expect(isDropped(jump(without, 1), 1)).toBe(false);
+    expect(broughtBack(without)).toEqual(forth);
   });
 });

@@ -5,6 +5,7 @@ import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { lesson } from './ui/lesson.ts';
+import { lines } from './ui/lines.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
 import { outcomes } from './ui/outcomes.ts';
@@ -30,6 +31,7 @@ export const ui: Messages['ui'] = {
   hints,
   hotseat,
   houseRules,
+  lines,
   odds,
   lesson,
   opponent,

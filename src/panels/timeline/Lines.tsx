@@ -1,22 +1,29 @@
-import { GitFork } from 'lucide-react';
+import { EyeOff, GitFork, Pencil } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { type History, lineTo } from '../../play/history.ts';
-import { tipsOf } from '../../play/lines.ts';
+import { broughtBack, dropped, isDropped, LONGEST_NAME, named, nameOf, tipsOf } from '../../play/lines.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import styles from './Timeline.module.css';
 import { useLineWords } from './useMomentWords.ts';
+
+const TwoLines = onDemand(async () => (await fetched(() => import('../lines/TwoLines.tsx'))).TwoLines);
 
 /** The ways in which the game has been played, to be looked at and gone on with; nothing to choose where there is only one. */
 export function Lines({ history }: { history: History }) {
   const t = useTranslations('ui.timeline.lines');
   const [isOpen, setOpen] = useState(false);
+  const [compares, setCompares] = useState(false);
   const shown = useGameStore((s) => s.looking?.tip ?? history.tip);
-  const look = useGameStore((s) => s.look);
-  const tips = useMemo(() => tipsOf(history), [history]);
-  if (tips.length < 2) return null;
+  const { look, write } = useGameStore.getState();
+  const all = useMemo(() => tipsOf(history), [history]);
+  const tips = useMemo(() => all.filter((tip) => !isDropped(history, tip)), [history, all]);
+  const other = tips.find((tip) => tip !== shown);
+  if (all.length < 2) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
@@ -38,33 +45,115 @@ export function Lines({ history }: { history: History }) {
         <div className={styles.list}>
           <p>{t('hint')}</p>
           <ol>
-            {tips.map((tip, i) => (
-              <li key={tip}>
-                <Button
-                  pressed={tip === shown}
-                  onClick={() => {
-                    look(tip);
-                    setOpen(false);
-                  }}
-                >
-                  <LineName history={history} tip={tip} number={i + 1} />
-                </Button>
-              </li>
+            {tips.map((tip) => (
+              <LineRow
+                key={tip}
+                history={history}
+                tip={tip}
+                number={all.indexOf(tip) + 1}
+                isShown={tip === shown}
+                onLook={() => {
+                  look(tip);
+                  setOpen(false);
+                }}
+              />
             ))}
           </ol>
+          <div className={styles.ways}>
+            {other !== undefined && <Button onClick={() => setCompares(true)}>{t('compare')}</Button>}
+            {tips.length < all.length && (
+              <Button look="quiet" onClick={() => write(broughtBack)}>
+                {t('bringBack', { count: all.length - tips.length })}
+              </Button>
+            )}
+          </div>
         </div>
+      )}
+      {compares && other !== undefined && (
+        <TwoLines history={history} tips={tips} a={shown} b={other} onClose={() => setCompares(false)} />
       )}
     </div>
   );
 }
 
-/** A line is called by what sets it apart, and its number tells it from others of the same words. */
+interface LineRowProps {
+  history: History;
+  tip: number;
+  number: number;
+  isShown: boolean;
+  onLook: () => void;
+}
+
+/** A line to be looked at, given a name, or left out of the list: not the one that is being played. */
+function LineRow({ history, tip, number, isShown, onLook }: LineRowProps) {
+  const t = useTranslations('ui.timeline.lines');
+  const { write } = useGameStore.getState();
+  const [isNamed, setNamed] = useState(false);
+  if (isNamed) {
+    return (
+      <li>
+        <NameField
+          number={number}
+          name={nameOf(history, tip) ?? ''}
+          onKeep={(name) => {
+            write((now) => named(now, tip, name));
+            setNamed(false);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.lineRow}>
+      <Button pressed={isShown} onClick={onLook}>
+        <LineName history={history} tip={tip} number={number} />
+      </Button>
+      <IconButton label={t('name', { line: number })} onClick={() => setNamed(true)}>
+        <Pencil size={16} aria-hidden="true" />
+      </IconButton>
+      {tip !== history.tip && (
+        <IconButton label={t('drop', { line: number })} onClick={() => write((now) => dropped(now, tip))}>
+          <EyeOff size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function NameField({ number, name, onKeep }: { number: number; name: string; onKeep: (name: string) => void }) {
+  const t = useTranslations('ui.timeline.lines');
+  const [text, setText] = useState(name);
+  return (
+    <form
+      className={styles.lineRow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKeep(text);
+      }}
+    >
+      <input
+        className={styles.nameField}
+        aria-label={t('named', { line: number })}
+        maxLength={LONGEST_NAME}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button submit>{t('keepName')}</Button>
+    </form>
+  );
+}
+
+/** A line is called as players have named it, or by what sets it apart; its number tells it from others of the same words. */
 function LineName({ history, tip, number }: { history: History; tip: number; number: number }) {
   const t = useTranslations('ui.timeline.lines');
   const words = useLineWords(history, tip);
+  const name = nameOf(history, tip);
   return (
     <span className={styles.lineName}>
-      <strong>{t(tip === history.tip ? 'current' : 'line', { line: number })}</strong> <span>{words.join(' ')}</span>{' '}
+      <strong>{t(tip === history.tip ? 'current' : 'line', { line: number })}</strong>{' '}
+      <span>{name ?? words.join(' ')}</span>{' '}
       {tip !== history.tip && <small>{t('forksAfter', placesOf(history, tip))}</small>}
     </span>
   );

@@ -3,11 +3,12 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
-import { type History, lineTo, nodeAt } from '../../play/history.ts';
+import { type History, lineTo } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from './LookingBack.module.css';
 import { PlayOnButton } from './PlayOnButton.tsx';
+import { StepNote } from './StepNote.tsx';
 import { useChapterWords, useMomentWords } from './useMomentWords.ts';
 import { useStepping } from './useStepping.ts';
 
@@ -23,7 +24,6 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
   const t = useTranslations('ui.timeline');
   const chapter = useChapterWords(history, at);
   const told = useMomentWords(history, at);
-  const note = nodeAt(history, at)?.remarks?.note;
   const { lookAway } = useGameStore.getState();
   const { place, last, goTo } = useStepping(history);
   const isPast = lineTo(history).includes(at) || at < 0;
@@ -46,7 +46,7 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
         {told.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {note && <blockquote className={styles.remark}>{note}</blockquote>}
+        <StepNote key={at} history={history} at={at} />
         <p className={styles.note}>{t('looking.text')}</p>
       </div>
       <div className={styles.ways}>

@@ -1,11 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameState, Side } from '../../engine/index.ts';
 import type { Clock } from '../clock.ts';
+import type { RemarkChange } from '../history.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
 /**
- * Stored games. A game is a header that never changes and a growing list of records, one for each command or move of the
- * cursor; only its summary, a few lines for the list of games, is written again.
+ * Stored games. A game is a header that never changes and a growing list of records, one for each command, move of the
+ * cursor or change of what is written beside a command; only its summary, a few lines for the list of games, is written again.
  */
 interface Shape extends DBSchema {
   games: { key: string; value: Header };
@@ -24,6 +25,7 @@ export interface Header {
 export type JournalRecord = { readonly game: string; readonly n: number } & (
   | { readonly command: Readonly<Record<string, unknown>>; readonly hash?: string }
   | { readonly at: number }
+  | { readonly about: number; readonly remarks: RemarkChange }
 );
 
 /** The time that is left in a game: written every few seconds, so apart from all else that is known of it. */
@@ -69,7 +71,12 @@ export const STORES = ['games', 'records', 'summaries'] as const;
 
 /** A record that can be read, at its place. */
 export const isRecord = (value: JournalRecord, n: number): boolean =>
-  value.n === n && ('command' in value ? typeof value.command === 'object' : Number.isInteger(value.at));
+  value.n === n &&
+  ('command' in value
+    ? typeof value.command === 'object'
+    : 'about' in value
+      ? Number.isInteger(value.about) && typeof value.remarks === 'object'
+      : Number.isInteger(value.at));
 
 /** What is told about a database while it is being opened or open. */
 interface Hears {
@@ -80,7 +87,8 @@ interface Hears {
 }
 
 export const openDatabase = (name: string, { blocked, closed }: Partial<Hears> = {}): Promise<Database> =>
-  openDB<Shape>(name, 3, {
+  openDB<Shape>(name, 4, {
+    /** 4 brought a kind of record that older versions would take for a damaged one. */
     upgrade(db, old) {
       if (old < 3) db.createObjectStore('clocks', { keyPath: 'id' });
       if (old < 2) db.createObjectStore('ruleSets', { keyPath: 'id' });

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/index.ts';
 import { gameFile, printed } from '../files/writeGame.ts';
-import { begin, type History, START } from '../history.ts';
+import { begin, changedBy, type History, START } from '../history.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { gameOf, type Start } from '../start.ts';
 import { connectionTo } from './connection.ts';
@@ -236,9 +236,13 @@ function assembled(records: readonly JournalRecord[]): { tree: Record<string, un
       at = commands.length;
       commands.push(record.command);
       if (record.hash !== undefined) hashes[at] = record.hash;
+    } else if ('about' in record) {
+      const about = commands[record.about];
+      if (about) commands[record.about] = changedBy(about, record.remarks);
     } else at = record.at;
   }
-  return { tree: { commands, at, hashes }, written: { records: records.length, commands: commands.length, at } };
+  const written = { records: records.length, commands: commands.length, at, nodes: null };
+  return { tree: { commands, at, hashes }, written };
 }
 
 const newId = (): string =>

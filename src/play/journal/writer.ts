@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { hashAt, storedForm } from '../files/writeGame.ts';
-import { gameAt, type History, START } from '../history.ts';
+import { gameAt, type History, type RemarkChange, type Remarks, START } from '../history.ts';
 import type { Start } from '../start.ts';
 import type { Connection } from './connection.ts';
 import { type Database, type Header, type JournalRecord, STORES, type Summary } from './database.ts';
@@ -25,9 +25,11 @@ export interface Written {
   readonly records: number;
   readonly commands: number;
   readonly at: number;
+  /** The commands with what was written beside them; null: of a game that was opened, as it was then. */
+  readonly nodes: History['nodes'] | null;
 }
 
-export const NOTHING: Written = { records: 0, commands: 0, at: START };
+const NOTHING: Written = { records: 0, commands: 0, at: START, nodes: [] };
 
 export interface Writing {
   readonly connection: Connection;
@@ -52,7 +54,10 @@ export function writerFor({ connection, game, start, stored, header, now }: Writ
   const write = async (history: History): Promise<Stored<null>> => {
     if (isLost) return { ok: false, fault: 'opened-elsewhere' };
     const { records, after } = unwritten(game, history, written ?? NOTHING);
-    if (written && records.length === 0) return { ok: true, value: null };
+    if (written && records.length === 0) {
+      written = after;
+      return { ok: true, value: null };
+    }
     const summary: Summary = { ...summaryOf(game, start, history, now()), records: after.records };
     const result = await connection.use((db) => append(db, records, summary, written ? null : header));
     if (result.ok) {
@@ -128,18 +133,33 @@ async function keepClock(
   return isOurs;
 }
 
-/** The records for what has been played since. A command leaves the cursor on itself; only other moves need saying. */
+/**
+ * The records for what has been played since, and for what has been written beside commands. A command leaves the cursor on itself;
+ * only other moves need saying.
+ */
 function unwritten(game: string, history: History, written: Written): { records: JournalRecord[]; after: Written } {
+  const { nodes, at } = history;
   let n = written.records;
-  const records: JournalRecord[] = history.nodes.slice(written.commands).map((node) => {
+  const records: JournalRecord[] = [];
+  for (const [about, { remarks }] of (written.nodes ?? []).entries()) {
+    const now = nodes[about]?.remarks;
+    if (now !== remarks) records.push({ game, n: n++, about, remarks: changeFrom(remarks ?? {}, now ?? {}) });
+  }
+  for (const node of nodes.slice(written.commands)) {
     const hash = hashAt(node);
     const command = { ...storedForm(node), after: node.parent };
-    return { game, n: n++, command, ...(hash === null ? {} : { hash }) };
-  });
-  const cursor = records.length > 0 ? history.nodes.length - 1 : written.at;
-  if (history.at !== cursor) records.push({ game, n: n++, at: history.at });
-  return { records, after: { records: n, commands: history.nodes.length, at: history.at } };
+    records.push({ game, n: n++, command, ...(hash === null ? {} : { hash }) });
+  }
+  const cursor = nodes.length > written.commands ? nodes.length - 1 : written.at;
+  if (at !== cursor) records.push({ game, n: n++, at });
+  return { records, after: { records: n, commands: nodes.length, at, nodes } };
 }
+
+/** The fields of `now`, and null for those that are no longer there. */
+const changeFrom = (was: Remarks, now: Remarks): RemarkChange => ({
+  ...Object.fromEntries(Object.keys(was).map((name) => [name, null])),
+  ...now,
+});
 
 export function summaryOf(id: string, start: Start, history: History, date: number): Summary {
   const { state } = gameAt(history);

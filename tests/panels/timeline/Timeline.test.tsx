@@ -125,6 +125,24 @@ describe('lines', () => {
     await press('To the start of the turn');
     expect(strip()).toHaveAttribute('aria-valuemax', '6');
   });
+
+  test('are called as players name them, and left out of the list or listed again', async () => {
+    shotAndTurn();
+    show(<Shown />);
+    act(() => {
+      store().jump(3);
+      play(move('abel', [5, 12], [5, 11]));
+    });
+    await press('2 branches');
+    await press('Name branch 1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of branch 1' }), 'Shoot first{Enter}');
+    expect(screen.getByRole('button', { name: /^Branch 1/ })).toHaveTextContent('Branch 1 Shoot first after step 4');
+    await press('Leave branch 1 out of the list');
+    expect(screen.queryByRole('button', { name: /^Branch 1/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave branch 2 out of the list' })).toBeNull();
+    await press('Show 1 branch that was left out');
+    expect(screen.getByRole('button', { name: /^Branch 1/ })).toHaveTextContent('Shoot first');
+  });
 });
 
 describe('playing it through', () => {

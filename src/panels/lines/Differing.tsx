@@ -1,0 +1,151 @@
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import type { At, Difference, Fact, Differing as OneDiffering } from '../../play/difference.ts';
+import { SideMark } from '../cards/symbols.tsx';
+import { useWords, type Words } from '../useWords.ts';
+import styles from './TwoLines.module.css';
+
+interface DifferingProps {
+  a: Game;
+  b: Game;
+  found: Difference;
+  /** Both are one and the same line. */
+  same: boolean;
+}
+
+/** All that is not the same on both boards, thing by thing, and how much there is in all. */
+export function Differing({ a, b, found: { differing, facts }, same }: DifferingProps) {
+  const t = useTranslations('ui.lines');
+  const words = { a: useWords(a), b: useWords(b) };
+  const tell = useFactWords();
+  const rows = byThing(differing);
+  return (
+    <section className={styles.differing} aria-label={t('differs')}>
+      <h3>
+        {t('differs')} <small>{t('count', { count: differing.length, facts })}</small>
+      </h3>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <b className={`${styles.letter} ${styles.a}`}>{t('letter.a')}</b>
+              </th>
+              <th scope="col">
+                <b className={`${styles.letter} ${styles.b}`}>{t('letter.b')}</b>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ thing, of }) => (
+              <tr key={thing}>
+                <th scope="row">
+                  <Thing fact={of[0].a} words={words.a} />
+                </th>
+                <td>{of.map((each) => tell(each.a, words.a)).join(', ')}</td>
+                <td>{of.map((each) => tell(each.b, words.b)).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length === 0 && <p>{t(same ? 'sameLine' : 'nothing')}</p>}
+    </section>
+  );
+}
+
+type Some = readonly [OneDiffering, ...OneDiffering[]];
+
+/** The facts about one thing stand in one row. */
+function byThing(differing: readonly OneDiffering[]): readonly { readonly thing: string; readonly of: Some }[] {
+  const found = new Map<string, Some>();
+  for (const each of differing) {
+    const thing = thingOf(each.a, found.size);
+    const before = found.get(thing);
+    found.set(thing, before ? [...before, each] : [each]);
+  }
+  return [...found].map(([thing, of]) => ({ thing, of }));
+}
+
+function thingOf(fact: Fact, place: number): string {
+  switch (fact.about) {
+    case 'character':
+      return `character ${fact.who}`;
+    case 'side':
+      return `side ${fact.side}`;
+    case 'marker':
+      return `marker ${place}`; // two of a kind are two things
+    default:
+      return fact.about;
+  }
+}
+
+function Thing({ fact, words }: { fact: Fact; words: Words }) {
+  const t = useTranslations();
+  switch (fact.about) {
+    case 'character':
+      return words.name(fact.who);
+    case 'side':
+      return (
+        <>
+          <SideMark side={fact.side} size={14} /> {words.names.side(fact.side)}
+        </>
+      );
+    case 'marker':
+      return <OfMarker fact={fact} words={words} />;
+    default:
+      return t(`ui.lines.about.${fact.about}`);
+  }
+}
+
+function OfMarker({ fact: { kind, owner }, words }: { fact: Extract<Fact, { about: 'marker' }>; words: Words }) {
+  const t = useTranslations('board.marker');
+  switch (kind) {
+    case 'smoke':
+    case 'objective':
+      return t(kind, { side: words.names.side(owner === 'a' ? 'a' : 'b') });
+    case 'grenade':
+      return t('dropped', { grenade: owner });
+    default:
+      return t(kind, { who: words.name(owner) });
+  }
+}
+
+/** What is known of a thing, in a few words. */
+function useFactWords(): (fact: Fact, words: Words) => string {
+  const t = useTranslations('ui.lines.fact');
+  const placed = (place: At | null): string =>
+    place === null ? t('nowhere') : t('place', { x: place.at[0], y: place.at[1], level: place.level });
+  return (fact, words) => {
+    switch (fact.about) {
+      case 'character':
+        switch (fact.what) {
+          case 'fate':
+            return t(`fate.${fact.is}`);
+          case 'place':
+            return placed(fact.is);
+          case 'inCover':
+          case 'shock':
+          case 'panicking':
+            return t(`${fact.what}.${fact.is ? 'yes' : 'no'}`);
+          default:
+            return t(fact.what, { count: fact.is });
+        }
+      case 'side':
+        return t(fact.what, { count: fact.is });
+      case 'marker':
+        return fact.is === null ? t('none') : placed(fact.is);
+      case 'turn':
+        return t('turn', { number: fact.is.number, name: words.names.side(fact.is.side) });
+      case 'decides':
+        return fact.is === 'both' || fact.is === 'nobody' ? t(`decides.${fact.is}`) : words.names.side(fact.is);
+      case 'outcome':
+        return fact.is === null
+          ? t('goesOn')
+          : fact.is.winner === null
+            ? t('draw')
+            : t('wins', { name: words.names.side(fact.is.winner) });
+    }
+  };
+}
