@@ -11,6 +11,7 @@ import { point, pointAway } from '../../store/pointer.ts';
 import { RoleBadge } from '../cards/RoleBadge.tsx';
 import { useTold } from '../odds/useTold.ts';
 import { useWords } from '../useWords.ts';
+import row from './ChoiceRow.module.css';
 import styles from './Targets.module.css';
 
 interface TargetsProps {
@@ -84,10 +85,11 @@ function Row({ game, shot: { who, at, attack }, fates, isShort, isShown, isChose
   const words = useWords(game);
   const { hurt } = useTold();
   const need = sum(attack.need);
+  const classes = [row.row, styles.target, isShort && styles.short, isShown && `${row.shown} ${styles.shown}`];
   return (
     <button
       type="button"
-      className={`${styles.target} ${isShort ? styles.short : ''} ${isShown ? styles.shown : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       aria-pressed={isChosen}
       onClick={onClick}
       onPointerEnter={() => point(null, at)}
@@ -96,15 +98,15 @@ function Row({ game, shot: { who, at, attack }, fates, isShort, isShown, isChose
       onBlur={pointAway}
     >
       <RoleBadge game={game} who={at} size={isShort ? 22 : 30} />
-      <span className={styles.about}>
+      <span className={row.about}>
         <span className={styles.first}>
           <span className={hidden.hidden}>{t(isChosen ? 'fireAt' : 'choose', { who: words.name(at) })}. </span>
           <strong aria-hidden="true">{shortName(game, at)}</strong>{' '}
-          <span className={isShort ? hidden.hidden : styles.numbers}>
+          <span className={isShort ? hidden.hidden : row.note}>
             {need > 6 ? tFire('hopeless') : t('numbers', { dice: sum(attack.count), need })}
           </span>
         </span>
-        {!isShort && <span className={styles.seen}>{seenOf(attack)}</span>}
+        {!isShort && <span className={`${row.note} ${styles.seen}`}>{seenOf(attack)}</span>}
       </span>
       <span className={styles.percent}>{fates ? hurt(fates) : '…'}</span>
     </button>

@@ -14,6 +14,7 @@ import { GameSymbol } from '../cards/symbols.tsx';
 import prompt from '../prompt/Prompt.module.css';
 import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
+import row from './ChoiceRow.module.css';
 import styles from './WhereTo.module.css';
 
 interface WhereToProps {
@@ -53,7 +54,7 @@ export function WhereTo({ game, tool }: WhereToProps) {
           <li key={climb.element}>
             <button
               type="button"
-              className={styles.row}
+              className={rowClass(climb === proposed)}
               aria-pressed={climb === proposed}
               aria-disabled={climb.violation !== null || undefined}
               aria-keyshortcuts={keyOf(climb)}
@@ -63,9 +64,9 @@ export function WhereTo({ game, tool }: WhereToProps) {
               onPointerLeave={pointAway}
             >
               <GameSymbol name="level" size={26} />
-              <span className={styles.about}>
+              <span className={row.about}>
                 <strong>{t(`${climb.upwards ? 'up' : 'down'}.${climb.passage}`)}</strong>
-                <span>{about(climb)}</span>
+                <span className={row.note}>{about(climb)}</span>
               </span>
               {climb.violation === null && (
                 <span className={styles.price}>
@@ -78,14 +79,14 @@ export function WhereTo({ game, tool }: WhereToProps) {
         <li>
           <button
             type="button"
-            className={styles.row}
+            className={rowClass(!proposed)}
             aria-pressed={!proposed}
             onClick={() => setTool({ ...tool, end: null, offer: null })}
           >
             <GameSymbol name="move" size={26} />
-            <span className={styles.about}>
+            <span className={row.about}>
               <strong>{t('stay', { level })}</strong>
-              <span>{t('stayAbout', { most: profile(game, who).move })}</span>
+              <span className={row.note}>{t('stayAbout', { most: profile(game, who).move })}</span>
             </span>
           </button>
         </li>
@@ -101,6 +102,8 @@ export function WhereTo({ game, tool }: WhereToProps) {
     </div>
   );
 }
+
+const rowClass = (isShown: boolean): string => `${styles.row} ${row.row} ${isShown ? row.shown : ''}`;
 
 const NONE: readonly ClimbChoice[] = [];
 
