@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../src/i18n/index.ts';
+import { LOCALES, type Locale } from '../../src/i18n/index.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import type { Theme } from '../../src/store/preferences.ts';
 import { openPrompt, PROMPTS } from '../support/browser/everyPrompt.ts';
@@ -57,27 +57,35 @@ for (const { name, size, theme, language, touch, make } of PICTURES) {
   });
 }
 
-/** The windows in which every decision is looked at; those of fingers have larger buttons. */
-const WINDOWS = [
-  { size: LAPTOP, hasTouch: false },
-  { size: [820, 1180], hasTouch: true },
-  { size: [390, 844], hasTouch: true },
-] as const;
+/** The windows in which every decision is looked at, by hand: buttons for fingers are larger, and hints speak of taps. */
+const WINDOWS = {
+  mouse: [LAPTOP],
+  fingers: [
+    [820, 1180],
+    [390, 844],
+  ],
+} as const;
 
-for (const { size, hasTouch } of WINDOWS) {
-  const [width, height] = size;
+for (const [hand, windows] of Object.entries(WINDOWS)) {
+  const hasTouch = hand === 'fingers';
   test.describe('gallery', { tag: '@gallery' }, () => {
     test.use({ hasTouch, contextOptions: { reducedMotion: 'reduce' } });
-    test(`every decision ${width}×${height}`, async ({ page }) => {
-      test.setTimeout(240_000);
-      await prefers(page, { language: 'en' });
-      for (const prompt of PROMPTS) {
-        await openPrompt(page, prompt, hasTouch);
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(600); // ways and odds are thought over beside the page
-        await page.screenshot({ path: `test-results/gallery/decisions/${prompt}-${width}x${height}.png` });
-      }
-    });
+    for (const language of LOCALES) {
+      test(`every decision by ${hand} in ${language}`, async ({ page }) => {
+        test.setTimeout(600_000);
+        await prefers(page, { language });
+        for (const prompt of PROMPTS) {
+          await openPrompt(page, prompt, hasTouch);
+          for (const [width, height] of windows) {
+            await page.setViewportSize({ width, height });
+            await page.waitForTimeout(600); // ways and odds are thought over beside the page
+            await page.screenshot({
+              path: `test-results/gallery/decisions/${prompt}-${width}x${height}-${language}.png`,
+            });
+          }
+        }
+      });
+    }
   });
 }
 

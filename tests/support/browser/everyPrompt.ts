@@ -121,7 +121,10 @@ export async function openPrompt(page: Page, prompt: PromptKey, hasTouch: boolea
   const card = page.locator('main button', { hasText: actor }).first();
   await (hasTouch ? card.tap() : card.click());
   const key = ACTION_KEYS[prompt];
-  if (key) await page.keyboard.press(key);
+  if (!key) return;
+  if (!hasTouch) return page.keyboard.press(key);
+  // who has no keyboard is spoken to of taps
+  await page.locator(`[data-region="decision"] button[aria-keyshortcuts="${key}"]`).tap();
 }
 
 /** So many games are played at random, until everything has come up. */
