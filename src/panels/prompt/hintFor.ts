@@ -1,5 +1,5 @@
 import { highestLevel } from '../../board/index.ts';
-import { type Awaiting, type Game, type Id, legalActions } from '../../engine/index.ts';
+import { type Awaiting, type Choice, type Game, type Id, legalActions, type RollAbout } from '../../engine/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 
 type HintKey =
@@ -19,15 +19,22 @@ type HintKey =
 /** Each side has had two turns by then. */
 const LAST_TURN = 4;
 
+/** Rolls whose odds are told, with the reasons behind a button. */
+const REASONED: readonly RollAbout['what'][] = ['shot', 'closeCombat', 'burst', 'burstTie', 'suppression'];
+
+/** Has the answer a price, or odds? */
+const isWeighed = ({ cost, command }: Choice): boolean => cost > 0 || command.type === 'fire';
+
 /** What somebody who has never played needs to be told in this moment; null after the first turns, and where nothing is to be found out. */
 export function hintFor(game: Game, awaiting: Awaiting, selected: Id | null, tool: Tool): HintKey | null {
   if (game.state.turn.number > LAST_TURN) return null;
   switch (awaiting.kind) {
     case 'deploy':
+      return 'deploy';
     case 'roll':
-      return awaiting.kind;
+      return REASONED.includes(awaiting.about.what) ? 'roll' : null;
     case 'choose':
-      return 'answer';
+      return awaiting.options.some(isWeighed) ? 'answer' : null;
     case 'act':
       return hintInTurn(game, selected, tool);
     default:

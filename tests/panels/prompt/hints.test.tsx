@@ -8,7 +8,7 @@ import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { usePresses } from '../../../src/store/presses.ts';
-import { type Given, given } from '../../support/builders/given.ts';
+import { fire, type Given, given, move, pass, play } from '../../support/builders/given.ts';
 import { lay, show } from '../../support/page/page.tsx';
 
 const inTurn = (turn: Given['turn']) =>
@@ -59,6 +59,25 @@ test('follows what can still be done: somebody who can do no more, and nobody wh
   });
   expect(hintFor(poor, awaiting(poor), 'abel', IDLE)).toBe('end');
   expect(hintFor(poor, awaiting(poor), null, IDLE)).toBe('end');
+});
+
+test('says of answers and rolls only what stands there', () => {
+  const shot = play(inTurn({}), fire('abel', 'bo')).game;
+  expect(hintFor(shot, awaiting(shot), null, IDLE)).toBe('answer');
+  const dice = play(shot, pass, pass).game;
+  expect(hintFor(dice, awaiting(dice), null, IDLE)).toBe('roll');
+  const free = play(inTurn({}), { type: 'freeRoll', by: 'a', dice: 2, note: '' }).game;
+  expect(hintFor(free, awaiting(free), null, IDLE)).toBeNull();
+  const between = given({
+    a: [{ id: 'abel', at: [8, 12] }],
+    b: [
+      { id: 'bo', at: [11, 11.4] },
+      { id: 'bert', at: [11, 12.6] },
+    ],
+    turn: { number: 1 },
+  });
+  const met = play(between, move('abel', [8, 12], [11, 12])).game;
+  expect(hintFor(met, awaiting(met), null, IDLE)).toBeNull();
 });
 
 test('speaks of taps to a finger', () => {
