@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/index.ts';
@@ -15,6 +15,7 @@ import { useMotion, useSpringBack } from './motion/useMotion.ts';
 import type { Shows, Tells } from './props.ts';
 import { BoardView } from './view/BoardView.ts';
 import { Layers } from './view/Layers.tsx';
+import { createLaidLabels, LabelsOfBoard } from './view/laidLabels.ts';
 import { highestLevel } from './view/storeys.ts';
 import { useFollowing } from './view/useFollowing.ts';
 import { useSize, useView } from './view/useView.ts';
@@ -27,6 +28,8 @@ interface BoardProps {
   enlarged?: number;
   /** Where the buttons that change the view stand, outside the table; without it there are none. */
   controlsIn?: HTMLElement | null;
+  /** How many pixels of its lower edge lie under something else. */
+  foot?: number;
   /** What lies over it (Beside.tsx). */
   children?: ReactNode;
 }
@@ -35,23 +38,25 @@ interface BoardProps {
  * A table, filling whatever it is put into. It shows what it is given and tells what is done to it; it knows no game that is
  * on. `play/` binds it to that.
  */
-export function Board({ shows, tells, enlarged = 1, controlsIn, children }: BoardProps) {
+export function Board({ shows, tells, enlarged = 1, controlsIn, foot = 0, children }: BoardProps) {
   const t = useTranslations('board');
   const box = useRef<HTMLDivElement>(null);
   const { table } = shows.game.setup;
   const size = useSize(box);
-  const view = useView(table, shows.look, size);
+  const pane = useMemo(() => size && { ...size, foot }, [size, foot]);
+  const view = useView(table, shows.look, pane);
   const [player] = useState(() => createPlayer(wallClock));
+  const [labels] = useState(createLaidLabels);
   const keyboard = useKeyboard(shows, tells, view);
-  const { handlers, holding } = usePointing(shows, tells, size, player.skip, useSpringBack(player));
+  const { handlers, holding } = usePointing(shows, tells, pane, player.skip, useSpringBack(player));
   const cursor = useStore(shows.hand, (hand) => hand.cursor);
   const tool = useStore(shows.hand, (hand) => hand.tool.kind);
   useMotion(player, shows.steps);
-  useWheel(box, shows.game.setup, shows.look, size);
-  useFollowing(shows, size);
+  useWheel(box, shows.game.setup, shows.look, pane);
+  useFollowing(shows, pane);
 
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
-  const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} />;
+  const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} labels={labels} />;
   const hasLevels = highestLevel(shows.game.setup) > 0;
   const board = (
     <div className={styles.board}>
@@ -81,8 +86,12 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, children }: Boar
         </p>
       )}
       {holding && <HoldSign at={holding} />}
-      {tells && view && !isTelling && <Tooltip shows={shows} view={view} />}
-      {view && <BoardView value={view}>{children}</BoardView>}
+      {tells && view && !isTelling && <Tooltip shows={shows} view={view} labels={labels} />}
+      {view && (
+        <BoardView value={view}>
+          <LabelsOfBoard value={labels}>{children}</LabelsOfBoard>
+        </BoardView>
+      )}
       {view && controlsIn && createPortal(<Controls shows={shows} view={view} />, controlsIn)}
       {tells && <LiveText shows={shows} on={cursor} />}
       {hasLevels && <LevelNote shows={shows} />}

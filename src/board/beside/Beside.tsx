@@ -2,8 +2,10 @@ import { type ReactNode, use, useRef } from 'react';
 import { type Game, onTable, type Point } from '../../engine/index.ts';
 import { BoardView } from '../view/BoardView.ts';
 import type { Size, View } from '../view/camera.ts';
+import { LabelsOfBoard } from '../view/laidLabels.ts';
+import type { Box } from '../view/layers/labels/layOut.ts';
 import { clearBeside, type Disk } from './clearBeside.ts';
-import { diskOf, type Kept, nameDisks } from './disks.ts';
+import { diskOf, type Kept, labelDisks } from './disks.ts';
 import { usePlaced } from './usePlaced.ts';
 
 interface BesideProps {
@@ -17,12 +19,14 @@ interface BesideProps {
 /** Lays its children over the board, beside what they are about, where they cover nothing of it; hidden where they would. */
 export function Beside({ game, kept, className, children }: BesideProps) {
   const view = use(BoardView);
+  const labels = use(LabelsOfBoard);
   const box = useRef<HTMLDivElement>(null);
-  usePlaced(box, (size, { style }) => {
-    const corner = view && cornerFor(game, kept, size, view);
+  const place = (size: Size, { style }: HTMLElement): void => {
+    const corner = view && cornerFor(game, kept, labels?.getState() ?? [], size, view);
     style.visibility = corner ? 'visible' : 'hidden';
     if (corner) style.translate = `${corner[0]}px ${corner[1]}px`;
-  });
+  };
+  usePlaced(box, place, labels?.subscribe);
   return (
     <div ref={box} className={className} style={{ position: 'absolute', inset: '0 auto auto 0', visibility: 'hidden' }}>
       {children}
@@ -30,21 +34,18 @@ export function Beside({ game, kept, className, children }: BesideProps) {
   );
 }
 
-function cornerFor(game: Game, kept: BesideProps['kept'], box: Size, view: View): Point | null {
+function cornerFor(game: Game, kept: BesideProps['kept'], labels: readonly Box[], box: Size, view: View): Point | null {
   const named = new Set(kept.flatMap((each) => ('who' in each ? [each.who] : [])));
   const others = onTable(game).filter(({ id }) => !named.has(id));
   const [about, ...rest] = kept.map((each) => diskOf(game, each, view));
   if (!about || !isInView(about, view)) return null;
   return clearBeside(
     [about, ...rest],
-    [...others.map(({ id }) => diskOf(game, { who: id }, view)), ...namesOf(game, view)],
+    [...others.map(({ id }) => diskOf(game, { who: id }, view)), ...labels.flatMap(labelDisks)],
     box,
     view,
   );
 }
-
-const namesOf = (game: Game, view: View): readonly Disk[] =>
-  onTable(game).flatMap(({ id }): readonly Disk[] => nameDisks(game, id, view));
 
 const isInView = ({ at: [x, y] }: Disk, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;

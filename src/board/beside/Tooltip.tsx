@@ -1,21 +1,32 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type Awaiting, flattened, type Game, onTable, type Point, sideOf } from '../../engine/index.ts';
+import {
+  type Awaiting,
+  type Character,
+  flattened,
+  type Game,
+  onTable,
+  type Point,
+  sideOf,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { isProposing, type Preview } from '../../pointing/index.ts';
 import styles from '../Board.module.css';
 import type { Shows } from '../props.ts';
 import { usePointedOut } from '../usePointedOut.ts';
-import { type Size, toScreen, type View } from '../view/camera.ts';
+import { freeOf, type Size, toScreen, type View } from '../view/camera.ts';
+import type { LaidLabels } from '../view/laidLabels.ts';
+import type { Box as LabelBox } from '../view/layers/labels/layOut.ts';
+import type { Spared } from './beside.ts';
 import type { Disk } from './clearBeside.ts';
-import { diskOf } from './disks.ts';
+import { diskOf, labelDisks } from './disks.ts';
 import { useBeside } from './useBeside.ts';
 import { useDescription } from './useDescription.ts';
 
 /** A few words beside what is pointed at, where there is room for them. The live text says them to those who cannot see it. */
-export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
+export function Tooltip({ shows, view, labels }: { shows: Shows; view: View; labels: LaidLabels }) {
   const t = useTranslations('board');
   const { game, awaiting } = shows;
   const pointedOut = usePointedOut(shows);
@@ -26,13 +37,14 @@ export function Tooltip({ shows, view }: { shows: Shows; view: View }) {
   const at = pointer ?? (preview && placeOf(game, preview));
   if (!described || !at) return null;
   const [x, y] = toScreen(view, at);
-  if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
+  const free = freeOf(view);
+  if (x < 0 || y < 0 || x > free.width || y > free.height) return null;
   return (
     <Box
       at={[x, y]}
-      view={view}
+      view={free}
       away={awayFrom(game, preview, view)}
-      kept={figuresOf(game, awaiting, view)}
+      spared={() => sparedBy(game, awaiting, view, labels.getState())}
       refused={described.refused !== undefined}
       brief={isInPanel(tool)}
     >
@@ -53,16 +65,16 @@ interface BoxProps {
   at: Point;
   view: Size;
   away: number | undefined;
-  kept: readonly Disk[];
+  spared: () => Spared;
   refused: boolean;
   /** The panel says as much. */
   brief: boolean;
   children: ReactNode;
 }
 
-function Box({ at, view, away, kept, refused, brief, children }: BoxProps) {
+function Box({ at, view, away, spared, refused, brief, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useBeside(box, at, view, { away, kept });
+  useBeside(box, at, view, { away, spared });
   return (
     <div
       ref={box}
@@ -75,11 +87,14 @@ function Box({ at, view, away, kept, refused, brief, children }: BoxProps) {
   );
 }
 
-/** No words lie over those who may act. */
-function figuresOf(game: Game, awaiting: Awaiting, view: View): readonly Disk[] {
-  if (awaiting.kind === 'over') return [];
-  const own = onTable(game).filter(({ id }) => awaiting.by === 'both' || sideOf(game, id) === awaiting.by);
-  return own.map(({ id }) => diskOf(game, { who: id }, view));
+/** No words lie over those who may act, nor over the others and the names where there is room beside them. */
+function sparedBy(game: Game, awaiting: Awaiting, view: View, labels: readonly LabelBox[]): Spared {
+  const isOwn = ({ id }: Character): boolean =>
+    awaiting.kind !== 'over' && (awaiting.by === 'both' || sideOf(game, id) === awaiting.by);
+  const standing = onTable(game);
+  const disks = (of: readonly Character[]): readonly Disk[] => of.map(({ id }) => diskOf(game, { who: id }, view));
+  const foes = standing.filter((each) => !isOwn(each));
+  return { kept: disks(standing.filter(isOwn)), others: [...disks(foes), ...labels.flatMap(labelDisks)] };
 }
 
 /** Does the panel tell what would come of it? */

@@ -8,21 +8,32 @@ const MARGIN = 6;
 
 /** How much farther from the pointer it looks for a free place, each time; pixels. */
 const STEPS = [0, 40, 80, 120, 160];
+/** … and for the sake of what is spared only if that is not far. */
+const DETOUR = 80;
+
+/** What a box stays clear of: of `kept` wherever it can, of `others` where it need not go far for it. */
+export interface Spared {
+  readonly kept: readonly Disk[];
+  readonly others: readonly Disk[];
+}
 
 /**
  * The upper left corner of a box beside a point of the view: to the lower right of it, on another side or farther away where
- * there is no room or where it would lie over one of `kept`, and always inside the view.
+ * there is no room or where it would lie over what is spared, and always inside the view.
  */
-export function beside(at: Point, box: Size, view: Size, away = AWAY, kept: readonly Disk[] = []): Point {
+export function beside(at: Point, box: Size, view: Size, away = AWAY, spared: Partial<Spared> = {}): Point {
+  const { kept = [], others = [] } = spared;
   const usual = usualPlace(at, box, view, away);
-  const isClear = (corner: Point): boolean => kept.every((disk) => gap(disk.at, corner, box) >= disk.radius);
-  if (isClear(usual)) return usual;
-  for (const step of STEPS) {
-    const corners = cornersAround(at, box, away + step, AWAY + step);
-    const free = corners.find((corner) => isInside(corner, box, view) && isClear(corner));
-    if (free) return free;
-  }
-  return usual;
+  const around = (step: number): readonly Point[] =>
+    cornersAround(at, box, away + step, AWAY + step).filter((corner) => isInside(corner, box, view));
+  const isClear = (corner: Point, disks: readonly Disk[]): boolean =>
+    disks.every((disk) => gap(disk.at, corner, box) >= disk.radius);
+  const near = [usual, ...STEPS.filter((step) => step <= DETOUR).flatMap(around)];
+  return (
+    near.find((corner) => isClear(corner, kept) && isClear(corner, others)) ??
+    [usual, ...STEPS.flatMap(around)].find((corner) => isClear(corner, kept)) ??
+    usual
+  );
 }
 
 /** To the lower right, the lower left, the upper right and the upper left. */

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import type { Point } from '../../engine/index.ts';
 import type { Size } from '../view/camera.ts';
-import { beside } from './beside.ts';
-import type { Disk } from './clearBeside.ts';
+import { beside, type Spared } from './beside.ts';
 import { usePlaced } from './usePlaced.ts';
 
 /**
@@ -14,10 +13,10 @@ export function useBeside(
   box: RefObject<HTMLElement | null>,
   at: Point,
   view: Size,
-  { away, kept }: { readonly away?: number | undefined; readonly kept?: readonly Disk[] } = {},
+  { away, spared }: { readonly away?: number | undefined; readonly spared?: () => Spared } = {},
 ): void {
   usePlaced(box, (size, { style }) => {
-    const [x, y] = beside(at, size, view, away, kept);
+    const [x, y] = beside(at, size, view, away, spared?.());
     style.translate = `${x}px ${y}px`;
     style.visibility = 'visible';
   });

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Point, PreparedSetup } from '../../engine/index.ts';
 import type { Look, Shows, Tells } from '../props.ts';
-import { type Size, zoomAbout } from '../view/camera.ts';
+import { type Pane, zoomAbout } from '../view/camera.ts';
 import { highestLevel } from '../view/storeys.ts';
 import { viewNow } from '../view/useView.ts';
 import { FREE, type Hand, type PointerInput, recognise } from './gestures.ts';
@@ -17,7 +17,7 @@ const HELD = 550;
 export function usePointing(
   { game, look }: Shows,
   tells: Tells | undefined,
-  size: Size | null,
+  pane: Pane | null,
   pressed: () => void,
   onRefusedDrop: RefusedDrop,
 ) {
@@ -28,7 +28,7 @@ export function usePointing(
   useEffect(() => () => clearTimeout(wait.current), []);
 
   const hear = (input: PointerInput): void => {
-    if (!size) return;
+    if (!pane) return;
     const { hand: next, gestures } = recognise(hand.current, input);
     hand.current = next;
     if (next.kind !== 'pressed') {
@@ -36,7 +36,7 @@ export function usePointing(
       setHolding(null);
     }
     for (const gesture of gestures) {
-      pointing.perform(gesture, { game, view: viewNow(game.setup.table, look, size), look, tells, onRefusedDrop });
+      pointing.perform(gesture, { game, view: viewNow(game.setup.table, look, pane), look, tells, onRefusedDrop });
     }
   };
 
@@ -91,12 +91,12 @@ export function useWheel(
   box: RefObject<HTMLElement | null>,
   { table, elements }: PreparedSetup,
   look: Look,
-  size: Size | null,
+  pane: Pane | null,
 ): void {
   const highest = highestLevel({ elements });
   useEffect(() => {
     const element = box.current;
-    if (!element || !size) return undefined;
+    if (!element || !pane) return undefined;
     let last = Number.NEGATIVE_INFINITY;
     const turned = ({ deltaX, deltaY, timeStamp }: WheelEvent): void => {
       const by = deltaY || deltaX; // a Mac turns it aside
@@ -112,9 +112,9 @@ export function useWheel(
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
       const factor = Math.exp((-event.deltaY * lines) / WHEEL[event.ctrlKey ? 'pinch' : 'plain']);
       const at = [event.clientX - left, event.clientY - top] as const;
-      look.to(zoomAbout(viewNow(table, look, size), table, at, factor));
+      look.to(zoomAbout(viewNow(table, look, pane), table, at, factor));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [box, table, highest, look, size]);
+  }, [box, table, highest, look, pane]);
 }

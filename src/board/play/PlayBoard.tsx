@@ -18,32 +18,24 @@ interface PlayBoardProps {
   enlarged?: number;
   /** Where the buttons that change the view stand; without it there are none. */
   controlsIn?: HTMLElement | null;
+  /** How many pixels of its lower edge lie under something else. */
+  foot?: number;
   children?: ReactNode;
 }
 
 /** The table of the game that is on, to play on. */
-export function PlayBoard({ enlarged = 1, controlsIn = null, children }: PlayBoardProps) {
+export function PlayBoard(props: PlayBoardProps) {
   const shows = useShown();
-  return (
-    shows && (
-      <InPlay shows={shows} enlarged={enlarged} controlsIn={controlsIn}>
-        {children}
-      </InPlay>
-    )
-  );
+  return shows && <InPlay shows={shows} {...props} />;
 }
 
-function InPlay({ shows, enlarged = 1, controlsIn = null, children }: PlayBoardProps & { shows: Shows }) {
+function InPlay({ shows, ...props }: PlayBoardProps & { shows: Shows }) {
   const tool = useUiStore((ui) => ui.tool);
   useTurning(shows.game, shows.awaiting);
   useLevelFollowing(shows);
   useSettling(shows.game, tool);
   useEffect(followWithPlans, []);
-  return (
-    <Board shows={shows} tells={playerHand} enlarged={enlarged} controlsIn={controlsIn}>
-      {children}
-    </Board>
-  );
+  return <Board shows={shows} tells={playerHand} {...props} />;
 }
 
 /** Tools and selections that a step of the game has made pointless are put away; a question of the past puts none into the hand. */

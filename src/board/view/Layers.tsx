@@ -9,6 +9,7 @@ import { useFacings } from '../motion/useFacings.ts';
 import type { Shows } from '../props.ts';
 import { useShots } from '../usePointedOut.ts';
 import type { View } from './camera.ts';
+import type { LaidLabels } from './laidLabels.ts';
 import { Bodies } from './layers/Bodies.tsx';
 import { Event } from './layers/Event.tsx';
 import { Ground } from './layers/Ground.tsx';
@@ -27,13 +28,15 @@ interface LayersProps {
   player: Player;
   /** How much larger than their bases characters are painted, and names than elsewhere. */
   enlarged: number;
+  /** Where it is noted which names stand where. */
+  labels: LaidLabels;
 }
 
 /**
  * Four canvases over one another: the table, which is hardly ever drawn anew; what lies and who stands on it; what comes and goes
  * with the pointer; and the names. None of them listens: what is pointed at is worked out from the game (picking.ts).
  */
-export function Layers({ shows, view, player, enlarged }: LayersProps) {
+export function Layers({ shows, view, player, enlarged, labels }: LayersProps) {
   const { game } = shows;
   const ratio = usePixelRatio();
   const palette = PALETTES[useTheme()];
@@ -74,7 +77,7 @@ export function Layers({ shows, view, player, enlarged }: LayersProps) {
         <Event {...shared} palette={palette} facings={facings} scale={view.scale} enlarged={enlarged} />
       </Layer>
       <Layer ref={kept(3)} {...place}>
-        <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} level={level} />
+        <Labels {...shared} targets={targets} palette={palette} enlarged={enlarged} level={level} laid={labels} />
       </Layer>
     </Stage>
   );

@@ -10,7 +10,13 @@ export interface Size {
   readonly height: number;
 }
 
-export interface View extends Camera, Size {
+/** A window on the table. */
+export interface Pane extends Size {
+  /** How much of it lies under something at its lower edge (the sheet of a phone); 0 if left out. */
+  readonly foot?: number;
+}
+
+export interface View extends Camera, Pane {
   readonly turned: boolean;
 }
 
@@ -32,11 +38,14 @@ export function toTable(view: View, s: Point): Point {
 }
 
 /** The view that a camera gives; without one the whole table is fitted in. */
-export const viewOf = (camera: Camera | null, turned: boolean, size: Size, table: Size): View => ({
-  ...(camera ? clamp(camera, size, table) : fit(size, table)),
-  ...size,
+export const viewOf = (camera: Camera | null, turned: boolean, pane: Pane, table: Size): View => ({
+  ...(camera ? clamp(camera, { ...pane, turned }, table) : fit(pane, table)),
+  ...pane,
   turned,
 });
+
+/** What of it can be seen. */
+export const freeOf = ({ width, height, foot = 0 }: Pane): Size => ({ width, height: height - foot });
 
 /** The whole table as large as the view allows. */
 export const fit = (size: Size, table: Size): Camera => ({
@@ -47,22 +56,31 @@ export const fit = (size: Size, table: Size): Camera => ({
 const farthest = (size: Size, table: Size): number =>
   Math.max(1, Math.min(size.width / (table.width + 2 * MARGIN), size.height / (table.height + 2 * MARGIN)));
 
-const clampScale = (scale: number, size: Size, table: Size): number =>
-  Math.max(farthest(size, table), Math.min(scale, NEAREST));
+const clampScale = (scale: number, pane: Pane, table: Size): number =>
+  Math.max(farthest(freeOf(pane), table), Math.min(scale, NEAREST));
 
 /**
  * Keeps the table in the view. The edges of the table may come as far into the view as they do when it is fitted, so
- * that coming nearer to any point of the table never has to push it aside.
+ * that coming nearer to any point of the table never has to push it aside; and as far as its foot is covered.
  */
-export function clamp(camera: Camera, size: Size, table: Size): Camera {
-  const scale = clampScale(camera.scale, size, table);
-  const share = farthest(size, table) / scale;
-  const axis = (at: number, length: number): number => {
+export function clamp(camera: Camera, pane: Pane & Partial<Pick<View, 'turned'>>, table: Size): Camera {
+  const scale = clampScale(camera.scale, pane, table);
+  const share = Math.min(1, farthest(pane, table) / scale);
+  const axis = (at: number, length: number, before: number, after: number): number => {
     const least = (length / 2) * share;
-    return Math.min(Math.max(at, least), length - least);
+    return Math.min(Math.max(at, least - before), length - least + after);
   };
-  return { scale, centre: [axis(camera.centre[0], table.width), axis(camera.centre[1], table.height)] };
+  const foot = (pane.foot ?? 0) / scale;
+  const [before, after] = pane.turned ? [foot, 0] : [0, foot];
+  const [x, y] = camera.centre;
+  return { scale, centre: [axis(x, table.width, 0, 0), axis(y, table.height, before, after)] };
 }
+
+/** The camera of this scale that has a place of the table in the middle of what can be seen. */
+export const centredOn = ([x, y]: Point, scale: number, { foot = 0, turned }: View): Camera => ({
+  centre: [x, y + ((turned ? -1 : 1) * foot) / (2 * scale)],
+  scale,
+});
 
 /** The middle of those of these places of the table that are in view, as a place of the view; its own middle if none is. */
 export function actionIn(view: View, places: readonly Point[]): Point {

@@ -1,53 +1,62 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type Awaiting, findCharacter, type Game, type Point } from '../../engine/index.ts';
-import { shotInQuestion } from '../../pointing/index.ts';
+import { type Awaiting, findCharacter, type Id } from '../../engine/index.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { pointables } from '../../pointing/index.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import type { Camera } from '../../store/ui.ts';
 import { placesOf } from '../../telling/index.ts';
 import type { Look, Shows } from '../props.ts';
-import { fit, type Size } from './camera.ts';
-import { askedOf } from './layers/Pieces.tsx';
+import { fit, type Pane } from './camera.ts';
 import { halfway, nearer } from './nearer.ts';
 import { viewNow } from './useView.ts';
 
 /** As long as the way there takes, and as long as a view is left alone that somebody has just changed; ms. */
 const WAY = 420;
 const LEFT_ALONE = 1500;
-/** Tables up to this length, in u, are seen well in any window but a phone's, whose sheet would cover what comes nearer. */
+/** Tables up to this length, in u, are seen well in any window: what is asked about moves them only out from under a sheet. */
 const USUAL = 24;
 
 /**
  * Comes nearer to what is told, or asked about on a large table, where that is out of the view or too small to be seen, and goes
- * back after it. Whoever looks round by hand meanwhile keeps what he looks at.
+ * back after it. What is asked or aimed at comes out from under the sheet of a phone. Whoever looks round by hand meanwhile keeps
+ * what he looks at.
  */
-export function useFollowing(shows: Shows, size: Size | null): void {
-  const { game, awaiting, moment, telling, look } = shows;
+export function useFollowing(shows: Shows, pane: Pane | null): void {
+  const { game, awaiting, moment, telling, look, hand } = shows;
   const less = useLessMotion();
   const script = useStore(telling, (now) => now.telling?.script ?? null);
+  const tool = useStore(hand, (held) => held.tool);
+  const { table } = game.setup;
+  const isLarge = Math.max(table.width, table.height) > USUAL;
+  const isCovered = Boolean(pane?.foot);
   const places = useMemo(() => {
     if (script) return placesOf(script);
-    return moment ? [] : askedAbout(game, awaiting);
-  }, [script, moment, game, awaiting]);
-  const { table } = game.setup;
+    if (moment || !(isLarge || isCovered)) return [];
+    const ids = [...namedIn(awaiting), ...(isCovered ? aimedAt(tool) : [])];
+    return ids.map((id) => findCharacter(game, id)?.at ?? null).filter((at) => at !== null);
+  }, [script, moment, game, awaiting, tool, isLarge, isCovered]);
   const follower = useFollower(look);
-  const radius = game.setup.ruleset.baseRadius;
+  const radius = script || isLarge ? game.setup.ruleset.baseRadius : null;
   useEffect(() => {
-    if (!size) return;
-    const view = viewNow(table, look, size);
+    if (!pane) return;
+    const view = viewNow(table, look, pane);
     const camera = nearer(view, table, places, radius);
     if (camera) follower.go(camera, view, less);
-    else if (places.length === 0) follower.back(view, fit(size, table), less);
-  }, [places, size, table, radius, look, less, follower]);
+    else if (places.length === 0) follower.back(view, fit(pane, table), less);
+  }, [places, pane, table, radius, look, less, follower]);
 }
 
-function askedAbout(game: Game, awaiting: Awaiting): readonly Point[] {
-  const { width, height } = game.setup.table;
-  if (Math.max(width, height) <= USUAL) return [];
-  const shot = shotInQuestion(game, awaiting);
-  const about = [...askedOf(awaiting), ...(shot ? [shot.who, shot.at] : [])];
-  return about.map((id) => findCharacter(game, id)?.at ?? null).filter((at) => at !== null);
+/** Everybody and everything a question or a roll and its answers speak of, by id. */
+function namedIn(awaiting: Awaiting): readonly Id[] {
+  if (awaiting.kind !== 'choose' && awaiting.kind !== 'roll') return [];
+  const about = Object.values(awaiting.about).flat();
+  return [...about.filter((each) => typeof each === 'string'), ...pointables(awaiting).map(({ target }) => target)];
 }
+
+/** Who aims at whom. */
+const aimedAt = (tool: Tool): readonly Id[] =>
+  (tool.kind === 'fire' || tool.kind === 'moveAndFire') && tool.target !== null ? [tool.who, tool.target] : [];
 
 interface Follower {
   go(to: Camera, from: Camera, atOnce: boolean): void;

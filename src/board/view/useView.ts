@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Table } from '../../engine/index.ts';
 import type { Look } from '../props.ts';
-import { type Size, type View, viewOf } from './camera.ts';
+import { type Pane, type Size, type View, viewOf } from './camera.ts';
 
 /** The size of an element in CSS pixels, as it changes; null until it is known. */
 export function useSize(box: RefObject<HTMLElement | null>): Size | null {
@@ -24,16 +24,16 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | null {
 }
 
 /** Where the table is looked at from, as it changes. */
-export function useView(table: Table, { from }: Look, size: Size | null): View | null {
+export function useView(table: Table, { from }: Look, pane: Pane | null): View | null {
   const camera = useStore(from, (looking) => looking.camera);
   const turned = useStore(from, (looking) => looking.turned);
-  return useMemo(() => size && viewOf(camera, turned, size, table), [camera, turned, size, table]);
+  return useMemo(() => pane && viewOf(camera, turned, pane, table), [camera, turned, pane, table]);
 }
 
 /** The same at this moment: pointers move more often than the board is rendered. */
-export function viewNow(table: Table, { from }: Look, size: Size): View {
+export function viewNow(table: Table, { from }: Look, pane: Pane): View {
   const { camera, turned } = from.getState();
-  return viewOf(camera, turned, size, table);
+  return viewOf(camera, turned, pane, table);
 }
 
 /** Device pixels per CSS pixel; changes when the window is dragged to another screen or the page is zoomed. */

@@ -38,6 +38,7 @@ import { Header } from './Header.tsx';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { useCovered } from './useCovered.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const GameMenu = onDemand(async () => (await fetched(() => import('../menu/GameMenu.tsx'))).GameMenu);
@@ -59,6 +60,9 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const drawer = useUiStore((ui) => ui.drawer);
   const closeDrawer = useUiStore((ui) => ui.closeDrawer);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const [decision, setDecision] = useState<HTMLElement | null>(null);
+  const foot = useCovered(board, decision);
   const [viewPlace, setViewPlace] = useState<HTMLElement | null>(null);
   const [lookedAt, setLookedAt] = useState<Game | null>(null);
   const shownHistory = useShownHistory(history);
@@ -97,8 +101,8 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       <div className={styles.forces}>
         <Forces game={shown} awaiting={asked} />
       </div>
-      <div className={`${styles.board} ${isBack ? styles.back : ''}`}>
-        <PlayBoard controlsIn={viewPlace}>
+      <div ref={setBoard} className={`${styles.board} ${isBack ? styles.back : ''}`}>
+        <PlayBoard controlsIn={viewPlace} foot={foot}>
           {!isBack && !telling && !isComputers && <BoardPrompt game={game} awaiting={awaiting} />}
           {!isBack && !telling && <LessonBubble game={game} />}
           <Caption />
@@ -108,7 +112,12 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <SeatChange history={history} />
       </div>
       <div className={styles.column}>
-        <div className={styles.decision} inert={drawer === 'log'} data-sheet={isQuestion || undefined}>
+        <div
+          ref={setDecision}
+          className={styles.decision}
+          inert={drawer === 'log'}
+          data-sheet={isQuestion || undefined}
+        >
           {telling ? (
             <EventPanel told={telling} />
           ) : isBack ? (

@@ -17,15 +17,23 @@ describe('words beside the pointer', () => {
     const lying = ([x, y]: readonly [number, number], p: readonly [number, number]) =>
       p[0] > x && p[0] < x + box.width && p[1] > y && p[1] < y + box.height;
     const one = [{ at: [180, 160], radius: 15 }] as const;
-    expect(beside([300, 100], box, view, 24, [{ at: [400, 150], radius: 15 }])).toEqual([76, 124]);
-    expect(lying(beside([100, 100], box, view, 24, one), one[0].at)).toBe(false);
+    expect(beside([300, 100], box, view, 24, { kept: [{ at: [400, 150], radius: 15 }] })).toEqual([76, 124]);
+    expect(lying(beside([100, 100], box, view, 24, { kept: one }), one[0].at)).toBe(false);
     const row = [120, 200, 280, 360, 440].map((x) => ({ at: [x, 250] as const, radius: 15 }));
-    const corner = beside([280, 200], box, view, 24, row);
+    const corner = beside([280, 200], box, view, 24, { kept: row });
     for (const { at } of row) expect(lying(corner, at)).toBe(false);
   });
 
+  test('give way to names and to the other side where that is not far', () => {
+    const name = { at: [400, 150], radius: 10 } as const;
+    expect(beside([300, 100], box, view, 24, { others: [name] })).toEqual([76, 124]);
+    const own = [{ at: [180, 160], radius: 15 }] as const;
+    const all = { kept: own, others: [{ at: [300, 250], radius: 600 }] } as const;
+    expect(beside([300, 100], box, view, 24, all)).toEqual([324, 124]);
+  });
+
   test('lie where they always do when there is nowhere else', () => {
-    expect(beside([100, 100], box, view, 24, [{ at: [300, 250], radius: 600 }])).toEqual([124, 124]);
+    expect(beside([100, 100], box, view, 24, { kept: [{ at: [300, 250], radius: 600 }] })).toEqual([124, 124]);
   });
 
   test('never leave the view, however large they are', () => {

@@ -36,6 +36,45 @@ test('it stays where those it is about stand too far apart to come nearer', () =
   expect(nearer(whole(LARGE), LARGE, corners, RADIUS)).toBeNull();
 });
 
+test('what lies under a covered foot comes out from under it, at the scale it has if that can be', () => {
+  for (const turned of [false, true]) {
+    const view: View = { ...whole(USUAL), foot: 200, turned };
+    const far = turned ? 1 : 23;
+    const camera = nearer(
+      view,
+      USUAL,
+      [
+        [10, Math.abs(far - 6)],
+        [12, far],
+      ],
+      null,
+    );
+    expect(camera?.scale).toBe(view.scale);
+    const now = { ...view, ...camera };
+    expect(toScreen(now, [12, far])[1]).toBeLessThan(440);
+    expect(toScreen(now, [10, Math.abs(far - 6)])[1]).toBeGreaterThan(0);
+  }
+});
+
+test('those who stand too far apart for what is left are seen from farther', () => {
+  const view: View = { ...whole(USUAL), foot: 300 };
+  const places: Point[] = [
+    [10, 1],
+    [12, 23],
+  ];
+  const camera = nearer(view, USUAL, places, null);
+  expect(camera?.scale).toBeLessThan(view.scale);
+  for (const at of places) {
+    const [, y] = toScreen({ ...view, ...camera }, at);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(360);
+  }
+});
+
+test('nothing moves for a foot that covers nobody it is about', () => {
+  expect(nearer({ ...whole(USUAL), foot: 80 }, USUAL, [shooter, target], null)).toBeNull();
+});
+
 test('from nearer it goes to what is out of the view, as near as before if that can be', () => {
   const view: View = { ...whole(USUAL), centre: [18, 18], scale: 50 };
   const camera = nearer(view, USUAL, [[4, 5]], RADIUS);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IN_PLAY } from '../../../src/board/play/useShown.ts';
 import type { Shows } from '../../../src/board/props.ts';
 import { useFollowing } from '../../../src/board/view/useFollowing.ts';
@@ -33,8 +33,10 @@ const showing = (game: Game): Shows => ({
   steps,
   look,
 });
-const follow = (game: Game) =>
-  renderHook(({ shows }) => useFollowing(shows, SIZE), { initialProps: { shows: showing(game) } });
+const follow = (game: Game, foot = 0) => {
+  const pane = { ...SIZE, foot };
+  return renderHook(({ shows }) => useFollowing(shows, pane), { initialProps: { shows: showing(game) } });
+};
 const camera = () => useUiStore.getState().camera;
 
 beforeEach(() => {
@@ -79,4 +81,30 @@ test('on a table of the usual size no question moves the view', () => {
   const { rerender } = follow(usual);
   rerender({ shows: showing(play(usual, fire('abel', 'bo')).game) });
   expect(camera()).toBeNull();
+});
+
+describe('under a sheet', () => {
+  const south = given({ a: [{ id: 'abel', at: [10, 15] }], b: [{ id: 'bo', at: [14, 22] }] });
+  const SHEET = 200;
+
+  test('whom a question is about comes out from under it, and the table goes back after it', () => {
+    const { rerender } = follow(south, SHEET);
+    rerender({ shows: showing(play(south, fire('abel', 'bo')).game) });
+    expect(camera()?.centre[1]).toBeGreaterThan(12);
+    rerender({ shows: showing(south) });
+    expect(camera()).toBeNull();
+  });
+
+  test('so does whoever is aimed at', () => {
+    follow(south, SHEET);
+    expect(camera()).toBeNull();
+    act(() => useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bo' }));
+    expect(camera()?.centre[1]).toBeGreaterThan(12);
+  });
+
+  test('and nothing moves where nobody stands under it', () => {
+    follow(south);
+    act(() => useUiStore.getState().setTool({ kind: 'fire', who: 'abel', target: 'bo' }));
+    expect(camera()).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import { momentPicture } from '../../motion/moment.ts';
 import type { Player } from '../../motion/player.ts';
 import type { Shows } from '../../props.ts';
 import { useMeant } from '../../usePointedOut.ts';
+import { type LaidLabels, note } from '../laidLabels.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf, NAMED } from './labels/captions.ts';
@@ -33,12 +34,14 @@ interface LabelsProps {
   enlarged: number;
   /** The level that is viewed. */
   level: number;
+  /** Where it is noted what stands where. */
+  laid: LaidLabels;
 }
 
 const NOBODY: readonly ShotPreview[] = [];
 
 /** Names and numbers about the bases, over everything else, none of them over another. */
-export function Labels({ shows, turned, targets, player, palette, enlarged, level }: LabelsProps) {
+export function Labels({ shows, turned, targets, player, palette, enlarged, level, laid }: LabelsProps) {
   const { game, awaiting, moment } = shows;
   const selected = useStore(shows.hand, (held) => held.selected);
   const firing = useStore(shows.hand, ({ tool }) => tool.kind === 'fire');
@@ -94,7 +97,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
           lines: lines.map(([from, to]) => [seen(from), seen(to)] as const),
         };
         const view = { origin: [x, y] as const, scale, width: stage.width(), height: stage.height() };
-        drawLabels(ink, captionsOf(game, shown), room, view, { palette, enlarged });
+        note(laid, drawLabels(ink, captionsOf(game, shown), room, view, { palette, enlarged }));
       }}
     />
   );

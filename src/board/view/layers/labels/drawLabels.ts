@@ -4,7 +4,7 @@ import type { Ink } from '../../picture/brush.ts';
 import { tag, tagSize } from '../overlay/strokes.ts';
 import type { Caption } from './captions.ts';
 import { chipSize, drawChip, drawStruckEye, EYE, isChip } from './drawChip.ts';
-import { type Label, layOut } from './layOut.ts';
+import { type Box, type Label, layOut } from './layOut.ts';
 
 /** How the view lies over the table: a place of the view is `origin` + `scale` × the place of the table. */
 export interface Placing {
@@ -17,14 +17,14 @@ export interface Placing {
 
 const HOPELESS = '#5a1414';
 
-/** Lays the captions out about their bases and draws those there is room for, upright for whoever looks. */
+/** Lays the captions out about their bases and draws those there is room for, upright for whoever looks. Gives their boxes. */
 export function drawLabels(
   ink: Ink,
   captions: readonly Caption[],
   room: Omit<Parameters<typeof layOut>[1], 'view'>,
   view: Placing,
   { palette, enlarged }: { readonly palette: Palette; readonly enlarged: number },
-): void {
+): readonly Box[] {
   const points = Math.min(16, Math.max(11.5, 0.4 * Math.abs(view.scale))) * enlarged;
   const tagPoints = Math.max(12, points);
   const nameFont = `600 ${points}px ${FONT}`;
@@ -42,10 +42,12 @@ export function drawLabels(
   ink.restore();
   const places = layOut(labels, { ...room, view });
   const px = 1 / Math.abs(view.scale);
+  const drawn: Box[] = [];
   for (const [i, caption] of captions.entries()) {
     const place = places.get(caption.id);
     const label = labels[i];
     if (!place || !label) continue;
+    drawn.push({ at: place, width: label.width, height: label.height });
     const at: Point = [(place[0] - view.origin[0]) / view.scale, (place[1] - view.origin[1]) / view.scale];
     if (caption.look === 'tag' || caption.look === 'hopelessTag') {
       tag(ink, caption.text, at, px, view.scale < 0, caption.look === 'tag' ? INK : HOPELESS, tagPoints);
@@ -63,6 +65,7 @@ export function drawLabels(
     }
     ink.restore();
   }
+  return drawn;
 }
 
 /** What a badge takes of the width of a name. */

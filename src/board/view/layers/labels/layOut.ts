@@ -37,7 +37,7 @@ interface Room {
 /** From one point to another, in pixels of the view. */
 export type Line = readonly [from: Point, to: Point];
 
-interface Box extends Size {
+export interface Box extends Size {
   /** Its middle. */
   readonly at: Point;
 }
