@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
@@ -22,6 +23,7 @@ export const ui = {
   ...dialogs,
   actions,
   cardInHand,
+  cases,
   club,
   compare,
   decision,

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
@@ -23,6 +24,7 @@ export const ui: Messages['ui'] = {
   ...dialogs,
   actions,
   cardInHand,
+  cases,
   club,
   compare,
   decision,

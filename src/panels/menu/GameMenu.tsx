@@ -5,10 +5,12 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
+import { START } from '../../play/history.ts';
 import { lessonOf } from '../../play/lesson.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { KeepCase } from '../cases/KeepCase.tsx';
 import { AskAboutGame } from '../compare/AskAboutGame.tsx';
 import { useLookingTools } from '../game/useLookingTools.ts';
 import { DiceAndOutcomes } from '../outcomes/OutcomesDialog.tsx';
@@ -27,7 +29,17 @@ import { hasAdvice, TableCheck } from './TableCheck.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
 
 /** What both sides may do at any time; each opens a page of its own. */
-type Page = 'free' | 'umpire' | 'draw' | 'stop' | 'concede' | 'unsaved' | 'licences' | 'tableCheck' | 'nextDice';
+type Page =
+  | 'free'
+  | 'umpire'
+  | 'draw'
+  | 'stop'
+  | 'concede'
+  | 'unsaved'
+  | 'licences'
+  | 'tableCheck'
+  | 'nextDice'
+  | 'keepCase';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -49,6 +61,8 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   };
   const history = useGameStore((s) => s.history);
   const awaiting = useGameStore((s) => s.awaiting);
+  const start = useGameStore((s) => s.start);
+  const at = useGameStore((s) => s.looking?.at ?? s.history?.at ?? START);
   const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
   const atTable: Page[] = ['free', 'umpire'];
   if (history?.takeBack === 'freely' && !isLesson) atTable.push('nextDice');
@@ -101,6 +115,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <Button onClick={saveToFile}>{t('save')}</Button>
               </li>
+              {start && <Pages pages={['keepCase']} onPage={setPage} />}
               <SaveInFile />
               <li>
                 <OpenFile onOpened={onClose} />
@@ -135,6 +150,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
           {page === 'licences' && <Licences />}
           {page === 'tableCheck' && <TableCheck game={game} />}
+          {page === 'keepCase' && start && history && <KeepCase start={start} history={history} at={at} />}
           {page === 'nextDice' && history && awaiting && (
             <DiceAndOutcomes game={game} history={history} awaiting={awaiting} />
           )}

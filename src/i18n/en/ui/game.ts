@@ -7,6 +7,7 @@ export const dialogs = {
     title: 'Menu',
     players: '{a} against {b}',
     saved: 'Saved in this browser',
+    keepCase: { title: 'Keep as a case' },
     nextDice: { title: 'Next dice' },
     tableCheck: { title: 'Table check', text: 'This can be played; it is only likely that it was not meant.' },
     groups: {

@@ -10,6 +10,7 @@ export const dialogs: Shape<typeof english> = {
     title: 'Menu',
     players: '{a} contre {b}',
     saved: 'Enregistrée dans ce navigateur',
+    keepCase: { title: 'Garder comme cas' },
     nextDice: { title: 'Prochains dés' },
     tableCheck: {
       title: 'Vérification de la table',

@@ -10,6 +10,7 @@ export const dialogs: Shape<typeof english> = {
     title: 'Menu',
     players: '{a} contro {b}',
     saved: 'Salvata in questo browser',
+    keepCase: { title: 'Tieni come caso' },
     nextDice: { title: 'Prossimi dadi' },
     tableCheck: { title: 'Controllo del tavolo', text: 'Si può giocare lo stesso; ma forse non era voluto.' },
     groups: {

@@ -1,0 +1,162 @@
+import { useId, useMemo, useState } from 'react';
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
+import { typedWhole } from '../../parts/typedNumber.ts';
+import { canExpect, changedIn, stepsOfAction } from '../../play/cases/caseFrom.ts';
+import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
+import type { Start } from '../../play/start.ts';
+import { type Keeping, keepCase } from '../../store/keptCase.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { Thing, useFactWords } from '../lines/factWords.tsx';
+import { useOpeningFault } from '../start/openingFault.ts';
+import { useMomentWords } from '../timeline/useMomentWords.ts';
+import { useWords } from '../useWords.ts';
+
+interface KeepCaseProps {
+  start: Start;
+  history: History;
+  /** The moment that is on the table: the case ends there. */
+  at: number;
+}
+
+/** Makes of the last steps, or of what has just been refused, a case: the tester says which of its facts matter. */
+export function KeepCase({ start, history, at }: KeepCaseProps) {
+  const t = useTranslations('ui.cases');
+  const id = useId();
+  const line = lineTo(history, at);
+  const [title, setTitle] = useState('');
+  const [note, setNote] = useState('');
+  const [steps, setSteps] = useState(() => stepsOfAction({ history, at }));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<Keeping | null>(null);
+  const game = gameAt(history, at);
+  const words = useWords(game);
+  const tell = useFactWords();
+  const refusal = useRefusal(game);
+  const [keepsRefusal, setKeepsRefusal] = useState(refusal !== null);
+  const last = useMemo(
+    () => ({ start, history, at, steps: keepsRefusal ? 0 : steps }),
+    [start, history, at, keepsRefusal, steps],
+  );
+  const facts = useMemo(
+    () =>
+      changedIn(last)
+        .differing.map(({ b }) => b)
+        .filter(canExpect),
+    [last],
+  );
+  const chosen = facts.filter((fact) => !left.has(JSON.stringify(fact)));
+  const refused = keepsRefusal ? refusal : null;
+  const isEmpty = chosen.length === 0 && !refused;
+  const isReady = title.trim() !== '' && !isEmpty;
+  const keep = async (): Promise<void> => {
+    setKept(await keepCase(last, { title: title.trim(), note: note.trim(), facts: chosen, refused }));
+  };
+  return (
+    <form
+      className={form.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void keep();
+      }}
+    >
+      <p className={form.hint}>{t('text')}</p>
+      <label className={form.field} htmlFor={`${id}-title`}>
+        {t('title')}
+        <input id={`${id}-title`} value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
+      </label>
+      {refusal && (
+        <label className={form.check}>
+          <input type="checkbox" checked={keepsRefusal} onChange={() => setKeepsRefusal(!keepsRefusal)} />
+          {t('refused', { why: words.violation(refusal.violation) })}
+        </label>
+      )}
+      {!keepsRefusal && line.length > 0 && (
+        <label className={form.field} htmlFor={`${id}-from`}>
+          {t('from')}
+          <select id={`${id}-from`} value={steps} onChange={(event) => setSteps(typedWhole(event.target.value))}>
+            {line
+              .slice(-MOST_STEPS)
+              .reverse()
+              .map((node, i) => (
+                <StepOption key={node} history={history} node={node} steps={i + 1} />
+              ))}
+          </select>
+        </label>
+      )}
+      {facts.length > 0 && (
+        <fieldset className={form.form}>
+          <legend className={form.legend}>{t('facts')}</legend>
+          {facts.map((fact) => {
+            const key = JSON.stringify(fact);
+            return (
+              <label key={key} className={form.check}>
+                <input type="checkbox" checked={!left.has(key)} onChange={() => setLeft((was) => toggled(was, key))} />
+                <span>
+                  <strong>
+                    <Thing fact={fact} words={words} />
+                  </strong>{' '}
+                  {tell(fact, words)}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      <label className={form.field} htmlFor={`${id}-note`}>
+        {t('note')}
+        <textarea
+          id={`${id}-note`}
+          rows={2}
+          value={note}
+          maxLength={2000}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      <div className={form.buttons}>
+        <Button submit look="primary" refused={!isReady} describedBy={`${id}-told`}>
+          {t('keep')}
+        </Button>
+      </div>
+      <p id={`${id}-told`} className={form.hint} role="status">
+        {kept ? <Told kept={kept} /> : isEmpty ? t('nothing') : title.trim() === '' ? t('untitled') : t('ready')}
+      </p>
+    </form>
+  );
+}
+
+/** More steps are not offered: a case is about one thing. */
+const MOST_STEPS = 30;
+
+const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+/** The last thing that was refused, while the game stands where it was. */
+function useRefusal(game: Game) {
+  const refused = useUiStore((ui) => ui.refused);
+  const violation = useUiStore((ui) => ui.notice);
+  if (!refused || !violation || refused.game !== game) return null;
+  return { command: refused.command, rule: violation.rule, violation };
+}
+
+function StepOption({ history, node, steps }: { history: History; node: number; steps: number }) {
+  const t = useTranslations('ui.cases');
+  const told = useMomentWords(history, node).join(' ');
+  return (
+    <option value={steps}>
+      {t('step', { steps, what: told === '' ? (nodeAt(history, node)?.command.type ?? '') : told })}
+    </option>
+  );
+}
+
+function Told({ kept }: { kept: Keeping }) {
+  const t = useTranslations('ui.cases');
+  const fault = useOpeningFault();
+  if (kept.ok) return t('kept', { name: kept.name });
+  return 'found' in kept ? t('differs', { path: kept.found.path }) : fault(kept);
+}
