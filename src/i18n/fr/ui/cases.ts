@@ -7,7 +7,7 @@ export const cases: Messages['ui']['cases'] = {
   from: 'Il commence avant',
   step: '{steps, plural, one {le dernier pas} other {les # derniers pas}} : {what}',
   facts: 'Ce qui doit en sortir',
-  note: 'Note',
+  note: 'Remarque',
   keep: 'Enregistrer le cas',
   nothing: 'Il n’y a encore rien à attendre : choisissez plus de pas, ou cochez quelque chose.',
   untitled: 'Dites d’abord ce que montre le cas.',

@@ -27,7 +27,7 @@ export const lines: Messages['ui']['lines'] = {
     spent: '{count, plural, =0 {nessun gettone speso} one {# gettone speso} other {# gettoni spesi}}',
     shots: '{count, plural, =0 {nessun tiro} one {# tiro} other {# tiri}}',
     grenades: '{count, plural, =0 {nessuna granata in più} one {# granata in più} other {# granate in più}}',
-    tokens: '{count, number} AT',
+    tokens: '{count, plural, one {# gettone} other {# gettoni}}',
     lost: '{count, plural, =0 {nessuna perdita} one {# punto perso} other {# punti persi}}',
     none: 'nessuno',
     turn: '{number, number}, {name}',
