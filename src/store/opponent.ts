@@ -150,6 +150,7 @@ export function runOpponent(timer: Timer = realTimer, fixedPace?: Pace): () => v
       timer.after(TOO_SLOW, () => {
         if (about !== game || useOpponent.getState().phase !== 'thinking') return;
         giveUp();
+        thinking.restart(opponentQuestion);
         fail({ question: opponentQuestion.name, why: 'died', message: `${TOO_SLOW / 1000} s` });
       }),
     );

@@ -39,6 +39,11 @@ export class Thinking {
     });
   }
 
+  /** The thread of such questions has not answered for too long: it is begun anew. */
+  restart({ thread }: Pick<AnyQuestion, 'thread'>): void {
+    this.#threads.get(thread)?.restart();
+  }
+
   #threadFor(which: AnyQuestion['thread']): Thread | null {
     const begun = this.#threads.get(which);
     if (begun || !this.#begin) return begun ?? null;

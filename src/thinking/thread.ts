@@ -37,6 +37,11 @@ export class Thread {
     };
   }
 
+  /** Ends it and begins it anew, for one that does not answer and does not say why; what is open is put to it once more. */
+  restart(): void {
+    this.#die('it did not answer');
+  }
+
   #put(id: number, asked: Asked, again: boolean): void {
     const { game, about, ask } = asked;
     this.#open.set(id, { asked, again });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { freeDice } from '../support/browser/dice.ts';
 import { expect, test } from '../support/browser/game.ts';
+import { BIRKNER } from '../support/browser/plan.ts';
 import { prefers } from '../support/browser/scenes.ts';
 import type { Table } from '../support/browser/table.ts';
 
@@ -96,4 +97,44 @@ test('a whole game against the computer by clicks to the end @long', async ({ pa
     now = await comeToOwnTurn(page, table);
   }
   await expect(page.getByRole('region', { name: 'Computer wins' })).toBeVisible();
+});
+
+test('a thread that has gone silent is said and begun anew; a turn may be played by hand meanwhile @long', async ({
+  page,
+  table,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const Genuine = Worker;
+    window.Worker = class extends Genuine {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        addEventListener('silence', () => this.terminate(), { once: true });
+      }
+    };
+  });
+  await prefers(page, { opponentPace: 'step' });
+  await playNowAgainst(page, 'easy');
+  const silenced = () => page.evaluate(() => dispatchEvent(new Event('silence')));
+  const ends = async (who: string): Promise<void> => {
+    await table.select(who);
+    await table.answers(/^Take cover/);
+    await table.answers(/^End turn/);
+  };
+  await comeToOwnTurn(page, table);
+  await silenced();
+  await ends('Timofey Dubovy');
+  const computer = page.getByRole('region', { name: 'Computer plays' });
+  const silent = computer.getByRole('heading', { name: 'The computer does not answer' });
+  await expect(computer).toContainText('is thinking');
+  await page.clock.runFor(15_000);
+  await expect(silent).toBeVisible();
+  await silenced();
+  await computer.getByRole('button', { name: 'Ask again' }).click();
+  await page.clock.runFor(15_000);
+  await expect(silent).toBeVisible();
+  await computer.getByRole('button', { name: 'Play this turn for it' }).click();
+  await ends(BIRKNER.name);
+  await ends('Maksim Klenov');
+  await expect(computer.getByRole('button', { name: 'Go on' })).toBeEnabled(); // its thread is a new one
 });

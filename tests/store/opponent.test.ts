@@ -111,6 +111,28 @@ test('where it cannot think that is said; it is asked again, or its turn is play
   expect(state().send(fire('bo', 'abel'))).toBeNull();
 });
 
+test('where it does not answer for 15 s that is said, its thread is begun anew, and it may be asked again', async () => {
+  stop();
+  const due: { readonly ms: number; readonly then: () => void }[] = [];
+  const after = (ms: number, then: () => void) => {
+    due.push({ ms, then });
+    return () => undefined;
+  };
+  stop = runOpponent({ after });
+  const ask = vi.spyOn(thinking, 'ask').mockImplementation(() => () => undefined);
+  const restart = vi.spyOn(thinking, 'restart').mockImplementation(() => undefined);
+  state().send(move('abel', [5, 12], [5, 13]));
+  state().send(endTurn);
+  for (const { then } of due.filter(({ ms }) => ms < 15_000)) then();
+  expect([phase(), restart.mock.calls.length]).toEqual(['thinking', 0]);
+  for (const { then } of due.filter(({ ms }) => ms === 15_000)) then();
+  expect(opponent()).toMatchObject({ phase: 'failed', fault: { why: 'died' } });
+  expect(restart).toHaveBeenCalledTimes(1);
+  askAgain();
+  expect(phase()).toBe('thinking');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('where its turn would never end it ends it, and says that it knows no better', async () => {
   const game = given({
     edition: 'tactic-2.0-beta',

@@ -173,6 +173,16 @@ describe('with threads', () => {
     threads.last.hear();
     expect(heard.at(-1)).toEqual(['answer', [12, 5]]);
   });
+
+  test('one that does not answer is begun anew when it is told so; what else was open is put again', () => {
+    const giveUp = thinking.ask(where, game, { who: 'anton' }, hearing('given up'));
+    thinking.ask(where, game, { who: 'carl' }, hearing());
+    giveUp();
+    thinking.restart(where);
+    expect(threads.begun.map(({ isOver }) => isOver)).toEqual([true, false]);
+    threads.last.hear();
+    expect(heard).toEqual([['answer', [12, 5]]]);
+  });
 });
 
 describe('without threads', () => {

@@ -176,7 +176,7 @@ function Failed() {
   const fault = useOpponent((s) => s.fault);
   return (
     <>
-      <h2 className={prompt.title}>{t('failed')}</h2>
+      <h2 className={prompt.title}>{t(fault?.why === 'died' ? 'silent' : 'failed')}</h2>
       <p className={prompt.unanswered} role="alert">
         {t('failedText')} <code>{fault?.message}</code>
       </p>

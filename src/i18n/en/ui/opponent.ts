@@ -69,6 +69,7 @@ export const opponent = {
   toMyTurn: 'To my turn',
   noBetter: '{name} could go on for ever, knows no better and ends the turn.',
   failed: 'The computer could not think of anything',
+  silent: 'The computer does not answer',
   failedText: 'Nothing is lost. Ask it again, or play this turn for it.',
   askAgain: 'Ask again',
   byHand: 'Play this turn for it',

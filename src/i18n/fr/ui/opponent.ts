@@ -71,6 +71,7 @@ export const opponent: Messages['ui']['opponent'] = {
   toMyTurn: 'À mon tour',
   noBetter: '{name} pourrait continuer sans fin, ne voit rien de mieux à faire et termine son tour.',
   failed: 'L’ordinateur n’a rien trouvé à jouer',
+  silent: 'L’ordinateur ne répond pas',
   failedText: 'Rien n’est perdu. Demandez-lui encore, ou jouez ce tour à sa place.',
   askAgain: 'Demander encore',
   byHand: 'Jouer ce tour à sa place',

@@ -71,6 +71,7 @@ export const opponent: Messages['ui']['opponent'] = {
   toMyTurn: 'Al mio turno',
   noBetter: '{name} potrebbe continuare all’infinito, non trova di meglio e chiude il turno.',
   failed: 'Al computer non è venuto in mente nulla',
+  silent: 'Il computer non risponde',
   failedText: 'Non è andato perso niente. Chiedi di nuovo, oppure gioca tu questo turno al suo posto.',
   askAgain: 'Chiedi di nuovo',
   byHand: 'Gioco io questo turno',
