@@ -61,6 +61,8 @@ export function namesOf(
       return entry ? nameOn(setup, entry, flipped) : id;
     },
     weapon: (id) => named(t, 'weapons', id),
+    storeys: setup.elements.some(({ top }) => top !== null),
+    level: (id) => nowOf(id)?.level ?? 0,
   };
 }
 

@@ -1,4 +1,15 @@
-import { diceByShot, type GameEvent, type Marker, type Outcome, other, sum } from '../engine/index.ts';
+import {
+  diceByShot,
+  type GameEvent,
+  levelOf,
+  type Marker,
+  type OpportunityMarker,
+  type Outcome,
+  onLevel,
+  other,
+  sum,
+  type Waypoint,
+} from '../engine/index.ts';
 import { listed, type Names, type Phrase, phrase, rounded } from './phrase.ts';
 import { goalMet } from './scenario.ts';
 
@@ -31,7 +42,7 @@ const who =
     phrase(`events.${key}`, { who: names.thing(event.who) });
 
 const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
-  placed: who('placed'),
+  placed: ({ who, at }, n) => phrase('events.placed', { who: n.thing(who), ...onLevelOf(at, n) }),
   corrected,
   markerRemoved: ({ marker }, n) => phrase('events.markerRemoved', { marker: n.thing(marker) }),
   tokensSet: ({ side, tokens }, n) => phrase('events.tokensSet', { side: n.side(side), tokens }),
@@ -54,10 +65,10 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       ? phrase('events.objectiveChosen.element', { by: n.side(by), what: n.thing(objective.element) })
       : phrase('events.objectiveChosen.spot', { by: n.side(by) }),
   objectiveReached: ({ who, of }, n) => phrase('events.objectiveReached', { who: n.thing(who), of: n.side(of) }),
-  deployed: ({ who, flipped = false, inCover = false }, n) =>
-    phrase(`events.deployed.${inCover ? 'inCover' : 'plain'}`, { who: n.either(who, flipped) }),
+  deployed: ({ who, at, flipped = false, inCover = false }, n) =>
+    phrase(`events.deployed.${inCover ? 'inCover' : 'plain'}`, { who: n.either(who, flipped), ...upstairs(at, n) }),
   keptBack: who('keptBack'),
-  arrived: ({ who, flipped }, n) => phrase('events.arrived', { who: n.either(who, flipped) }),
+  arrived: ({ who, at, flipped }, n) => phrase('events.arrived', { who: n.either(who, flipped), ...upstairs(at, n) }),
   firstTurn: ({ side }, n) => phrase('events.firstTurn', { side: n.side(side) }),
 
   roundBegan: ({ number }) => phrase('events.roundBegan', { number }),
@@ -87,12 +98,13 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       leaders: listed(commandedBy.map(n.thing)),
     }),
 
-  moved: ({ who, length, crossed, hole }, n) =>
+  moved: ({ who, along, length, crossed, hole }, n) =>
     phrase(`events.moved.${hole ? 'into' : crossed.length > 0 ? 'across' : 'plain'}`, {
       who: n.thing(who),
       length: rounded(length),
       crossed: listed(crossed.map(n.thing)),
       hole: hole ? n.thing(hole) : '',
+      ...climbOf(along),
     }),
   contact: (event, n) => phrase('events.contact', { who: n.thing(event.who), with: listed(event.with.map(n.thing)) }),
 
@@ -102,7 +114,13 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   actionLost: who('actionLost'),
 
   fireDeclared: ({ who, at, weapon, shots }, n) =>
-    phrase('events.fireDeclared', { who: n.thing(who), at: n.thing(at), weapon: n.weapon(weapon), shots }),
+    phrase('events.fireDeclared', {
+      who: n.thing(who),
+      at: n.thing(at),
+      weapon: n.weapon(weapon),
+      shots,
+      aims: upOrDown(n.level(who), n.level(at)),
+    }),
   tookCover: ({ who, from }, n) =>
     phrase(`events.tookCover.${from === undefined ? 'all' : 'from'}`, {
       who: n.thing(who),
@@ -131,6 +149,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       who: n.thing(who),
       at: n.thing(at),
       weapon: n.weapon(weapon),
+      aims: upOrDown(n.level(who), n.level(at)),
     }),
   firersJoined: (event, n) => phrase('events.firersJoined', { who: listed(event.who.map(n.thing)) }),
   firerLeft: who('firerLeft'),
@@ -141,12 +160,13 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   grenadeThrown: ({ who, weapon, scatters }, n) =>
     phrase(`events.grenadeThrown.${scatters ? 'scatters' : 'sure'}`, { who: n.thing(who), weapon: n.weapon(weapon) }),
   scattered: ({ distance }) => phrase(`events.scattered.${distance > 0 ? 'away' : 'exact'}`, { distance }),
-  drifted: () => phrase('events.drifted'),
+  drifted: ({ to }, n) => phrase('events.drifted', onLevelOf(to, n)),
   driftedOff: () => phrase('events.driftedOff'),
-  burst: ({ caught, sheltered }, n) =>
+  burst: ({ at, caught, sheltered }, n) =>
     phrase(`events.burst.${sheltered.length > 0 ? 'sheltered' : caught.length > 0 ? 'caught' : 'nobody'}`, {
       caught: listed(caught.map(n.thing)),
       sheltered: listed(sheltered.map(n.thing)),
+      ...onLevelOf(at, n),
     }),
   burstRolled: ({ dice, need, hits, hidden }, n) =>
     phrase(`events.burstRolled.${hidden ? 'hidden' : 'plain'}`, {
@@ -186,13 +206,34 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   over: (event, n) => ending(event, n),
 };
 
+/** On which level a place is, where the table has storeys. */
+const onLevelOf = (at: Waypoint, { storeys }: Names): Phrase['values'] => ({
+  level: levelOf(at),
+  storeys: storeys ? 'yes' : 'no',
+});
+
+/** The same for what goes without saying on the ground. */
+const upstairs = (at: Waypoint, names: Names): Phrase['values'] =>
+  onLevelOf(at, { ...names, storeys: names.storeys && levelOf(at) > 0 });
+
+const layOn = ({ at, level = 0 }: Pick<OpportunityMarker, 'at' | 'level'>, names: Names): Phrase['values'] =>
+  onLevelOf(onLevel(at, level), names);
+
+/** To which level a way leads, if it is another one than it began on. */
+function climbOf(along: readonly Waypoint[]): Phrase['values'] {
+  const [from = 0, to = 0] = [along[0], along.at(-1)].map((at) => at && levelOf(at));
+  return { climbs: upOrDown(from, to), level: to };
+}
+
+const upOrDown = (from: number, to: number): 'up' | 'down' | 'no' => (to > from ? 'up' : to < from ? 'down' : 'no');
+
 /** Whose a marker is, and who fires at it. */
 function placedBy(marker: Marker, n: Names): Phrase['values'] {
   switch (marker.kind) {
     case 'opportunity':
-      return { owner: n.thing(marker.owner) };
+      return { owner: n.thing(marker.owner), ...layOn(marker, n) };
     case 'suppression':
-      return { firers: listed(marker.firers.map(n.thing)) };
+      return { firers: listed(marker.firers.map(n.thing)), ...layOn(marker, n) };
     case 'objective':
     case 'smoke':
       return { owner: n.side(marker.owner) };

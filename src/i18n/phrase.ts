@@ -15,6 +15,10 @@ export interface Names {
   /** One of the two of a reinforcement card (REIN-1): the one on the other side if `flipped`. */
   readonly either: (id: Id, flipped: boolean) => string;
   readonly weapon: (id: Id) => string;
+  /** Is there more than one level to stand on? Else nothing is said of levels. */
+  readonly storeys: boolean;
+  /** On which level a character stands. */
+  readonly level: (id: Id) => number;
 }
 
 export const phrase = (key: string, values: TranslationValues = {}): Phrase => ({ key, values });

@@ -9,6 +9,8 @@ const names: Names = {
   thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall', c1: 'crater' })[id] ?? id,
   either: (id, flipped) => (flipped ? `${id} the other` : 'Ivo Oak'),
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
+  storeys: false,
+  level: () => 0,
 };
 const told = (event: GameEvent): string => say(t, narrate(event, names));
 
@@ -591,5 +593,68 @@ describe('the reasons of a number', () => {
       '−1 FIRE-11',
       '+1 GREN-15: crater',
     ]);
+  });
+});
+
+describe('where there are storeys it is told on which', () => {
+  const upstairs: Names = { ...names, storeys: true, level: (id) => (id === 'ivo' ? 1 : 0) };
+  const sentence = (event: GameEvent) => say(t, narrate(event, upstairs));
+  const way = { event: 'moved', who: 'ivo', length: 3, crossed: [], hole: null } as const;
+
+  test('a move comes to', () => {
+    expect(
+      sentence({
+        ...way,
+        along: [
+          [1, 1],
+          [2, 1],
+          [3, 1, 1],
+        ],
+      }),
+    ).toBe('Ivo Oak moves 3u up to level 1.');
+    expect(
+      sentence({
+        ...way,
+        along: [
+          [3, 1, 2],
+          [1, 1],
+        ],
+      }),
+    ).toBe('Ivo Oak moves 3u down to level 0.');
+    expect(
+      sentence({
+        ...way,
+        along: [
+          [3, 1, 1],
+          [1, 1, 1],
+        ],
+      }),
+    ).toBe('Ivo Oak moves 3u.');
+  });
+
+  test('a shot is fired, up or down', () => {
+    const fired = { event: 'fireDeclared', weapon: 'smg', shots: 1 } as const;
+    expect(sentence({ ...fired, who: 'ivo', at: 'emil' })).toBe('Ivo Oak fires down at Emil Elm (submachine gun).');
+    expect(sentence({ ...fired, who: 'emil', at: 'ivo' })).toBe('Emil Elm fires up at Ivo Oak (submachine gun).');
+    expect(sentence({ event: 'opportunityTaken', who: 'ivo', at: 'emil', weapon: 'smg', counts: false })).toBe(
+      'Ivo Oak takes an Opportunity Fire shot down at Emil Elm (submachine gun).',
+    );
+  });
+
+  test('a grenade falls and bursts', () => {
+    expect(sentence({ event: 'drifted', to: [4, 4] })).toBe('The grenade is moved and lands elsewhere, on level 0.');
+    expect(sentence({ event: 'burst', at: [4, 4, 1], caught: ['ivo'], sheltered: [] })).toBe(
+      'It bursts on level 1 and catches Ivo Oak.',
+    );
+  });
+
+  test('a marker lies, and somebody begins or is put', () => {
+    const marker = { id: 'm1', kind: 'opportunity', at: [1, 2], level: 1, owner: 'ivo' } as const;
+    expect(sentence({ event: 'markerPlaced', marker })).toBe('Ivo Oak places an Opportunity Fire marker on level 1.');
+    expect(sentence({ event: 'deployed', who: 'ivo', at: [1, 2, 2] })).toBe('Ivo Oak is deployed on level 2.');
+    expect(sentence({ event: 'deployed', who: 'ivo', at: [1, 2] })).toBe('Ivo Oak is deployed.');
+    expect(sentence({ event: 'placed', who: 'ivo', at: [1, 2] })).toBe(
+      'Correction: Ivo Oak is moved to another spot, on level 0.',
+    );
   });
 });

@@ -12,6 +12,8 @@ const names: Names = {
   thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall' })[id] ?? id,
   either: (id) => id,
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
+  storeys: false,
+  level: () => 0,
 };
 const said = (violation: Violation): string => say(t, refusal(t, violation, names, EDITION));
 

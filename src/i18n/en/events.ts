@@ -1,6 +1,6 @@
 /** A sentence for each event; which of several keys it is, and the values, comes from narrate.ts. */
 export const events = {
-  placed: 'Correction: {who} is moved to another spot.',
+  placed: 'Correction: {who} is moved to another spot{storeys, select, yes {, on level {level, number}} other {}}.',
   corrected:
     'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{second, select, yes { · the first of the card has fallen} no { · the first of the card is there again} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{panicking, select, yes { · in panic} no { · over the panic} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
   markerRemoved: '{marker}: removed from the table.',
@@ -24,11 +24,11 @@ export const events = {
   },
   objectiveReached: '{who} reaches {of}’s objective.',
   deployed: {
-    plain: '{who} is deployed.',
-    inCover: '{who} is deployed, taking cover.',
+    plain: '{who} is deployed{storeys, select, yes { on level {level, number}} other {}}.',
+    inCover: '{who} is deployed{storeys, select, yes { on level {level, number}} other {}}, taking cover.',
   },
   keptBack: '{who} is kept back.',
-  arrived: '{who} arrives as a reinforcement.',
+  arrived: '{who} arrives as a reinforcement{storeys, select, yes {, on level {level, number}} other {}}.',
   firstTurn: '{side} takes the first turn.',
 
   roundBegan: 'Round {number, number}.',
@@ -62,9 +62,11 @@ export const events = {
   },
 
   moved: {
-    plain: '{who} moves {length, number}u.',
-    across: '{who} moves {length, number}u, across: {crossed}.',
-    into: '{who} moves {length, number}u and gets into: {hole}.',
+    plain:
+      '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}}.',
+    across:
+      '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}}, across: {crossed}.',
+    into: '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}} and gets into: {hole}.',
   },
   contact: '{who} runs into {with}: close combat!',
 
@@ -73,7 +75,8 @@ export const events = {
   newWay: '{who} takes a new path.',
   actionLost: '{who} can no longer do it; the tokens are lost.',
 
-  fireDeclared: '{who} fires {shots, plural, one {} other {# shots }}at {at} ({weapon}).',
+  fireDeclared:
+    '{who} fires {shots, plural, one {} other {# shots }}{aims, select, up {up } down {down } other {}}at {at} ({weapon}).',
   tookCover: {
     all: '{who} takes cover.',
     from: '{who} takes cover from {from} for this turn.',
@@ -90,8 +93,9 @@ export const events = {
   },
 
   markerPlaced: {
-    opportunity: '{owner} places an Opportunity Fire marker.',
-    suppression: 'Suppression Fire by {firers} begins.',
+    opportunity:
+      '{owner} places an Opportunity Fire marker{storeys, select, yes { on level {level, number}} other {}}.',
+    suppression: 'Suppression Fire by {firers} begins{storeys, select, yes { on level {level, number}} other {}}.',
     objective: '{owner} marks the spot of its objective.',
     smoke: 'Smoke spreads where the grenade burst.',
     grenade: 'A grenade is left on the ground ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
@@ -103,8 +107,9 @@ export const events = {
   leftLying: '{who} leaves the grenade where it is.',
   smokeSpread: '{side} places its second smoke screen.',
   opportunityTaken: {
-    free: '{who} takes an Opportunity Fire shot at {at} ({weapon}).',
-    counts: '{who} takes an Opportunity Fire shot at {at} ({weapon}), spending a token and one of its shots.',
+    free: '{who} takes an Opportunity Fire shot {aims, select, up {up } down {down } other {}}at {at} ({weapon}).',
+    counts:
+      '{who} takes an Opportunity Fire shot {aims, select, up {up } down {down } other {}}at {at} ({weapon}), spending a token and one of its shots.',
   },
   firersJoined: '{who} joins the Suppression Fire.',
   firerLeft: '{who} drops out of the Suppression Fire.',
@@ -119,12 +124,13 @@ export const events = {
     exact: 'The grenade lands where it was aimed.',
     away: 'The grenade scatters: the other side moves it by up to {distance, number}u.',
   },
-  drifted: 'The grenade is moved and lands elsewhere.',
+  drifted: 'The grenade is moved and lands elsewhere{storeys, select, yes {, on level {level, number}} other {}}.',
   driftedOff: 'The grenade lands off the table and is lost.',
   burst: {
-    nobody: 'It bursts and catches nobody.',
-    caught: 'It bursts and catches {caught}.',
-    sheltered: 'It bursts and catches {caught}; in cover: {sheltered}.',
+    nobody: 'It bursts{storeys, select, yes { on level {level, number}} other {}} and catches nobody.',
+    caught: 'It bursts{storeys, select, yes { on level {level, number}} other {}} and catches {caught}.',
+    sheltered:
+      'It bursts{storeys, select, yes { on level {level, number}} other {}} and catches {caught}; in cover: {sheltered}.',
   },
   burstRolled: {
     plain: 'The burst: {dice}, {need, number}+ to hit: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** A sentence for each event; which of several keys it is, and the values, comes from narrate.ts. */
 export const events: Messages['events'] = {
-  placed: 'Correction : {who} est mis à un autre endroit.',
+  placed: 'Correction : {who} est mis à un autre endroit{storeys, select, yes {, au niveau {level, number}} other {}}.',
   corrected:
     'Correction : {who}{out, select, yes { · hors de la partie} no { · de retour dans la partie} other {}}{second, select, yes { · le premier de la carte est tombé} no { · le premier de la carte est de retour} other {}}{wounded, select, yes { · blessé} no { · indemne} other {}}{inCover, select, yes { · à terre} no { · plus à terre} other {}}{shock, select, yes { · sous le choc} no { · remis du choc} other {}}{panicking, select, yes { · en panique} no { · remis de la panique} other {}}{tokens, select, yes {{spent, plural, one { · # pion sur la carte} other { · # pions sur la carte}}} other {}}',
   markerRemoved: 'Plus sur la table : {marker}.',
@@ -26,11 +26,11 @@ export const events: Messages['events'] = {
   },
   objectiveReached: '{who} atteint l’objectif adverse : {of}.',
   deployed: {
-    plain: '{who} est déployé.',
-    inCover: '{who} est déployé, à terre.',
+    plain: '{who} est déployé{storeys, select, yes { au niveau {level, number}} other {}}.',
+    inCover: '{who} est déployé{storeys, select, yes { au niveau {level, number}} other {}}, à terre.',
   },
   keptBack: '{who} reste en réserve.',
-  arrived: '{who} arrive en renfort.',
+  arrived: '{who} arrive en renfort{storeys, select, yes {, au niveau {level, number}} other {}}.',
   firstTurn: '{side} joue le premier tour.',
 
   roundBegan: 'Manche {number, number}.',
@@ -64,9 +64,11 @@ export const events: Messages['events'] = {
   },
 
   moved: {
-    plain: '{who} se déplace de {length, number}u.',
-    across: '{who} se déplace de {length, number}u et franchit : {crossed}.',
-    into: '{who} se déplace de {length, number}u et prend place dans : {hole}.',
+    plain:
+      '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}}.',
+    across:
+      '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}} et franchit : {crossed}.',
+    into: '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}} et prend place dans : {hole}.',
   },
   contact: '{who} arrive au contact de l’ennemi ({with}) : Corps à Corps !',
 
@@ -75,7 +77,8 @@ export const events: Messages['events'] = {
   newWay: '{who} continue par un autre trajet.',
   actionLost: '{who} n’est plus en état de le faire ; les pions sont perdus.',
 
-  fireDeclared: '{who} tire {shots, plural, one {} other {# fois }}sur {at} ({weapon}).',
+  fireDeclared:
+    '{who} tire {shots, plural, one {} other {# fois }}{aims, select, up {d’en bas } down {d’en haut } other {}}sur {at} ({weapon}).',
   tookCover: {
     all: '{who} se met à terre.',
     from: '{who} se met à terre face à {from} pour ce tour.',
@@ -92,8 +95,10 @@ export const events: Messages['events'] = {
   },
 
   markerPlaced: {
-    opportunity: '{owner} pose un marqueur de Tir d’Opportunité.',
-    suppression: 'Un Tir de Suppression commence, mené par {firers}.',
+    opportunity:
+      '{owner} pose un marqueur de Tir d’Opportunité{storeys, select, yes { au niveau {level, number}} other {}}.',
+    suppression:
+      'Un Tir de Suppression commence{storeys, select, yes { au niveau {level, number}} other {}}, mené par {firers}.',
     objective: '{owner} marque le point de son objectif.',
     smoke: 'La fumée se répand à l’endroit de l’explosion.',
     grenade:
@@ -109,8 +114,9 @@ export const events: Messages['events'] = {
   leftLying: '{who} laisse une grenade au sol.',
   smokeSpread: '{side} pose son second écran de fumée.',
   opportunityTaken: {
-    free: '{who} saisit l’occasion de tirer sur {at} ({weapon}).',
-    counts: '{who} saisit l’occasion de tirer sur {at} ({weapon}), pour un pion et un de ses tirs.',
+    free: '{who} saisit l’occasion de tirer {aims, select, up {d’en bas } down {d’en haut } other {}}sur {at} ({weapon}).',
+    counts:
+      '{who} saisit l’occasion de tirer {aims, select, up {d’en bas } down {d’en haut } other {}}sur {at} ({weapon}), pour un pion et un de ses tirs.',
   },
   firersJoined: 'Se joint au Tir de Suppression : {who}.',
   firerLeft: '{who} ne participe plus au Tir de Suppression.',
@@ -125,12 +131,13 @@ export const events: Messages['events'] = {
     exact: 'La grenade tombe à l’endroit visé.',
     away: 'La grenade est déviée : l’autre camp la déplace de {distance, number}u au plus.',
   },
-  drifted: 'La grenade tombe à un autre endroit.',
+  drifted: 'La grenade tombe à un autre endroit{storeys, select, yes {, au niveau {level, number}} other {}}.',
   driftedOff: 'La grenade est perdue hors de la table.',
   burst: {
-    nobody: 'Elle explose et n’atteint personne.',
-    caught: 'Elle explose et atteint : {caught}.',
-    sheltered: 'Elle explose et atteint : {caught} ; à l’abri : {sheltered}.',
+    nobody: 'Elle explose{storeys, select, yes { au niveau {level, number}} other {}} et n’atteint personne.',
+    caught: 'Elle explose{storeys, select, yes { au niveau {level, number}} other {}} et atteint : {caught}.',
+    sheltered:
+      'Elle explose{storeys, select, yes { au niveau {level, number}} other {}} et atteint : {caught} ; à l’abri : {sheltered}.',
   },
   burstRolled: {
     plain:

@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts';
 
 /** A sentence for each event; which of several keys it is, and the values, comes from narrate.ts. */
 export const events: Messages['events'] = {
-  placed: 'Correzione: {who} viene messo in un altro punto.',
+  placed:
+    'Correzione: {who} viene messo in un altro punto{storeys, select, yes {, al livello {level, number}} other {}}.',
   corrected:
     'Correzione: {who}{out, select, yes { · fuori dal gioco} no { · di nuovo in gioco} other {}}{second, select, yes { · il primo della carta è caduto} no { · il primo della carta è di nuovo in campo} other {}}{wounded, select, yes { · ferito} no { · illeso} other {}}{inCover, select, yes { · riparato} no { · non riparato} other {}}{shock, select, yes { · sotto shock} no { · shock finito} other {}}{panicking, select, yes { · in panico} no { · panico superato} other {}}{tokens, select, yes {{spent, plural, one { · # gettone sulla carta} other { · # gettoni sulla carta}}} other {}}',
   markerRemoved: 'Non è più sul tavolo: {marker}.',
@@ -26,11 +27,11 @@ export const events: Messages['events'] = {
   },
   objectiveReached: '{who} raggiunge l’obiettivo di {of}.',
   deployed: {
-    plain: 'Schierato: {who}.',
-    inCover: 'Schierato e già riparato: {who}.',
+    plain: 'Schierato{storeys, select, yes { al livello {level, number}} other {}}: {who}.',
+    inCover: 'Schierato{storeys, select, yes { al livello {level, number}} other {}} e già riparato: {who}.',
   },
   keptBack: 'Trattenuto: {who}.',
-  arrived: '{who} arriva come rinforzo.',
+  arrived: '{who} arriva come rinforzo{storeys, select, yes {, al livello {level, number}} other {}}.',
   firstTurn: '{side} gioca il primo turno.',
 
   roundBegan: 'Round {number, number}.',
@@ -64,9 +65,11 @@ export const events: Messages['events'] = {
   },
 
   moved: {
-    plain: '{who} si muove di {length, number}u.',
-    across: '{who} si muove di {length, number}u e scavalca: {crossed}.',
-    into: '{who} si muove di {length, number}u ed entra in: {hole}.',
+    plain:
+      '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}}.',
+    across:
+      '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}} e scavalca: {crossed}.',
+    into: '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}} ed entra in: {hole}.',
   },
   contact: '{who} arriva a contatto con {with}: Corpo a Corpo!',
 
@@ -75,7 +78,8 @@ export const events: Messages['events'] = {
   newWay: '{who} prosegue per un altro percorso.',
   actionLost: '{who} non è più in grado di farlo; i gettoni sono persi.',
 
-  fireDeclared: '{who} spara {shots, plural, one {} other {con # tiri }}a {at} ({weapon}).',
+  fireDeclared:
+    '{who} spara {shots, plural, one {} other {con # tiri }}{aims, select, up {dal basso } down {dall’alto } other {}}a {at} ({weapon}).',
   tookCover: {
     all: '{who} si ripara.',
     from: '{who} si ripara da {from} per questo turno.',
@@ -92,8 +96,10 @@ export const events: Messages['events'] = {
   },
 
   markerPlaced: {
-    opportunity: '{owner} mette un segnalino di Fuoco di Opportunità.',
-    suppression: 'Inizia il Fuoco di Soppressione, mantenuto da {firers}.',
+    opportunity:
+      '{owner} mette un segnalino di Fuoco di Opportunità{storeys, select, yes { al livello {level, number}} other {}}.',
+    suppression:
+      'Inizia il Fuoco di Soppressione{storeys, select, yes { al livello {level, number}} other {}}, mantenuto da {firers}.',
     objective: '{owner} segna il punto del proprio obiettivo.',
     smoke: 'Dove è esplosa si spande il fumo.',
     grenade:
@@ -109,8 +115,9 @@ export const events: Messages['events'] = {
   leftLying: '{who} lascia una granata a terra.',
   smokeSpread: '{side} mette la sua seconda cortina di fumo.',
   opportunityTaken: {
-    free: '{who} coglie l’opportunità e spara a {at} ({weapon}).',
-    counts: '{who} coglie l’opportunità e spara a {at} ({weapon}), per un gettone e uno dei suoi tiri.',
+    free: '{who} coglie l’opportunità e spara {aims, select, up {dal basso } down {dall’alto } other {}}a {at} ({weapon}).',
+    counts:
+      '{who} coglie l’opportunità e spara {aims, select, up {dal basso } down {dall’alto } other {}}a {at} ({weapon}), per un gettone e uno dei suoi tiri.',
   },
   firersJoined: '{who} si unisce al Fuoco di Soppressione.',
   firerLeft: '{who} non partecipa più al Fuoco di Soppressione.',
@@ -125,12 +132,13 @@ export const events: Messages['events'] = {
     exact: 'La granata cade nel punto scelto.',
     away: 'La granata si disperde: l’avversario la sposta fino a {distance, number}u.',
   },
-  drifted: 'La granata cade in un altro punto.',
+  drifted: 'La granata cade in un altro punto{storeys, select, yes {, al livello {level, number}} other {}}.',
   driftedOff: 'La granata va persa fuori dal tavolo.',
   burst: {
-    nobody: 'Esplode e non prende nessuno.',
-    caught: 'Esplode e prende {caught}.',
-    sheltered: 'Esplode e prende {caught}; al sicuro: {sheltered}.',
+    nobody: 'Esplode{storeys, select, yes { al livello {level, number}} other {}} e non prende nessuno.',
+    caught: 'Esplode{storeys, select, yes { al livello {level, number}} other {}} e prende {caught}.',
+    sheltered:
+      'Esplode{storeys, select, yes { al livello {level, number}} other {}} e prende {caught}; al sicuro: {sheltered}.',
   },
   burstRolled: {
     plain:
