@@ -27,6 +27,7 @@ import { Refusal } from '../refusal/Refusal.tsx';
 import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import type { ActionOnScreen, PanelProps } from './action.ts';
+import { BetweenLevels } from './BetweenLevels.tsx';
 import { Declare } from './Declare.tsx';
 import styles from './fire.module.css';
 import { NextTarget } from './NextTarget.tsx';
@@ -99,6 +100,7 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
           commandOf={(shot) => plain(shot.command)}
           onChoose={choose}
         />
+        {shown && !shown.violation && <BetweenLevels game={game} shot={shown} />}
       </div>
       <div className={styles.refused}>
         <RefusedTargets game={game} shots={shots} onWhy={({ at }) => setLast(at)} />
@@ -115,6 +117,7 @@ function FirePanel({ game, tool }: PanelProps<'fire'>) {
               because={
                 <>
                   <Reasons game={game} need={shown.attack.need} count={shown.attack.count} />
+                  <BetweenLevels game={game} shot={shown} whole />
                   <AskEditions game={game} command={shown.command} inline />
                 </>
               }

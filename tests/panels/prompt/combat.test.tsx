@@ -38,6 +38,57 @@ function showPrompt(game: Game) {
   return show(<TurnNow />);
 }
 
+test('of a shot between two levels it is said what counts, what is looked over, and what else plays no part [R144 B] [R145 B]', async () => {
+  const wall = (x: number, from: number, to: number) =>
+    ({ kind: 'wall', from: [x, from], to: [x, to], thickness: 0.3 }) as const;
+  const house = [
+    {
+      ...{ id: 'floor', look: 'wooden-floor', terrain: [], floor: true },
+      shape: {
+        kind: 'polygon',
+        points: [
+          [10, 10],
+          [16, 10],
+          [16, 14],
+          [10, 14],
+        ],
+      },
+    },
+    { id: 'front', look: 'house-wall', terrain: ['sheltering'], shape: wall(10, 10, 14) },
+    {
+      ...{ id: 'window', look: 'window', terrain: ['protecting'], height: 1, level: 1, opening: 'window' },
+      shape: wall(10, 11, 13),
+    },
+    { id: 'hedge', look: 'hedge', terrain: ['protecting'], shape: wall(5, 8, 16) },
+  ] as const satisfies Given['scenery'];
+  const street = given({
+    edition: 'tactic-2.0-beta',
+    scenery: house,
+    a: [
+      { id: 'abel', at: [10.8, 12], state: { level: 1 } },
+      { id: 'amos', at: [8, 16] },
+    ],
+    b: [{ id: 'bo', at: [3, 12] }],
+  });
+  showPrompt(street);
+  act(() => ui().setTool({ kind: 'fire', who: 'abel', target: null }));
+  const lists = () =>
+    screen.getAllByRole('list', { name: 'Between the two levels' }).map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    );
+  const brief = [
+    'hedge: the one cover that counts',
+    'house wall: looked over: it lies under the floor of the higher one',
+  ];
+  expect(lists()).toEqual([brief]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Why/ }));
+  expect(lists()).toContainEqual([...brief, 'window: too close to the viewer']);
+  act(() => ui().setTool({ kind: 'fire', who: 'amos', target: null }));
+  expect(screen.queryByRole('list', { name: 'Between the two levels' })).not.toBeInTheDocument();
+});
+
 describe('a shot', () => {
   const firing = (game: Game, who = 'abel') => {
     const shown = showPrompt(game);

@@ -16,6 +16,11 @@ export const decision = {
   /** Where somebody stands who is shot at from another level. */
   lower: 'level {level, number}',
   higher: 'level {level, number}, one die less',
+  /** What stands in the way of a shot from one level to another. */
+  levels: {
+    title: 'Between the two levels',
+    counts: 'the one cover that counts',
+  },
   unseen: 'Out of sight:',
   refused: 'Not now:',
   why: 'Why?',

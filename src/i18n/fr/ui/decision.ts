@@ -18,6 +18,11 @@ export const decision: Messages['ui']['decision'] = {
   /** Where somebody stands who is shot at from another level. */
   lower: 'niveau {level, number}',
   higher: 'niveau {level, number}, un dé de moins',
+  /** What stands in the way of a shot from one level to another. */
+  levels: {
+    title: 'Entre les deux niveaux',
+    counts: 'le seul couvert qui compte',
+  },
   unseen: 'Hors de vue :',
   refused: 'Pas maintenant :',
   why: 'Pourquoi ?',

@@ -18,6 +18,11 @@ export const decision: Messages['ui']['decision'] = {
   /** Where somebody stands who is shot at from another level. */
   lower: 'livello {level, number}',
   higher: 'livello {level, number}, un dado in meno',
+  /** What stands in the way of a shot from one level to another. */
+  levels: {
+    title: 'Fra i due livelli',
+    counts: 'l’unica copertura che conta',
+  },
   unseen: 'Non visibili:',
   refused: 'Non ora:',
   why: 'Perché?',
