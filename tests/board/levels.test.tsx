@@ -13,7 +13,7 @@ import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { IntlProvider } from '../../src/i18n/index.ts';
 import { IDLE, type Tool } from '../../src/pointing/hand.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { given } from '../support/builders/given.ts';
+import { fire, given, play } from '../support/builders/given.ts';
 
 const game = given({
   edition: 'tactic-2.0-beta',
@@ -160,6 +160,27 @@ describe('the view', () => {
     expect(ui().level).toBe(0);
     act(() => hand.setState({ selected: 'tower' }));
     expect(ui().level).toBe(2);
+  });
+
+  test('of a shot between two levels goes to the upper one, whoever is asked about it', () => {
+    const street = given({
+      edition: 'tactic-2.0-beta',
+      scenery: inn.scenery,
+      a: [{ id: 'above', at: [13.1, 11.7], state: { level: 1 } }],
+      b: [{ id: 'asked', at: [20, 11.4] }],
+    });
+    shown(shows(play(street, fire('above', 'asked')).game));
+    expect(ui().level).toBe(1);
+    expect(screen.getByRole('status').textContent).toBe('above: level 1');
+  });
+
+  test('does not move while something is held down, and then does', () => {
+    shown();
+    fireEvent.pointerDown(document.body, { pointerId: 7 });
+    act(() => hand.setState({ selected: 'window' }));
+    expect(ui().level).toBe(0);
+    fireEvent.pointerUp(document.body, { pointerId: 7 });
+    expect(ui().level).toBe(1);
   });
 
   test('does not move while a way is being drawn', () => {

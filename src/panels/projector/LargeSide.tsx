@@ -55,13 +55,18 @@ export function LargeSide({ game, awaiting, side }: LargeSideProps) {
 /** One of them as a small picture, with how he is: the fallen are crossed out and keep their place. */
 function Standing({ game, who }: { game: Game; who: Id }) {
   const t = useTranslations('ui.card');
-  const { out, wounded, inCover } = character(game, who);
+  const { out, wounded, inCover, level } = character(game, who);
   const state = out ? 'eliminated' : wounded ? 'wounded' : inCover ? 'inCover' : null;
   return (
     <li className={state ? styles[state] : ''}>
       <span className={styles.picture}>
         <RoleBadge game={game} who={who} size={48} />
         {state && <GameSymbol name={SIGNS[state]} size={24} />}
+        {level > 0 && !out && (
+          <span className={styles.level} role="img" aria-label={t('level', { level })}>
+            <GameSymbol name="level" size={16} /> {level}
+          </span>
+        )}
       </span>
       <span className={styles.who}>{shortName(game, who)}</span>
       {state && <em>{t(state)}</em>}
