@@ -55,7 +55,7 @@ function Decided({ history, node, step }: { history: History; node: number; step
   );
 }
 
-function Rolled({ history, node, step: { luck, dice } }: { history: History; node: number; step: RollStep }) {
+function Rolled({ history, node, step: { luck, chances, dice } }: { history: History; node: number; step: RollStep }) {
   const t = useTranslations('ui.opponent.review');
   const tLog = useTranslations();
   const before = gameBefore(history, node);
@@ -70,7 +70,8 @@ function Rolled({ history, node, step: { luck, dice } }: { history: History; nod
   const what = isTold ? result.join(' ') : t('rolled', { what: title, dice: dice.join(', ') });
   const side = luck > 0 ? 'a' : 'b';
   const { name } = gameAt(history).setup.sides[side];
-  const worth = t('luckFor', { points: Math.abs(luck), name });
+  const percent = Math.round(100 * Math.abs(chances));
+  const worth = t('luckFor', { points: Math.abs(luck), percent, name });
   return <Moment history={history} node={node} side={side} worth={worth} what={what} />;
 }
 

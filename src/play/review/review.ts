@@ -19,6 +19,8 @@ export interface RollStep {
   readonly dice: readonly number[];
   /** By how many points side a is better off than it could expect; its sum over many games is 0. */
   readonly luck: number;
+  /** The same of its chance of winning. */
+  readonly chances: number;
 }
 
 export interface DecisionStep {
@@ -45,9 +47,11 @@ export interface Review {
   readonly unexplained: number;
   /** Points that each side has lost, and that it had to expect to lose by its dice and the other's. */
   readonly losses: Readonly<Record<Side, { readonly real: number; readonly expected: number }>>;
-  /** Decisions that cost more than is noise of the judgement, the dearest first. */
+  /**
+   * Decisions that cost more than is noise of the judgement, and rolls that changed most, either way. Both lists go by the chance of
+   * winning: what falls in a game that has long been decided changes little, many points as it may be.
+   */
   readonly dearest: readonly DecisionStep[];
-  /** Rolls that changed most, either way. */
   readonly luckiest: readonly RollStep[];
 }
 
@@ -89,7 +93,7 @@ export function* reviewSteps(start: Game, commands: readonly Command[]): Generat
         const expected = expectedOf(game, question);
         if (expected) {
           told = value - expected.value;
-          rolls.push({ at, about, dice: command.dice, luck: told });
+          rolls.push({ at, about, dice: command.dice, luck: told, chances: chanceOf(value) - expected.chances });
           const [had, has] = [lossesOf(game), lossesOf(result.game)];
           for (const side of SIDES) {
             losses[side].real += has[side] - had[side];
@@ -124,9 +128,9 @@ export function* reviewSteps(start: Game, commands: readonly Command[]): Generat
     losses,
     dearest: decisions
       .filter(({ cost, chances }) => cost > LEAST.points && chances > LEAST.chances)
-      .toSorted((p, q) => q.cost - p.cost)
+      .toSorted((p, q) => q.chances - p.chances)
       .slice(0, MOST_LISTED),
-    luckiest: rolls.toSorted((p, q) => Math.abs(q.luck) - Math.abs(p.luck)).slice(0, MOST_LISTED),
+    luckiest: rolls.toSorted((p, q) => Math.abs(q.chances) - Math.abs(p.chances)).slice(0, MOST_LISTED),
   };
 }
 
@@ -135,15 +139,17 @@ const valueFor = (game: Game): number => withoutWay(expectationOf(game, null, 'a
 
 const withoutWay = (terms: Terms | null): number => (terms ? totalOf({ ...terms, approach: 0 }) : 0);
 
-/** The mean of all that could have been rolled: of what it comes to, and of what each side has lost by it. */
+/** The mean of all that could have been rolled: of what it comes to, of a's chance of winning, and of what each side has lost by it. */
 function expectedOf(game: Game, question: Parameters<typeof rollsOf>[0]) {
   const outcomes = [...rollsOf(question, game.setup.ruleset)];
   if (outcomes.length > MOST_OUTCOMES) return null;
-  const expected = { value: 0, losses: { a: 0, b: 0 } };
+  const expected = { value: 0, chances: 0, losses: { a: 0, b: 0 } };
   for (const { dice, chance } of outcomes) {
     const result = apply(game, { type: 'roll', dice, source: 'fixed' });
     if (!result.ok) return null;
-    expected.value += chance * valueFor(result.game);
+    const value = valueFor(result.game);
+    expected.value += chance * value;
+    expected.chances += chance * chanceOf(value);
     for (const side of SIDES) expected.losses[side] += chance * lossesOf(result.game)[side];
   }
   return expected;

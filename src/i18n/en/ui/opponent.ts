@@ -58,7 +58,7 @@ export const opponent = {
     cost: '{points, number, ::sign-always .0} · {percent, number, ::sign-always}%',
     luckiest: 'Luckiest rolls',
     noLuck: 'No roll changed much.',
-    luckFor: '{points, number, ::sign-always .0} for {name}',
+    luckFor: '{points, number, ::sign-always .0} · {percent, number, ::sign-always}% for {name}',
     watch: 'Watch: {what}',
     turn: 'Turn {turn, number}',
     rolled: '{what} ({dice})',

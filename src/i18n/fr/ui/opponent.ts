@@ -60,7 +60,7 @@ export const opponent: Messages['ui']['opponent'] = {
     cost: '{points, number, ::sign-always .0} · {percent, number, ::sign-always} %',
     luckiest: 'Jets les plus chanceux',
     noLuck: 'Aucun jet n’a changé grand-chose.',
-    luckFor: '{points, number, ::sign-always .0} pour {name}',
+    luckFor: '{points, number, ::sign-always .0} · {percent, number, ::sign-always} % pour {name}',
     watch: 'Voir : {what}',
     turn: 'Tour {turn, number}',
     rolled: '{what} ({dice})',

@@ -60,7 +60,7 @@ export const opponent: Messages['ui']['opponent'] = {
     cost: '{points, number, ::sign-always .0} · {percent, number, ::sign-always}%',
     luckiest: 'I tiri più fortunati',
     noLuck: 'Nessun tiro ha cambiato molto.',
-    luckFor: '{points, number, ::sign-always .0} per {name}',
+    luckFor: '{points, number, ::sign-always .0} · {percent, number, ::sign-always}% per {name}',
     watch: 'Guarda: {what}',
     turn: 'Turno {turn, number}',
     rolled: '{what} ({dice})',
