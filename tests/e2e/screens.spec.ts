@@ -55,4 +55,15 @@ atEachSize(1024, (look) => {
     await expect(page.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
     await look(page, 'victory');
   });
+
+  test('what is shared after a game, and its review @long', async ({ page, table }) => {
+    await playOn(page, WON);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(table.dialog.getByRole('textbox')).toHaveValue(/Player 1 wins/);
+    await look(page, 'share');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(table.dialog.getByRole('img').first()).toBeVisible();
+    await look(page, 'review');
+  });
 });
