@@ -74,7 +74,7 @@ function useSharedText({ setup: { sides } }: Game, words: ResultWords, { decided
   return [
     `${words.headline} ${words.when}.`,
     words.why,
-    ...SIDES.map((side) => `${sides[side].name}: ${words.lost[side]}`),
+    ...SIDES.map((side) => t('ui.victory.share.lost', { name: sides[side].name, lost: words.lost[side] })),
     ...(decision ? [`${decision.who}. ${decision.best}`] : []),
     words.luck(luck).join(' '),
     title ? t('ui.victory.share.playedOn', { title, edition }) : t('ui.victory.share.played', { edition }),

@@ -12,6 +12,7 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { actionsOf } from '../../pointing/index.ts';
+import { useLessonDue } from '../../store/lesson.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { HandOverPanel } from '../actions/HandOverPanel.tsx';
@@ -29,6 +30,7 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
   const selected = useUiStore((ui) => ui.selected);
   const tool = useUiStore((ui) => ui.tool);
   const who = ownOf(game, by, selected);
+  const isLesson = useLessonDue() !== null; // which says itself what to choose
   const actions = who && t('board.actionsLeft', { ...actionsOf(game, who) });
   const title = who
     ? t('ui.prompt.act.with', { who: words.name(who), actions: actions ?? '' })
@@ -47,7 +49,9 @@ export function ActPrompt({ game, by }: { game: Game; by: Side }) {
             {t('ui.timeline.notYours', { who: words.name(selected), by: words.names.side(by) })}
           </Refusal>
         )}
-        {who === null && <p>{t(`ui.prompt.act.${game.setup.ruleset.turn.rounds ? 'textInRound' : 'text'}`)}</p>}
+        {who === null && !isLesson && (
+          <p>{t(`ui.prompt.act.${game.setup.ruleset.turn.rounds ? 'textInRound' : 'text'}`)}</p>
+        )}
         {who !== null && <Watched game={game} who={who} />}
         <ActionBar game={game} who={who} />
         <ToolPanel game={game} tool={tool} />

@@ -1,11 +1,12 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { gameAt, type History, lineTo } from '../../play/history.ts';
 import type { Review } from '../../play/review/review.ts';
 import styles from './ChanceCurve.module.css';
 
-/** The drawing in its own units. */
-const WIDTH = 960;
+/** In pixels; it is as wide as its place, so that words and signs keep their size. */
+const USUAL_WIDTH = 860;
 const HEIGHT = 180;
 const LEFT = 44;
 const RIGHT = 12;
@@ -16,10 +17,12 @@ const BOTTOM = 24;
 export function ChanceCurve({ game, history, review }: { game: Game; history: History; review: Review }) {
   const t = useTranslations('ui.opponent.review');
   const { steps, dearest, luckiest } = review;
+  const drawing = useRef<SVGSVGElement>(null);
+  const width = useWidth(drawing);
   const line = lineTo(history);
   const first = steps[0]?.at ?? 0;
   const last = steps.at(-1)?.at ?? 1;
-  const x = (at: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (at - first)) / Math.max(1, last - first);
+  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * (at - first)) / Math.max(1, last - first);
   const y = (chance: number): number => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
   const chanceAt = (at: number): number => steps.find((step) => step.at === at)?.chance ?? 0.5;
   const points = steps.map(({ at, chance }) => `${x(at)} ${y(chance)}`).join('L');
@@ -34,13 +37,14 @@ export function ChanceCurve({ game, history, review }: { game: Game; history: Hi
     <figure className={styles.curve}>
       <figcaption>{t('chance')}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        ref={drawing}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t('chanceOf', { a: a.name, b: b.name, turns: turns.length, percent })}
       >
-        <rect x={LEFT} y={TOP} width={WIDTH - LEFT - RIGHT} height={HEIGHT - TOP - BOTTOM} className={styles.b} />
+        <rect x={LEFT} y={TOP} width={width - LEFT - RIGHT} height={HEIGHT - TOP - BOTTOM} className={styles.b} />
         {steps.length > 0 && <path d={`M${x(first)} ${y(0)}L${points}L${x(last)} ${y(0)}Z`} className={styles.a} />}
-        <path d={`M${LEFT} ${y(0.5)}H${WIDTH - RIGHT}`} className={styles.even} />
+        <path d={`M${LEFT} ${y(0.5)}H${width - RIGHT}`} className={styles.even} />
         {[0, 0.5, 1].map((share) => (
           <text key={share} x={LEFT - 6} y={y(share) + 5} textAnchor="end">
             {t('percent', { percent: 100 * share })}
@@ -66,4 +70,16 @@ export function ChanceCurve({ game, history, review }: { game: Game; history: Hi
       </svg>
     </figure>
   );
+}
+
+function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    const element = drawing.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [drawing]);
+  return width;
 }

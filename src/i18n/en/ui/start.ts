@@ -187,6 +187,7 @@ export const pages = {
     save: 'Save the game',
     share: {
       open: 'Share',
+      lost: '{name}: {lost}',
       title: 'Share the result',
       text: 'Text to share',
       played: 'Played with Take Cover: {edition}.',

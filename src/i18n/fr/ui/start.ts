@@ -194,6 +194,7 @@ export const pages: Shape<typeof english> = {
     save: 'Enregistrer la partie',
     share: {
       open: 'Partager',
+      lost: '{name} : {lost}',
       title: 'Partager le résultat',
       text: 'Texte à partager',
       played: 'Partie jouée avec Take Cover : {edition}.',

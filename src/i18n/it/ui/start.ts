@@ -193,6 +193,7 @@ export const pages: Shape<typeof english> = {
     save: 'Salva la partita',
     share: {
       open: 'Condividi',
+      lost: '{name}: {lost}',
       title: 'Condividi il risultato',
       text: 'Testo da condividere',
       played: 'Giocata con Take Cover: {edition}.',
