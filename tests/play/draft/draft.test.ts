@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '../../src/cli/fuzz/randomGame.ts';
-import { EDITIONS } from '../../src/editions/index.ts';
-import { botCommand } from '../../src/play/bot.ts';
-import { chanceFrom } from '../../src/play/chance.ts';
-import { type Draft, draftOf, faultsOf, positionOf } from '../../src/play/draft.ts';
-import { readGame } from '../../src/play/files/readGame.ts';
-import { begin, gameAt, type History, perform } from '../../src/play/history.ts';
-import { gameOf, type Start } from '../../src/play/start.ts';
-import { gameFile } from './files/gameFile.ts';
+import { randomGame } from '../../../src/cli/fuzz/randomGame.ts';
+import { EDITIONS } from '../../../src/editions/index.ts';
+import { botCommand } from '../../../src/play/bot.ts';
+import { chanceFrom } from '../../../src/play/chance.ts';
+import { type Draft, draftOf, faultsOf, positionOf } from '../../../src/play/draft/draft.ts';
+import { readGame } from '../../../src/play/files/readGame.ts';
+import { begin, gameAt, type History, perform } from '../../../src/play/history.ts';
+import { gameOf, type Start } from '../../../src/play/start.ts';
+import { gameFile } from '../files/gameFile.ts';
 
 /** Each moment of a random game, its end among them. */
 function* moments(start: Start, seed: number, most = 20): Generator<History> {
