@@ -26,7 +26,7 @@ import { isByHand } from './opponentState.ts';
 import { rematchOf } from './rematch.ts';
 import { rememberGame } from './tab.ts';
 import { speedOfTelling } from './tellers.ts';
-import { isTrial, trialOf } from './trial.ts';
+import { countsForNothing, trialOf } from './trial.ts';
 import { useUiStore } from './ui.ts';
 
 const ANYTIME: readonly CommandType[] = ['concede', 'agree', 'umpire', 'freeRoll'];
@@ -48,7 +48,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     useUiStore.getState().refuse(null); // and a refusal is one in that moment
     // stored first: only telling it takes its time
     saving?.keep(history);
-    if (saving && !isTrial(get().start) && !lessonOf(get().start)) useEvening.getState().note(table, after);
+    if (saving && !countsForNothing(get().start) && !lessonOf(get().start)) useEvening.getState().note(table, after);
     const lastStep = before && { before, after, events };
     get().tell({ history, looking: null, game: after, awaiting: awaiting(after), lastStep });
   };
@@ -271,6 +271,8 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       const next = rematchOf(start, how);
       begun(next, begin(gameOf(next), next.settings.takeBack));
     },
+
+    playFrom: (start) => begun(start, begin(gameOf(start), start.settings.takeBack)),
 
     tryOut(from, title) {
       get().endTelling();

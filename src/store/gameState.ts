@@ -98,6 +98,8 @@ export interface GameActions {
   rematch(how: Rematch): void;
   /** Goes on from a moment of this game as a game of its own, in which all may be taken back and which counts for nothing. */
   tryOut(from: number, title: string): void;
+  /** A game that begins in a position made for it. */
+  playFrom(start: Start): void;
   /** Puts the table as it stands after a step, which is told beat by beat where that is wished for. */
   tell(then: Told): void;
   /** The step that is being told has come so far; anything but the one under way is left alone. */

@@ -14,8 +14,9 @@ export function trialOf({ clock: _, ...start }: Start, title: string): Start {
   };
 }
 
-export const isTrial = (start: Pick<Start, 'extras'> | null): boolean =>
-  start !== null && Object.hasOwn(start.extras, TRIAL);
+/** No match but something tried out: a copy of a game, or one that began at a position. */
+export const countsForNothing = (start: Pick<Start, 'extras' | 'position'> | null): boolean =>
+  start !== null && (start.position !== null || Object.hasOwn(start.extras, TRIAL));
 
 /** The game of which this may be a trial. What a file says of that is text of unknown origin. */
 export function gameTried(start: Start): Start {

@@ -105,6 +105,7 @@ atEachSize(0, (look) => {
       await table.answers('Stay standing');
       await table.answers('Just shoot');
       await table.rollToTheEnd(6, 6);
+      await page.getByRole('button', { name: 'Show the result' }).click();
       await expect(
         page
           .getByRole('region', { name: 'A wins' })

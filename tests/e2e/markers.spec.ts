@@ -176,6 +176,7 @@ test('a mission is won by touching the objective [WIN-3 Q]', async ({ page, tabl
   await table.pointAt([12, 3]);
   await expect(table.tooltip('stone wall')).toContainText('A wins by touching it');
   await table.move('anton', [12, 5.5]);
+  await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(
     page
       .getByRole('region', { name: 'A wins' })

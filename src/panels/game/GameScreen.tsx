@@ -6,11 +6,13 @@ import { Button } from '../../parts/Button.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { gameAt, type History } from '../../play/history.ts';
+import { lessonOf } from '../../play/lesson.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { runLesson, useLessonDue } from '../../store/lesson.ts';
 import { runOpponent, useComputersTurn } from '../../store/opponent.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
+import { countsForNothing } from '../../store/trial.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { CardInHand } from '../cards/CardInHand.tsx';
 import { CharacterMenu } from '../characters/CharacterMenu.tsx';
@@ -64,7 +66,8 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const [decision, setDecision] = useState<HTMLElement | null>(null);
   const foot = useCovered(board, decision);
   const [viewPlace, setViewPlace] = useState<HTMLElement | null>(null);
-  const [lookedAt, setLookedAt] = useState<Game | null>(null);
+  const [turnedTo, setTurnedTo] = useState<{ readonly game: Game; readonly result: boolean } | null>(null);
+  const isTried = useGameStore(({ start }) => countsForNothing(start) && !lessonOf(start));
   const shownHistory = useShownHistory(history);
   const shown = gameAt(shownHistory);
   const asked = useShownAwaiting() ?? awaiting;
@@ -84,7 +87,9 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   const isOver = awaiting.kind === 'over';
   const isComputers = useComputersTurn(game, awaiting);
   const isQuestion = !['act', 'deploy', 'over'].includes(awaiting.kind) && !isBack && !telling && !isComputers;
-  const result = isOver && lookedAt !== game && !isBack ? awaiting.outcome : null;
+  // what was only tried out ends on the table
+  const isResultWanted = turnedTo?.game === game ? turnedTo.result : !isTried;
+  const result = isOver && isResultWanted && !isBack ? awaiting.outcome : null;
   const classes = [
     styles.screen,
     isOver && styles.review,
@@ -92,7 +97,10 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
     drawer === 'forces' && styles.cards,
     isLesson && !drawer && styles.lesson,
   ];
-  if (result) return <Ending game={game} outcome={result} history={history} onLook={() => setLookedAt(game)} />;
+  if (result)
+    return (
+      <Ending game={game} outcome={result} history={history} onLook={() => setTurnedTo({ game, result: false })} />
+    );
   return (
     <main className={classes.filter(Boolean).join(' ')} data-drawer={drawer ?? undefined}>
       <h1 className={hidden.hidden}>{t('start.name')}</h1>
@@ -125,8 +133,8 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
           ) : (
             <Decision game={game} awaiting={awaiting} />
           )}
-          {!isBack && isOver && lookedAt === game && (
-            <Button onClick={() => setLookedAt(null)}>{t('victory.show')}</Button>
+          {!isBack && isOver && (
+            <Button onClick={() => setTurnedTo({ game, result: true })}>{t('victory.show')}</Button>
           )}
         </div>
         {drawer === 'log' && (

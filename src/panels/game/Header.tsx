@@ -5,6 +5,7 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import type { History } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useRulebook } from '../../store/rulebook.ts';
+import { countsForNothing } from '../../store/trial.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { PauseButton } from '../clock/PauseButton.tsx';
 import styles from './Header.module.css';
@@ -94,14 +95,15 @@ function Moment({ game }: { game: Game }) {
   );
 }
 
-/** What the game is called, if it has a name; the edition, and the set of rules; that there are house rules if it has no name. */
+/** What is tried out is called; the edition, and the set of rules; that there are house rules if it has no name. */
 function PlayedBy() {
   const t = useTranslations();
   const start = useGameStore((s) => s.start);
   if (!start) return null;
   const own = start.ruleSet || (Object.keys(start.rules).length > 0 ? t('ui.houseRules.title') : '');
+  const title = countsForNothing(start) ? start.title : '';
   const words = (length: 'name' | 'short') =>
-    [editionWord(t, length, start.edition), own].filter((part) => part !== '').join(' · ');
+    [title, editionWord(t, length, start.edition), own].filter((part) => part !== '').join(' · ');
   return (
     <p className={styles.playedBy} title={words('name')}>
       {words('short')}
