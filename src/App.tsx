@@ -20,11 +20,16 @@ import { lead } from './store/leading.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 import { useResuming } from './store/resuming.ts';
+import { useWorkshop } from './store/workshop.ts';
 
 const screens = async () => (await Promise.all([fetched(() => import('./screens.ts')), boardFaces()]))[0];
 const GameScreen = onDemand(async () => (await screens()).GameScreen);
 const ProjectorScreen = onDemand(async () => (await screens()).ProjectorScreen);
 const ClubScreen = onDemand(async () => (await screens()).ClubScreen);
+const Editor = onDemand(async () => {
+  const [{ Editor: Part }] = await Promise.all([fetched(() => import('./workshop/index.ts')), boardFaces()]);
+  return Part;
+});
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
     fetched(() => import('./panels/projector/ProjectorWindow.tsx')),
@@ -57,6 +62,7 @@ function Page() {
   const history = useGameStore((s) => s.history);
   const isLarge = useProjector((s) => s.on);
   const isResuming = useResuming((s) => s.on);
+  const isEditing = useWorkshop((s) => s.open);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
   useEffect(() => lead(), []);
   useEffect(() => runClubTable(), []);
@@ -65,7 +71,9 @@ function Page() {
   const isPlaying = game && awaiting && history;
   return (
     <>
-      {isPlaying ? (
+      {isEditing ? (
+        <Editor />
+      ) : isPlaying ? (
         <Screen game={game} awaiting={awaiting} history={history} />
       ) : isResuming ? (
         <Loading />

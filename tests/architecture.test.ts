@@ -94,6 +94,7 @@ const outsideThePlan = [
   ['i18n/en.ts', "import type { RuleId } from '../engine/ruleIds.ts'"],
   ['store/game.ts', "import { translator } from '../i18n/everyLanguage.ts'"],
   ['board/Board.tsx', "import { Log } from '../panels/Log.tsx'"],
+  ['workshop/editor/Editor.tsx', "import { Log } from '../../panels/Log.tsx'"],
   ['panels/Log.tsx', "import { camera } from '../board/camera.ts'"],
   ['panels/Log.tsx', "import { App } from '../App.tsx'"],
   ['panels/Log.tsx', "import { MESSAGES } from '../i18n/everyLanguage.ts'"],

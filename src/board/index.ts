@@ -1,4 +1,4 @@
-/** The door of the board: what panels and the page need of it. */
+/** The door of the board: what panels, the workshop and the page need of it. */
 export { Board } from './Board.tsx';
 export { Beside } from './beside/Beside.tsx';
 export type { Kept } from './beside/disks.ts';
@@ -20,9 +20,16 @@ export { clickAt, clickOn } from './play/playerHand.ts';
 export { StillBoard } from './play/StillBoard.tsx';
 export { useIsMeant, usePreview, useRestedPlan } from './play/usePreview.ts';
 export { isTurnedFor } from './play/useTurning.ts';
-export type { Holding as BoardHolding, Looking as BoardLooking, Shows as BoardShows } from './props.ts';
+export type {
+  Holding as BoardHolding,
+  Looking as BoardLooking,
+  Shows as BoardShows,
+  Tells as BoardTells,
+} from './props.ts';
 export { POINTER_RESTS_MS } from './restingPointer.ts';
 export { previewOfPlan } from './usePointedOut.ts';
+export { BoardView } from './view/BoardView.ts';
+export { toScreen, type View } from './view/camera.ts';
 export { Figure, figureIn } from './view/Figure.tsx';
 export { PALETTES } from './view/palette.ts';
 export { groundColour } from './view/picture/ground.ts';

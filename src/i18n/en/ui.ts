@@ -15,6 +15,7 @@ import { preferences, shell } from './ui/shell.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { timeline } from './ui/timeline.ts';
+import { workshop } from './ui/workshop.ts';
 
 /** The words of the panels; keys are read as `ui.…`. */
 export const ui = {
@@ -44,4 +45,5 @@ export const ui = {
   shell,
   timeline,
   settingUp,
+  workshop,
 } as const;

@@ -20,6 +20,7 @@ import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
+import { MomentButtons } from '../timeline/MomentButtons.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
 import styles from './GameMenu.module.css';
@@ -52,6 +53,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const leave = useGameStore((s) => s.leave);
   const redo = useGameStore((s) => s.redo);
   const stored = useGameStore((s) => s.stored);
+  const history = useGameStore((s) => s.history);
   const isUnsaved = stored !== 'saved' && stored !== 'saving';
   const { turnBoard, listCharacters } = useUiStore.getState();
   const { measure, sight } = useLookingTools(game);
@@ -59,7 +61,6 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
     act();
     onClose();
   };
-  const history = useGameStore((s) => s.history);
   const awaiting = useGameStore((s) => s.awaiting);
   const start = useGameStore((s) => s.start);
   const at = useGameStore((s) => s.looking?.at ?? s.history?.at ?? START);
@@ -130,6 +131,13 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               </li>
               <ProjectorButtons onChosen={onClose} />
             </Group>
+            {history && (
+              <Group title={t('groups.test')}>
+                <li>
+                  <MomentButtons history={history} at={history.at} onChosen={onClose} />
+                </li>
+              </Group>
+            )}
             <Group title={t('groups.end')}>
               <Pages pages={['draw', 'stop', 'concede']} onPage={setPage} />
             </Group>

@@ -1,4 +1,4 @@
-import { BookOpen, Files, Play, Projector, Shapes, Users } from 'lucide-react';
+import { BookOpen, Files, Hammer, Play, Projector, Shapes, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { atRest } from '../../parts/atRest.ts';
@@ -11,6 +11,7 @@ import { useLessMotion } from '../../store/preferred.ts';
 import { openProjector } from '../../store/projector.ts';
 import { useResuming } from '../../store/resuming.ts';
 import { useRulebook } from '../../store/rulebook.ts';
+import { useWorkshop } from '../../store/workshop.ts';
 import { useKeys } from '../game/useKeys.ts';
 import { Lessons } from '../lesson/Lessons.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
@@ -77,12 +78,19 @@ export function StartPage() {
 function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
   const t = useTranslations('ui.start');
   const projector = useTranslations('ui.hotseat.projector');
+  const workshop = useTranslations('ui.workshop');
   const { lookUp, readEdition } = useRulebook.getState();
   const [blocked, setBlocked] = useState(false);
   return (
     <>
       <div className={styles.doors}>
         <Door icon={Shapes} title={t('newGame')} note={t('newGameNote')} onClick={onNewGame} />
+        <Door
+          icon={Hammer}
+          title={workshop('title')}
+          note={workshop('note')}
+          onClick={() => useWorkshop.getState().enter()}
+        />
         <Door icon={BookOpen} title={t('rules')} note={t('rulesNote')} shortcut="?" onClick={() => lookUp()} />
         <Door icon={Files} title={t('editions')} note={t('editionsNote')} onClick={() => readEdition()} />
         <Door

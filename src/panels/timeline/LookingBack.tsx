@@ -3,10 +3,11 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
-import { type History, lineTo } from '../../play/history.ts';
+import { gameAt, type History, lineTo } from '../../play/history.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from './LookingBack.module.css';
+import { MomentButtons } from './MomentButtons.tsx';
 import { PlayOnButton } from './PlayOnButton.tsx';
 import { StepNote } from './StepNote.tsx';
 import { useChapterWords, useMomentWords } from './useMomentWords.ts';
@@ -55,6 +56,7 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
           <SkipForward size={18} aria-hidden="true" /> {t('looking.toNow')}
         </Button>
         <PlayOnButton from={at} />
+        <MomentButtons history={history} at={at} withoutCopy={gameAt(history).state.outcome !== null} />
       </div>
     </section>
   );

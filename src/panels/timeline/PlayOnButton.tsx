@@ -5,8 +5,8 @@ import { RuleSign } from '../../parts/RuleSign.tsx';
 import { gameAt } from '../../play/history.ts';
 import { mayJump } from '../../play/takeBack.ts';
 import { useGameStore } from '../../store/game.ts';
-import { gameTried } from '../../store/trial.ts';
 import styles from './LookingBack.module.css';
+import { useTrialTitle } from './useTrialTitle.ts';
 
 /**
  * Has the game go on from a moment, as far as what was agreed on taking back allows it (TURN-13); says why where it does not. After its
@@ -44,13 +44,4 @@ export function PlayOnButton({ from }: { from: number }) {
       </p>
     </div>
   );
-}
-
-/** What a trial of the game on the table is called. */
-function useTrialTitle(): string {
-  const t = useTranslations('ui');
-  const start = useGameStore((s) => s.start);
-  if (!start) return '';
-  const { a, b } = start.setup.sides;
-  return t('timeline.looking.trial', { game: gameTried(start).title || t('start.versus', { a: a.name, b: b.name }) });
 }

@@ -80,6 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   parts: { imports: belowScreen, except: allLanguages },
   board: { imports: [...belowScreen, 'parts'], except: allLanguages },
   panels: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
+  workshop: { imports: [...belowScreen, 'parts', 'board/index.ts'], except: allLanguages },
   'thinker.worker.ts': { imports: ['thinking', ...questions], packages: [] },
   'threads.ts': { imports: ['thinking', 'thinker.worker.ts'], packages: [] },
   'screens.ts': { imports: ['threads.ts', 'panels'], packages: [] },
@@ -89,7 +90,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['App.tsx', 'withoutEval.ts', 'sound/index.ts', 'styles', 'parts', 'board', 'panels', ...belowScreen],
     except: allLanguages,
   },
-  'App.tsx': { imports: ['screens.ts', 'parts', 'board', 'panels', ...belowScreen], except: allLanguages },
+  'App.tsx': {
+    imports: ['screens.ts', 'workshop/index.ts', 'parts', 'board', 'panels', ...belowScreen],
+    except: allLanguages,
+  },
 };
 
 /** Names the engine may not say: they print, are random, read a clock, or may differ between browsers. */

@@ -1,0 +1,211 @@
+import { Eye, FolderOpen, Grid3x3, LogOut, Redo2, Save, Undo2 } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { EDITIONS } from '../../editions/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import hidden from '../../parts/hidden.module.css';
+import { IconButton } from '../../parts/IconButton.tsx';
+import { type Draft, draftOf, emptyDraft, faultsOf, fileOf, positionOf } from '../../play/draft/draft.ts';
+import { printed } from '../../play/files/writeGame.ts';
+import { download, inFileName } from '../../store/download.ts';
+import { useGameStore } from '../../store/game.ts';
+import { useWorkshop } from '../../store/workshop.ts';
+import { Done } from './Done.tsx';
+import styles from './Editor.module.css';
+import { EditorBoard } from './EditorBoard.tsx';
+import { draftNow, useEditing } from './editing.ts';
+import { lookAnew } from './editorHand.ts';
+import { Faults } from './Faults.tsx';
+import { foundIn } from './faults.ts';
+import { InHand } from './InHand.tsx';
+import { Palette } from './Palette.tsx';
+import { Position } from './Position.tsx';
+import { Seen } from './Seen.tsx';
+import { useEditorKeys } from './useEditorKeys.ts';
+import { useOpenDraft } from './useOpenDraft.tsx';
+
+const PARTS = ['palette', 'hand', 'faults'] as const;
+
+/** The workbench on which a position is made: what there is on the left, the table, what is in hand and what is wrong on the right. */
+export function Editor() {
+  const isBegun = useBeginning();
+  return isBegun ? <Bench /> : null;
+}
+
+/** Whoever comes with a game gets that; else what lay on the bench still lies there. */
+function useBeginning(): boolean {
+  const t = useTranslations('ui');
+  const from = useWorkshop((s) => s.from);
+  const { begin } = useEditing.getState();
+  const isBegun = useEditing((s) => s.steps.length > 0);
+  const [isReady, setReady] = useState(from === null && isBegun);
+  useEffect(() => {
+    if (isReady) return;
+    lookAnew();
+    if (from) {
+      const draft = draftOf(from.start, from.history);
+      const { a, b } = draft.setup.sides;
+      const game = draft.title || t('start.versus', { a: a.name, b: b.name });
+      const step = (draft.extras['x-from'] as { step: number }).step;
+      begin({ ...draft, title: t('workshop.from', { game, step }) });
+    } else begin(newDraft(t('newGame.defaultNames.a'), t('newGame.defaultNames.b')));
+    setReady(true);
+  }, [isReady, from, begin, t]);
+  return isReady && isBegun;
+}
+
+const newDraft = (a: string, b: string): Draft => emptyDraft(EDITIONS[0], { a, b });
+
+function Bench() {
+  const t = useTranslations('ui.workshop');
+  const draft = useEditing(draftNow);
+  // the table comes first, and no drag waits for it
+  const shown = useDeferredValue<Draft | null>(draft, null);
+  const found = useMemo(() => (shown ? faultsOf(shown).map((fault) => foundIn(shown, fault)) : []), [shown]);
+  const [viewPlace, setViewPlace] = useState<HTMLElement | null>(null);
+  const [part, setPart] = useState<(typeof PARTS)[number]>('palette');
+  const [pointedOut, setPointedOut] = useState<number | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const showNext = (): void => {
+    if (found.length === 0) return;
+    const next = pointedOut === null || pointedOut + 1 >= found.length ? 0 : pointedOut + 1;
+    setPointedOut(next);
+    useEditing.getState().select(found[next]?.about ?? null);
+  };
+  const onBoardKey = useEditorKeys(showNext);
+  return (
+    <main className={styles.screen} data-part={part}>
+      <h1 className={hidden.hidden}>{t('title')}</h1>
+      <Header onViewPlace={setViewPlace} />
+      <div className={styles.palette}>
+        <Palette draft={draft} />
+      </div>
+      <div ref={board} className={styles.board} onKeyDownCapture={onBoardKey}>
+        <p id="workshop-keys" hidden>
+          {t('keys')}
+        </p>
+        <EditorBoard found={found} controlsIn={viewPlace} />
+      </div>
+      <div className={styles.hand}>
+        <InHand draft={draft} />
+      </div>
+      <div className={styles.whole}>
+        <div className={styles.scroll}>
+          <Seen draft={draft} />
+          <Faults draft={draft} found={found} shown={pointedOut} onNext={showNext} />
+          <Position draft={draft} />
+          <Done />
+        </div>
+        <PlayButton draft={draft} wrong={found.length} isSure={shown === draft} />
+      </div>
+      <nav className={styles.parts} aria-label={t('title')}>
+        {PARTS.map((each) => (
+          <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
+            {t(`parts.${each}`)}
+            {each === 'faults' && found.length > 0 ? ` · ${found.length}` : ''}
+          </Button>
+        ))}
+      </nav>
+    </main>
+  );
+}
+
+/** Waits until nothing is wrong with the draft, and then begins an ordinary game there. */
+function PlayButton({ draft, wrong, isSure }: { draft: Draft; wrong: number; isSure: boolean }) {
+  const t = useTranslations('ui.workshop');
+  const play = (): void => {
+    const position = positionOf({ ...draft, title: draft.title || t('untitled') });
+    if (!position.ok) return;
+    useGameStore.getState().playFrom(position.start);
+    useWorkshop.getState().leave();
+  };
+  return (
+    <div className={styles.play}>
+      <Button look="primary" refused={wrong > 0 || !isSure} describedBy="workshop-to-mend" onClick={play}>
+        {t('play')}
+      </Button>
+      <span id="workshop-to-mend">{wrong > 0 ? t('toMend', { count: wrong }) : ''}</span>
+    </div>
+  );
+}
+
+function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => void }) {
+  const t = useTranslations('ui.workshop');
+  const { undo, redo, toggle, do: act } = useEditing.getState();
+  const at = useEditing((s) => s.at);
+  const last = useEditing((s) => s.steps.length - 1);
+  const grid = useEditing((s) => s.grid);
+  const sight = useEditing((s) => s.sight);
+  const draft = useEditing(draftNow);
+  const isGame = useGameStore((s) => s.game !== null);
+  const [title, setTitle] = useState<string | null>(null);
+  const { picker, said } = useOpenDraft();
+  const input = useRef<HTMLInputElement>(null);
+  const keepTitle = (): void => {
+    if (title !== null && title !== draft.title) act({ change: 'title', title: title.trim() });
+    setTitle(null);
+  };
+  return (
+    <header className={styles.header}>
+      <input
+        className={styles.title}
+        aria-label={t('name')}
+        maxLength={80}
+        placeholder={t('untitled')}
+        value={title ?? draft.title}
+        onChange={(event) => setTitle(event.target.value)}
+        onBlur={keepTitle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keepTitle();
+          if (event.key === 'Escape') setTitle(null);
+        }}
+      />
+      <div className={styles.tools}>
+        <IconButton look="onFrame" label={t('undo')} refused={at === 0} onClick={undo}>
+          <Undo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="onFrame" label={t('redo')} refused={at >= last} onClick={redo}>
+          <Redo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="onFrame" label={t('sight')} pressed={sight} onClick={() => toggle('sight')}>
+          <Eye size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('sight')}</span>
+        </IconButton>
+        <IconButton look="onFrame" label={t('grid')} pressed={grid} onClick={() => toggle('grid')}>
+          <Grid3x3 size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('grid')}</span>
+        </IconButton>
+        <div ref={onViewPlace} className={styles.view} />
+      </div>
+      <div className={styles.pages}>
+        <IconButton look="onFrame" label={t('open')} onClick={() => input.current?.click()}>
+          <FolderOpen size={18} aria-hidden="true" />
+        </IconButton>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden // the button opens it
+          aria-label={t('file')}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) picker(file);
+          }}
+        />
+        <IconButton
+          look="onFrame"
+          label={t('save')}
+          onClick={() => download(`take-cover-${inFileName(draft.title) || 'position'}.json`, printed(fileOf(draft)))}
+        >
+          <Save size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="onFrame" label={isGame ? t('backToGame') : t('back')} onClick={useWorkshop.getState().leave}>
+          <LogOut size={18} aria-hidden="true" />
+          <span className={styles.word}>{isGame ? t('backToGame') : t('back')}</span>
+        </IconButton>
+      </div>
+      {said}
+    </header>
+  );
+}

@@ -1,0 +1,300 @@
+import { Eraser } from 'lucide-react';
+import { useId, useState } from 'react';
+import { roleSymbol, useSpeech } from '../../board/index.ts';
+import { CARDS, CATALOGUE, FORCES, type LookName } from '../../content/index.ts';
+import { type Card, GRENADES, type Id, isOnTable, SIDES, type Side } from '../../engine/index.ts';
+import { named, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
+import type { Draft } from '../../play/draft/draft.ts';
+import { useEditing } from './editing.ts';
+import { gameShown } from './editorHand.ts';
+import styles from './Palette.module.css';
+import { Tile } from './Tile.tsx';
+import { type EditTool, HAND, isChained, type NewMarker } from './tools.ts';
+
+const TABS = ['soldiers', 'scenery', 'markers'] as const;
+
+/** The looks that are wanted most; the rest after "All". */
+const FIRST: readonly LookName[] = [
+  ...(['stone-wall', 'hedge', 'fence', 'house', 'barn', 'ruin'] as const),
+  ...(['wood', 'crater', 'rubble', 'rocks', 'cart', 'sandbags'] as const),
+];
+const ALL = Object.keys(CATALOGUE) as readonly LookName[];
+
+/** What can be put on the table; what is chosen here is in the hand till it has been placed, or Escape lets go. */
+export function Palette({ draft }: { draft: Draft }) {
+  const t = useTranslations('ui.workshop');
+  const id = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('soldiers');
+  return (
+    <section className={styles.palette} aria-label={t('palette')}>
+      <div role="tablist" aria-label={t('palette')} className={styles.tabs}>
+        {TABS.map((each, i) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${id}-page`}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => setTab(each)}
+            onKeyDown={(event) => {
+              const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
+              const next = by === undefined ? undefined : TABS[(i + by) % TABS.length];
+              if (!next) return;
+              setTab(next);
+              document.getElementById(`${id}-${next}`)?.focus();
+            }}
+          >
+            {t(`tabs.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${tab}`} className={styles.page}>
+        {tab === 'soldiers' && <Soldiers draft={draft} />}
+        {tab === 'scenery' && <Scenery />}
+        {tab === 'markers' && <Markers draft={draft} />}
+      </div>
+      <Hint draft={draft} />
+    </section>
+  );
+}
+
+/** What the next click does. */
+function Hint({ draft }: { draft: Draft }) {
+  const t = useTranslations('ui.workshop');
+  const all = useTranslations();
+  const tool = useEditing((s) => s.tool);
+  const { names } = useSpeech(gameShown(draft));
+  const take = useEditing((s) => s.take);
+  const said = (): string => {
+    switch (tool.kind) {
+      case 'build': {
+        const thing = named(all, 'looks', tool.look);
+        return isChained(tool.look) ? t('hint.wall', { thing }) : t('hint.build', { thing });
+      }
+      case 'enlist':
+        return t('hint.enlist', { name: tool.card.name });
+      case 'deploy':
+        return t('hint.enlist', { name: names.thing(tool.who) });
+      default:
+        return t(`hint.${tool.kind}`);
+    }
+  };
+  return (
+    <div className={styles.foot}>
+      <p className={styles.hint} aria-live="polite">
+        {said()}
+      </p>
+      <Button pressed={tool.kind === 'erase'} onClick={() => take(tool.kind === 'erase' ? HAND : { kind: 'erase' })}>
+        <Eraser size={18} aria-hidden="true" /> {t('erase')}
+      </Button>
+    </div>
+  );
+}
+
+function Soldiers({ draft }: { draft: Draft }) {
+  const t = useTranslations('ui.workshop');
+  const tool = useEditing((s) => s.tool);
+  const take = useEditing((s) => s.take);
+  const { names } = useSpeech(gameShown(draft));
+  const waiting = draft.position.characters.filter((each) => !isOnTable(each) && !each.out);
+  const own = draft.setup.cards.filter((card) => !CARDS.some(({ name }) => name === card.name));
+  return (
+    <>
+      {SIDES.map((side) => (
+        <Force key={side} draft={draft} side={side} own={own} />
+      ))}
+      {waiting.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('waiting')}</h2>
+          <ul className={styles.chips}>
+            {waiting.map(({ id }) => (
+              <li key={id}>
+                <Chip
+                  name={names.thing(id)}
+                  label={t('place', { name: names.thing(id) })}
+                  role={roleOf(draft, id)}
+                  side={sideOfId(draft, id)}
+                  pressed={tool.kind === 'deploy' && tool.who === id}
+                  onClick={() => take({ kind: 'deploy', who: id })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const rosterEntry = (draft: Draft, id: Id) => gameShown(draft).setup.roster.find((each) => each.id === id);
+const roleOf = (draft: Draft, id: Id): string => rosterEntry(draft, id)?.card.role ?? '';
+const sideOfId = (draft: Draft, id: Id): Side => rosterEntry(draft, id)?.side ?? 'a';
+
+/** Where no force is chosen: whose cards each side begins with. */
+const USUAL: Readonly<Record<Side, string>> = { a: 'rifle-section', b: 'patrol' };
+
+function Force({ draft, side, own }: { draft: Draft; side: Side; own: readonly Card[] }) {
+  const t = useTranslations('ui.workshop');
+  const all = useTranslations();
+  const tool = useEditing((s) => s.tool);
+  const take = useEditing((s) => s.take);
+  const [force, setForce] = useState(USUAL[side]);
+  const chosen = FORCES.find(({ id }) => id === force);
+  const ids = new Set(chosen?.cards);
+  const cards = chosen ? CARDS.filter(({ id }) => ids.has(id)) : own;
+  const id = useId();
+  return (
+    <>
+      <h2 className={styles.title}>{draft.setup.sides[side].name}</h2>
+      <label className={styles.choice} htmlFor={id}>
+        <span>{t('force')}</span>
+        <select id={id} value={force} onChange={(event) => setForce(event.target.value)}>
+          {FORCES.map((each) => (
+            <option key={each.id} value={each.id}>
+              {named(all, 'forces', each.id)} · {named(all, 'factions', each.faction)}
+            </option>
+          ))}
+          {own.length > 0 && <option value="own">{t('ownCards')}</option>}
+        </select>
+      </label>
+      <ul className={styles.chips}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Chip
+              name={card.name}
+              label={t('placeFor', { name: card.name, side: draft.setup.sides[side].name })}
+              role={card.role}
+              side={side}
+              pressed={tool.kind === 'enlist' && tool.card.id === card.id && tool.side === side}
+              onClick={() => take({ kind: 'enlist', card, side })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  label: string;
+  role: string;
+  side: Side;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function Chip({ name, label, role, side, pressed, onClick }: ChipProps) {
+  const symbol = roleSymbol(role);
+  return (
+    <button type="button" className={styles.chip} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      <span className={styles.sign} data-side={side} aria-hidden="true">
+        {symbol && (
+          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+            <path d={symbol} />
+          </svg>
+        )}
+      </span>
+      <span>{name}</span>
+    </button>
+  );
+}
+
+function Scenery() {
+  const t = useTranslations('ui.workshop');
+  const all = useTranslations();
+  const tool = useEditing((s) => s.tool);
+  const take = useEditing((s) => s.take);
+  const [isWhole, setWhole] = useState(false);
+  const chosen = (look: LookName): boolean => tool.kind === 'build' && tool.look === look;
+  return (
+    <>
+      <ul className={styles.tiles}>
+        {(isWhole ? [...FIRST, ...ALL.filter((look) => !FIRST.includes(look))] : FIRST).map((look) => (
+          <li key={look}>
+            <Tile
+              look={look}
+              name={named(all, 'looks', look)}
+              pressed={chosen(look)}
+              onClick={() => take({ kind: 'build', look, chain: [] })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setWhole(!isWhole)}>{isWhole ? t('fewer') : t('allLooks', { count: ALL.length })}</Button>
+    </>
+  );
+}
+
+function Markers({ draft }: { draft: Draft }) {
+  const t = useTranslations('ui.workshop');
+  const all = useTranslations();
+  const { names } = useSpeech(gameShown(draft));
+  const tool = useEditing((s) => s.tool);
+  const take = useEditing((s) => s.take);
+  const selected = useEditing((s) => s.selected);
+  const { ruleset } = draft.setup;
+  const people = draft.position.characters.filter(isOnTable).map(({ id }) => id);
+  const everybody = draft.position.characters.map(({ id }) => id);
+  const [chosen, setChosen] = useState<Id | null>(null);
+  const [side, setSide] = useState<Side>('a');
+  const who = [selected, chosen, people[0], everybody[0]].find((id) => id != null && everybody.includes(id)) ?? null;
+  const id = useId();
+  const offered: readonly NewMarker[] = [
+    ...(who === null
+      ? []
+      : ([
+          { kind: 'opportunity', who },
+          { kind: 'suppression', who },
+        ] as const)),
+    ...(who !== null && ruleset.wounds.bodies === 'stay' ? [{ kind: 'body', who } as const] : []),
+    { kind: 'objective', side },
+    ...(ruleset.grenades.smokeRadius === null ? [] : [{ kind: 'smoke', side } as const]),
+    ...(ruleset.grenades.extra === null ? [] : GRENADES.map((grenade) => ({ kind: 'grenade', grenade }) as const)),
+  ];
+  const inHand = tool.kind === 'lay' ? JSON.stringify(tool.marker) : '';
+  const offer = (marker: NewMarker): EditTool => ({ kind: 'lay', marker });
+  return (
+    <>
+      {who === null ? (
+        <p className={form.hint}>{t('noCharacter')}</p>
+      ) : (
+        <label className={styles.choice} htmlFor={`${id}-who`}>
+          <span>{t('ofWhom')}</span>
+          <select id={`${id}-who`} value={who} onChange={(event) => setChosen(event.target.value)}>
+            {everybody.map((each) => (
+              <option key={each} value={each}>
+                {names.thing(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={styles.choice} htmlFor={`${id}-side`}>
+        <span>{t('ofSide')}</span>
+        <select id={`${id}-side`} value={side} onChange={(event) => setSide(event.target.value === 'b' ? 'b' : 'a')}>
+          {SIDES.map((each) => (
+            <option key={each} value={each}>
+              {draft.setup.sides[each].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className={styles.rows}>
+        {offered.map((marker) => (
+          <li key={marker.kind === 'grenade' ? marker.grenade : marker.kind}>
+            <Button pressed={JSON.stringify(marker) === inHand} onClick={() => take(offer(marker))}>
+              {marker.kind === 'grenade'
+                ? named(all, 'weapons', `${marker.grenade}-grenade`)
+                : t(`markers.${marker.kind}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

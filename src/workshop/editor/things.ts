@@ -1,0 +1,114 @@
+import {
+  type Card,
+  type Character,
+  type Game,
+  type Id,
+  type Marker,
+  onGrid,
+  type Point,
+  type PreparedSetup,
+  prepareSetup,
+  type SceneryElement,
+  type Side,
+  shapeFault,
+} from '../../engine/index.ts';
+import { type Change, freeId, rosterOf } from '../../play/draft/change.ts';
+import { type Draft, turnOf } from '../../play/draft/draft.ts';
+import { middleOf, moved, turned } from './shapes.ts';
+
+/** What lies or stands on the table of a draft, and what is done to it whatever it is. */
+
+export type Thing =
+  | { readonly kind: 'character'; readonly it: Character; readonly side: Side; readonly card: Card }
+  | { readonly kind: 'scenery'; readonly it: SceneryElement }
+  | { readonly kind: 'marker'; readonly it: Marker };
+
+export function thingOf({ setup, position }: Draft, id: Id | null): Thing | null {
+  const character = position.characters.find((each) => each.id === id);
+  const entry = character && rosterOf(setup).find((each) => each.id === id);
+  if (character && entry) return { kind: 'character', it: character, side: entry.side, card: entry.card };
+  const element = setup.scenery.find((each) => each.id === id);
+  if (element) return { kind: 'scenery', it: element };
+  const marker = position.markers.find((each) => each.id === id);
+  return marker ? { kind: 'marker', it: marker } : null;
+}
+
+/** Those on the table first, then markers, then scenery: each in the order in which it came. */
+export const allThings = ({ setup, position }: Draft): readonly Id[] => [
+  ...position.characters.filter(({ at, out }) => at && !out).map(({ id }) => id),
+  ...position.markers.map(({ id }) => id),
+  ...setup.scenery.map(({ id }) => id),
+];
+
+/** Where it is; null: not on the table. */
+export const placeOf = (thing: Thing): Point | null => (thing.kind === 'scenery' ? middleOf(thing.it) : thing.it.at);
+
+export function moving(thing: Thing, to: Point): Change {
+  const at = onGrid(to);
+  switch (thing.kind) {
+    case 'character':
+      return { change: 'character', who: thing.it.id, now: { at } };
+    case 'marker':
+      return { change: 'marker', id: thing.it.id, now: { ...thing.it, at } };
+    case 'scenery': {
+      const from = middleOf(thing.it);
+      return { change: 'scenery', id: thing.it.id, now: moved(thing.it, [at[0] - from[0], at[1] - from[1]]) };
+    }
+  }
+}
+
+export const erasing = ({ kind, it: { id } }: Thing): Change =>
+  kind === 'character'
+    ? { change: 'dismiss', who: id }
+    : kind === 'scenery'
+      ? { change: 'clear', id }
+      : { change: 'lift', id };
+
+/** Only scenery has a direction. */
+export const turning = (thing: Thing, by: number): Change | null =>
+  thing.kind === 'scenery' ? { change: 'scenery', id: thing.it.id, now: turned(thing.it, by) } : null;
+
+/** The same again, a little aside; `id`: what it is called. */
+export function doubling(draft: Draft, thing: Thing): { readonly change: Change; readonly id: Id } {
+  const id = freeId(draft, thing.it.id);
+  const aside = ([x, y]: Point): Point => onGrid([x + ASIDE, y + ASIDE]);
+  switch (thing.kind) {
+    case 'scenery':
+      return { id, change: { change: 'build', element: { ...thing.it, ...moved(thing.it, [ASIDE, ASIDE]), id } } };
+    case 'marker':
+      return { id, change: { change: 'lay', marker: { ...thing.it, at: aside(thing.it.at), id } } };
+    case 'character': {
+      const { id: _, ...now } = thing.it;
+      const { card, side } = thing;
+      return {
+        id: freeId(draft, card.id),
+        change: { change: 'enlist', card, side, now: { ...now, at: now.at && aside(now.at) } },
+      };
+    }
+  }
+}
+
+/** How far beside it a double lies, in u. */
+const ASIDE = 1;
+
+const prepared = new WeakMap<Draft['setup'], PreparedSetup>();
+
+/**
+ * A draft as a board can show it: without what has no form, and with nothing going on, so that the board asks nobody anything. Set-ups are
+ * made ready once: the board paints a table anew only where it differs.
+ */
+export function shownOf({ setup, position }: Draft): Game {
+  let ready = prepared.get(setup);
+  if (!ready) {
+    const scenery = setup.scenery.filter(({ shape }) => shapeFault(shape) === null);
+    ready = prepareSetup({ ...setup, scenery });
+    prepared.set(setup, ready);
+  }
+  return { setup: ready, state: quietly(position) };
+}
+
+export const quietly = (position: Draft['position']): Draft['position'] => ({
+  ...position,
+  frames: [turnOf(position.turn.side)],
+  outcome: null,
+});

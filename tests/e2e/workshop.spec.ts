@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { LOCALES } from '../../src/i18n/index.ts';
+import { toStartPage } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
+import { isAccessibleInEachTheme } from '../support/browser/sizes.ts';
+import { Table } from '../support/browser/table.ts';
+
+const inHand = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('two men, a wall, a wound and "what if" are twelve steps from the start page', async ({ page, table }) => {
+  await toStartPage(page);
+  let steps = 0;
+  const step = async (act: Promise<unknown>): Promise<void> => {
+    await act;
+    steps++;
+  };
+  await step(page.getByRole('button', { name: 'Workshop' }).click());
+  await expect(page.getByRole('heading', { name: '2 things to mend before play' })).toBeVisible();
+  await step(page.getByRole('button', { name: 'Place Timofey Dubovy for Player 1' }).click());
+  await step(table.clickAt([6, 18]));
+  await step(page.getByLabel('Wounded').check());
+  await step(page.getByRole('button', { name: 'Place Ludwig Eichner for Player 2' }).click());
+  await step(table.clickAt([14, 8]));
+  await step(page.getByRole('tab', { name: 'Scenery' }).click());
+  await step(page.getByRole('button', { name: 'stone wall' }).click());
+  await step(table.drag([8, 12], [10, 13], [12, 15]));
+  await expect(
+    page.getByText('Timofey Dubovy sees Ludwig Eichner, who is in partial cover (stone wall).'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+  await isAccessibleInEachTheme(page);
+  await fitsTheWindow(page);
+  await step(page.getByRole('button', { name: 'Play from here' }).click());
+  await expect(page.getByRole('heading', { name: 'Your turn: 6 tokens to spend' })).toBeVisible();
+  await expect(page.getByText('New position · 2.2')).toBeVisible();
+  await step(table.select('Timofey Dubovy'));
+  expect(steps).toBeLessThanOrEqual(12);
+  await expect(table.card('Timofey Dubovy')).toContainText('Wounded');
+});
+
+test('a position is made by keys alone, and what is wrong with it is said and mended @long', async ({
+  page,
+  table,
+}) => {
+  await toStartPage(page);
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('button', { name: 'Workshop' }).press('Enter');
+  await page.getByRole('button', { name: 'Place Timofey Dubovy for Player 1' }).press('Enter');
+  await table.board.focus();
+  await press('ArrowRight', 'Enter');
+  const soldier = inHand(page, 'Timofey Dubovy, in hand');
+  await expect(soldier.getByLabel('From the left')).toHaveValue('12.5');
+  await press('ArrowLeft', 'Shift+ArrowDown', 'Escape');
+  await page.getByRole('tab', { name: 'Soldiers' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'house' }).press('Enter');
+  await table.board.focus();
+  await press('Enter');
+  await expect(inHand(page, 'house, in hand')).toBeVisible();
+  await press('R');
+  await expect(inHand(page, 'house, in hand').getByLabel('Turned')).toHaveValue('15');
+  const fault = page.getByRole('listitem').filter({ hasText: 'where no base can stand' });
+  await expect(fault).toHaveCount(1);
+  await press('N', 'N');
+  await expect(soldier).toBeVisible();
+  await fault.getByRole('button', { name: /^Move: / }).press('Enter');
+  await expect(fault).toHaveCount(0);
+  await press('Control+z');
+  await expect(fault).toHaveCount(1);
+});
+
+for (const locale of LOCALES) {
+  test.describe(`by touch on a phone, ${locale}`, { tag: '@long' }, () => {
+    test.use({ locale, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('a soldier is put on the table, and all of it fits', async ({ page }) => {
+      const t = translator(locale);
+      await page.goto('/');
+      await page.getByRole('button', { name: t('ui.workshop.title'), exact: true }).tap();
+      await page
+        .getByRole('button', { name: /^\S+ Timofey Dubovy/ })
+        .first()
+        .tap();
+      await page.touchscreen.tap(...(await new Table(page, { width: 24, height: 24 }, t).pixels())([12, 12]));
+      await fitsTheWindow(page);
+      await isAccessible(page);
+      const parts = page.getByRole('navigation').getByRole('button');
+      for (const n of [1, 2]) {
+        await parts.nth(n).tap();
+        await fitsTheWindow(page);
+        await isAccessible(page);
+      }
+    });
+  });
+}
