@@ -297,6 +297,50 @@ describe('landings', () => {
     ).toBe('MOVE-12');
   });
 
+  describe('[R149 B] on a landing one is on both its levels', () => {
+    const whole = {
+      ...floor,
+      shape: {
+        kind: 'polygon',
+        points: [
+          [4, 2],
+          [14, 2],
+          [14, 6],
+          [4, 6],
+        ],
+      },
+    } as const;
+    const from: Way = [
+      [7, 5.2],
+      [7, 4],
+    ];
+    const fromAbove: Way = [
+      [8.7, 4, 1],
+      [7, 4],
+    ];
+
+    test('[MOVE-6 B] an enemy of the other one is met between rim and hole, wherever one comes from', () => {
+      const enemies = [base('enemy', [7, 3.1, 1])];
+      expect(go(from, 4, { scenery: [landing, whole], enemies })).toMatchObject({
+        ...{ fault: null, contacts: ['enemy'], hole: null, length: expect.closeTo(0.2) },
+        end: [7, expect.closeTo(4.1)],
+      });
+      expect(go(fromAbove, 4, { scenery: [landing, whole], enemies: [base('enemy', [6.2, 4])] })).toMatchObject({
+        ...{ fault: null, contacts: ['enemy'], hole: null },
+        end: [expect.closeTo(7.2), 4],
+      });
+    });
+
+    test('[MOVE-5 B] nobody steps into it under a friend or over one; before the rim those of the other level do not matter', () => {
+      const scenery = [landing, whole];
+      expect(refused(from, 4, { scenery, friends: [base('friend', [7, 3.1, 1])] })).toBe('MOVE-5');
+      expect(refused(fromAbove, 4, { scenery, friends: [base('friend', [6.2, 4])] })).toBe('MOVE-5');
+      expect(go(fromAbove, 4, { scenery, enemies: [base('enemy', [9.6, 4])] })).toMatchObject({
+        ...{ fault: null, contacts: [], hole: { to: [7, 4] } },
+      });
+    });
+  });
+
   test('[MOVE-11 B] with a landing no climb is made, so that a ladder costs nothing more', () => {
     const ladderWithLanding: SceneryElement = { ...landing, passage: 'ladder' };
     expect(

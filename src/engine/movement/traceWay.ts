@@ -3,10 +3,12 @@ import { violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
 import { firstBlock } from './blocking.ts';
 import { climbAlong } from './climb.ts';
+import { firstContact } from './contact.ts';
 import { climbed, crossingFault, staysOn, tokensFor } from './crossings.ts';
 import { landingAt, touchesRim } from './passages.ts';
-import { type MeasuredPath, measurePath } from './path.ts';
+import { type MeasuredPath, measurePath, pointAt } from './path.ts';
 import { allowanceOf } from './prices.ts';
+import { baseFault } from './stand.ts';
 import type {
   Climb,
   Crossing,
@@ -169,16 +171,19 @@ function walk(
   offset: number,
   path: MeasuredPath | null,
 ): Leg {
-  const { level, points, into } = run;
+  const { level, into } = run;
   const scene = into ? withPassage(storeys.on(level), into.passage) : storeys.on(level);
-  if (!path || path.length === 0) return nowhere(storeys, rules, onLevel(points[0] as Point, level), offset);
+  if (!path || path.length === 0) return nowhere(storeys, rules, onLevel(run.points[0] as Point, level), offset);
   const walked = into ? walkInto(scene, rules, path) : walkAlong(scene, rules, path);
-  const { contacts, difficult, block, step } = walked;
+  const { difficult, block } = walked;
+  const met = into && walked.step ? metOnTheStep(storeys, rules, into, level, walked.step) : null;
+  const contacts = met?.enemies ?? walked.contacts;
+  const step = met ? null : walked.step;
   const low = into?.passage.passage?.low ?? level;
+  const points = met ? [...walked.path.points.slice(0, -1), met.at] : walked.path.points;
+  const isOnStep = (i: number) => walked.step !== null && i === points.length - 1;
   const there: readonly Waypoint[] =
-    level === 0 && !into
-      ? walked.path.points
-      : walked.path.points.map((p, i, { length }) => onLevel(p, step && i === length - 1 ? low : level));
+    level === 0 && !into ? points : points.map((p, i) => onLevel(p, isOnStep(i) ? low : level));
   return {
     points: there,
     length: walked.length,
@@ -191,11 +196,32 @@ function walk(
     end: there.at(-1) as Waypoint,
     tooWide: (allowance) => shifted(crossingFault(rules, walked.path, walked.crossings, allowance), offset),
     endFault: () =>
-      step && into
-        ? standsAt(storeys, rules, there.at(-1) as Waypoint, offset + walked.length, false)
+      into && walked.step
+        ? (standsAt(storeys, rules, there.at(-1) as Waypoint, offset + walked.length, met !== null) ??
+          besideOthers(storeys, into, level, points.at(-1) as Point, offset + walked.length))
         : shifted(endFault(scene, rules, walked.path, contacts.length > 0), offset),
     crosses: (id) => difficult.includes(id) && !staysOn(scene, walked.path, id),
   };
+}
+
+/** R149: on a landing one is on both levels of its passage: those on the one he does not come from are among whom he steps. */
+function othersThere(storeys: MoveStoreys, { passage: { passage } }: Landing, level: number): MoveScene {
+  const other = passage?.low === level ? passage.high : (passage?.low ?? level);
+  const { friends, enemies, table, radius } = storeys.on(other);
+  return { table, radius, friends, enemies, elements: [], bodies: [] };
+}
+
+/** MOVE-6: an enemy of that level whom he meets between the rim and the landing, and where he then is. */
+function metOnTheStep(storeys: MoveStoreys, rules: MoveRules, into: Landing, level: number, { from, to }: HoleStep) {
+  const leg = measurePath([from, to]);
+  const contact = leg && firstContact(othersThere(storeys, into, level), rules, leg);
+  return leg && contact && { enemies: contact.enemies, at: pointAt(leg, contact.along) };
+}
+
+/** MOVE-5: may he stay there for those on that level? */
+function besideOthers(storeys: MoveStoreys, into: Landing, level: number, at: Point, along: number): MoveFault | null {
+  const violation = baseFault({ ...othersThere(storeys, into, level), enemies: [] }, at);
+  return violation && { violation, at, along };
 }
 
 /** Only as far as the rim the ground of the level matters: the step from there into a landing leads off it. */
