@@ -335,6 +335,7 @@ describe('landings', () => {
       const scenery = [landing, whole];
       expect(refused(from, 4, { scenery, friends: [base('friend', [7, 3.1, 1])] })).toBe('MOVE-5');
       expect(refused(fromAbove, 4, { scenery, friends: [base('friend', [6.2, 4])] })).toBe('MOVE-5');
+      expect(refused(fromAbove, 4, { scenery, friends: [base('friend', [7, 3.1, 1])] })).toBe('MOVE-5');
       expect(go(fromAbove, 4, { scenery, enemies: [base('enemy', [9.6, 4])] })).toMatchObject({
         ...{ fault: null, contacts: [], hole: { to: [7, 4] } },
       });

@@ -198,29 +198,30 @@ function walk(
     endFault: () =>
       into && walked.step
         ? (standsAt(storeys, rules, there.at(-1) as Waypoint, offset + walked.length, met !== null) ??
-          besideOthers(storeys, into, level, points.at(-1) as Point, offset + walked.length))
+          besideThoseAbove(storeys, into, points.at(-1) as Point, offset + walked.length))
         : shifted(endFault(scene, rules, walked.path, contacts.length > 0), offset),
     crosses: (id) => difficult.includes(id) && !staysOn(scene, walked.path, id),
   };
 }
 
-/** R149: on a landing one is on both levels of its passage: those on the one he does not come from are among whom he steps. */
-function othersThere(storeys: MoveStoreys, { passage: { passage } }: Landing, level: number): MoveScene {
-  const other = passage?.low === level ? passage.high : (passage?.low ?? level);
-  const { friends, enemies, table, radius } = storeys.on(other);
+/** R149: on a landing one is on both levels of its passage. Those of one of them, and nothing else. */
+function those(storeys: MoveStoreys, level: number): MoveScene {
+  const { friends, enemies, table, radius } = storeys.on(level);
   return { table, radius, friends, enemies, elements: [], bodies: [] };
 }
 
-/** MOVE-6: an enemy of that level whom he meets between the rim and the landing, and where he then is. */
+/** MOVE-6: an enemy of the level he does not come from whom he meets between rim and landing, and where he then is. */
 function metOnTheStep(storeys: MoveStoreys, rules: MoveRules, into: Landing, level: number, { from, to }: HoleStep) {
+  const { low = 0, high = 0 } = into.passage.passage ?? {};
   const leg = measurePath([from, to]);
-  const contact = leg && firstContact(othersThere(storeys, into, level), rules, leg);
+  const contact = leg && firstContact(those(storeys, level === low ? high : low), rules, leg);
   return leg && contact && { enemies: contact.enemies, at: pointAt(leg, contact.along) };
 }
 
-/** MOVE-5: may he stay there for those on that level? */
-function besideOthers(storeys: MoveStoreys, into: Landing, level: number, at: Point, along: number): MoveFault | null {
-  const violation = baseFault({ ...othersThere(storeys, into, level), enemies: [] }, at);
+/** MOVE-5: may he stay there for friends on the upper level? */
+function besideThoseAbove(storeys: MoveStoreys, into: Landing, at: Point, along: number): MoveFault | null {
+  const above = those(storeys, into.passage.passage?.high ?? 0);
+  const violation = baseFault({ ...above, enemies: [] }, at);
   return violation && { violation, at, along };
 }
 
