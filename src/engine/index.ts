@@ -75,7 +75,14 @@ export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
-export { objectiveChoices, objectiveOutline, objectiveTouched, objectiveViolation } from './victory/objectives.ts';
+export {
+  elementTouched,
+  isGoalOn,
+  objectiveChoices,
+  objectiveOutline,
+  objectiveTouched,
+  objectiveViolation,
+} from './victory/objectives.ts';
 export { endingOf, losses, pointsLost } from './victory/victory.ts';
 
 // ── Attacks and what they do ─────────────────────────────────────────────────────────────────────────────────────

@@ -13,9 +13,12 @@ import {
   type Game,
   handOvers,
   type Id,
+  isGoalOn,
   isOnTable,
   isPinnedBy,
+  levelOf,
   onGrid,
+  onLevel,
   type Point,
   profile,
   type Side,
@@ -24,10 +27,11 @@ import {
   subtract,
   toOutline,
   unit,
+  type Waypoint,
 } from '../../engine/index.ts';
-import { type Ground, groundOf, type Spot } from './ground.ts';
+import { type Ground, groundOf, type Spot, type Stand } from './ground.ts';
 import { type Fighter, type Sketch, sketchOf } from './sketch.ts';
-import { shotAt } from './strike.ts';
+import { shotAt, wayTo } from './strike.ts';
 import { aimsOf } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -92,20 +96,20 @@ function throwsOf(game: Game, { fighter, enemies }: Prospect): readonly Command[
   if (!first) return [];
   const between = enemies.flatMap((p, i) =>
     enemies.slice(i + 1).flatMap((q): Command[] => {
-      if (distance(p.at, q.at) >= 3) return [];
+      if (p.level !== q.level || distance(p.at, q.at) >= 3) return [];
       const at = onGrid([(p.at[0] + q.at[0]) / 2, (p.at[1] + q.at[1]) / 2]);
-      return [{ type: 'grenade', who: fighter.id, at }];
+      return [{ type: 'grenade', who: fighter.id, at: onLevel(at, p.level) }];
     }),
   );
   // where they may not lie on bases there are eight samples at each enemy: the ones near some enemy are enough
   return [
-    ...samples.filter((command) => command.type !== 'grenade' || isNear(flattened(command.at), enemies)),
+    ...samples.filter((command) => command.type !== 'grenade' || isNear(command.at, enemies)),
     ...legal(game, between),
   ];
 }
 
-const isNear = (at: Point, enemies: readonly Fighter[]): boolean =>
-  enemies.some((enemy) => distance(enemy.at, at) < 1.5);
+const isNear = (spot: Waypoint, enemies: readonly Fighter[]): boolean =>
+  enemies.some(({ at, level }) => level === levelOf(spot) && distance(at, flattened(spot)) < 1.5);
 
 function othersOf(game: Game, prospect: Prospect, breadth: Breadth): readonly Command[] {
   const known = actionsIn(game);
@@ -121,13 +125,12 @@ function othersOf(game: Game, prospect: Prospect, breadth: Breadth): readonly Co
 function movesOf(game: Game, prospect: Prospect, { moves }: Breadth): readonly Command[] {
   const { fighter } = prospect;
   const who = fighter.id;
-  const { at } = fighter;
   const byFoot = mayMove(game, who, 'move');
   const found: Command[] = [];
   if (byFoot) {
     const ways = [
       ...prospect.contacts(fighter.profile.move),
-      ...prospect.best(fighter.profile.move, moves).map((spot): readonly Point[] => [at, spot.at]),
+      ...prospect.best(fighter.profile.move, moves).map(({ way }) => way),
       ...prospect.roundCorners(fighter.profile.move),
     ];
     found.push(...ways.map((path): Command => ({ type: 'move', who, path })));
@@ -135,11 +138,11 @@ function movesOf(game: Game, prospect: Prospect, { moves }: Breadth): readonly C
   const reach = fighter.profile.moveAndFire;
   if (reach !== null && mayMove(game, who, 'moveAndFire')) {
     const spots = prospect.best(reach, Math.max(2, Math.ceil(moves / 2)), true);
-    found.push(...spots.map((spot): Command => ({ type: 'moveAndFire', who, path: [at, spot.at] })));
-    const target = prospect.targetFrom(at, fighter.key);
+    found.push(...spots.map(({ way }): Command => ({ type: 'moveAndFire', who, path: way })));
+    const target = prospect.targetFrom(fighter);
     const retreats = prospect.best(reach, 2);
     if (target)
-      found.push(...retreats.map((s): Command => ({ type: 'moveAndFire', who, path: [at, s.at], at: target })));
+      found.push(...retreats.map(({ way }): Command => ({ type: 'moveAndFire', who, path: way, at: target })));
   }
   return legal(game, found);
 }
@@ -165,15 +168,15 @@ class Prospect {
 
   /** How much he has to do where he stands. */
   get most(): number {
-    const { at, key } = this.fighter;
-    return this.#hope(at, key) + this.#fear(at, key) - 0.02 * this.#way(at);
+    const { fighter } = this;
+    return this.#hope(fighter) + this.#fear(fighter) - 0.02 * this.#way(fighter);
   }
 
   /** The enemy he would best shoot at from there. */
-  targetFrom(at: Point, key: string): Id | undefined {
+  targetFrom(from: Stand): Id | undefined {
     let best: { id: Id; loss: number } | undefined;
     for (const enemy of this.enemies) {
-      const shot = shotAt(this.#game, this.#ground, this.fighter, at, key, enemy);
+      const shot = shotAt(this.#game, this.#ground, this.fighter, from, enemy);
       const loss = shot ? lossOf(enemy, shot.harm) : 0;
       if (loss > (best?.loss ?? 0)) best = { id: enemy.id, loss };
     }
@@ -182,14 +185,13 @@ class Prospect {
 
   /** The places within a Move that promise most: some for all they are, some for one thing alone. */
   best(reach: number, number: number, forShot = false): readonly Spot[] {
-    const { at, key } = this.fighter;
-    const spots = this.#ground.spots(at, key, reach);
+    const spots = this.#ground.spots(this.fighter, reach);
     const rated = spots.map((spot) => {
-      const hope = this.#hope(spot.at, spot.key);
-      const fear = this.#fear(spot.at, spot.key);
-      const way = this.#way(spot.at);
+      const hope = this.#hope(spot);
+      const fear = this.#fear(spot);
+      const way = this.#way(spot);
       const cost = WEIGHTS.tokenInPlan * (spot.tokens - 1);
-      return { spot, hope, fear, way, all: hope - fear - 0.2 * way - cost - this.#crowd(spot.at) };
+      return { spot, hope, fear, way, all: hope - fear - 0.2 * way - cost - this.#crowd(spot) };
     });
     const chosen = new Set<Spot>();
     const take = (by: (r: (typeof rated)[number]) => number, some: number) => {
@@ -208,21 +210,21 @@ class Prospect {
   }
 
   /** Ways into contact with enemies, and onto what is to be touched. */
-  contacts(reach: number): readonly (readonly Point[])[] {
-    const { at } = this.fighter;
+  contacts(reach: number): readonly (readonly Waypoint[])[] {
+    const { at, level } = this.fighter;
     const { baseRadius } = this.#game.setup.ruleset;
     const ends = this.enemies.flatMap((enemy): Point[] => {
       const away = distance(at, enemy.at) - 2 * baseRadius;
-      if (away > reach || away < 0.01) return [];
+      if (enemy.level !== level || away > reach || away < 0.01) return [];
       return [onGrid(add(enemy.at, scale(unit(subtract(at, enemy.at)), 2 * baseRadius - 0.02)))];
     });
-    return [...ends, ...this.#ontoGoals(reach)].map((end) => [at, end]);
+    return [...ends, ...this.#ontoGoals(reach)].map((end) => [onLevel(at, level), onLevel(end, level)]);
   }
 
   #ontoGoals(reach: number): readonly Point[] {
-    const { at, id, side } = this.fighter;
-    return aimsOf(this.#game, side).flatMap(({ outline, who }): Point[] => {
-      if (who && !who.includes(id)) return [];
+    const { at, level, id, side } = this.fighter;
+    return aimsOf(this.#game, side).flatMap(({ outline, who, ...aim }): Point[] => {
+      if ((who && !who.includes(id)) || !isGoalOn(aim, level)) return [];
       const away = toOutline(at, outline);
       if (away <= 0 || away > reach + 0.5) return [];
       // where the outline is nearest, found by going towards its middle and its corners
@@ -235,40 +237,39 @@ class Prospect {
   }
 
   /** A bent way where no straight one leads much nearer to whom, or what, he is after. */
-  roundCorners(reach: number): readonly (readonly Point[])[] {
-    const { at, key } = this.fighter;
-    const straight = this.#ground.spots(at, key, reach);
-    const here = this.#way(at);
-    if (here <= 1 || straight.some((spot) => here - this.#way(spot.at) > reach * 0.6)) return [];
-    let best: { path: readonly Point[]; way: number } | null = null;
+  roundCorners(reach: number): readonly (readonly Waypoint[])[] {
+    const straight = this.#ground.spots(this.fighter, reach);
+    const here = this.#way(this.fighter);
+    if (here <= 1 || straight.some((spot) => here - this.#way(spot) > reach * 0.6)) return [];
+    let best: { path: readonly Waypoint[]; way: number } | null = null;
     for (const first of straight) {
-      const left = reach - distance(at, first.at) - 0.02;
+      const left = reach - first.length - 0.02;
       if (left < 0.5) continue;
-      for (const second of this.#ground.spots(first.at, first.key, reach)) {
-        if (distance(first.at, second.at) > left) continue;
-        const way = this.#way(second.at);
+      for (const second of this.#ground.spots(first, reach)) {
+        if (second.length > left) continue;
+        const way = this.#way(second);
         if (way < here - 0.5 && way < (best?.way ?? Number.POSITIVE_INFINITY))
-          best = { path: [at, first.at, second.at], way };
+          best = { path: [...first.way, ...second.way.slice(1)], way };
       }
     }
     return best ? [best.path] : [];
   }
 
-  #hope(at: Point, key: string): number {
+  #hope(from: Stand): number {
     let best = 0;
     for (const enemy of this.enemies) {
-      const shot = shotAt(this.#game, this.#ground, this.fighter, at, key, enemy);
+      const shot = shotAt(this.#game, this.#ground, this.fighter, from, enemy);
       if (shot) best = Math.max(best, lossOf(enemy, shot.harm));
     }
     return best;
   }
 
-  #fear(at: Point, key: string): number {
-    const me: Fighter = { ...this.fighter, at, key, hiding: { ...this.fighter.hiding, inCover: false } };
+  #fear({ at, level, key }: Stand): number {
+    const me: Fighter = { ...this.fighter, at, level, key, hiding: { ...this.fighter.hiding, inCover: false } };
     let [most, second] = [0, 0];
     for (const enemy of this.enemies) {
       if (enemy.staysDazed) continue;
-      const shot = shotAt(this.#game, this.#ground, enemy, enemy.at, enemy.key, me);
+      const shot = shotAt(this.#game, this.#ground, enemy, enemy, me);
       const loss = shot ? lossOf(me, shot.harm) : 0;
       if (loss > most) [most, second] = [loss, most];
       else if (loss > second) second = loss;
@@ -277,21 +278,22 @@ class Prospect {
   }
 
   /** On foot to what the side is after; to the nearest enemy where it is after nothing. */
-  #way(at: Point): number {
+  #way(from: Stand): number {
     const { id, side } = this.fighter;
     const aims = aimsOf(this.#game, side).filter(({ who }) => !who || who.includes(id));
-    const toAim = aims.map(({ name, outline }) => this.#ground.onFootTo(name, outline)(at));
+    const toAim = aims.map(({ name, ...goal }) => this.#ground.onFootTo(name, goal)(from));
     if (toAim.length > 0) return Math.min(...toAim);
-    const nearest = this.enemies.toSorted((p, q) => distance(p.at, at) - distance(q.at, at)).slice(0, 2);
-    const ways = nearest.map((enemy) => this.#ground.onFootTo(enemy.key, [enemy.at])(at));
+    const nearest = this.enemies.toSorted((p, q) => distance(p.at, from.at) - distance(q.at, from.at)).slice(0, 2);
+    const ways = nearest.map((enemy) => wayTo(this.#ground, from, enemy));
     return Math.max(0, Math.min(WEIGHTS.goalFar, ...ways) - WEIGHTS.near / 2);
   }
 
   /** One grenade, two men. */
-  #crowd(at: Point): number {
+  #crowd({ at, level }: Stand): number {
     const { id, side } = this.fighter;
+    const isBeside = (f: Fighter) => f.side === side && f.id !== id && f.level === level;
     const nearest = this.#sketch.fighters.reduce(
-      (near, f) => (f.side === side && f.id !== id ? Math.min(near, distance(f.at, at)) : near),
+      (near, f) => (isBeside(f) ? Math.min(near, distance(f.at, at)) : near),
       Number.POSITIVE_INFINITY,
     );
     return nearest < WEIGHTS.apart ? (WEIGHTS.apart - nearest) * 0.3 : 0;
@@ -311,7 +313,8 @@ function lanesOf(game: Game, { fighter, enemies }: Prospect): readonly Command[]
     if (command.type !== 'opportunityFire') return 0;
     return enemies.reduce((sum, e) => {
       const beyond = distance(flattened(command.at), e.at) - 2 * game.setup.ruleset.baseRadius - range;
-      return sum + (beyond <= 0 ? e.worth : beyond <= e.profile.move ? e.worth / 2 : 0);
+      const isInside = beyond <= 0 && e.level === levelOf(command.at);
+      return sum + (isInside ? e.worth : beyond <= e.profile.move ? e.worth / 2 : 0);
     }, 0);
   };
   return samples.toSorted((p, q) => rate(q) - rate(p)).slice(0, MARKER_SPOTS);

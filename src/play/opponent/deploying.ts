@@ -9,7 +9,6 @@ import {
   type Game,
   type Id,
   levelOf,
-  type Point,
   SIDES,
   type Side,
   type Waypoint,
@@ -45,7 +44,7 @@ export function deployments(game: Game, question: Question, judgement: Judgement
   return places.flatMap((at): Placed[] => {
     const command: Deploying = { type: 'deploy', who, at };
     if (check(game, command) !== null) return [];
-    const crowd = WEIGHTS.crowd * crowding(game, question.by, flattened(at));
+    const crowd = WEIGHTS.crowd * crowding(game, question.by, at);
     const terms = mean(
       (question.arriving ? [question.by] : SIDES).map((first, _, { length }) => ({
         chance: 1 / length,
@@ -85,10 +84,10 @@ function begun({ setup, state }: Game, who: Id, place: Waypoint, first: Side, is
 }
 
 /** How much nearer than is good to the nearest friend, in u. */
-function crowding(game: Game, side: Side, at: Point): number {
+function crowding(game: Game, side: Side, at: Waypoint): number {
   const friends = game.setup.roster.flatMap((entry, n) => {
-    const there = game.state.characters[n]?.at;
-    return entry.side === side && there ? [distance(there, at)] : [];
+    const { at: there, level } = game.state.characters[n] ?? {};
+    return entry.side === side && there && level === levelOf(at) ? [distance(there, flattened(at))] : [];
   });
   return Math.max(0, WEIGHTS.apart - Math.min(Number.POSITIVE_INFINITY, ...friends));
 }

@@ -3,15 +3,20 @@ import {
   baseAt,
   distance,
   edges,
+  flattened,
+  freshCharacter,
   type Game,
   GRID,
   isInside,
-  moveScene,
-  type Outline,
+  isOn,
+  levelOf,
+  moveStoreys,
   onGrid,
+  onLevel,
   type Point,
   type PreparedElement,
   type PreparedSetup,
+  passageWays,
   rotate,
   type Scene,
   scale,
@@ -22,8 +27,9 @@ import {
   toOutline,
   traceOf,
   unit,
+  type Waypoint,
 } from '../../engine/index.ts';
-import { walkingField } from './walking.ts';
+import { type WalkingGoal, walkingField } from './walking.ts';
 
 /**
  * What a table is like before anybody stands on it: what is seen from where past scenery and smoke, where one can stand, and
@@ -33,17 +39,30 @@ import { walkingField } from './walking.ts';
 /** Line of sight past scenery alone: how many covers count, or null where there is none. */
 export type Cover = number | null;
 
-/** A place one can go to straight, and the AT of the Move. */
-export interface Spot {
+/** Where a base stands, or might. */
+export interface Stand {
   readonly at: Point;
+  readonly level: number;
   /** `placeKey` of it. */
   readonly key: string;
+}
+
+/** A place one can go to in one Move: straight, or over stairs, a ladder or a slope. */
+export interface Spot extends Stand {
+  /** From where one stood. */
+  readonly way: readonly Waypoint[];
+  /** Of that way in plan, in u. */
+  readonly length: number;
+  /** The AT of the Move. */
   readonly tokens: number;
   /** Stands beside something that gives cover, or in a hole. */
   readonly sheltered: boolean;
 }
 
-export const placeKey = ([x, y]: Point): string => `${x},${y}`;
+/** A place whoever goes there, and from wherever. */
+type Haunt = Omit<Spot, 'way' | 'length' | 'tokens'>;
+
+export const placeKey = ([x, y]: Point, level = 0): string => (level === 0 ? `${x},${y}` : `${x},${y},${level}`);
 
 /** How far apart open places are, in u. */
 const LATTICE = 1.5;
@@ -55,6 +74,8 @@ const LONG_SIDE = 2.5;
 const SECTORS = 8;
 /** A place in cover is chosen before one that is so many u further on. */
 const SHELTER_BEFORE = 1.5;
+/** Places on other levels that are looked at in a plan. */
+const MOST_UPSTAIRS = 6;
 /** More rows than any game needs of one table. */
 const MOST_ROWS = 6000;
 
@@ -62,11 +83,13 @@ export class Ground {
   readonly #bare: Game;
   readonly #scene: Scene;
   readonly #who: string;
-  readonly #places: readonly Omit<Spot, 'tokens'>[];
+  readonly #places: readonly Haunt[];
+  readonly #hasPassages: boolean;
+  readonly #overPassages = new Map<string, readonly Spot[]>();
   readonly #rows = new Map<string, Map<string, Cover>>();
   readonly #spots = new Map<string, readonly Spot[]>();
   readonly #vantages = new Map<string, readonly Spot[]>();
-  readonly #fields = new Map<string, (at: Point) => number>();
+  readonly #fields = new Map<string, ReturnType<typeof walkingField>>();
 
   constructor(game: Game) {
     const markers = game.state.markers.filter(({ kind }) => kind === 'smoke' || kind === 'body');
@@ -75,106 +98,189 @@ export class Ground {
     this.#scene = sceneOf(this.#bare);
     this.#who = game.setup.roster[0]?.id ?? '';
     this.#places = this.#allPlaces();
+    this.#hasPassages = game.setup.elements.some(({ passage }) => passage !== null);
   }
 
-  /** Of the places of a base, known by their keys. */
-  sees(from: Point, fromKey: string, to: Point, toKey: string): Cover {
-    let row = this.#rows.get(fromKey);
+  /** From one place of a base to another. */
+  sees(from: Stand, to: Stand): Cover {
+    let row = this.#rows.get(from.key);
     if (!row) {
       if (this.#rows.size > MOST_ROWS) this.#rows.clear();
       row = new Map();
-      this.#rows.set(fromKey, row);
+      this.#rows.set(from.key, row);
     }
-    const known = row.get(toKey);
+    const known = row.get(to.key);
     if (known !== undefined) return known;
-    const isApart = distance(from, to) > 2 * this.#scene.ruleset.baseRadius;
-    const seen = isApart ? sightIn(this.#scene, baseAt(this.#bare, from, 'from'), baseAt(this.#bare, to, 'to')) : null;
+    const isApart = from.level !== to.level || distance(from.at, to.at) > 2 * this.#scene.ruleset.baseRadius;
+    const seen = isApart
+      ? sightIn(this.#scene, baseAt(this.#bare, from.at, 'from', from.level), baseAt(this.#bare, to.at, 'to', to.level))
+      : null;
     const cover = seen ? (seen.los ? seen.covers : null) : 0;
-    row.set(toKey, cover);
+    row.set(to.key, cover);
     return cover;
   }
 
-  /** Places that a base can go to straight from `from` with a Move of `reach` u, by scenery alone. */
-  spots(from: Point, key: string, reach: number): readonly Spot[] {
-    const known = this.#spots.get(`${key} ${reach}`);
+  /** Places that a base can go to with a Move of `reach` u, by scenery alone: straight, or by what leads to another level. */
+  spots(from: Stand, reach: number): readonly Spot[] {
+    const name = `${from.key} ${reach}`;
+    const known = this.#spots.get(name);
     if (known) return known;
-    const spots = this.#places.flatMap((place): Spot[] => {
-      const far = distance(from, place.at);
-      if (far > reach || far < 5 * GRID) return [];
-      const trace = traceOf(this.#bare, this.#who, [from, place.at], reach);
-      return trace.fault ? [] : [{ ...place, tokens: trace.tokens }];
+    const straight = this.#places.flatMap((place): readonly Spot[] => {
+      const length = this.#straightTo(from, place, reach);
+      return length === null ? [] : this.#spotOf(place, [onLevel(from.at, from.level), whereOf(place)], length, reach);
     });
+    const spots = [...straight, ...this.#spotsOverPassages(from, reach)];
     if (this.#spots.size > MOST_ROWS) this.#spots.clear();
-    this.#spots.set(`${key} ${reach}`, spots);
+    this.#spots.set(name, spots);
     return spots;
   }
 
   /** Of these one to each side, the farthest and rather one in cover. Looked for from afar, so that few ways are traced. */
-  vantages(from: Point, key: string, reach: number): readonly Spot[] {
-    const known = this.#vantages.get(`${key} ${reach}`);
+  vantages(from: Stand, reach: number): readonly Spot[] {
+    const name = `${from.key} ${reach}`;
+    const known = this.#vantages.get(name);
     if (known) return known;
     const hopes = this.#places.flatMap((place) => {
-      const far = distance(from, place.at);
-      if (far > reach || far < 5 * GRID) return [];
+      const far = this.#straightTo(from, place, reach);
+      if (far === null) return [];
       return [
-        { place, far, sector: sectorOf(subtract(place.at, from)), most: far + (place.sheltered ? SHELTER_BEFORE : 0) },
+        {
+          place,
+          far,
+          sector: sectorOf(subtract(place.at, from.at)),
+          most: far + (place.sheltered ? SHELTER_BEFORE : 0),
+        },
       ];
     });
     hopes.sort((p, q) => q.most - p.most); // stable: of equal ones the first
     const best: ({ spot: Spot; worth: number } | undefined)[] = Array(SECTORS).fill(undefined);
-    for (const { place, sector, most } of hopes) {
+    for (const { place, far, sector, most } of hopes) {
       const before = best[sector];
       if (before && most <= before.worth) continue;
-      const trace = traceOf(this.#bare, this.#who, [from, place.at], reach);
-      const worth = most - 2 * (trace.tokens - 1);
-      if (!trace.fault && (!before || worth > before.worth))
-        best[sector] = { spot: { ...place, tokens: trace.tokens }, worth };
+      const [spot] = this.#spotOf(place, [onLevel(from.at, from.level), whereOf(place)], far, reach);
+      const worth = most - 2 * ((spot?.tokens ?? 1) - 1);
+      if (spot && (!before || worth > before.worth)) best[sector] = { spot, worth };
     }
-    const vantages = best.flatMap((each) => (each ? [each.spot] : []));
+    const elsewhere = this.#spotsOverPassages(from, reach).filter(({ level }) => level !== from.level);
+    const upstairs = elsewhere.toSorted((p, q) => Number(q.sheltered) - Number(p.sheltered)).slice(0, MOST_UPSTAIRS);
+    const vantages = [...best.flatMap((each) => (each ? [each.spot] : [])), ...upstairs];
     if (this.#vantages.size > MOST_ROWS) this.#vantages.clear();
-    this.#vantages.set(`${key} ${reach}`, vantages);
+    this.#vantages.set(name, vantages);
     return vantages;
   }
 
   /** How far it is on foot from anywhere to the nearest of some places, in u. */
-  onFootTo(name: string, goal: readonly Point[] | Outline): (at: Point) => number {
-    const known = this.#fields.get(name);
-    if (known) return known;
-    const field = walkingField(this.#bare.setup, goal);
-    if (this.#fields.size > 200) this.#fields.clear();
-    this.#fields.set(name, field);
-    return field;
+  onFootTo(name: string, goal: WalkingGoal): (from: Pick<Stand, 'at' | 'level'>) => number {
+    let field = this.#fields.get(name);
+    if (!field) {
+      field = walkingField(this.#bare.setup, goal);
+      if (this.#fields.size > 200) this.#fields.clear();
+      this.#fields.set(name, field);
+    }
+    const found = field;
+    return ({ at, level }) => found(at, level);
   }
 
-  #allPlaces(): Omit<Spot, 'tokens'>[] {
+  /** GREN-16: does one who throws from there throw into a position with a roof? */
+  isThrownUnderRoof(from: Stand, to: Stand): boolean {
+    return this.#bare.setup.elements.some(
+      (e) =>
+        e.element.roof === true &&
+        isOn(e, to.level) &&
+        isInside(to.at, e.outline) &&
+        !(from.level === to.level && isInside(from.at, e.outline)),
+    );
+  }
+
+  /** How far a place of the same level is, if it is no farther than that; null: it is, or one stands there. */
+  #straightTo(from: Stand, place: Haunt, reach: number): number | null {
+    if (place.level !== from.level) return null;
+    const far = distance(from.at, place.at);
+    return far > reach || far < 5 * GRID ? null : far;
+  }
+
+  #spotOf(place: Haunt, way: readonly Waypoint[], length: number, reach: number, game = this.#bare): readonly Spot[] {
+    const trace = traceOf(game, this.#who, way, reach);
+    return trace.fault ? [] : [{ ...place, way, length, tokens: trace.tokens }];
+  }
+
+  /** Up or down, into landings and out of them, and on from there as far as the Move goes. */
+  #spotsOverPassages(from: Stand, reach: number): readonly Spot[] {
+    if (!this.#hasPassages) return [];
+    const name = `${from.key} ${reach}`;
+    const known = this.#overPassages.get(name);
+    if (known) return known;
+    const game = this.#withHimAt(from);
+    const found = new Map<string, Spot>();
+    const note = (place: Haunt, way: readonly Waypoint[], length: number) => {
+      const [spot] = this.#spotOf(place, way, length, reach, game);
+      const before = found.get(place.key);
+      if (spot && (!before || spot.tokens < before.tokens)) found.set(place.key, spot);
+    };
+    for (const way of passageWays(game, this.#who, reach)) {
+      const end = way.at(-1) ?? from.at;
+      const [at, level] = [flattened(end), levelOf(end)];
+      const length = lengthOf(way);
+      note({ at, level, key: placeKey(at, level), sheltered: false }, way, length);
+      if (level === from.level) continue;
+      for (const place of this.#places) {
+        if (place.level !== level || distance(at, place.at) > reach - length) continue;
+        note(place, [...way, whereOf(place)], length + distance(at, place.at));
+      }
+    }
+    const spots = [...found.values()];
+    if (this.#overPassages.size > MOST_ROWS) this.#overPassages.clear();
+    this.#overPassages.set(name, spots);
+    return spots;
+  }
+
+  /** The table with nobody on it but one who stands there. */
+  #withHimAt({ at, level }: Stand): Game {
+    const he = { ...freshCharacter(this.#who), at, level };
+    return { ...this.#bare, state: { ...this.#bare.state, characters: [he] } };
+  }
+
+  #allPlaces(): Haunt[] {
     const { setup } = this.#bare;
     const { width, height } = setup.table;
-    const found = new Map<string, Omit<Spot, 'tokens'>>();
-    const note = (point: Point, sheltered: boolean) => {
+    const found = new Map<string, Haunt>();
+    const note = (point: Point, level: number, sheltered: boolean) => {
       const at = onGrid(point);
-      const key = placeKey(at);
-      if (!found.has(key) && this.#isFreeToStand(at)) found.set(key, { at, key, sheltered });
+      const key = placeKey(at, level);
+      if (!found.has(key) && this.#isFreeToStand(at, level)) found.set(key, { at, level, key, sheltered });
     };
-    for (const element of setup.elements) for (const hole of element.holes) note(hole, true);
-    for (const element of setup.elements) {
-      if (element.cover !== 'none') for (const at of besides(element, setup)) note(at, true);
-    }
-    for (let x = LATTICE / 2; x < width; x += LATTICE) {
-      for (let y = LATTICE / 2; y < height; y += LATTICE) note([x, y], this.#isInCover([x, y]));
+    const levels = [...new Set([0, ...setup.elements.flatMap(({ top }) => top ?? [])])];
+    for (const element of setup.elements) for (const hole of element.holes) note(hole, element.low, true);
+    for (const level of levels) {
+      for (const element of setup.elements) {
+        if (element.cover === 'none' || !isOn(element, level)) continue;
+        for (const at of besides(element, setup)) note(at, level, true);
+      }
+      for (let x = LATTICE / 2; x < width; x += LATTICE) {
+        for (let y = LATTICE / 2; y < height; y += LATTICE) note([x, y], level, this.#isInCover([x, y], level));
+      }
     }
     return [...found.values()];
   }
 
-  #isInCover(at: Point): boolean {
-    return this.#bare.setup.elements.some(({ cover, outline }) => cover === 'partial' && isInside(at, outline));
+  #isInCover(at: Point, level: number): boolean {
+    return this.#bare.setup.elements.some(
+      (element) => element.cover === 'partial' && isOn(element, level) && isInside(at, element.outline),
+    );
   }
 
-  #isFreeToStand(at: Point): boolean {
+  #isFreeToStand(at: Point, level: number): boolean {
     const { width, height } = this.#bare.setup.table;
     if (at[0] < 0 || at[1] < 0 || at[0] > width || at[1] > height) return false;
-    return standFault(moveScene(this.#bare, this.#who), this.#bare.setup.ruleset.movement, at) === null;
+    const scene = moveStoreys(this.#bare, this.#who).on(level);
+    return standFault(scene, this.#bare.setup.ruleset.movement, at) === null;
   }
 }
+
+const whereOf = ({ at, level }: Haunt): Waypoint => onLevel(at, level);
+
+const lengthOf = (way: readonly Waypoint[]): number =>
+  way.reduce((sum, to, i) => sum + (i === 0 ? 0 : distance(flattened(way[i - 1] as Waypoint), flattened(to))), 0);
 
 /** Which eighth of all sides a way leads to; without angles, which may differ between browsers. */
 function sectorOf([x, y]: Point): number {

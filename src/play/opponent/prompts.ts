@@ -1,6 +1,7 @@
 import {
   type Awaiting,
   add,
+  burstPlace,
   type Command,
   caughtBy,
   check,
@@ -9,17 +10,19 @@ import {
   grenadesOf,
   type Id,
   legalActions,
-  objectiveOutline,
+  levelOf,
   onGrid,
   other,
   type Point,
   rotate,
   type Side,
   toOutline,
+  type Waypoint,
 } from '../../engine/index.ts';
 import { driftsFrom } from './foresee.ts';
 import { groundOf } from './ground.ts';
 import { sketchOf } from './sketch.ts';
+import { goalOutline } from './value.ts';
 
 /** Answers to what is asked between actions that are worth a thought. All are legal. */
 
@@ -38,9 +41,11 @@ export function driftAnswers(game: Game, question: Question<'drift'>): readonly 
     const f = sketch.fighters.find(({ id }) => id === who);
     return f ? f.worth * f.left * (f.side === question.by ? -1 : 1) : 0;
   };
+  const { at } = frame;
+  const bursts = (to: Point): Waypoint => (levelOf(at) === 0 ? to : (burstPlace(game, at, to) ?? to)); // R157
   const rate = (command: Command): number =>
     command.type === 'drift'
-      ? caughtBy(game, frame.who, frame.weapon, command.to).caught.reduce((sum, who) => sum + worth(who), 0)
+      ? caughtBy(game, frame.who, frame.weapon, bursts(command.to)).caught.reduce((sum, who) => sum + worth(who), 0)
       : 0;
   return all
     .map((command) => ({ command, rate: rate(command) }))
@@ -101,10 +106,10 @@ export function objectiveAnswer(game: Game, { by, elements }: Question<'objectiv
   const ground = groundOf(game);
   const from = edge ? edgePoints(game, edge) : [];
   const rate = (id: Id): number => {
-    const outline = objectiveOutline(game, { element: id });
-    if (!outline) return 0;
-    const field = ground.onFootTo(`element ${id}`, outline);
-    return Math.min(...from.map(field));
+    const goal = goalOutline(game, { element: id });
+    if (!goal) return 0;
+    const field = ground.onFootTo(`element ${id}`, goal);
+    return Math.min(...from.map((at) => field({ at, level: 0 })));
   };
   const [best] = elements.toSorted((p, q) => rate(q) - rate(p));
   return best === undefined ? (spotOf(game) ?? null) : { type: 'objective', element: best };

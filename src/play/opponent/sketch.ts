@@ -22,21 +22,18 @@ import {
   tokensToSpend,
   totalPoints,
 } from '../../engine/index.ts';
-import { placeKey } from './ground.ts';
+import { placeKey, type Stand } from './ground.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A game as a plan sees it: who stands where and can still do what, cheap to read again and again. */
 
-export interface Fighter {
+export interface Fighter extends Stand {
   readonly id: Id;
   /** His place in the roster. */
   readonly n: number;
   /** All that what he can do to others, and they to him, depends on. */
   readonly like: string;
   readonly side: Side;
-  readonly at: Point;
-  /** `placeKey` of it. */
-  readonly key: string;
   readonly profile: Profile;
   /** Points for all of him, and the share of them that is still to be lost: 1 unhurt, less with a wound. */
   readonly worth: number;
@@ -153,7 +150,7 @@ function fighterOf(
   const isDazed = now.shock || now.panicking;
   const actions = actionsLeft(game, now.id);
   const perRound = turn.actionsPer === 'round';
-  const key = placeKey(at);
+  const key = placeKey(at, now.level);
   const inUse = now.inHand ?? used;
   const pinned = isSuppressing && isPinned(game, now.id);
   const flags = [now.wounded, now.flipped, now.inCover, now.shock, isDazed, pinned].map(Number).join('');
@@ -163,6 +160,7 @@ function fighterOf(
     like: `${n} ${key} ${flags} ${inUse ?? ''} ${now.grenades.length}`,
     side,
     at,
+    level: now.level,
     key,
     profile: shown,
     worth,

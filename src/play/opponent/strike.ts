@@ -3,14 +3,16 @@ import {
   type Game,
   grenadesOf,
   type Id,
+  isHigher,
   needToHit,
+  onLevel,
   rangesOf,
   type Side,
   type Sight,
   type Weapon,
 } from '../../engine/index.ts';
 import { atLeast, type Harm, meleeHarm, shotHarm, successes } from './chances.ts';
-import type { Ground, Spot } from './ground.ts';
+import type { Ground, Spot, Stand } from './ground.ts';
 import type { Fighter, Left, Sketch } from './sketch.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -97,13 +99,13 @@ function targetsOf({ at }: Fighter, enemies: readonly Fighter[]): readonly Fight
 
 /** What one can do to another by himself, whoever else there is: shoot, from here or elsewhere, and fight. */
 function duelOf(game: Game, ground: Ground, man: Fighter, target: Fighter): readonly Strike[] {
-  const { at, key, profile } = man;
+  const { profile } = man;
   const aim = new Aim(game, ground, man, target);
   const melee = meleeOf(game, ground, man, target);
   return [
     ...aim.from([], 0),
-    ...aim.from(ground.vantages(at, key, profile.move), 1),
-    ...(profile.moveAndFire === null ? [] : aim.from(ground.vantages(at, key, profile.moveAndFire), 0)),
+    ...aim.from(ground.vantages(man, profile.move), 1),
+    ...(profile.moveAndFire === null ? [] : aim.from(ground.vantages(man, profile.moveAndFire), 0)),
     ...(melee ? [melee] : []),
   ];
 }
@@ -128,14 +130,15 @@ class Aim {
     if (spots.length === 0 && shotCost === 1) return [];
     let best: { shot: Shot; moves: number } | null = null;
     if (spots.length === 0) {
-      const shot = shotAt(this.#game, this.#ground, this.#man, this.#man.at, this.#man.key, this.#target);
+      const shot = shotAt(this.#game, this.#ground, this.#man, this.#man, this.#target);
       if (shot) best = { shot, moves: 0 };
     }
-    for (const { at, key, tokens } of spots) {
+    for (const spot of spots) {
+      const { tokens } = spot;
       const least = (best ? best.shot.harm.hit / (best.moves + shotCost) : 0) * (tokens + shotCost);
-      const inTheOpen = shotPast(0, this.#game, this.#man, at, this.#target);
+      const inTheOpen = shotPast(0, this.#game, this.#man, spot, this.#target);
       if (!inTheOpen || inTheOpen.harm.hit <= least) continue; // whatever is seen from there
-      const shot = shotAt(this.#game, this.#ground, this.#man, at, key, this.#target);
+      const shot = shotAt(this.#game, this.#ground, this.#man, spot, this.#target);
       if (shot && shot.harm.hit > least) best = { shot, moves: tokens };
     }
     if (!best) return [];
@@ -181,22 +184,15 @@ export interface Shot {
 }
 
 /** The best shot from a place at one who stands where he does; null where he is not seen, or out of range. */
-export function shotAt(
-  game: Game,
-  ground: Ground,
-  shooter: Fighter,
-  at: Fighter['at'],
-  key: string,
-  target: Fighter,
-): Shot | null {
-  const covers = ground.sees(at, key, target.at, target.key);
-  return covers === null ? null : shotPast(covers, game, shooter, at, target);
+export function shotAt(game: Game, ground: Ground, shooter: Fighter, from: Stand, target: Fighter): Shot | null {
+  const covers = ground.sees(from, target);
+  return covers === null ? null : shotPast(covers, game, shooter, from, target);
 }
 
 /** The same past so many covers; null where he is out of range. */
-function shotPast(covers: number, game: Game, shooter: Fighter, at: Fighter['at'], target: Fighter): Shot | null {
+function shotPast(covers: number, game: Game, shooter: Fighter, from: Stand, target: Fighter): Shot | null {
   const { ruleset } = game.setup;
-  const away = Math.max(0, distance(at, target.at) - 2 * ruleset.baseRadius);
+  const away = Math.max(0, distance(from.at, target.at) - 2 * ruleset.baseRadius);
   const range = away <= ruleset.fire.shortRange ? 'short' : 'long';
   let weapon: Weapon | null = null;
   for (const gun of shooter.profile.weapons) {
@@ -206,7 +202,7 @@ function shotPast(covers: number, game: Game, shooter: Fighter, at: Fighter['at'
   }
   if (!weapon) return null;
   const need = needAt(game, covers, away, target);
-  const dice = weapon[range];
+  const dice = Math.max(0, weapon[range] - (isHigher(from, target) ? 1 : 0)); // FIRE-11
   const { close, add } = ruleset.takeCover;
   const hides = target.hiding.inCover || target.hiding.shock || (target.hiding.camouflage && covers > 0);
   const mayHide = away > close && !hides && !target.isPinned && !target.isDazed;
@@ -240,10 +236,12 @@ function needAt({ setup }: Game, covers: number, distance: number, { hiding }: F
 /** Running into an enemy and fighting him to the end. */
 function meleeOf(game: Game, ground: Ground, ours: Fighter, theirs: Fighter): Strike | null {
   const { baseRadius, closeCombat } = game.setup.ruleset;
-  const away = Math.max(0, distance(ours.at, theirs.at) - 2 * baseRadius);
+  const isLevel = ours.level === theirs.level;
+  const way = isLevel ? distance(ours.at, theirs.at) : wayTo(ground, ours, theirs);
+  const away = Math.max(0, way - 2 * baseRadius);
   const { move } = ours.profile;
   if (move <= 0 || away > MOVES_TO_MELEE * move) return null;
-  if (ground.sees(ours.at, ours.key, theirs.at, theirs.key) === null) return null; // no straight way past total cover
+  if (isLevel && ground.sees(ours, theirs) === null) return null; // no straight way past total cover
   const moves = Math.max(1, Math.ceil(away / move - 1e-9));
   const fight = meleeHarm(brawler(game, ours), brawler(game, theirs), closeCombat.toHit);
   return {
@@ -260,6 +258,10 @@ function meleeOf(game: Game, ground: Ground, ours: Fighter, theirs: Fighter): St
     others: [{ who: ours.n, harm: fight.ours }],
   };
 }
+
+/** On foot from one to another, in u. */
+export const wayTo = (ground: Ground, from: Stand, to: Stand): number =>
+  ground.onFootTo(to.key, [onLevel(to.at, to.level)])(from);
 
 function brawler(game: Game, { n, profile, isLast }: Fighter) {
   const hurt = isLast ? profile.h2h : (game.setup.roster[n]?.card.wounded.h2h ?? profile.h2h);
@@ -294,16 +296,23 @@ function throwOf(game: Game, ground: Ground, weapon: Weapon, man: Fighter, targe
   const { ruleset } = game.setup;
   const { sure, longest, sightBeyond } = rangesOf(game, weapon.kind);
   const reach = reachOf(game, weapon);
-  const surely = ({ at, key }: Pick<Spot, 'at' | 'key'>): number => {
-    const away = Math.max(0, distance(at, target.at) - ruleset.baseRadius - ruleset.markerRadius);
-    if (away <= (weapon.radius ?? 0) / 2) return 0; // he would stand in it
+  const { roofs, upwards } = ruleset.grenades;
+  const surely = (from: Stand): number => {
+    const away = Math.max(0, distance(from.at, target.at) - ruleset.baseRadius - ruleset.markerRadius);
+    const isLevel = from.level === target.level;
+    if (isLevel && away <= (weapon.radius ?? 0) / 2) return 0; // he would stand in it
     if (longest !== null && away > longest) return 0;
-    if (sightBeyond !== null && away > sightBeyond && ground.sees(at, key, target.at, target.key) === null) return 0;
-    if (sure !== null && away <= sure) return 1;
+    if (upwards !== null && target.level - from.level > upwards) return 0; // GREN-17
+    const enters = roofs !== null && ground.isThrownUnderRoof(from, target) ? roofs : null; // GREN-16
+    if (enters && away > enters.longest) return 0;
+    const needsSight = (sightBeyond !== null && away > sightBeyond) || (roofs?.sight === true && (enters || !isLevel));
+    if (needsSight && ground.sees(from, target) === null) return 0;
+    const surest = enters ? enters.sure : sure;
+    if (surest !== null && away <= surest) return 1;
     return ruleset.grenades.scatter.filter((drift) => drift <= reach).length / 6;
   };
   const { cost } = ruleset.grenades;
-  const places = [{ ...man, tokens: 0 }, ...ground.vantages(man.at, man.key, man.profile.move)];
+  const places = [{ ...man, tokens: 0 }, ...ground.vantages(man, man.profile.move)];
   let best = { share: 0, moves: 0 };
   for (const place of places) {
     const share = surely(place);
@@ -356,13 +365,16 @@ class Bursts {
   /** GREN-7 to GREN-9: who would be caught where the target stands, and what the dice would do to each. */
   #burst(weapon: Weapon, target: Fighter): Pick<Strike, 'harm' | 'others'> | null {
     const { grenades } = this.#game.setup.ruleset;
-    const { at, key } = target;
     const isSafe = (f: Fighter) => grenades.takeCoverProtects && f.hiding.inCover;
     if (isSafe(target)) return null;
     const reach = reachOf(this.#game, weapon);
     const caught = this.#fighters.filter(
       (f) =>
-        f === target || (distance(f.at, at) <= reach && this.#ground.sees(at, key, f.at, f.key) !== null && !isSafe(f)),
+        f === target ||
+        (f.level === target.level &&
+          distance(f.at, target.at) <= reach &&
+          this.#ground.sees(target, f) !== null &&
+          !isSafe(f)),
     );
     const evades = grenades.fragAgainstCover > 0 && weapon.kind === 'frag';
     const isHidden = evades && (target.hiding.inCover || target.hiding.shock);

@@ -2,11 +2,15 @@ import {
   baseOf,
   type Condition,
   distance,
+  elementTouched,
   type Game,
+  HIGHEST_LEVEL,
   type Id,
+  isGoalOn,
   isPinnedBy,
+  type Objective,
   type Outline,
-  objectiveOutline,
+  objectiveTouched,
   opportunityMarkers,
   other,
   type Point,
@@ -14,9 +18,10 @@ import {
   suppressionMarkers,
   toOutline,
 } from '../../engine/index.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Ground, groundOf, placeKey } from './ground.ts';
 import { type Fighter, type Sketch, sketchOf } from './sketch.ts';
-import { type Chances, type Plan, planOf, type Strike, shotAt, strikesOf, unharmed } from './strike.ts';
+import { type Chances, type Plan, planOf, type Strike, shotAt, strikesOf, unharmed, wayTo } from './strike.ts';
+import type { GoalOutline } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a side, term by term, in points of a card; together its value. */
@@ -177,8 +182,6 @@ function approachOf({ fighters }: Sketch, side: Side, ground: Ground): number {
   return sum * WEIGHTS.approach;
 }
 
-const wayTo = (ground: Ground, { at }: Fighter, to: Fighter): number => ground.onFootTo(to.key, [to.at])(at);
-
 function nearestTwo({ at }: Fighter, enemies: readonly Fighter[]): readonly [Fighter, Fighter | undefined] {
   let [first, second]: (Fighter | undefined)[] = [];
   let [one, two] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -195,18 +198,18 @@ function markersOf(game: Game, { fighters }: Sketch, side: Side, ground: Ground)
   let worth = 0;
   const enemies = fighters.filter((f) => f.side !== side);
   const { markerRadius, baseRadius } = game.setup.ruleset;
-  for (const { owner, at } of opportunityMarkers(game)) {
+  for (const { owner, at, level = 0 } of opportunityMarkers(game)) {
     const watcher = fighters.find((f) => f.id === owner);
     if (watcher?.side !== side || watcher.isDazed) continue;
     let best = 0;
     for (const enemy of enemies) {
       const beyond = distance(at, enemy.at) - markerRadius - baseRadius - (watcher.profile.opportunityFire ?? 0);
       const { inside, near, unseen } = WEIGHTS.watched;
-      const share = beyond <= 0 ? inside : beyond <= enemy.profile.move ? near : 0;
+      const isInside = beyond <= 0 && enemy.level === level;
+      const share = isInside ? inside : beyond <= enemy.profile.move ? near : 0;
       if (share === 0) continue;
-      const shot = shotAt(game, ground, watcher, watcher.at, watcher.key, enemy);
-      const seen =
-        shot ?? shotAt(game, ground, watcher, watcher.at, watcher.key, { ...enemy, at, key: `${at[0]},${at[1]}` });
+      const shot = shotAt(game, ground, watcher, watcher, enemy);
+      const seen = shot ?? shotAt(game, ground, watcher, watcher, { ...enemy, at, level, key: placeKey(at, level) });
       if (!seen) continue;
       const { hit, kill } = seen.harm;
       const loss = enemy.isLast ? hit * enemy.left : (hit - kill) * WEIGHTS.wound + kill;
@@ -225,8 +228,7 @@ function markersOf(game: Game, { fighters }: Sketch, side: Side, ground: Ground)
 }
 
 /** Places that a side has to touch or to hold, and who may do it. */
-interface Aim {
-  readonly outline: Outline;
+interface Aim extends GoalOutline {
   readonly name: string;
   readonly who: readonly Id[] | undefined;
   /** Held at the end of a turn, instead of touched once. */
@@ -235,29 +237,35 @@ interface Aim {
 
 export function aimsOf(game: Game, side: Side): readonly Aim[] {
   const objective = game.state.objectives[other(side)];
-  const outline = objective && objectiveOutline(game, objective);
+  const goal = objective && goalOutline(game, objective);
   const conditions = game.setup.victory?.[side] ?? [];
   return [
-    ...(outline ? [{ outline, name: `objective ${JSON.stringify(objective)}`, who: undefined, held: false }] : []),
+    ...(goal ? [{ ...goal, name: `objective ${JSON.stringify(objective)}`, who: undefined, held: false }] : []),
     ...conditions.flatMap((condition) => aimOf(game, condition)),
   ];
 }
+
+/** What is to be touched, and on which levels (R163); of a building the part that was picked. */
+export const goalOutline = (game: Game, objective: Objective): GoalOutline | null =>
+  'element' in objective ? elementTouched(game, objective.element) : (objectiveTouched(game, objective)[0] ?? null);
 
 function aimOf(game: Game, condition: Condition): readonly Aim[] {
   const { width, height } = game.setup.table;
   switch (condition.kind) {
     case 'reach':
     case 'hold': {
-      const outline = objectiveOutline(game, { element: condition.element });
+      const goal = goalOutline(game, { element: condition.element });
       const who = condition.kind === 'reach' ? condition.who : undefined;
-      return outline ? [{ outline, name: condition.element, who, held: condition.kind === 'hold' }] : [];
+      return goal ? [{ ...goal, name: condition.element, who, held: condition.kind === 'hold' }] : [];
     }
     case 'reachEdge': {
       const [x, y] = [condition.edge === 'east' ? width : 0, condition.edge === 'south' ? height : 0];
       const along = condition.edge === 'north' || condition.edge === 'south';
       const points: readonly Point[] = [[x, y], along ? [width, y] : [x, height]];
       const outline: Outline = { kind: 'polygon', points, bounds: { at: [x, y], radius: width + height } };
-      return [{ outline, name: `edge ${condition.edge}`, who: condition.who, held: false }];
+      return [
+        { outline, low: 0, high: HIGHEST_LEVEL, name: `edge ${condition.edge}`, who: condition.who, held: false },
+      ];
     }
     default:
       return [];
@@ -279,14 +287,15 @@ function goalOf(
   const isOn = mover === side;
   const budget = isOn ? toSpend : tokens[side] + (rounds ? 0 : income);
   let best = 0;
-  for (const { outline, name, who, held } of aims) {
-    const field = ground.onFootTo(name, outline);
+  for (const { name, who, held, ...goal } of aims) {
+    const field = ground.onFootTo(name, goal);
     let [nearest, within] = [Number.POSITIVE_INFINITY, 0];
     for (const f of fighters) {
       const i = f.n;
       if (f.side !== side || f.profile.move <= 0 || (who && !who.includes(f.id))) continue;
-      const straight = Math.max(0, toOutline(f.at, outline) - game.setup.ruleset.baseRadius);
-      const way = straight <= 0 ? 0 : Math.max(straight, field(f.at) - game.setup.ruleset.baseRadius);
+      const straight = Math.max(0, toOutline(f.at, goal.outline) - game.setup.ruleset.baseRadius);
+      const isThere = straight <= 0 && isGoalOn(goal, f.level);
+      const way = isThere ? 0 : Math.max(straight, field(f) - game.setup.ruleset.baseRadius);
       nearest = Math.min(nearest, way);
       if (held) {
         if (way <= 0)
