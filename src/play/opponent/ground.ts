@@ -29,7 +29,7 @@ import {
   unit,
   type Waypoint,
 } from '../../engine/index.ts';
-import { type WalkingGoal, walkingField } from './walking.ts';
+import { type WalkingField, type WalkingGoal, walkingField } from './walking.ts';
 
 /**
  * What a table is like before anybody stands on it: what is seen from where past scenery and smoke, where one can stand, and
@@ -89,7 +89,7 @@ export class Ground {
   readonly #rows = new Map<string, Map<string, Cover>>();
   readonly #spots = new Map<string, readonly Spot[]>();
   readonly #vantages = new Map<string, readonly Spot[]>();
-  readonly #fields = new Map<string, ReturnType<typeof walkingField>>();
+  readonly #fields = new Map<string, WalkingField>();
 
   constructor(game: Game) {
     const markers = game.state.markers.filter(({ kind }) => kind === 'smoke' || kind === 'body');
@@ -170,15 +170,13 @@ export class Ground {
   }
 
   /** How far it is on foot from anywhere to the nearest of some places, in u. */
-  onFootTo(name: string, goal: WalkingGoal): (from: Pick<Stand, 'at' | 'level'>) => number {
-    let field = this.#fields.get(name);
-    if (!field) {
-      field = walkingField(this.#bare.setup, goal);
-      if (this.#fields.size > 200) this.#fields.clear();
-      this.#fields.set(name, field);
-    }
-    const found = field;
-    return ({ at, level }) => found(at, level);
+  onFootTo(name: string, goal: WalkingGoal): WalkingField {
+    const known = this.#fields.get(name);
+    if (known) return known;
+    const field = walkingField(this.#bare.setup, goal);
+    if (this.#fields.size > 200) this.#fields.clear();
+    this.#fields.set(name, field);
+    return field;
   }
 
   /** GREN-16: does one who throws from there throw into a position with a roof? */

@@ -26,6 +26,9 @@ import {
 /** What is walked to: any of some places, or an outline on some levels. */
 export type WalkingGoal = readonly Waypoint[] | GoalOutline;
 
+/** How far it is from a place, in u. */
+export type WalkingField = (from: { readonly at: Point; readonly level: number }) => number;
+
 export interface GoalOutline {
   readonly outline: Outline;
   readonly low: number;
@@ -65,10 +68,10 @@ const middleOf = ({ columns }: Plan, i: number): Point => [
   (Math.floor(i / columns) + 0.5) * CELL,
 ];
 
-function cellOf({ columns, rows }: Plan, place: Waypoint): number {
+function cellOf({ columns, rows }: Plan, place: Waypoint, level = levelOf(place)): number {
   const column = Math.min(columns - 1, Math.max(0, Math.floor(place[0] / CELL)));
   const row = Math.min(rows - 1, Math.max(0, Math.floor(place[1] / CELL)));
-  return levelOf(place) * columns * rows + row * columns + column;
+  return level * columns * rows + row * columns + column;
 }
 
 function gridOf(setup: PreparedSetup): Grid {
@@ -149,13 +152,13 @@ function endPlaces(element: PreparedElement, plan: Plan, radius: number): readon
 const middle = ([p, q]: readonly [Point, Point]): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
 
 /** From anywhere to the nearest of these places, or to this outline, in u. */
-export function walkingField(setup: PreparedSetup, goal: WalkingGoal): (at: Point, level: number) => number {
+export function walkingField(setup: PreparedSetup, goal: WalkingGoal): WalkingField {
   const grid = gridOf(setup);
   const far = new Float64Array(grid.costs.length).fill(Number.POSITIVE_INFINITY);
   const starts = 'outline' in goal ? cellsIn(grid, goal) : goal.map((place) => cellOf(grid, place));
   for (const start of starts) far[start] = 0;
   spread(grid, far, starts);
-  return (at, level) => far[cellOf(grid, onLevel(at, level))] as number;
+  return ({ at, level }) => far[cellOf(grid, at, level)] as number;
 }
 
 function cellsIn(grid: Grid, { outline, low, high }: GoalOutline): number[] {
