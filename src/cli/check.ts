@@ -1,9 +1,10 @@
+import type { PreparedSetup } from '../engine/index.ts';
 import { namesOf } from '../i18n/index.ts';
 import { checkFile } from '../play/files/checkFile.ts';
 import { readPlayable } from '../play/files/readPlayable.ts';
 import { openGame } from '../play/files/replay.ts';
 import { gameAt } from '../play/history.ts';
-import { storeyWarnings } from '../play/storeyWarnings.ts';
+import { leftOutOf, storeyWarnings } from '../play/storeyWarnings.ts';
 import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
 
@@ -26,16 +27,22 @@ function checked(file: string, io: Io): Exit {
     io.out(JSON.stringify({ file, line, path, fault, text: t(`files.faults.${fault}`, { ...data } as never) }));
   }
   if (faults.length > 0) return kind === null ? EXIT.unreadable : EXIT.no;
-  const warnings = unlikelyIn(text);
-  for (const warning of warnings) io.out(JSON.stringify({ file, ...warning }));
+  const read = readPlayable(text);
+  if (!read.ok) return EXIT.ok;
+  const { setup } = gameAt(openGame(read.value).history);
+  const warnings = unlikelyIn(setup);
+  for (const said of [...leftOutIn(setup), ...warnings]) io.out(JSON.stringify({ file, ...said }));
   return warnings.length > 0 ? EXIT.no : EXIT.ok;
 }
 
+/** R165: what of a table with storeys is left out, which nobody need mend. */
+function leftOutIn(setup: PreparedSetup): readonly object[] {
+  const count = leftOutOf(setup);
+  return count > 0 ? [{ rule: 'R165', count, text: t('files.storeys.left-out', { count }) }] : [];
+}
+
 /** What of the table on which something is played is likely not meant. */
-function unlikelyIn(text: string): readonly object[] {
-  const read = readPlayable(text);
-  if (!read.ok) return [];
-  const { setup } = gameAt(openGame(read.value).history);
+function unlikelyIn(setup: PreparedSetup): readonly object[] {
   const names = namesOf(setup, t);
   return storeyWarnings(setup.elements).map(({ warning, element, level }) => ({
     ...{ warning, element, level },

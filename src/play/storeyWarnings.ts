@@ -6,6 +6,7 @@ import {
   isInside,
   type Point,
   type PreparedElement,
+  type PreparedSetup,
   toOutline,
 } from '../engine/index.ts';
 
@@ -45,6 +46,10 @@ export function storeyWarnings(elements: readonly PreparedElement[]): readonly S
     ...(standsOverNothing(elements, e) ? [warning('over-nothing', e, e.low)] : []),
   ]);
 }
+
+/** R165: how many pieces of a table stand above the ground, by rules without levels, which leave them out. */
+export const leftOutOf = ({ ruleset, scenery }: PreparedSetup): number =>
+  ruleset.levels.inPlay ? 0 : scenery.filter(({ level = 0 }) => level > 0).length;
 
 const warning = (id: StoreyWarningId, { id: element }: PreparedElement, level: number): StoreyWarning => ({
   warning: id,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionId } from '../../src/editions/index.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import { gameFile } from '../play/files/gameFile.ts';
 import { positionFile } from '../support/browser/position.ts';
 import { run } from './screen.ts';
 
 /** A floor that stairs end half a u before. */
-const table = (head: number) => ({
+const table = (head: number, edition: EditionId = 'tactic-2.0-beta') => ({
   'game.json': positionFile(
     {
-      edition: 'tactic-2.0-beta',
+      edition,
       scenery: [
         {
           ...{ id: 'loft', look: 'wooden-floor', terrain: [], floor: true },
@@ -26,6 +27,10 @@ const table = (head: number) => ({
           ...{ id: 'stairs', look: 'stairs', terrain: ['difficult'], connects: [0, 1], passage: 'stairs' },
           shape: { kind: 'wall', from: [head - 2, 11], to: [head, 11], thickness: 1 },
         },
+        {
+          ...{ id: 'parapet', look: 'parapet', terrain: ['protecting'], level: 1 },
+          shape: { kind: 'wall', from: [9, 8.2], to: [13, 8.2], thickness: 0.3 },
+        },
       ],
       a: [{ id: 'anton', at: [2, 2] }],
       b: [{ id: 'carl', at: [22, 22] }],
@@ -35,6 +40,16 @@ const table = (head: number) => ({
 });
 
 describe('check', () => {
+  test('[R165 Q] says what rules without levels leave out, which is no fault', async () => {
+    const { exit, out } = await run(['check', 'game.json'], table(8, 'tactic-qs-it'));
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      rule: 'R165',
+      count: 1,
+      text: expect.stringMatching(/^1 piece stands above/),
+    });
+  });
+
   test('[MOVE-11 B] says of a table what is likely not meant, one thing a line', async () => {
     const { exit, out, error } = await run(['check', 'game.json'], table(7.5));
     expect([exit, error]).toEqual([1, '']);

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../src/content/index.ts';
 import type { SceneryElement } from '../../src/engine/index.ts';
-import { storeyWarnings } from '../../src/play/storeyWarnings.ts';
+import { leftOutOf, storeyWarnings } from '../../src/play/storeyWarnings.ts';
 import { setupOf } from '../support/builders/given.ts';
+import { slab, square } from '../support/builders/storeys.ts';
 
-const square = (x: number, y: number, side: number): SceneryElement['shape'] => ({
-  kind: 'polygon',
-  points: [
-    [x, y],
-    [x + side, y],
-    [x + side, y + side],
-    [x, y + side],
-  ],
-});
-const floor: SceneryElement = { id: 'floor', look: 'x', terrain: [], shape: square(8, 8, 6), floor: true };
+const floor = slab('floor');
 const stairs = (from: number, to: number, change: Partial<SceneryElement> = {}): SceneryElement => ({
   ...{ id: 'stairs', look: 'stairs', terrain: ['difficult'], connects: [0, 1], passage: 'stairs' },
   shape: { kind: 'wall', from: [from, 11], to: [to, 11], thickness: 1 },
@@ -68,4 +60,10 @@ describe('a table with storeys is looked at again', () => {
 
 test('[R165 Q] an edition without levels has nothing to be warned of', () => {
   expect(storeyWarnings(setupOf({ edition: 'tactic-2.2', scenery: [floor, stairs(4, 7)] }).elements)).toEqual([]);
+});
+
+test('[R165 Q] by rules without levels it is said how much of it is left out', () => {
+  const scenery = [floor, stairs(6, 8), wall({ shape: square(9, 9, 1), level: 1 })];
+  expect(leftOutOf(setupOf({ edition: 'tactic-2.0-beta', scenery }))).toBe(0);
+  expect(leftOutOf(setupOf({ edition: 'tactic-qs-it', scenery }))).toBe(1);
 });

@@ -3,24 +3,15 @@ import type { SceneryElement } from '../../src/engine/index.ts';
 import { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint } from '../../src/pointing/index.ts';
 import { test } from '../support/builders/editions.ts';
 import { given } from '../support/builders/given.ts';
+import { slab, square } from '../support/builders/storeys.ts';
 
-const square = (x: number, y: number, side: number): SceneryElement['shape'] => ({
-  kind: 'polygon',
-  points: [
-    [x, y],
-    [x + side, y],
-    [x + side, y + side],
-    [x, y + side],
-  ],
-});
-const slab: SceneryElement = { id: 'slab', look: 'x', terrain: [], shape: square(8, 8, 6), floor: true };
 const hedge: SceneryElement = { id: 'hedge', look: 'hedge', terrain: ['concealing'], shape: square(9, 9, 1) };
 const crate: SceneryElement = { ...hedge, id: 'crate', level: 1 };
 
 const table = () =>
   given({
     edition: 'tactic-2.0-beta',
-    scenery: [slab, hedge, crate],
+    scenery: [slab('slab'), hedge, crate],
     a: [
       { id: 'below', at: [12, 12] },
       { id: 'upstairs', at: [12.3, 12], state: { level: 1 } },

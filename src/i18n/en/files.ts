@@ -89,6 +89,8 @@ export const files = {
     'unreached-floor': '{thing}: no stairs, ladder or slope lead up to it, on level {level, number}.',
     'half-under-floor': '{thing}: partly under a floor, partly more than 0.5u beyond its edge. Better two elements.',
     'over-nothing': '{thing}: stands on level {level, number}, over no floor.',
+    'left-out':
+      '{count, plural, one {# piece stands} other {# pieces stand}} above the ground and {count, plural, one {is} other {are}} left out: these rules have no levels. Floors, stairs, roofs and openings mean nothing.',
   },
   cli: {
     about: {

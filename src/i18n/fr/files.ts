@@ -91,6 +91,8 @@ export const files: Messages['files'] = {
     'half-under-floor':
       '{thing} : en partie sous un plancher, en partie à plus de 0,5u du bord. Mieux vaut deux éléments.',
     'over-nothing': '{thing} : au niveau {level, number}, sans plancher dessous.',
+    'left-out':
+      '{count, plural, one {# pièce est au-dessus du sol et laissée} other {# pièces sont au-dessus du sol et laissées}} de côté : ces règles n’ont pas de niveaux. Planchers, escaliers, toits et ouvertures n’ont pas d’effet.',
   },
   cli: {
     about: {

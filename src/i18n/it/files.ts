@@ -90,6 +90,8 @@ export const files: Messages['files'] = {
     'half-under-floor':
       '{thing}: in parte sotto un pavimento, in parte a più di 0,5u oltre il bordo. Meglio due elementi.',
     'over-nothing': '{thing}: è al livello {level, number}, senza pavimento sotto.',
+    'left-out':
+      '{count, plural, one {# pezzo sta} other {# pezzi stanno}} sopra il suolo e si {count, plural, one {tralascia} other {tralasciano}}: queste regole non hanno livelli. Pavimenti, scale, tetti e aperture non significano nulla.',
   },
   cli: {
     about: {

@@ -19,15 +19,19 @@ export function NewGameFaults({ id, choice, faults }: NewGameFaultsProps) {
     <ul id={id} className={form.fault}>
       {faults.map((fault) => {
         const text = told(t, fault, choice);
+        const rule = ruleOf(fault);
         return (
           <li key={text}>
-            {text} {fault.kind === 'setup' && <RuleSign rule={fault.fault.rule} edition={choice.edition} />}
+            {text} {rule && <RuleSign rule={rule} edition={choice.edition} />}
           </li>
         );
       })}
     </ul>
   );
 }
+
+const ruleOf = (fault: NewGameFault): RuleId | RulingId | null =>
+  fault.kind === 'setup' ? fault.fault.rule : fault.kind === 'goalUpstairs' ? 'R165' : null;
 
 function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
   switch (fault.kind) {
@@ -45,6 +49,8 @@ function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
       return t('ui.houseRules.mostPointsFault');
     case 'clock':
       return t('ui.hotseat.clock.fault', { minutes: MOST_MINUTES, seconds: MOST_INCREMENT });
+    case 'goalUpstairs':
+      return t('ui.newGame.goalUpstairs');
     case 'setup':
       return setupText(t, fault.fault, choice);
   }

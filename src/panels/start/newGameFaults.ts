@@ -7,7 +7,7 @@ import { type GameChoice, startOf } from '../../play/newGame.ts';
 export type NewGameFault =
   | { readonly kind: 'ruling' | 'rule'; readonly id: string }
   | { readonly kind: 'clash'; readonly clash: RulesetFault }
-  | { readonly kind: 'mostPoints' | 'clock' }
+  | { readonly kind: 'mostPoints' | 'clock' | 'goalUpstairs' }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'setup'; readonly fault: SetupFault };
 
@@ -28,5 +28,13 @@ export function newGameFaults(choice: GameChoice): readonly NewGameFault[] {
   const tooLong = SIDES.map((side) => choice.names[side]).find((name) => name.length > LONGEST_NAME);
   if (tooLong !== undefined) return [{ kind: 'name', name: tooLong }];
   if (choice.clock && !isClockSetting(choice.clock)) return [{ kind: 'clock' }];
+  if (!ruleset.levels.inPlay && isAboutUpstairs(choice)) return [{ kind: 'goalUpstairs' }];
   return setupFaults(startOf(choice).setup).map((fault) => ({ kind: 'setup', fault }));
+}
+
+/** Is something of a scenario above the ground that is to be touched or held (WIN-5)? Rules without levels leave it out (R165). */
+function isAboutUpstairs({ scenario, table }: GameChoice): boolean {
+  const above = table.scenery.filter(({ level = 0 }) => level > 0).map(({ id }) => id);
+  const conditions = scenario ? SIDES.flatMap((side) => scenario.victory[side]) : [];
+  return conditions.some((condition) => 'element' in condition && above.includes(condition.element));
 }

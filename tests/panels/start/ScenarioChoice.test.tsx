@@ -38,6 +38,16 @@ test('[WIN-5 B] a scenario has a table, forces and aims of its own, which are to
   expect(state.edges).toEqual(second.edges ?? { a: null, b: null });
 });
 
+test('[R165 Q] one about an upper floor is not begun by rules without levels, which say so', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: /^Scenario/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Take the upper floor/ }));
+  expect(screen.getByText(/lies upstairs, and these rules have no levels/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Begin' })).toHaveAttribute('aria-disabled', 'true');
+  await choose('1-48TACTIC 2.0 beta');
+  expect(screen.queryByText(/lies upstairs/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Begin' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('[TURN-13 B] nothing is taken back in a new game of the beta, unless the players choose otherwise', async () => {
   await choose('1-48TACTIC 2.0 beta');
   expect(screen.getByRole('radio', { name: /never/i })).toBeChecked();

@@ -1,13 +1,14 @@
 import { FORCES, type Force, type ReadyTable, TABLES } from '../../../src/content/index.ts';
 import type { EditionId } from '../../../src/editions/index.ts';
 import type { Command, Side } from '../../../src/engine/index.ts';
-import { botCommand } from '../../../src/play/bot.ts';
 import { chanceDice, chanceFrom } from '../../../src/play/chance.ts';
 import { gameAt, lineTo, nodeAt } from '../../../src/play/history.ts';
 import { type Player, playMatch } from '../../../src/play/match.ts';
 import { startOf } from '../../../src/play/newGame.ts';
 import { BUDGET, type Strength, think } from '../../../src/play/opponent/index.ts';
+import { program } from '../../../src/play/programs.ts';
 import { luckOf } from '../../../src/play/review/review.ts';
+import { wilson } from '../../../src/play/simulate/intervals.ts';
 import { baseline } from './baseline.ts';
 
 /** Many games between two players, to say how often one wins, and how surely that is known. */
@@ -21,15 +22,10 @@ export const opponent =
     return command;
   };
 
-const bot = (seed: number): Player => {
-  const chance = chanceFrom(seed);
-  return (game) => botCommand(game, chance, { fires: 0.8 });
-};
-
 type PlayerName = Strength | 'baseline' | 'bot';
 
 const playerOf = (name: PlayerName, seed: number, timed?: number[]): Player =>
-  name === 'baseline' ? baseline : name === 'bot' ? bot(seed) : opponent(name, seed, timed);
+  name === 'baseline' ? baseline : name === 'bot' ? program('bot-shooting', seed) : opponent(name, seed, timed);
 
 export interface Series {
   readonly one: PlayerName;
@@ -115,15 +111,4 @@ function start(pair: number, edition: EditionId, type: 'skirmish' | 'mission') {
   const a = FORCES[pair % FORCES.length] as Force;
   const b = FORCES[(pair + 1 + (Math.floor(pair / FORCES.length) % (FORCES.length - 1))) % FORCES.length] as Force;
   return startOf({ table, forces: { a, b }, names: { a: 'A', b: 'B' }, edition, type, title: `${pair}` });
-}
-
-/** The interval in which a share lies with 95 of 100, after Wilson. */
-function wilson(won: number, games: number): readonly [low: number, high: number] {
-  if (games === 0) return [0, 1];
-  const z = 1.96;
-  const share = won / games;
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const middle = share + (z * z) / (2 * games);
-  const all = 1 + (z * z) / games;
-  return [(middle - spread) / all, (middle + spread) / all];
 }

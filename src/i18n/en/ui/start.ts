@@ -69,6 +69,7 @@ export const pages = {
     name: 'Name of player {n, number}',
     nameLength: 'At most {most, number} letters.',
     nameTooLong: 'This name has {length, number} letters; at most {most, number} fit.',
+    goalUpstairs: 'What is to be held or reached lies upstairs, and these rules have no levels. The 2.0 beta has.',
     forceOf: '{name} · {faction}',
     forcePoints: '{count, number} characters, {points, number} points',
     dice: 'Dice',

@@ -74,6 +74,8 @@ export const pages: Shape<typeof english> = {
     name: 'Nom du joueur {n, number}',
     nameLength: '{most, number} lettres au plus.',
     nameTooLong: 'Ce nom a {length, number} lettres ; {most, number} au plus.',
+    goalUpstairs:
+      'Ce qu’il faut tenir ou atteindre est à l’étage, et ces règles n’ont pas de niveaux. La bêta 2.0 en a.',
     forceOf: '{name} · {faction}',
     forcePoints:
       '{count, plural, one {# personnage} other {# personnages}}, {points, plural, one {# point} other {# points}}',

@@ -74,6 +74,8 @@ export const pages: Shape<typeof english> = {
     name: 'Nome del giocatore {n, number}',
     nameLength: 'Al massimo {most, number} lettere.',
     nameTooLong: 'Questo nome ha {length, number} lettere; ne entrano al massimo {most, number}.',
+    goalUpstairs:
+      'Ciò che si deve tenere o raggiungere è a un piano superiore, e queste regole non hanno livelli. La beta 2.0 sì.',
     forceOf: '{name} · {faction}',
     forcePoints: '{count, number} personaggi, {points, number} VP',
     dice: 'Dadi',
