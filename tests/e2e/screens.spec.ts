@@ -1,7 +1,9 @@
+import { freeDice } from '../support/browser/dice.ts';
 import { playOn } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { BIRKNER, DEPLOYED, KLENOV, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
-import { atEachSize } from '../support/browser/sizes.ts';
+import { prefers } from '../support/browser/scenes.ts';
+import { atEachSize, isAccessibleInEachTheme } from '../support/browser/sizes.ts';
 
 /** The screens that everybody sees. */
 atEachSize(1024, (look) => {
@@ -65,5 +67,35 @@ atEachSize(1024, (look) => {
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(table.dialog.getByRole('img').first()).toBeVisible();
     await look(page, 'review');
+  });
+});
+
+test.describe('learning and looking on, in each theme', { tag: '@long' }, () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('a lesson', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show me how' }).click();
+    await expect(page.getByRole('region', { name: 'Your first game' })).toBeVisible();
+    await isAccessibleInEachTheme(page);
+  });
+
+  test('the review of a game', async ({ page, table }) => {
+    await playOn(page, WON);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(table.dialog.getByRole('heading', { name: 'Luckiest rolls' })).toBeVisible();
+    await isAccessibleInEachTheme(page);
+  });
+
+  test('a club table', async ({ page }) => {
+    await freeDice(page);
+    await prefers(page, { clubTable: 'after2' });
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.clock.fastForward(121_000);
+    await expect(page.getByText('The computer plays against itself.')).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await isAccessibleInEachTheme(page);
   });
 });
