@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from 'zustand';
 import { LevelNote, LevelRail } from '../../src/board/LevelRail.tsx';
 import { useLevelFollowing } from '../../src/board/play/useLevelFollowing.ts';
+import { usePointedAnew } from '../../src/board/play/usePointedAnew.ts';
 import type { Shows } from '../../src/board/props.ts';
 import { wholeOf } from '../../src/board/view/picture/stages.ts';
 import { highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
@@ -12,6 +13,7 @@ import type { en } from '../../src/i18n/en/index.ts';
 import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { IntlProvider } from '../../src/i18n/index.ts';
 import { IDLE, type Tool } from '../../src/pointing/hand.ts';
+import { point, usePointerStore } from '../../src/store/pointer.ts';
 import { useUiStore } from '../../src/store/ui.ts';
 import { fire, given, play } from '../support/builders/given.ts';
 
@@ -97,6 +99,7 @@ const shows = (of = game): Shows => ({
 
 function Follower({ of }: { of: Shows }) {
   useLevelFollowing(of);
+  usePointedAnew(of.game);
   return (
     <>
       <LevelRail shows={of} />
@@ -143,6 +146,18 @@ describe('the rail of levels', () => {
     expect(ui().level).toBe(2);
     expect(up).toHaveProperty('disabled', true);
   });
+});
+
+test('what the pointer rests on is that of the level that is viewed, as soon as it is', () => {
+  act(() => point([12.6, 12.9], null, 0));
+  shown();
+  expect(usePointerStore.getState()).toEqual({ pointer: [12.6, 12.9], hovered: 'window', level: 0 });
+  act(() => point([9, 13], null, 0));
+  act(() => ui().viewLevel(1));
+  expect(usePointerStore.getState()).toEqual({ pointer: [9, 13], hovered: null, level: 1 });
+  act(() => point(null, 'tower'));
+  act(() => ui().viewLevel(0));
+  expect(usePointerStore.getState()).toMatchObject({ pointer: null, hovered: 'tower' });
 });
 
 describe('the view', () => {

@@ -10,6 +10,7 @@ import { followWithPlans } from '../plan/planning.ts';
 import type { Shows } from '../props.ts';
 import { playerHand } from './playerHand.ts';
 import { useLevelFollowing } from './useLevelFollowing.ts';
+import { usePointedAnew } from './usePointedAnew.ts';
 import { useShown } from './useShown.ts';
 import { useTurning } from './useTurning.ts';
 
@@ -33,6 +34,7 @@ function InPlay({ shows, ...props }: PlayBoardProps & { shows: Shows }) {
   const tool = useUiStore((ui) => ui.tool);
   useTurning(shows.game, shows.awaiting);
   useLevelFollowing(shows);
+  usePointedAnew(shows.game);
   useSettling(shows.game, tool);
   useEffect(followWithPlans, []);
   return <Board shows={shows} tells={playerHand} {...props} />;
