@@ -75,6 +75,7 @@ export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';
+export { incomeOfTurn } from './turn/opening.ts';
 export {
   elementTouched,
   isGoalOn,

@@ -17,7 +17,7 @@ export function openTurn(rec: Recorder, side: Side): void {
   const extra = command.share !== 'pool-a-round';
   const whose = turn.countersClear === 'every-turn' ? SIDES : [side];
   clearCounters(rec, whose, actions, extra);
-  const tokens = incomeOf(rec.game, number);
+  const tokens = incomeOfTurn(rec.game, number);
   if (tokens > 0) rec.record({ event: 'income', side, tokens });
 }
 
@@ -41,8 +41,11 @@ function clearCounters(rec: Recorder, whose: readonly Side[], actions: boolean, 
 const hasTurnCounters = (c: Character): boolean =>
   c.moved + c.aimed + c.coverFrom.length + Object.keys(c.shots).length > 0 || c.attacked;
 
-/** TURN-3; R53: the tokens of the set-up are the income of each side's first own turn. In rounds a turn brings none. */
-function incomeOf(game: Game, number: number): number {
+/**
+ * Tokens that a turn of this number brings, whoever's it is (TURN-3). R53: the tokens of the set-up are the income of each
+ * side's first own turn. In rounds a turn brings none.
+ */
+export function incomeOfTurn(game: Game, number: number): number {
   const { setup, turn } = game.setup.ruleset;
   const dealt = turn.setupTokensAreFirstIncome && (number === 1 || (number === 2 && !setup.secondStartsEmpty));
   return dealt || turn.rounds ? 0 : turn.income;

@@ -6,6 +6,7 @@ import {
   type Game,
   HIGHEST_LEVEL,
   type Id,
+  incomeOfTurn,
   isGoalOn,
   isPinnedBy,
   type Objective,
@@ -99,8 +100,8 @@ const tokenWorths = Array.from({ length: 64 }, (_, n) => WEIGHTS.tokens * (1 - M
 const tokensWorth = (n: number): number => tokenWorths[Math.min(n, tokenWorths.length - 1)] as number;
 
 /** TURN-3: what a side gets with its next turn, while the other one's goes on: to end that turn then changes nothing. */
-const incomeOf = ({ setup, state }: Game, side: Side): number =>
-  setup.ruleset.turn.rounds || state.turn.side === side ? 0 : setup.ruleset.turn.income;
+const incomeOf = (game: Game, side: Side): number =>
+  game.state.turn.side === side ? 0 : incomeOfTurn(game, game.state.turn.number + 1);
 
 interface Stages {
   readonly rest: number;
@@ -139,18 +140,22 @@ class Purses {
   readonly #game: Game;
   readonly #toSpend: number;
   readonly #tokens: Record<Side, number>;
+  /** Number of the turn that was looked at last. */
+  #turn: number;
 
   constructor(game: Game, { tokens, toSpend }: Sketch) {
     this.#game = game;
     this.#toSpend = toSpend;
     this.#tokens = { ...tokens };
+    this.#turn = game.state.turn.number;
   }
 
   forStrike(by: Side, when: 'now' | 'fresh') {
     const { income, rounds, mostTokens } = this.#game.setup.ruleset.turn;
     const them = other(by);
     if (when === 'fresh') {
-      if (!rounds) this.#tokens[by] += income;
+      this.#turn += 1;
+      if (!rounds) this.#tokens[by] += incomeOfTurn(this.#game, this.#turn);
       else if (this.#tokens.a + this.#tokens.b <= 0) this.#tokens.a = this.#tokens.b = income;
     }
     const limit = mostTokens !== null && this.#tokens[them] > 0 ? mostTokens : Number.POSITIVE_INFINITY;
@@ -283,9 +288,10 @@ function goalOf(
 ): number {
   const aims = aimsOf(game, side);
   if (aims.length === 0) return 0;
-  const { income, rounds } = game.setup.ruleset.turn;
   const isOn = mover === side;
-  const budget = isOn ? toSpend : tokens[side] + (rounds ? 0 : income);
+  const { number } = game.state.turn;
+  const budget = isOn ? toSpend : tokens[side] + incomeOfTurn(game, number + 1);
+  const later = game.setup.ruleset.turn.rounds ? tokens[side] : incomeOfTurn(game, number + 2);
   let best = 0;
   for (const { name, who, held, ...goal } of aims) {
     const field = ground.onFootTo(name, goal);
@@ -305,7 +311,7 @@ function goalOf(
       const moves = Math.ceil(way / f.profile.move - 1e-9);
       const left = isOn ? f.now : f.fresh;
       if (moves > Math.min(left.moves, left.actions, budget) || (isOn ? f.isDazed : f.staysDazed)) {
-        if (isOn && !asOther && moves <= Math.min(f.fresh.moves, f.fresh.actions, income) && !f.staysDazed) {
+        if (isOn && !asOther && moves <= Math.min(f.fresh.moves, f.fresh.actions, later) && !f.staysDazed) {
           within = Math.max(
             within,
             WEIGHTS.goal.next * ((chances.whole[i] as number) + 0.5 * (chances.hurt[i] as number)),

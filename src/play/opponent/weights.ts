@@ -41,6 +41,10 @@ export const WEIGHTS = {
   /** Objectives further off than this draw no harder. */
   goalFar: 40,
 
+  /** Who is placed before it is known which side begins gives the worse case so much: to begin is a gain by itself. */
+  second: 0.65,
+  /** Of the points that the two best shots would take of one who is placed: the turn before his own decides most. */
+  exposed: 1.5,
   /** Two within reach of one grenade: for each u nearer than `apart`, when places are chosen. */
   crowd: 1.2,
   apart: 3.2,

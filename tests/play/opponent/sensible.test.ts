@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
-import { type Command, distance, flattened, type Game, type Side } from '../../../src/engine/index.ts';
-import { BUDGET, type Strength, think } from '../../../src/play/opponent/index.ts';
+import {
+  baseAt,
+  baseOf,
+  type Command,
+  distance,
+  flattened,
+  type Game,
+  type Side,
+  sightFrom,
+} from '../../../src/engine/index.ts';
+import { BUDGET, expectationOf, type Strength, think } from '../../../src/play/opponent/index.ts';
 import { test } from '../../support/builders/editions.ts';
 import { box, fire, given, grenade, play, rifle, roll, watch } from '../../support/builders/given.ts';
 
@@ -255,6 +264,41 @@ test('who is deployed keeps away from where one grenade would catch two', () => 
   const command = chosen(game);
   expect(command).toMatchObject({ type: 'deploy', who: 'a2' });
   expect(command?.type === 'deploy' && distance(flattened(command.at), [12, 22])).toBeGreaterThan(3);
+});
+
+test('who is deployed keeps out of sight of those who might begin', () => {
+  const gun = { weapons: [rifle({ long: 4, short: 4 })] };
+  const game = given({
+    a: [
+      { id: 'a1', at: [3, 22], card: gun },
+      { id: 'a2', at: [21, 22], card: gun },
+      { id: 'a3', at: null, card: gun },
+    ],
+    b: [
+      { id: 'b1', at: [10, 2], card: gun },
+      { id: 'b2', at: [14, 2], card: gun },
+    ],
+    scenery: [wall('w', [7, 17], [10, 1])],
+    frames: [{ kind: 'setup', step: 'deploy', layer: 'a', first: 'a', next: 'a' }],
+    edges: { a: 'south', b: 'north' },
+  });
+  const command = chosen(game);
+  const at = command?.type === 'deploy' ? flattened(command.at) : null;
+  expect(at && ['b1', 'b2'].filter((id) => sightFrom(game, baseOf(game, id), baseAt(game, at)).los)).toEqual([]);
+});
+
+test('[TURN-3, R53] in the first turn it does not count on an income that is none', () => {
+  const answerIn = (number: number) => {
+    const men = [4, 8, 12, 16].map((x) => ({ at: [x, 8] as const }));
+    const game = given({
+      a: men.map(({ at: [x] }, n) => ({ id: `a${n}`, at: [x, 16] as [number, number] })),
+      b: men.map(({ at: [x, y] }, n) => ({ id: `b${n}`, at: [x, y] as [number, number] })),
+      tokens: { a: 0, b: 2 },
+      turn: { number },
+    });
+    return expectationOf(game, null, 'a')?.answer ?? 0;
+  };
+  expect(answerIn(1)).toBeGreaterThan(answerIn(3) + 1);
 });
 
 test('one who stands upstairs shoots down at who comes near', () => {
