@@ -65,7 +65,16 @@ export {
   sceneWith,
 } from './scene.ts';
 export type * from './sight/types.ts';
-export { baseAt, isSheltered, seesMarker, seesMarkerIn, sightBetween, sightFrom, sightIn } from './sightlines.ts';
+export {
+  baseAt,
+  isSheltered,
+  isShelteredIn,
+  seesMarker,
+  seesMarkerIn,
+  sightBetween,
+  sightFrom,
+  sightIn,
+} from './sightlines.ts';
 
 // ── Set-up and turns ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -71,12 +71,14 @@ export const baseSeesMarker = (game: Game, base: Place, marker: Spot): boolean =
   seesMarkerIn(sceneOf(game), base, marker);
 
 /** R21, R78: does every straight line from the middle of a burst to the base, on one level, cross cover? */
-export function isSheltered(game: Game, burst: Waypoint, who: Id): boolean {
-  const base = baseOf(game, who);
-  return shelteredFromBurst(flattened(burst), base, burstBlockers(sceneOf(game), levelOf(burst)), {
-    charactersShield: game.setup.ruleset.grenades.charactersShelter,
+export const isSheltered = (game: Game, burst: Waypoint, who: Id): boolean =>
+  isShelteredIn(sceneOf(game), burst, baseOf(game, who));
+
+/** The same of any base in a scene. */
+export const isShelteredIn = (scene: Scene, burst: Waypoint, base: Place): boolean =>
+  shelteredFromBurst(flattened(burst), base, burstBlockers(scene, levelOf(burst)), {
+    charactersShield: scene.ruleset.grenades.charactersShelter,
   });
-}
 
 /** A base of the game's size at a place where no character need stand. */
 export const baseAt = (game: Game, at: Point, id: Id = '', level = 0): Place => ({

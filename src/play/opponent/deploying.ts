@@ -126,7 +126,7 @@ function exposure(game: Game, who: Id): number {
   const him = fighters.find(({ id }) => id === who);
   if (!him) return 0;
   const losses = fighters.flatMap((f) => {
-    const shot = f.side === him.side ? null : shotAt(game, ground, f, f.at, f.key, him);
+    const shot = f.side === him.side ? null : shotAt(game, ground, f, f, him);
     return shot ? [him.worth * ((shot.harm.hit - shot.harm.kill) * WEIGHTS.wound + shot.harm.kill)] : [];
   });
   const [most = 0, second = 0] = losses.toSorted((p, q) => q - p);

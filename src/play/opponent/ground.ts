@@ -9,6 +9,7 @@ import {
   GRID,
   isInside,
   isOn,
+  isShelteredIn,
   levelOf,
   moveStoreys,
   onGrid,
@@ -87,6 +88,7 @@ export class Ground {
   readonly #hasPassages: boolean;
   readonly #overPassages = new Map<string, readonly Spot[]>();
   readonly #rows = new Map<string, Map<string, Cover>>();
+  readonly #bursts = new Map<string, boolean>();
   readonly #spots = new Map<string, readonly Spot[]>();
   readonly #vantages = new Map<string, readonly Spot[]>();
   readonly #fields = new Map<string, WalkingField>();
@@ -118,6 +120,21 @@ export class Ground {
     const cover = seen ? (seen.los ? seen.covers : null) : 0;
     row.set(to.key, cover);
     return cover;
+  }
+
+  /** GREN-7: does a burst on the level of a base reach it, past scenery of either kind? */
+  reaches(burst: Stand, to: Stand): boolean {
+    const key = `${burst.key} ${to.key}`;
+    const known = this.#bursts.get(key);
+    if (known !== undefined) return known;
+    if (this.#bursts.size > MOST_ROWS) this.#bursts.clear();
+    const reaches = !isShelteredIn(
+      this.#scene,
+      onLevel(burst.at, burst.level),
+      baseAt(this.#bare, to.at, 'to', to.level),
+    );
+    this.#bursts.set(key, reaches);
+    return reaches;
   }
 
   /** Places that a base can go to with a Move of `reach` u, by scenery alone: straight, or by what leads to another level. */

@@ -1,18 +1,21 @@
 import {
   distance,
   type Game,
+  GRID,
   grenadesOf,
   type Id,
   isHigher,
   needToHit,
+  onGrid,
   onLevel,
   rangesOf,
+  rotate,
   type Side,
   type Sight,
   type Weapon,
 } from '../../engine/index.ts';
 import { atLeast, type Harm, meleeHarm, shotHarm, successes } from './chances.ts';
-import type { Ground, Spot, Stand } from './ground.ts';
+import { type Ground, placeKey, type Spot, type Stand } from './ground.ts';
 import type { Fighter, Left, Sketch } from './sketch.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -309,7 +312,7 @@ function throwOf(game: Game, ground: Ground, weapon: Weapon, man: Fighter, targe
     if (needsSight && ground.sees(from, target) === null) return 0;
     const surest = enters ? enters.sure : sure;
     if (surest !== null && away <= surest) return 1;
-    return ruleset.grenades.scatter.filter((drift) => drift <= reach).length / 6;
+    return ruleset.grenades.scatter.filter((drift) => !escapes(ground, drift, reach, target)).length / 6;
   };
   const { cost } = ruleset.grenades;
   const places = [{ ...man, tokens: 0 }, ...ground.vantages(man, man.profile.move)];
@@ -335,6 +338,21 @@ function throwOf(game: Game, ground: Ground, weapon: Weapon, man: Fighter, targe
       others: [],
     },
   ];
+}
+
+/** Ways in which a grenade may drift that are looked at. */
+const WAYS = 8;
+
+/** GREN-5, GREN-6: does it go wide of him, if the other side moves it so far: out of reach, or behind something? */
+function escapes(ground: Ground, drift: number, reach: number, target: Fighter): boolean {
+  if (drift === 0 || drift > reach) return drift > reach;
+  const [x, y] = target.at;
+  for (let i = 0; i < WAYS; i++) {
+    const to = onGrid(rotate([x + drift - GRID, y], target.at, (360 / WAYS) * i));
+    const burst = { at: to, level: target.level, key: placeKey(to, target.level) };
+    if (!ground.reaches(burst, target)) return true;
+  }
+  return false;
 }
 
 const reachOf = ({ setup: { ruleset } }: Game, { radius }: Weapon): number =>
@@ -373,7 +391,7 @@ class Bursts {
         f === target ||
         (f.level === target.level &&
           distance(f.at, target.at) <= reach &&
-          this.#ground.sees(target, f) !== null &&
+          this.#ground.reaches(target, f) &&
           !isSafe(f)),
     );
     const evades = grenades.fragAgainstCover > 0 && weapon.kind === 'frag';

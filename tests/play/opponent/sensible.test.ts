@@ -301,6 +301,21 @@ test('[TURN-3, R53] in the first turn it does not count on an income that is non
   expect(answerIn(1)).toBeGreaterThan(answerIn(3) + 1);
 });
 
+test('[GREN-6, GREN-7] it hopes for little from a far grenade at one who has cover to drift it behind', () => {
+  const hopeWith = (scenery: NonNullable<Parameters<typeof given>[0]['scenery']>) => {
+    const game = given({
+      a: [{ id: 'a1', at: [12, 18], card: { weapons: [...grenades], move: 0 } }],
+      b: [{ id: 'b1', at: [12, 5], points: 12 }],
+      scenery,
+      tokens: { a: 2, b: 0 },
+    });
+    return expectationOf(game, null, 'a')?.rest ?? 0;
+  };
+  const low = box('low', [10, 3.6], [4, 0.4], { terrain: ['protecting'] });
+  expect(hopeWith([])).toBeGreaterThan(5);
+  expect(hopeWith([low])).toBeLessThan(hopeWith([]) / 2);
+});
+
 test('one who stands upstairs shoots down at who comes near', () => {
   const floor = box('floor', [9, 15], [6, 6], { terrain: [], floor: true, roof: true });
   const game = given({
