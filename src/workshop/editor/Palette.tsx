@@ -165,7 +165,7 @@ function Force({ draft, side, own }: { draft: Draft; side: Side; own: readonly C
         {cards.map((card) => (
           <li key={card.id}>
             <Chip
-              name={card.name}
+              name={card.name.split(' ').at(-1) ?? card.name}
               label={t('placeFor', { name: card.name, side: draft.setup.sides[side].name })}
               role={card.role}
               side={side}
