@@ -1,7 +1,7 @@
 import { diskOutline } from '../geometry/outline.ts';
 import { distance, onGrid, type Point, type Waypoint } from '../geometry/vector.ts';
 import type { Awaiting, Choice, Game, GrenadeMarker, Id, MovementFrame } from '../model.ts';
-import { partsOf, stretchesNear } from '../movement/index.ts';
+import { firstWithin, partsOf } from '../movement/index.ts';
 import { levelField } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
 import { baseOf, character, gap, markerAt, sideOf, TOUCH } from '../table.ts';
@@ -50,11 +50,10 @@ export function firstGrenade(game: Game, { left }: MovementFrame, way: readonly 
   const { baseRadius, markerRadius } = game.setup.ruleset;
   // half of what `touchedGrenade` allows: so it holds at the point given
   const lying = grenadeMarkers(game).filter(({ id }) => !left.includes(id));
-  const firsts = partsOf(way).flatMap(({ level: here, path, from }) =>
+  const firsts = partsOf(way).flatMap((part) =>
     lying
-      .filter(({ level = 0 }) => level === here && path.length > 0)
-      .flatMap(({ at }) => stretchesNear(path, diskOutline(at, markerRadius), baseRadius + TOUCH / 2)[0]?.from ?? [])
-      .map((along) => from + along),
+      .filter(({ level = 0 }) => level === part.level)
+      .flatMap(({ at }) => firstWithin(part, diskOutline(at, markerRadius), baseRadius + TOUCH / 2) ?? []),
   );
   return firsts.length > 0 ? Math.min(...firsts) : null;
 }

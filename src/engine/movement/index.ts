@@ -23,4 +23,4 @@ export type {
   WayTrace,
 } from './types.ts';
 export { firstWatched, stretchesInReach, type Watch, watchedStretches } from './watch.ts';
-export { cutWay, inPlan, levelAlong, type OnOneLevel, partsOf, planOf } from './way.ts';
+export { cutWay, firstWithin, inPlan, levelAlong, type OnOneLevel, partsOf, planOf } from './way.ts';

@@ -1,3 +1,4 @@
+import type { Outline } from '../geometry/outline.ts';
 import {
   between,
   distance,
@@ -8,8 +9,8 @@ import {
   samePoint,
   type Waypoint,
 } from '../geometry/vector.ts';
-import { EXACT } from './ground.ts';
-import { type MeasuredPath, measurePath } from './path.ts';
+import { EXACT, TOUCH } from './ground.ts';
+import { type MeasuredPath, measurePath, stretchesNear } from './path.ts';
 import type { MoveTrace, WayTrace } from './types.ts';
 
 /** Ways over levels: measured and cut in plan (R126), each of their points on a level (R147). Lengths in u. */
@@ -69,11 +70,20 @@ export interface OnOneLevel {
   readonly path: MeasuredPath;
   /** How far along the way it begins. */
   readonly from: number;
+  /** Does it lead down, so that where it begins one is on a higher level still? */
+  readonly leadsDown: boolean;
+}
+
+/** How far along its way a part first comes within reach of an outline, in u; null: nowhere. */
+export function firstWithin({ path, from, leadsDown }: OnOneLevel, outline: Outline, reach: number): number | null {
+  if (path.length === 0) return null;
+  const first = stretchesNear(path, outline, reach)[0]?.from;
+  return first === undefined ? null : from + (leadsDown ? Math.max(first, 2 * TOUCH) : first);
 }
 
 /** The parts of a way level by level, in order; a climb is one of its lower level. */
 export function partsOf(way: readonly Waypoint[]): readonly OnOneLevel[] {
-  const parts: { level: number; points: Point[]; from: number; length: number }[] = [];
+  const parts: { level: number; points: Point[]; from: number; length: number; leadsDown: boolean }[] = [];
   let along = 0;
   for (const [i, to] of way.entries()) {
     const from = way[i - 1] ?? to;
@@ -84,14 +94,14 @@ export function partsOf(way: readonly Waypoint[]): readonly OnOneLevel[] {
     if (last?.level === level) {
       last.points.push(q);
       last.length += length;
-    } else parts.push({ level, points: [p, q], from: along, length });
+    } else parts.push({ level, points: [p, q], from: along, length, leadsDown: levelOf(from) > level });
     along += length;
   }
   const end = way.at(-1);
   if (end && parts.at(-1)?.level !== levelOf(end))
-    parts.push({ level: levelOf(end), points: [flattened(end)], from: along, length: 0 });
-  return parts.flatMap(({ level, points, from }) => {
+    parts.push({ level: levelOf(end), points: [flattened(end)], from: along, length: 0, leadsDown: false });
+  return parts.flatMap(({ level, points, from, leadsDown }) => {
     const path = measurePath(points);
-    return path ? [{ level, path, from }] : [];
+    return path ? [{ level, path, from, leadsDown }] : [];
   });
 }

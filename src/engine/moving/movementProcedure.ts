@@ -7,10 +7,10 @@ import {
   climbed,
   cutWay,
   difficultOn,
+  firstWithin,
   partsOf,
   planOf,
   standFault,
-  stretchesNear,
   type WayTrace,
 } from '../movement/index.ts';
 import { moveScene, moveStoreys, traceOf } from '../moves.ts';
@@ -166,11 +166,10 @@ function firstTouch(game: Game, who: Id, way: readonly Waypoint[]): number | nul
   if (game.setup.ruleset.victory.objective !== 'touched') return null;
   // half of what `touches` allows: so it holds at the point given
   const reach = game.setup.ruleset.baseRadius + TOUCH / 2;
-  const firsts = partsOf(way).flatMap(({ level, path, from }) =>
+  const firsts = partsOf(way).flatMap((part) =>
     goalsOf(game, who)
-      .filter((goal) => isGoalOn(goal, level))
-      .flatMap(({ outline }) => (path.length > 0 ? (stretchesNear(path, outline, reach)[0]?.from ?? []) : []))
-      .map((along) => from + along),
+      .filter((goal) => isGoalOn(goal, part.level))
+      .flatMap(({ outline }) => firstWithin(part, outline, reach) ?? []),
   );
   return firsts.length > 0 ? Math.min(...firsts) : null;
 }
