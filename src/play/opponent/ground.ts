@@ -179,7 +179,10 @@ export class Ground {
       if (spot && (!before || worth > before.worth)) best[sector] = { spot, worth };
     }
     const elsewhere = this.#spotsOverPassages(from, reach).filter(({ level }) => level !== from.level);
-    const upstairs = elsewhere.toSorted((p, q) => Number(q.sheltered) - Number(p.sheltered)).slice(0, MOST_UPSTAIRS);
+    const upstairs = [
+      ...elsewhere.filter(({ sheltered }) => sheltered),
+      ...elsewhere.filter(({ sheltered }) => !sheltered),
+    ].slice(0, MOST_UPSTAIRS);
     const vantages = [...best.flatMap((each) => (each ? [each.spot] : [])), ...upstairs];
     if (this.#vantages.size > MOST_ROWS) this.#vantages.clear();
     this.#vantages.set(name, vantages);

@@ -125,7 +125,8 @@ export class Table {
     await this.answers(who);
     await this.asks(this.t('ui.prompt.deploy.place', { who }));
     await this.clickAt(at);
-    const told = [this.t('events.deployed.plain', { who }), this.t('events.deployed.inCover', { who })];
+    const values = { who, storeys: 'no', level: 0 };
+    const told = [this.t('events.deployed.plain', values), this.t('events.deployed.inCover', values)];
     await expect(this.log).toContainText(new RegExp(told.join('|')));
   }
 
