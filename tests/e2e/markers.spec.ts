@@ -4,7 +4,7 @@ import { frag, rifle, total, watch } from '../support/builders/given.ts';
 
 /** The actions beyond moving and firing, by pointing and clicking alone. */
 
-test('an opportunity shot stops a run half-way; it misses, and the run goes on [OF-3 Q] [R73 Q]', async ({
+test('an opportunity shot stops a run half-way; it misses, and the run goes on [OF-3 Q] [R73 Q] @long', async ({
   page,
   table,
 }) => {

@@ -18,7 +18,7 @@ async function without(page: Page, parts: RegExp): Promise<{ back(): void }> {
 
 const NOT_FETCHED = 'could not be fetched';
 
-test('[case F5] a part that could not be fetched is said, and opens when it is asked for again', async ({
+test('[case F5] a part that could not be fetched is said, and opens when it is asked for again @long', async ({
   context,
 }) => {
   const page = await context.newPage();

@@ -38,7 +38,7 @@ test('a page reloaded in the middle of a Take Cover prompt stands there again, a
   await expect(table.log).toContainText('Otto Birkner is wounded.');
 });
 
-test('each tab goes on in its own game, one that was left in none; one that is gone is told', async ({
+test('each tab goes on in its own game, one that was left in none; one that is gone is told @long', async ({
   page,
   table,
   context,
