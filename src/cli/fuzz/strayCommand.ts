@@ -14,6 +14,7 @@ import {
   grenadesOf,
   type Id,
   onGrid,
+  onLevel,
   type Point,
   rotate,
   SIDES,
@@ -141,6 +142,9 @@ function anyShot(game: Game, who: Id, chance: Chance): Command {
 }
 
 /** Most times by who carries a grenade, as far in any direction as a throw may be refused for what stands in between. */
+/** Of all throws, those right onto somebody (GREN-12). */
+const ONTO_A_BASE = 0.1;
+
 function anyThrow(game: Game, who: Id, chance: Chance): Command {
   const carriers = game.setup.roster.filter(({ id, side }) => side === game.state.turn.side && grenadesOf(game, id)[0]);
   const by = chance.pick(carriers)?.id;
@@ -148,6 +152,8 @@ function anyThrow(game: Game, who: Id, chance: Chance): Command {
   if (!stands || chance.happens(0.3)) {
     return { type: 'grenade', ...anyFields(COMMAND_FIELDS.grenade, game, who, chance) } as Command;
   }
+  const base = chance.happens(ONTO_A_BASE) ? findCharacter(game, someTarget(game, by, chance)) : null;
+  if (base?.at) return { type: 'grenade', who: by, at: onLevel(base.at, base.level) };
   const far: Point = [stands[0] + chance.int(100, 1600) / 100, stands[1]];
   return { type: 'grenade', who: by, at: onSomeLevel(game, onGrid(rotate(far, stands, chance.int(0, 359))), chance) };
 }

@@ -17,7 +17,7 @@ const due = (dice: number) =>
   ).game;
 
 describe('what a roll may come to', () => {
-  test('is each case once, the likeliest first, with the chances of all its dice [FIRE-4, FIRE-5]', () => {
+  test('is each case once, the likeliest first, with the chances of all its dice [FIRE-4 Q] [FIRE-5 Q]', () => {
     const outcomes = outcomesOf(due(2));
     const fates = outcomes.map(({ game, chance }) => [
       character(game, 'bo')?.wounded,

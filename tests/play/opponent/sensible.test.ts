@@ -287,7 +287,7 @@ test('who is deployed keeps out of sight of those who might begin', () => {
   expect(at && ['b1', 'b2'].filter((id) => sightFrom(game, baseOf(game, id), baseAt(game, at)).los)).toEqual([]);
 });
 
-test('[TURN-3, R53] in the first turn it does not count on an income that is none', () => {
+test('[TURN-3 Q] [R53 Q] in the first turn it does not count on an income that is none', () => {
   const answerIn = (number: number) => {
     const men = [4, 8, 12, 16].map((x) => ({ at: [x, 8] as const }));
     const game = given({
@@ -301,7 +301,7 @@ test('[TURN-3, R53] in the first turn it does not count on an income that is non
   expect(answerIn(1)).toBeGreaterThan(answerIn(3) + 1);
 });
 
-test('[GREN-6, GREN-7] it hopes for little from a far grenade at one who has cover to drift it behind', () => {
+test('[GREN-6 Q] [GREN-7 Q] it hopes for little from a far grenade at one who has cover to drift it behind', () => {
   const hopeWith = (scenery: NonNullable<Parameters<typeof given>[0]['scenery']>) => {
     const game = given({
       a: [{ id: 'a1', at: [12, 18], card: { weapons: [...grenades], move: 0 } }],
