@@ -330,13 +330,13 @@ function cheapContext(): void {
 }
 
 describe('canvases', () => {
-  test('[case K9] are few, and none is left over from 200 boards', () => {
+  test('[case K9] are few, and none is left over from 60 boards', () => {
     cheapContext();
     const canvases = () => document.querySelectorAll('canvas').length;
     const { rerender } = render(table());
     expect(canvases()).toBeGreaterThan(0);
     expect(canvases()).toBeLessThanOrEqual(4);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 60; i++) {
       rerender(table(false));
       expect(canvases()).toBe(0);
       rerender(table());

@@ -59,7 +59,7 @@ test('a house rule of an Italian game is switched, saved, found again, and playe
   });
 });
 
-test('the edition decides what can be settled, and rules that do not go together are refused', async ({
+test('the edition decides what can be settled, and rules that do not go together are refused @long', async ({
   page,
   table,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/browser/game.ts';
 import { SETTING_UP } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 
-const KILLS = 25;
+const KILLS = 15;
 
 /** Every browser that was begun: a test that fails leaves none behind. */
 const processes: ChildProcess[] = [];

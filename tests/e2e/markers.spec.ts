@@ -134,7 +134,10 @@ test('a suppression holds two and is broken by a wound [SF-4 Q] [SF-8 Q]', { tag
   });
 });
 
-test('a grenade is dragged by the other side and hits a friend [GREN-6 Q] [GREN-7 Q]', async ({ page, table }) => {
+test('a grenade is dragged by the other side and hits a friend [GREN-6 Q] [GREN-7 Q] @long', async ({
+  page,
+  table,
+}) => {
   await openPosition(page, {
     a: [
       { id: 'anton', at: [12, 20], card: { weapons: [rifle(), frag()] } },

@@ -17,8 +17,8 @@ const WINDOWS = {
   ],
 } as const;
 
-/** The hand in which the long list walks a language; `npm run test:e2e` has both of each. */
-const LONG: Readonly<Record<Locale, keyof typeof WINDOWS>> = { en: 'fingers', it: 'mouse', fr: 'fingers' };
+/** The hand in which the long list walks the languages with the longest words; `npm run test:e2e` has both of each. */
+const LONG: Readonly<Partial<Record<Locale, keyof typeof WINDOWS>>> = { it: 'mouse', fr: 'fingers' };
 
 for (const [hand, windows] of Object.entries(WINDOWS)) {
   const hasTouch = hand === 'fingers';

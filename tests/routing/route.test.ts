@@ -129,10 +129,10 @@ describe('the nearest legal place', () => {
 });
 
 describe('routes on random tables', () => {
-  it('[MOVE-7 Q] [MOVE-5 Q] [R134 Q] none of 1,000 is illegal by an independent check', () => {
+  it('[MOVE-7 Q] [MOVE-5 Q] [R134 Q] none of 300 is illegal by an independent check', () => {
     let found = 0;
-    for (let seed = 1; seed <= 100; seed++) found += checkRoutes(seed, 10).found;
-    expect(found).toBeGreaterThan(300);
+    for (let seed = 1; seed <= 30; seed++) found += checkRoutes(seed, 10).found;
+    expect(found).toBeGreaterThan(90);
   }, 120_000);
 
   it('[R134 Q] [R140 Q] an action stops anywhere along the edge of cover, where the whole way is shortest', () => {
