@@ -6,6 +6,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
+import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { aligned, difference, whoDiffers } from '../../play/difference.ts';
 import { gameAt, type History, START } from '../../play/history.ts';
@@ -94,7 +95,7 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
                 {t(`letter.${which}`)}
               </b>
               <label className={form.field} htmlFor={`${id}-${which}`}>
-                <span className={styles.label}>{t('choose', { which: t(`letter.${which}`) })}</span>
+                <span className={hidden.hidden}>{t('choose', { which: t(`letter.${which}`) })}</span>
                 <select
                   id={`${id}-${which}`}
                   value={chosen[which]}

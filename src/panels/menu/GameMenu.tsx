@@ -66,7 +66,6 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const at = useGameStore((s) => s.looking?.at ?? s.history?.at ?? START);
   const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
   const atTable: Page[] = ['free', 'umpire'];
-  if (history?.takeBack === 'freely' && !isLesson) atTable.push('nextDice');
   if (hasAdvice(game)) atTable.push('tableCheck');
   const selected = useUiStore((ui) => ui.selected) ?? game.setup.roster[0]?.id ?? '';
   const sendAndClose = (command: Command): void => {
@@ -116,7 +115,6 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <Button onClick={saveToFile}>{t('save')}</Button>
               </li>
-              {start && <Pages pages={['keepCase']} onPage={setPage} />}
               <SaveInFile />
               <li>
                 <OpenFile onOpened={onClose} />
@@ -135,6 +133,10 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <Group title={t('groups.test')}>
                 <li>
                   <MomentButtons history={history} at={history.at} onChosen={onClose} />
+                </li>
+                <li className={styles.pair}>
+                  <PageButton page="keepCase" onPage={setPage} />
+                  {history.takeBack === 'freely' && !isLesson && <PageButton page="nextDice" onPage={setPage} />}
                 </li>
               </Group>
             )}
@@ -203,10 +205,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Pages({ pages, onPage }: { pages: readonly Page[]; onPage: (page: Page) => void }) {
-  const t = useTranslations('ui.menu');
   return pages.map((each) => (
     <li key={each}>
-      <Button onClick={() => onPage(each)}>{t(`${each}.title`)}</Button>
+      <PageButton page={each} onPage={onPage} />
     </li>
   ));
+}
+
+function PageButton({ page, onPage }: { page: Page; onPage: (page: Page) => void }) {
+  const t = useTranslations('ui.menu');
+  return <Button onClick={() => onPage(page)}>{t(`${page}.title`)}</Button>;
 }
