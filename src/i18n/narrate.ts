@@ -22,6 +22,10 @@ export function narrate(event: GameEvent, names: Names): Phrase {
   return tell(event, names);
 }
 
+/** Those who are pinned at once, in one sentence. */
+export const suppressed = (events: readonly Of<'suppressed'>[], names: Names): Phrase =>
+  phrase('events.suppressed', { who: listed(events.map(({ who }) => names.thing(who))), number: events.length });
+
 /** Steps that a sentence next to them tells as well, or that go without saying: a log may leave them out. */
 export function isAside(event: GameEvent): boolean {
   if (event.event === 'rolled') return TOLD_WITH_ITS_RESULT.includes(event.about);
@@ -153,7 +157,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
     }),
   firersJoined: (event, n) => phrase('events.firersJoined', { who: listed(event.who.map(n.thing)) }),
   firerLeft: who('firerLeft'),
-  suppressed: who('suppressed'),
+  suppressed: (event, n) => suppressed([event], n),
   suppressionRolled: ({ firers, dice }, n) =>
     phrase('events.suppressionRolled', { firers: listed(firers.map(n.thing)), dice: listed(dice) }),
 

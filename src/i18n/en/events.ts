@@ -113,7 +113,7 @@ export const events = {
   },
   firersJoined: '{who} joins the Suppression Fire.',
   firerLeft: '{who} drops out of the Suppression Fire.',
-  suppressed: '{who} is suppressed for this turn.',
+  suppressed: '{who} {number, plural, one {is} other {are}} suppressed for this turn.',
   suppressionRolled: 'Suppression Fire by {firers}: {dice}. Each 6 is a wound.',
 
   grenadeThrown: {

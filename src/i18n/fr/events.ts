@@ -120,7 +120,7 @@ export const events: Messages['events'] = {
   },
   firersJoined: 'Se joint au Tir de Suppression : {who}.',
   firerLeft: '{who} ne participe plus au Tir de Suppression.',
-  suppressed: '{who} est sous suppression pour ce tour.',
+  suppressed: '{who} {number, plural, one {est} other {sont}} sous suppression pour ce tour.',
   suppressionRolled: 'Tir de Suppression mené par {firers} : {dice}. Chaque 6 blesse.',
 
   grenadeThrown: {

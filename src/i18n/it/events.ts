@@ -121,7 +121,7 @@ export const events: Messages['events'] = {
   },
   firersJoined: '{who} si unisce al Fuoco di Soppressione.',
   firerLeft: '{who} non partecipa più al Fuoco di Soppressione.',
-  suppressed: '{who} è sotto soppressione per questo turno.',
+  suppressed: '{who} {number, plural, one {è} other {sono}} sotto soppressione per questo turno.',
   suppressionRolled: 'Fuoco di Soppressione di {firers}: {dice}. Ogni 6 ferisce.',
 
   grenadeThrown: {

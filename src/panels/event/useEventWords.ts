@@ -1,6 +1,6 @@
 import { awaiting, type GameEvent, sum } from '../../engine/index.ts';
 import { say, useTranslations } from '../../i18n/index.ts';
-import { narrate } from '../../i18n/narrate.ts';
+import { narrate, suppressed } from '../../i18n/narrate.ts';
 import type { Script } from '../../telling/index.ts';
 import { useWords } from '../useWords.ts';
 
@@ -18,10 +18,10 @@ export interface EventWords {
 
 const DEEDS: ReadonlySet<GameEvent['event']> = new Set(['grenadeThrown', 'drifted', 'markerPlaced', 'firersJoined']);
 
-/** Events that say what came of a step; the others are told by the dice, or in the log alone. */
+/** Events that say what came of a step, besides who is suppressed; the others are told by the dice, or in the log alone. */
 const OUTCOMES: ReadonlySet<GameEvent['event']> = new Set([
   ...(['tied', 'rollOffWon', 'deployOrder', 'firstTurn', 'initiativeWon', 'scattered', 'driftedOff', 'burst'] as const),
-  ...(['wounded', 'eliminated', 'firstFell', 'panicked', 'recovered', 'suppressed', 'deadlock', 'over'] as const),
+  ...(['wounded', 'eliminated', 'firstFell', 'panicked', 'recovered', 'deadlock', 'over'] as const),
 ]);
 
 export function useEventWords({ step, roll, stamps }: Script): EventWords {
@@ -31,7 +31,11 @@ export function useEventWords({ step, roll, stamps }: Script): EventWords {
   const told = (event: GameEvent): string => say(t, narrate(event, laid.names));
   const asked = awaiting(step.before);
   const deed = step.events.find(({ event }) => DEEDS.has(event));
-  const outcome = step.events.filter((event) => OUTCOMES.has(event.event) && !isOutdone(event, step.events)).map(told);
+  const pinned = step.events.filter((event) => event.event === 'suppressed');
+  const outcome = step.events
+    .filter((event) => OUTCOMES.has(event.event) && !isOutdone(event, step.events))
+    .map(told)
+    .concat(pinned.length > 0 ? [say(t, suppressed(pinned, laid.names))] : []);
   const unhurt = stamps.flatMap(({ who, word }) =>
     word === 'missed' || word === 'inCover' ? [t(`ui.event.${word}`, { who: words.name(who) })] : [],
   );

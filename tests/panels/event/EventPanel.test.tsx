@@ -6,7 +6,8 @@ import { EventPanel } from '../../../src/panels/event/EventPanel.tsx';
 import { useTelling } from '../../../src/panels/event/useTold.ts';
 import { useGameStore } from '../../../src/store/game.ts';
 import { runTelling } from '../../../src/store/telling.ts';
-import { fire, type Given, given, pass, roll } from '../../support/builders/given.ts';
+import { fire, type Given, given, pass, roll, suppressionFire } from '../../support/builders/given.ts';
+import { SPOT, squad } from '../../support/builders/squad.ts';
 import { lay, show } from '../../support/page/page.tsx';
 
 const DUEL: Given = {
@@ -76,4 +77,12 @@ test('of a death it says what the side has lost now, and shows his card while it
   wait(2000);
   expect(useGameStore.getState().telling).toBeNull();
   expect(document.querySelector('canvas')).toBeNull();
+});
+
+test('all who are pinned at once are told in one sentence', () => {
+  lay(squad({ b: [{ id: 'h', at: [13, 13] }] }));
+  show(<Shown />);
+  send(suppressionFire('s', SPOT, 'f'));
+  wait(600);
+  expect(panel()).toHaveTextContent('e, h are suppressed for this turn.');
 });
