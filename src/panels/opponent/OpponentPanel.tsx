@@ -59,7 +59,9 @@ export function OpponentPanel({ game, awaiting }: { game: Game; awaiting: Awaiti
         )}
         <div className={prompt.names}>
           <strong className={prompt.name}>{who === null ? name : words.name(who)}</strong>
-          <span className={prompt.decides}>{who === null ? played : t('playsFor', { name, played })}</span>
+          <span className={prompt.decides}>
+            {who === null || name === t('name') ? played : t('playsFor', { name, played })}
+          </span>
         </div>
         <Coin tokens={tokens} size="large" label={tSide('tokens', { tokens })} />
       </header>
