@@ -1,7 +1,10 @@
 import type { EditionId, Rules } from '../editions/index.ts';
 import type { Case, Verdict } from '../play/cases/case.ts';
 import { judge } from '../play/cases/judge.ts';
+import { type Decided, decided, onTheTable } from '../play/cases/onTheTable.ts';
 import { turnedRound } from '../play/cases/turnedRound.ts';
+import { changedUnder } from '../play/cases/underOthers.ts';
+import type { Reason } from '../play/compare/compare.ts';
 import { readCase } from '../play/files/readCase.ts';
 import { readRuleSet } from '../play/files/readRuleSet.ts';
 import { faultText, t } from './faultText.ts';
@@ -48,24 +51,34 @@ function result(file: string, rules: Rules | null, isProof: boolean, io: Io): Ex
     return EXIT.unreadable;
   }
   const given = read.value;
-  const verdicts = rules ? changed(given, rules) : judge(given);
-  const failed = verdicts.filter(({ holds }) => !holds);
-  const isEmpty = isProof && failed.length === 0 ? needless(given) : [];
-  const holds = failed.length + isEmpty.length === 0;
+  const changed = rules ? changedUnder(given, rules) : [];
+  const gained = changed.flatMap(({ verdict, because }) => (verdict.holds ? [told(verdict, because)] : []));
+  const failed = rules
+    ? changed.flatMap(({ verdict, because }) =>
+        verdict.holds ? [] : [{ ...where(given, verdict), ...told(verdict, because) }],
+      )
+    : judge(given).flatMap((verdict) => (verdict.holds ? [] : [{ ...where(given, verdict), ...verdict }]));
+  const empty = isProof && failed.length + gained.length === 0 ? needless(given) : [];
+  const parts = Object.entries({ failed, gained, needless: empty }).filter(([, those]) => those.length > 0);
+  const holds = parts.length === 0;
   if (!rules || !holds) {
     const { title, about, open } = given;
-    const told = { file, holds, title, about, ...(open === null ? {} : { open }) };
-    io.out(
-      JSON.stringify({ ...told, ...(holds ? {} : { failed, ...(isEmpty.length > 0 ? { needless: isEmpty } : {}) }) }),
-    );
+    const said = { file, holds, title, about, ...(open === null ? {} : { open }) };
+    io.out(JSON.stringify({ ...said, ...Object.fromEntries(parts) }));
   }
   return holds ? EXIT.ok : EXIT.no;
 }
 
-/** What holds by its own rules, and does not by these. */
-function changed(given: Case, rules: Rules): readonly Verdict[] {
-  const own = judge(given);
-  return judge(given, rules).filter(({ index }) => own.every((verdict) => verdict.index !== index || verdict.holds));
+const told = (verdict: Verdict, because: readonly Reason[]) => ({
+  ...verdict,
+  because: because.map(({ leaf, rules }) => ({ value: leaf, rules })),
+});
+
+/** At which of its commands something else was found, and the rules that decided there. */
+function where(given: Case, { index, rules, differences }: Verdict): Partial<Decided> {
+  const expectation = given.expect[index];
+  const table = onTheTable(given, index, rules);
+  return table.ok && expectation ? decided(table.value, expectation, differences[0]) : {};
 }
 
 /** The expectations that would hold turned round as well. */

@@ -36,17 +36,21 @@ function memoized(gameBy: (rules: Rules) => Read<Game>): (rules: Rules) => Read<
   };
 }
 
+/** The rules its own game is played by. */
+export const ownRules = ({ game: { edition, rulings, rules } }: Case): Rules => ({ edition, rulings, rules }) as Rules;
+
 /** Own rulings and house rules belong to the edition of the case; every edition is asked as it is by default. */
-function rulesOf(under: Under, { game }: Case): readonly Rules[] {
-  const { edition, rulings, rules } = game;
-  const own = { edition, rulings, rules } as Rules;
+function rulesOf(under: Under, given: Case): readonly Rules[] {
+  const own = ownRules(given);
+  const { edition } = own;
   if (under === 'own') return [own];
   return (under === 'all' ? EDITIONS : under).map((id) =>
     id === edition ? own : { edition: id, rulings: {}, rules: {} },
   );
 }
 
-function gameUnder({ game }: Case, rules: Rules): Read<Game> {
+/** The game of a case as it stands by these rules, or why it cannot be one of theirs. */
+export function gameUnder({ game }: Case, rules: Rules): Read<Game> {
   const opened = openedUnder(game, rules);
   return opened.ok ? { ok: true, value: gameAt(opened.value.history) } : opened;
 }
@@ -58,7 +62,8 @@ const notPlayable = ({ path, fault, data }: FileFault): Difference => ({
   ...(fault === 'refused-command' && data ? { rule: String(data.rule) } : {}),
 });
 
-function judged(expectation: Expectation, game: Game): readonly Difference[] {
+/** Where something else comes of an expectation than it says, from a game as it stands. */
+export function judged(expectation: Expectation, game: Game): readonly Difference[] {
   if ('refuses' in expectation) {
     const found = check(game, expectation.refuses)?.rule ?? null;
     return found === expectation.rule
@@ -115,7 +120,8 @@ function oddsFacts(game: Game, command: Command | null, answers: readonly Part[]
   return { ...most, least };
 }
 
-const positionFacts = (game: Game): Part => ({ ...game.state, awaiting: awaiting(game) });
+/** What an expectation of a position is held against. */
+export const positionFacts = (game: Game): Part => ({ ...game.state, awaiting: awaiting(game) });
 
 type Played =
   | { readonly ok: true; readonly game: Game; readonly events: readonly Part[] }

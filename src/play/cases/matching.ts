@@ -35,8 +35,8 @@ const different = (expected: unknown, found: unknown, path: readonly string[]): 
   found: found === undefined ? null : found,
 });
 
-/** null where something of the list has no id. */
-function byId(list: readonly unknown[]): Fields | null {
+/** The things of a list by their ids; null where one of them has none. */
+export function byId(list: readonly unknown[]): Fields | null {
   const entries = list.map((each) => [isObject(each) ? each.id : undefined, each] as const);
   return entries.every(([id]) => typeof id === 'string') ? Object.fromEntries(entries) : null;
 }

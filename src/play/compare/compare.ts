@@ -119,8 +119,8 @@ function* reasons(
   return leaves.map((leaf) => reason(leaf, editions));
 }
 
-/** Of the rulings those that one of the editions needs. */
-function reason(leaf: string, editions: readonly EditionId[]): Reason {
+/** The rules behind a value that decides; of the rulings those that one of the editions needs. */
+export function reason(leaf: string, editions: readonly EditionId[]): Reason {
   const rulings: readonly string[] = RULING_IDS;
   const needed: readonly string[] = editions.flatMap(rulingsOf);
   const rules = idsOfLeaf(leaf).filter((id) => !rulings.includes(id) || needed.includes(id));
