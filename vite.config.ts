@@ -14,6 +14,7 @@ import { HEADERS, policy } from './scripts/policy.ts';
 const APART = [
   'tests/board/Board.test.tsx',
   'tests/board/play/shownWay.test.ts',
+  'tests/panels/cases/CasesDialog.test.tsx',
   'tests/panels/lines/TwoLines.test.tsx',
   'tests/panels/menu/saveInFile.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',

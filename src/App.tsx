@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { en } from './i18n/en/index.ts';
 import { IntlProvider } from './i18n/index.ts';
+import { Cases } from './panels/cases/Cases.tsx';
 import { ClubQuestion } from './panels/club/ClubQuestion.tsx';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
@@ -50,6 +51,7 @@ export function App() {
       <ErrorBoundary instead={(error, again, times) => <Failure error={error} again={again} times={times} />}>
         {location.hash === PROJECTOR ? <ProjectorWindow /> : <Page />}
         <Rulebook />
+        <Cases />
       </ErrorBoundary>
     </IntlProvider>
   );

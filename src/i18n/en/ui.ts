@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
@@ -24,6 +25,7 @@ export const ui = {
   ...dialogs,
   actions,
   cardInHand,
+  caseRoom,
   cases,
   club,
   compare,

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
 import { decision } from './ui/decision.ts';
@@ -25,6 +26,7 @@ export const ui: Messages['ui'] = {
   ...dialogs,
   actions,
   cardInHand,
+  caseRoom,
   cases,
   club,
   compare,

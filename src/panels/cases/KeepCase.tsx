@@ -7,6 +7,7 @@ import { typedWhole } from '../../parts/typedNumber.ts';
 import { canExpect, changedIn, stepsOfAction } from '../../play/cases/caseFrom.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 import type { Start } from '../../play/start.ts';
+import { useCases } from '../../store/cases.ts';
 import { type Keeping, keepCase } from '../../store/keptCase.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Thing, useFactWords } from '../lines/factWords.tsx';
@@ -24,6 +25,7 @@ interface KeepCaseProps {
 /** Makes of the last steps, or of what has just been refused, a case: the tester says which of its facts matter. */
 export function KeepCase({ start, history, at }: KeepCaseProps) {
   const t = useTranslations('ui.cases');
+  const room = useTranslations('ui.caseRoom');
   const id = useId();
   const line = lineTo(history, at);
   const [title, setTitle] = useState('');
@@ -118,6 +120,9 @@ export function KeepCase({ start, history, at }: KeepCaseProps) {
       <div className={form.buttons}>
         <Button submit look="primary" refused={!isReady} describedBy={`${id}-told`}>
           {t('keep')}
+        </Button>
+        <Button onClick={() => useCases.getState().show(null, kept?.ok ? kept.name : null)}>
+          {room(kept?.ok ? 'show' : 'open')}
         </Button>
       </div>
       <p id={`${id}-told`} className={form.hint} role="status">

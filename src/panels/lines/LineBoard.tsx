@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
-import { createStore, type StoreApi } from 'zustand';
-import { Board, type BoardHolding, type BoardLooking, type BoardShows, Ring } from '../../board/index.ts';
-import { awaiting, character, type Game, type Id } from '../../engine/index.ts';
+import type { StoreApi } from 'zustand';
+import { type BoardLooking, Ring } from '../../board/index.ts';
+import { character, type Game, type Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { gameAt, type History } from '../../play/history.ts';
-import { IDLE, type Pointed } from '../../pointing/hand.ts';
 import { useMomentWords } from '../timeline/useMomentWords.ts';
+import { MomentBoard } from './MomentBoard.tsx';
 import styles from './TwoLines.module.css';
 
 interface LineBoardProps {
@@ -23,19 +22,15 @@ export function LineBoard({ history, at, ended, marked, view }: LineBoardProps) 
   const t = useTranslations('ui.lines');
   const told = useMomentWords(history, at);
   const game = gameAt(history, at);
-  const shows = useMemo(
-    (): BoardShows => ({ ...STILL, game, awaiting: awaiting(game), look: lookOf(view) }),
-    [game, view],
-  );
   return (
     <>
       <p className={styles.told}>{ended ? t('ended') : told.length > 0 ? told.join(' ') : t('parting')}</p>
       <div className={styles.board}>
-        <Board shows={shows}>
+        <MomentBoard game={game} view={view}>
           {marked.map((who) => (
             <Marked key={who} game={game} who={who} />
           ))}
-        </Board>
+        </MomentBoard>
       </div>
     </>
   );
@@ -44,26 +39,8 @@ export function LineBoard({ history, at, ended, marked, view }: LineBoardProps) 
 /** A little wider than a base, so that it stands round it. */
 const RADIUS = 0.9;
 
-function Marked({ game, who }: { game: Game; who: Id }) {
+/** A ring round somebody, where he stands. */
+export function Marked({ game, who }: { game: Game; who: Id }) {
   const { at } = character(game, who);
   return at && <Ring at={at} radius={RADIUS} className={styles.ring} />;
 }
-
-/** Nothing is in the hand, pointed at, planned or told. */
-const STILL: Omit<BoardShows, 'game' | 'awaiting' | 'look'> = {
-  moment: null,
-  fallen: [],
-  intended: null,
-  steps: () => () => {},
-  telling: createStore(() => ({ telling: null })),
-  hand: createStore<BoardHolding>(() => ({ tool: IDLE, selected: null, cursor: false })),
-  pointed: createStore<Pointed>(() => ({ pointer: null, hovered: null })),
-  plans: createStore(() => ({ plan: null })),
-};
-
-const lookOf = (view: StoreApi<BoardLooking>): BoardShows['look'] => ({
-  from: view,
-  to: (camera) => view.setState({ camera }),
-  turnRound: () => view.setState(({ turned }) => ({ turned: !turned })),
-  toLevel: (level) => view.setState({ level, followed: null }),
-});

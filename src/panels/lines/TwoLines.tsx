@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { createStore } from 'zustand';
-import type { BoardLooking } from '../../board/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -12,6 +10,7 @@ import { aligned, difference, whoDiffers } from '../../play/difference.ts';
 import { gameAt, type History, START } from '../../play/history.ts';
 import { Differing } from './Differing.tsx';
 import { LineBoard } from './LineBoard.tsx';
+import { lookingOn } from './MomentBoard.tsx';
 import styles from './TwoLines.module.css';
 import { useLineTitles } from './useLineTitles.ts';
 
@@ -37,9 +36,7 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
   const [step, setStep] = useState(1);
   /** Where there is room for one board only. */
   const [seen, setSeen] = useState<Which>('a');
-  const [view] = useState(() =>
-    createStore<BoardLooking>(() => ({ camera: null, turned: false, level: 0, followed: null })),
-  );
+  const [view] = useState(() => lookingOn());
   const titles = useLineTitles(history, tips);
   const lines = useMemo(() => aligned(history, chosen.a, chosen.b), [history, chosen]);
   const last = Math.max(lines.a.length, lines.b.length);

@@ -4,6 +4,7 @@ import { editionWord, houseRule, ruleText, rulingOption, useTranslations } from 
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { useGameStore } from '../../store/game.ts';
 import styles from './EntryView.module.css';
+import { Examples } from './Examples.tsx';
 import type { Entry } from './entries.ts';
 import { Related } from './Related.tsx';
 import { RuleDrawing } from './RuleDrawing.tsx';
@@ -27,6 +28,7 @@ export function EntryView({ entry, edition }: { entry: Entry; edition: EditionId
       {entry.kind === 'rule' && <RuleText id={entry.id} edition={edition} />}
       {entry.kind === 'ruling' && <RulingText id={entry.id} edition={edition} />}
       <Related entry={entry} edition={edition} />
+      {entry.kind !== 'word' && <Examples id={entry.id} edition={edition} />}
     </article>
   );
 }

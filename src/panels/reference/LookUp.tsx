@@ -5,6 +5,7 @@ import form from '../../parts/form.module.css';
 import { useRulebook } from '../../store/rulebook.ts';
 import { Lessons } from '../lesson/Lessons.tsx';
 import { EntryView } from './EntryView.tsx';
+import { AllCases } from './Examples.tsx';
 import { entriesOf } from './entries.ts';
 import styles from './LookUp.module.css';
 import { Results } from './Results.tsx';
@@ -73,6 +74,7 @@ export function LookUp({ edition, shown }: { edition: EditionId; shown: string |
         ) : (
           <>
             <p className={styles.hint}>{t(found.length > 0 ? 'ui.rulebook.choose' : 'ui.rulebook.nothing')}</p>
+            <AllCases />
             <Lessons onBegin={useRulebook.getState().close} />
           </>
         )}

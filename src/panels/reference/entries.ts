@@ -39,7 +39,7 @@ const GROUP_OF = {
 /** The parts of the contents. */
 export type Group = (typeof GROUP_OF)[keyof typeof GROUP_OF] | 'rulings' | 'words';
 
-const groupOf = (id: LedgerId): Group => GROUP_OF[id.slice(0, id.lastIndexOf('-')) as keyof typeof GROUP_OF];
+export const groupOf = (id: LedgerId): Group => GROUP_OF[id.slice(0, id.lastIndexOf('-')) as keyof typeof GROUP_OF];
 
 /** All that can be looked up, in the order of the contents: rules, rulings, words. */
 export function entriesOf(t: Translator, edition: EditionId): readonly Entry[] {

@@ -1,0 +1,61 @@
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import type { Fact } from '../../play/difference.ts';
+import { useCommandWords } from '../compare/useCommandWords.ts';
+import { useFactWords } from '../lines/factWords.tsx';
+import { useWords } from '../useWords.ts';
+import type { Row, Said } from './rows.ts';
+
+/** A row in the players' words where there are any, otherwise in those of the file. */
+export function useSaid(game: Game): {
+  readonly thing: (row: Row) => string;
+  readonly said: (row: Row, said: Said) => string;
+} {
+  const t = useTranslations('ui.caseRoom');
+  const words = useWords(game);
+  const tell = useFactWords();
+  const command = useCommandWords(game);
+  return {
+    thing: ({ path, command: about }) => {
+      if (about) return command(about);
+      const [part = '', name = '', ...rest] = path;
+      if (part === 'characters') return isWorded(path) ? words.name(name) : `${words.name(name)}: ${rest.join('.')}`;
+      if (part === 'tokens' && (name === 'a' || name === 'b')) return words.names.side(name);
+      return path.join('.');
+    },
+    said: ({ path }, said) => {
+      switch (said.as) {
+        case 'refused':
+          return `${t('refused')}${said.rule.startsWith('FLOW-') ? '' : ` (${said.rule})`}`;
+        case 'value': {
+          const fact = factOf(path, said.value);
+          return fact ? tell(fact, words) : plain(said.value);
+        }
+        default:
+          return t(said.as);
+      }
+    },
+  };
+}
+
+/** As a file has it, places to a thousandth. */
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value, (_, each) => (typeof each === 'number' ? Math.round(each * 1000) / 1000 : each));
+}
+
+const isWorded = (path: readonly string[]): boolean =>
+  ['wounded', 'inCover', 'shock', 'panicking', 'spent', 'out'].includes(path[2] ?? '');
+
+/** A value of a position as the fact it is, where there are words for it. */
+function factOf([part, who = '', what]: readonly string[], is: unknown): Fact | null {
+  if (part === 'tokens' && (who === 'a' || who === 'b') && typeof is === 'number')
+    return { about: 'side', side: who, what: 'tokens', is };
+  if (part !== 'characters') return null;
+  const about = { about: 'character', who } as const;
+  if (what === 'out') return { ...about, what: 'fate', is: is === true ? 'eliminated' : 'unhurt' };
+  if (what === 'wounded') return { ...about, what: 'fate', is: is === true ? 'wounded' : 'unhurt' };
+  if ((what === 'inCover' || what === 'shock' || what === 'panicking') && typeof is === 'boolean')
+    return { ...about, what, is };
+  return what === 'spent' && typeof is === 'number' ? { ...about, what, is } : null;
+}
