@@ -1,7 +1,5 @@
-import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { BUILD } from '../support/browser/build.ts';
+import { readFileSync } from 'node:fs';
+import { openSingleFile } from '../support/browser/build.ts';
 import { openFile, playOn } from '../support/browser/files.ts';
 import { expect, prepare, test } from '../support/browser/game.ts';
 import { BIRKNER, POSTS, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
@@ -106,9 +104,7 @@ test('a file that cannot be opened is refused with the field and the reason, and
 });
 
 test('take-cover.html, alone in its folder, plays from disk', async ({ page, table }, info) => {
-  const alone = info.outputPath('take-cover.html');
-  copyFileSync(join(BUILD, 'take-cover.html'), alone);
-  await page.goto(pathToFileURL(alone).href);
+  await openSingleFile(page, info);
   await page.getByRole('button', { name: 'Set up by the rules' }).click();
   await table.roll(2, 6);
   await table.answers('South edge');

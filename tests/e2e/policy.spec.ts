@@ -1,8 +1,7 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
-import { BUILD } from '../support/browser/build.ts';
+import { BUILD, openSingleFile } from '../support/browser/build.ts';
 import { openFile } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { BIRKNER, DEPLOYED, UNDER_FIRE } from '../support/browser/plan.ts';
@@ -43,9 +42,7 @@ const BUILDS = ['page', 'single file'] as const;
 
 async function open(page: Page, build: (typeof BUILDS)[number], info: TestInfo): Promise<void> {
   if (build === 'page') return void (await page.goto('/'));
-  const alone = info.outputPath('take-cover.html');
-  copyFileSync(join(BUILD, 'take-cover.html'), alone);
-  await page.goto(pathToFileURL(alone).href);
+  await openSingleFile(page, info);
 }
 
 /** A game whose title, players, table and characters are called what would be run if any page took a name for markup. */

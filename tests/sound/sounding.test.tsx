@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instrumentOf } from '../../src/sound/instrument.ts';
 import { RECIPES, type Sound } from '../../src/sound/recipes.ts';
 import { sound } from '../../src/sound/sounding.ts';
+import { useClubTable } from '../../src/store/clubTable.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { runTelling } from '../../src/store/telling.ts';
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   usePreferences.setState({ sound: 'on', volume: 'low' });
+  useClubTable.setState({ phase: 'waits' });
 });
 
 const shoots = (...dice: number[]) => {
@@ -61,6 +63,16 @@ test('a step that is told sounds as it is seen: dice, shots, and what came of it
   shoots(6, 1, 1);
   passTime();
   expect(names()).toEqual(['rattle', 'tap', 'tap', 'tap', 'rifle', 'rifle', 'rifle', 'hit']);
+  stopTelling();
+});
+
+test('a table that plays by itself is silent', () => {
+  const stopTelling = runTelling(1, { after: () => () => undefined });
+  press();
+  useClubTable.setState({ phase: 'shows' });
+  shoots(6, 1, 1);
+  passTime();
+  expect(names()).toEqual([]);
   stopTelling();
 });
 
