@@ -1,5 +1,5 @@
 import { fight, fightQuestion, nextFight } from '../closeCombat/fights.ts';
-import type { Waypoint } from '../geometry/vector.ts';
+import { distance, flattened, levelOf, type Waypoint } from '../geometry/vector.ts';
 import { firstGrenade, pickUpAnswered, pickUpQuestion } from '../grenades/dropped.ts';
 import type { Awaiting, Choice, Game, Id, MovementFrame } from '../model.ts';
 import {
@@ -8,6 +8,8 @@ import {
   cutWay,
   difficultOn,
   firstWithin,
+  landingAt,
+  type MeasuredPath,
   partsOf,
   planOf,
   standFault,
@@ -117,12 +119,15 @@ function walk(rec: Recorder, frame: MovementFrame): void {
   const stop = Math.min(...stops.map((along) => along ?? way.length), way.length);
   // R64: at one point, whatever the last bits of the computed distances say, opportunity fire comes first
   const offers = triggers && triggers.along <= stop + TOUCH ? triggers.markers : [];
-  const along = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
+  const landing = landingOf(rec.game, who, trace.end);
+  const met = triggers && offers.length > 0 ? Math.min(triggers.along, way.length) : stop;
+  const along = pastTheStep(rec.game, who, way, trace, met);
   const ends = along >= way.length - TOUCH;
   const { movement: rules } = rec.game.setup.ruleset;
   const { before, after } = cutWay(trace.path, along);
   const slows = !frame.slowed && meetsDifficult(rec.game, who, before);
-  if (along > 0 || trace.climbs.length > 0) advance(rec, who, ends ? trace.path : before, trace, ends);
+  if (along > 0 || trace.climbs.length > 0)
+    advance(rec, who, ends ? trace.path : before, trace, ends ? (trace.hole?.element ?? landing) : null);
   rec.step({
     ...frame,
     path: ends ? [trace.end] : after,
@@ -141,6 +146,20 @@ function walk(rec: Recorder, frame: MovementFrame): void {
   if (offers.length > 0) rec.push({ kind: 'opportunity', target: who, markers: offers });
 }
 
+/** The stairs or the ladder in whose landing a base at this place is (MOVE-11). */
+function landingOf(game: Game, who: Id, at: Waypoint): Id | null {
+  const passage = landingAt(moveStoreys(game, who).passages, flattened(at))?.passage;
+  return passage && passage.passage?.low === levelOf(at) ? passage.id : null;
+}
+
+/** R154: the step between a landing and the rim of its passage is not gone by halves; what is met on it is met at its end. */
+function pastTheStep(game: Game, who: Id, way: MeasuredPath, { path, hole }: WayTrace, along: number): number {
+  const stepInto = hole && landingOf(game, who, path.at(-1) ?? [0, 0]) ? distance(hole.from, hole.to) : 0;
+  if (along > way.length - stepInto + TOUCH) return way.length;
+  const stepOut = path[0] && landingOf(game, who, path[0]) ? (way.along[1] ?? 0) : 0;
+  return along > TOUCH ? Math.max(along, stepOut) : along;
+}
+
 /** R131: a move that is interrupted loses its part of the Move where it comes upon difficult ground, once. */
 function meetsDifficult(game: Game, who: Id, along: readonly Waypoint[]): boolean {
   const storeys = moveStoreys(game, who);
@@ -153,10 +172,9 @@ const shootIn = (ahead: number, ends: boolean): number => (ends || ahead <= TOUC
 const isStillWatched = (game: Game, who: Id, marker: Id): boolean =>
   watching(game, who).some((m) => m.id === marker && isWatched(game, who, m));
 
-function advance(rec: Recorder, who: Id, along: readonly Waypoint[], trace: WayTrace, ends: boolean): void {
+function advance(rec: Recorder, who: Id, along: readonly Waypoint[], trace: WayTrace, hole: Id | null): void {
   const path = planOf(along);
   const crossed = trace.crossings.filter((c) => c.cost > 0 && c.from < (path?.length ?? 0)).map((c) => c.element);
-  const hole = ends ? (trace.hole?.element ?? null) : null;
   rec.record({ event: 'moved', who, along, length: path?.length ?? 0, crossed, hole });
   for (const { id } of pinningOnTheWay(rec.game, who, along)) stamp(rec, who, id);
 }

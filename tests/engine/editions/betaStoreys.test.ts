@@ -12,6 +12,7 @@ import {
   asked,
   box,
   character,
+  choose,
   eventsOf,
   fire,
   type Given,
@@ -69,6 +70,55 @@ describe('a move from level to level', () => {
     const down = [...UP].reverse();
     expect([by('stairs', UP), by('stairs', down), by('ladder', UP)]).toEqual(['MF-3', 'MF-3', 'MF-3']);
     expect([by('slope', UP), by('slope', down)]).toEqual(['MF-3', null]);
+  });
+});
+
+describe('a landing', () => {
+  const landing = { ...passage('stairs'), holes: [[7, 4]] as const };
+  /** He walks into it from [7, 5.5], and first touches a grenade so far before it. */
+  const intoIt = (...before: readonly number[]) => {
+    const { baseRadius, markerRadius } = game().setup.ruleset;
+    const markers = before.map(
+      (u, i): Marker => ({
+        ...{ id: `m${i + 1}`, kind: 'grenade', grenade: 'frag' },
+        at: [7, 4 + u - baseRadius - markerRadius],
+      }),
+    );
+    const walker: Man = { ...climber, at: [7, 5.5] };
+    const takes = before.map(() => choose('take'));
+    return play(game({ a: [walker], scenery: [landing, floor], markers }), move('c', [7, 5.5], [7, 4]), ...takes);
+  };
+
+  test('[MOVE-11 B] [R152 B] one who takes up what lies before it, on the step or a hair short of it, then stands in it', () => {
+    for (const before of [[0.005], [0.4], [0.4, 0.005]]) {
+      const taken = intoIt(...before);
+      expect(eventsOf(taken, 'pickedUp')).toHaveLength(before.length);
+      expect(placeOf(taken.game)).toEqual([[7, 4], 0]);
+      expect(eventsOf(taken, 'moved').at(-1)?.hole).toBe('stairs');
+      expect(refusedBy(taken.game, move('c', [7, 4], [8.5, 4, 1]))).toBeNull();
+    }
+  });
+});
+
+describe('out of a landing', () => {
+  test('[MOVE-12 B] [R154 B] what is met between landing and rim is met at the rim, and the way goes on from there', () => {
+    const landing = { ...passage('stairs'), holes: [[7, 4]] as const };
+    const { baseRadius, markerRadius } = game().setup.ruleset;
+    const lying: Marker = {
+      ...{ id: 'm1', kind: 'grenade', grenade: 'frag' },
+      at: [7, 4.3 + baseRadius + markerRadius],
+    };
+    const inIt: Man = { ...climber, at: [7, 4] };
+    const taken = play(
+      game({ a: [inIt], scenery: [landing, floor], markers: [lying] }),
+      move('c', [7, 4], [7, 5], [5, 5]),
+      choose('take'),
+    );
+    expect(eventsOf(taken, 'moved').map(({ along }) => along.at(-1))).toEqual([
+      [7, 5],
+      [5, 5],
+    ]);
+    expect(placeOf(taken.game)).toEqual([[5, 5], 0]);
   });
 });
 
