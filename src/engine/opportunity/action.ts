@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { onGrid } from '../geometry/vector.ts';
+import { onGrid, onLevel } from '../geometry/vector.ts';
 import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { spotFields } from '../place.ts';
@@ -29,7 +29,7 @@ export const opportunityFire: Action<Extract<ActionCommand, { type: 'opportunity
   samples: (game, who) =>
     spotsTowards(
       character(game, who).at ?? [0, 0],
-      enemiesOf(game, who).map((c) => c.at ?? [0, 0]),
+      enemiesOf(game, who).map(({ at, level }) => onLevel(at ?? [0, 0], level)),
     ).map((at) => ({ type: 'opportunityFire', who, at })),
   lastResort: (game, who) => [{ type: 'opportunityFire', who, at: onGrid(character(game, who).at ?? [0, 0]) }],
 };

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { onGrid, type Point } from '../geometry/vector.ts';
+import { onGrid, onLevel, type Point, type Waypoint } from '../geometry/vector.ts';
 import { markerOutOfSight, markerViolation, offTable } from '../layingMarkers.ts';
 import type { ActionCommand, Game, Id } from '../model.ts';
 import { handViolation, shotsFired } from '../modifiers.ts';
@@ -68,7 +68,7 @@ export const suppressionFire: Action<Start> = {
   samples(game, who) {
     const spots = spotsTowards(
       character(game, who).at ?? [0, 0],
-      enemiesOf(game, who).map((c) => c.at ?? [0, 0]),
+      enemiesOf(game, who).map(({ at, level }) => onLevel(at ?? [0, 0], level)),
     );
     return startsAt(game, who, spots);
   },
@@ -86,7 +86,7 @@ const begins = (game: Game, who: Id): boolean =>
 const leads = (game: Game, who: Id): boolean => ['officer', 'nco'].includes(cardOf(game, who).role);
 
 /** Alone with a machine gun, with any one friend, or with two of them. */
-function startsAt(game: Game, who: Id, spots: readonly Point[]): readonly Start[] {
+function startsAt(game: Game, who: Id, spots: readonly Waypoint[]): readonly Start[] {
   const partners = friendsOf(game, who).map((c) => c.id);
   const alone = hasMachineGun(game, who) ? [[]] : [];
   const groups = coordinates(game, who)
