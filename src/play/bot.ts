@@ -175,7 +175,28 @@ function ideaOf(game: Game, type: ActionType, who: Id, chance: Chance): Command 
   if (type === 'move') return approach(game, who, chance);
   if (type === 'moveAndFire') return charge(game, who, chance);
   const { samples } = characterAction(game, type, who);
+  if (type === 'opportunityFire' && samples.length > 0) return watch(game, who, chance) ?? chance.pick(samples);
   return chance.pick(type === 'grenade' ? worthAThrow(game, who, samples) : samples);
+}
+
+/** Of all markers on a table with stairs, those that watch some of them, rather such as an enemy is so near to; and how far from their middle, in u, at most. */
+const WATCHES_STAIRS = 0.7;
+const NEAR_STAIRS = 6;
+const BESIDE_STAIRS = 2.5;
+
+/** A marker at stairs, a ladder or a slope, on either level, where he sees them. */
+function watch(game: Game, who: Id, chance: Chance): Command | undefined {
+  const passages = game.setup.elements.filter(({ passage }) => passage);
+  if (passages.length === 0 || !chance.happens(WATCHES_STAIRS)) return undefined;
+  const enemies = enemiesOf(game, who).flatMap(({ at }) => (at ? [at] : []));
+  const inReach = passages.filter(({ outline }) => enemies.some((at) => distance(at, outline.bounds.at) < NEAR_STAIRS));
+  const { outline, passage } = chance.pick(inReach.length > 0 ? inReach : passages) ?? {};
+  if (!outline || !passage) return undefined;
+  const off = () => (chance.int(-100, 100) / 100) * BESIDE_STAIRS;
+  const spot = onGrid(add(outline.bounds.at, [off(), off()]));
+  const at = onLevel(spot, chance.pick([passage.low, passage.high]) ?? passage.low);
+  const command: Command = { type: 'opportunityFire', who, at };
+  return check(game, command) === null ? command : undefined;
 }
 
 /** Of the throws at enemies those to another level, where there are any: seldom is one in reach. */

@@ -1,5 +1,6 @@
 import {
   character,
+  charactersOf,
   distance,
   enemiesOf,
   findCharacter,
@@ -11,6 +12,7 @@ import {
   onLevel,
   type Point,
   passageWays,
+  profile,
   SIDES,
   type Waypoint,
 } from '../../engine/index.ts';
@@ -71,6 +73,18 @@ export function nearSomeone(game: Game, who: Id, chance: Chance): Point {
   if (!near) return anywhere(game, chance);
   return onGrid([near[0] + chance.int(-400, 400) / 100, near[1] + chance.int(-400, 400) / 100]);
 }
+
+/** Of the side whose turn it is, those who could reach an enemy by a Move & Fire, and the way straight at him. */
+export const chargesOf = (game: Game): readonly { readonly who: Id; readonly path: Waypoint[] }[] =>
+  charactersOf(game, game.state.turn.side).flatMap(({ id: who, at, level }) => {
+    const { moveAndFire } = profile(game, who);
+    if (!at || moveAndFire === null) return [];
+    return enemiesOf(game, who).flatMap((enemy) =>
+      enemy.at && enemy.level === level && distance(at, enemy.at) < moveAndFire + 2 * game.setup.ruleset.baseRadius
+        ? [{ who, path: [onLevel(at, level), onLevel(enemy.at, level)] }]
+        : [],
+    );
+  });
 
 /** From where the base stands, most times, to some points near it, onto scenery, or into a hole; `reach` in u. */
 export function anyPath(game: Game, who: Id, chance: Chance, reach: number): Waypoint[] {

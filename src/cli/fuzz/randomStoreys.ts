@@ -25,8 +25,21 @@ export function withStoreys(table: ReadyTable, chance: Chance): ReadyTable {
       ? house(`house-${i + 1}`, corner, size, chance)
       : deck(`deck-${i + 1}`, corner, size, chance);
   });
-  return { ...table, scenery: [...table.scenery, ...added.flat()] };
+  const between = chance.happens(BETWEEN)
+    ? deck('deck-between', betweenThem([width, height], chance), SMALL, chance)
+    : [];
+  return { ...table, scenery: [...table.scenery, ...added.flat(), ...between] };
 }
+
+/** Of all tables, those with a small deck where the sides meet, so that one goes up under the other's eyes. */
+const BETWEEN = 0.7;
+const SMALL: Point = [3.2, 3.2];
+
+/** Its corner, so that it stands near the middle of the table. */
+const betweenThem = ([width, height]: Point, chance: Chance): Point => [
+  width / 2 - chance.int(0, 32) / 10,
+  height / 2 - chance.int(0, 32) / 10,
+];
 
 /** At an edge, where one is deployed, or anywhere on the table. */
 function cornerFor([w, d]: Point, [width, height]: Point, edge: Edge, chance: Chance): Point {

@@ -20,7 +20,16 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
-import { anyone, anyPath, anywhere, atScenery, nearSomeone, onSomeLevel, someTarget } from './randomPlaces.ts';
+import {
+  anyone,
+  anyPath,
+  anywhere,
+  atScenery,
+  chargesOf,
+  nearSomeone,
+  onSomeLevel,
+  someTarget,
+} from './randomPlaces.ts';
 
 /** A command that may be anything: nonsense, out of turn, or by luck legal. The engine has to live with it. */
 export function strayCommand(game: Game, chance: Chance): Command {
@@ -81,6 +90,10 @@ function wellFormed(type: Command['type'], game: Game, chance: Chance): Command 
     case 'grenade':
       return anyThrow(game, who, chance);
     case 'moveAndFire':
+      if (chance.happens(INTO_CONTACT)) {
+        const charge = chance.pick(chargesOf(game));
+        if (charge) return { type, ...charge };
+      }
       return {
         type,
         who,
@@ -140,6 +153,9 @@ function anyShot(game: Game, who: Id, chance: Chance): Command {
     ...(chance.happens(0.2) ? { aim: true } : {}),
   };
 }
+
+/** Of all Moves & Fires, those straight at an enemy, where one is near (R68). */
+const INTO_CONTACT = 0.8;
 
 /** Most times by who carries a grenade, as far in any direction as a throw may be refused for what stands in between. */
 /** Of all throws, those right onto somebody (GREN-12). */
