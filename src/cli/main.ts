@@ -1,4 +1,5 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { SCENARIOS } from '../content/index.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
@@ -129,6 +130,11 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .addOption(new Option('--seed <S>', t('files.cli.given.seed')).argParser(whole).default(1))
     .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
     .option('--mission', t('files.cli.given.mission'), false)
+    .addOption(
+      new Option('--scenario <ID>', t('files.cli.given.scenario'))
+        .choices(SCENARIOS.map(({ id }) => id))
+        .conflicts('mission'),
+    )
     .option('--keep <FOLDER>', t('files.cli.given.keepGames'))
     .action((run: MatchRun) => ended(match(run, io)));
   command('simulate')

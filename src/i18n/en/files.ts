@@ -132,6 +132,7 @@ export const files = {
       strength: 'how well it plays',
       player: 'who plays side {side}',
       mission: 'missions instead of skirmishes',
+      scenario: 'a ready scenario, instead of ready tables and forces',
       simulation: 'a game file; - for jobs from standard input, or for results with --merge',
       simulatedRules: 'files of rules; each after the first is compared with it',
       players: 'who plays: two programs, which change sides after each game',
@@ -148,7 +149,7 @@ export const files = {
     wantsQuestions: '{command} needs one file of questions, or - for standard input.',
     wantsAdvice: 'advise needs one game file, or - for standard input, and takes --strength ({strengths}).',
     wantsMatch:
-      'match takes --a PLAYER and --b PLAYER ({players}), --games N, --seed S, --edition ({editions}), --mission, --keep FOLDER, each optional and N, S whole numbers.',
+      'match takes --a PLAYER and --b PLAYER ({players}), --games N, --seed S, --edition ({editions}), --mission, --scenario ID, --keep FOLDER, each optional and N, S whole numbers.',
     wantsSimulation:
       'simulate needs one game file, or - for jobs from standard input, and takes --rules FILE…, --games N, --seed S, --players P,Q ({programs}), --processes N, --batch N, --jobs, --merge, --game N, each optional.',
     wantsPrograms: 'It must be two programs, with a comma between them.',

@@ -134,6 +134,7 @@ export const files: Messages['files'] = {
       strength: 'sa force de jeu',
       player: 'qui joue le camp {side}',
       mission: 'des missions au lieu d’escarmouches',
+      scenario: 'un scénario prêt, au lieu de tables et de forces prêtes',
       simulation: 'un fichier de partie ; - pour des tâches par l’entrée standard, ou pour des résultats avec --merge',
       simulatedRules: 'des fichiers de règles ; chacun après le premier lui est comparé',
       players: 'qui joue : deux programmes, qui changent de camp à chaque partie',
