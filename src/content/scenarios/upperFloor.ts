@@ -4,10 +4,11 @@ import { inn } from '../tables/inn.ts';
 
 /** The upper floor of the inn, within its walls: who touches it has come up the stairs. */
 const UPSTAIRS = 'inn-upstairs';
+const TURNS = 18;
 
 /**
- * A Soviet group is to be upstairs in the inn when its time is up, and nobody else; the Germans, nearer to it, win unless it is, or if
- * they wear it down. Sixteen turns, eight a side.
+ * Two groups of the same worth come for the inn between them. Whoever is upstairs when the last turn ends, and the other is not, has it;
+ * so has one of whose enemies a single man is left. Eighteen turns, nine a side.
  */
 export const upperFloor: ReadyScenario = {
   ...inn,
@@ -15,15 +16,18 @@ export const upperFloor: ReadyScenario = {
   scenery: [...inn.scenery, { ...element(UPSTAIRS, 'upper-floor', box([8.3, 10.1], 5.4, 3.8)), level: 1, part: 'inn' }],
   forces: {
     a: ['yasenev', 'topolev', 'kedrov', 'lipin', 'ivnyak'],
-    b: ['lindner', 'espe', 'weidner', 'ulmer'],
+    b: ['lindner', 'espe', 'weidner', 'ulmer', 'holler'],
   },
   edges: { a: 'south', b: 'north' },
   victory: {
     a: [
-      { kind: 'hold', element: UPSTAIRS, turn: 16 },
-      { kind: 'eliminate', count: 3 },
+      { kind: 'hold', element: UPSTAIRS, turn: TURNS },
+      { kind: 'eliminate', count: 4 },
     ],
-    b: [{ kind: 'eliminate', count: 3 }],
-    limit: { turns: 16, winner: 'b' },
+    b: [
+      { kind: 'hold', element: UPSTAIRS, turn: TURNS },
+      { kind: 'eliminate', count: 4 },
+    ],
+    limit: { turns: TURNS, winner: null },
   },
 };

@@ -57,7 +57,7 @@ export const content = {
     'lost-patrol':
       'Four Germans are on the wrong side of the outpost. Their sergeant must get across the snow, and four Soviets must prevent it.',
     'upper-floor':
-      'Five Soviets must hold the upper floor of the inn when the last turn ends: up the stairs. Otherwise the four Germans win.',
+      'Two groups come for the inn between them. Whoever alone is upstairs when turn 18 ends wins; so does whoever has felled four.',
   },
   tables: {
     crossroads: 'Hamlet crossroads',

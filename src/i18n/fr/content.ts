@@ -59,7 +59,7 @@ export const content: Messages['content'] = {
     'lost-patrol':
       'Quatre Allemands sont du mauvais côté de l’avant-poste. Leur sergent doit traverser la neige, quatre Soviétiques à ses trousses.',
     'upper-floor':
-      'Cinq Soviétiques doivent tenir l’étage de l’auberge à la fin du dernier tour : on y monte par l’escalier. Sinon, les quatre Allemands l’emportent.',
+      'Deux groupes veulent l’auberge qui les sépare. Qui est seul à l’étage à la fin du tour 18 l’emporte ; de même qui a abattu quatre ennemis.',
   },
   tables: {
     crossroads: 'Le carrefour du hameau',

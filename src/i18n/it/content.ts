@@ -59,7 +59,7 @@ export const content: Messages['content'] = {
     'lost-patrol':
       'Quattro tedeschi sono dalla parte sbagliata dell’avamposto. Il loro sergente deve attraversare la neve, e quattro sovietici gli danno la caccia.',
     'upper-floor':
-      'Cinque sovietici devono tenere il piano superiore della locanda quando finisce l’ultimo turno: ci si arriva dalle scale. Altrimenti vincono i quattro tedeschi.',
+      'Due gruppi vogliono la locanda che sta fra loro. Vince chi è da solo al piano superiore quando finisce il turno 18; o chi ne ha abbattuti quattro.',
   },
   tables: {
     crossroads: 'Incrocio nel borgo',

@@ -32,7 +32,7 @@ import {
 import { type Ground, groundOf, type Spot, type Stand } from './ground.ts';
 import { type Fighter, type Sketch, sketchOf } from './sketch.ts';
 import { shotAt, wayTo } from './strike.ts';
-import { aimsOf } from './value.ts';
+import { aimsOf, floorsToDeny } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What is worth a thought in a turn: not all that is legal, and nothing left out for seeming stupid. All of it is legal. */
@@ -280,7 +280,9 @@ class Prospect {
   /** On foot to what the side is after; to the nearest enemy where it is after nothing. */
   #way(from: Stand): number {
     const { id, side } = this.fighter;
-    const aims = aimsOf(this.#game, side).filter(({ who }) => !who || who.includes(id));
+    const aims = [...aimsOf(this.#game, side), ...floorsToDeny(this.#game, side)].filter(
+      ({ who }) => !who || who.includes(id),
+    );
     const toAim = aims.map(({ name, ...goal }) => this.#ground.onFootTo(name, goal)(from));
     if (toAim.length > 0) return Math.min(...toAim);
     const nearest = this.enemies.toSorted((p, q) => distance(p.at, from.at) - distance(q.at, from.at)).slice(0, 2);

@@ -30,7 +30,7 @@ import {
   unit,
   type Waypoint,
 } from '../../engine/index.ts';
-import { type WalkingField, type WalkingGoal, walkingField } from './walking.ts';
+import { passageEnds, type WalkingField, type WalkingGoal, walkingField } from './walking.ts';
 
 /**
  * What a table is like before anybody stands on it: what is seen from where past scenery and smoke, where one can stand, and
@@ -69,6 +69,8 @@ export const placeKey = ([x, y]: Point, level = 0): string => (level === 0 ? `${
 const LATTICE = 1.5;
 /** So near to an outline a base stands that is beside it, in u on top of its radius. */
 const BESIDE = 0.03;
+/** The same at the ends of stairs, where there may be no more room: what rounding to the grid may take. */
+const CLEAR = 0.006;
 /** From this length on a side of an outline has three places, in u. */
 const LONG_SIDE = 2.5;
 /** Places all round one that can be reached in a straight line: an eighth each. */
@@ -269,6 +271,11 @@ export class Ground {
     };
     const levels = [...new Set([0, ...setup.elements.flatMap(({ top }) => top ?? [])])];
     for (const element of setup.elements) for (const hole of element.holes) note(hole, element.low, true);
+    for (const element of setup.elements) {
+      const { baseRadius } = setup.ruleset;
+      const ends = [baseRadius, baseRadius + CLEAR].flatMap((off) => passageEnds(element, off) ?? []);
+      for (const end of ends) note(flattened(end), levelOf(end), false);
+    }
     for (const level of levels) {
       for (const element of setup.elements) {
         if (element.cover === 'none' || !isOn(element, level)) continue;
@@ -327,9 +334,9 @@ function besides({ outline }: PreparedElement, { ruleset }: PreparedSetup): read
   });
 }
 
-/** Of each table the last few: they differ in smoke and bodies alone. */
+/** Of each table those that were asked for last: they differ in smoke and bodies alone, of which many are foreseen. */
 const grounds = new WeakMap<PreparedSetup, Map<string, Ground>>();
-const MOST_GROUNDS = 4;
+const MOST_GROUNDS = 12;
 
 export function groundOf(game: Game): Ground {
   const lying = game.state.markers.flatMap((m) => (m.kind === 'smoke' || m.kind === 'body' ? [`${m.id}@${m.at}`] : []));
@@ -340,7 +347,11 @@ export function groundOf(game: Game): Ground {
     grounds.set(game.setup, known);
   }
   const before = known.get(key);
-  if (before) return before;
+  if (before) {
+    known.delete(key);
+    known.set(key, before);
+    return before;
+  }
   const [oldest] = known.keys();
   if (known.size >= MOST_GROUNDS && oldest !== undefined) known.delete(oldest);
   const ground = new Ground(game);

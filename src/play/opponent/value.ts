@@ -238,7 +238,15 @@ interface Aim extends GoalOutline {
   readonly who: readonly Id[] | undefined;
   /** Held at the end of a turn, instead of touched once. */
   readonly held: boolean;
+  /** Of that number. */
+  readonly turn?: number;
 }
+
+/** A floor to be held: nobody comes upon it in passing, and one man of the other side there is enough that it is not (R163). */
+const isFloor = ({ held, low }: Aim): boolean => held && low > 0;
+
+/** Floors that the other side has to hold, and a side that has nothing to reach itself may stand on. */
+export const floorsToDeny = (game: Game, side: Side): readonly Aim[] => aimsOf(game, other(side)).filter(isFloor);
 
 export function aimsOf(game: Game, side: Side): readonly Aim[] {
   const objective = game.state.objectives[other(side)];
@@ -261,7 +269,8 @@ function aimOf(game: Game, condition: Condition): readonly Aim[] {
     case 'hold': {
       const goal = goalOutline(game, { element: condition.element });
       const who = condition.kind === 'reach' ? condition.who : undefined;
-      return goal ? [{ ...goal, name: condition.element, who, held: condition.kind === 'hold' }] : [];
+      const held = condition.kind === 'hold' ? { held: true, turn: condition.turn } : { held: false };
+      return goal ? [{ ...goal, ...held, name: condition.element, who }] : [];
     }
     case 'reachEdge': {
       const [x, y] = [condition.edge === 'east' ? width : 0, condition.edge === 'south' ? height : 0];
@@ -292,8 +301,9 @@ function goalOf(
   const { number } = game.state.turn;
   const budget = isOn ? toSpend : tokens[side] + incomeOfTurn(game, number + 1);
   const later = game.setup.ruleset.turn.rounds ? tokens[side] : incomeOfTurn(game, number + 2);
-  let best = 0;
-  for (const { name, who, held, ...goal } of aims) {
+  const floors = aims.filter(isFloor).map((floor) => floorOf(game, fighters, side, chances, ground, floor));
+  let best = floors.length > 0 ? Math.max(...floors) : 0;
+  for (const { name, who, held, ...goal } of aims.filter((aim) => !isFloor(aim))) {
     const field = ground.onFootTo(name, goal);
     let [nearest, within] = [Number.POSITIVE_INFINITY, 0];
     for (const f of fighters) {
@@ -326,4 +336,35 @@ function goalOf(
     best = Math.max(best, within + WEIGHTS.goal.nearer * Math.max(0, WEIGHTS.goalFar - nearest));
   }
   return best;
+}
+
+/** A floor that a side has to hold: whether it stands there, and the other side does not, and how near the first few of both are. */
+function floorOf(
+  game: Game,
+  fighters: readonly Fighter[],
+  side: Side,
+  { whole, hurt }: Chances,
+  ground: Ground,
+  { name, turn = 1, ...floor }: Aim,
+): number {
+  const { nearer, first, denied, contested, urgent } = WEIGHTS.floor;
+  const field = ground.onFootTo(name, floor);
+  const { baseRadius } = game.setup.ruleset;
+  const standing = { a: 0, b: 0 };
+  const ways: Record<Side, number[]> = { a: [], b: [] };
+  for (const f of fighters) {
+    const isThere = isGoalOn(floor, f.level) && toOutline(f.at, floor.outline) <= baseRadius;
+    if (isThere) standing[f.side] = Math.max(standing[f.side], (whole[f.n] as number) + (hurt[f.n] as number));
+    if (isThere || f.profile.move > 0) ways[f.side].push(isThere ? 0 : Math.max(0, field(f) - baseRadius));
+  }
+  const near = (by: Side) =>
+    ways[by]
+      .toSorted((p, q) => p - q)
+      .slice(0, first.length)
+      .reduce((sum, way, i) => sum + (first[i] as number) * Math.max(0, WEIGHTS.goalFar - way), 0);
+  const them = other(side);
+  const pull = nearer * (1 + urgent * Math.min(1, game.state.turn.number / turn));
+  return (
+    WEIGHTS.goal.next * standing[side] * (1 - contested * standing[them]) + pull * (near(side) - denied * near(them))
+  );
 }

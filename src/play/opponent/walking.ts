@@ -135,15 +135,24 @@ function passagesOf({ elements, ruleset }: PreparedSetup, plan: Plan, levels: nu
   return found;
 }
 
+/** Where a base touches the foot and the head of a straight run (R151); null where it is of another shape. */
+export function passageEnds(
+  element: PreparedElement,
+  radius: number,
+): readonly [foot: Waypoint, head: Waypoint] | null {
+  const ends = endsOf(element);
+  if (!element.passage || !ends) return null;
+  const { low, high } = element.passage;
+  const [foot, head] = [middle(ends.foot), middle(ends.head)];
+  const off = scale(unit(subtract(head, foot)), radius);
+  return [onLevel(subtract(foot, off), low), onLevel(add(head, off), high)];
+}
+
 /** Where one gets on and off: at the ends of a straight run, else anywhere on it (R151). */
 function endPlaces(element: PreparedElement, plan: Plan, radius: number): readonly (readonly [Waypoint, Waypoint])[] {
   const { low = 0, high = 0 } = element.passage ?? {};
-  const ends = endsOf(element);
-  if (ends) {
-    const [foot, head] = [middle(ends.foot), middle(ends.head)];
-    const off = scale(unit(subtract(head, foot)), radius);
-    return [[onLevel(subtract(foot, off), low), onLevel(add(head, off), high)]];
-  }
+  const ends = passageEnds(element, radius);
+  if (ends) return [ends];
   return Array.from({ length: plan.columns * plan.rows }, (_, i) => middleOf(plan, i))
     .filter((at) => toOutline(at, element.outline) <= CELL)
     .map((at) => [onLevel(at, low), onLevel(at, high)]);
