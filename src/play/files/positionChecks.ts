@@ -58,9 +58,9 @@ function* panicFaults({ characters }: Position, { setup }: Game, path: Path): Fa
 function* levelFaults({ characters, markers }: Position, { setup }: Game, path: Path): Faults {
   if (setup.ruleset.levels.inPlay) return;
   for (const [i, { level }] of characters.entries())
-    if (level > 0) yield fileFault([...path, 'characters', i, 'level'], 'does-not-fit');
+    if (level > 0) yield fileFault([...path, 'characters', i, 'level'], 'no-levels');
   for (const [i, { level = 0 }] of markers.entries())
-    if (level > 0) yield fileFault([...path, 'markers', i, 'level'], 'does-not-fit');
+    if (level > 0) yield fileFault([...path, 'markers', i, 'level'], 'no-levels');
 }
 
 /** REIN-1, REIN-3: only a reinforcement card has a second; none of its two is ever wounded. */

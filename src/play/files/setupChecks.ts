@@ -45,11 +45,12 @@ export function* sceneryFaults(scenery: readonly SceneryElement[], path: Path): 
 function levelsFault(element: SceneryElement, path: Path): FileFault | null {
   const { connects, passage, holes = [], level } = element;
   if (connects === undefined) {
-    if (passage !== undefined) return fileFault([...path, 'passage'], 'does-not-fit');
+    if (passage !== undefined) return fileFault([...path, 'passage'], 'leads-nowhere');
   } else {
     if (connects[0] >= connects[1]) return fileFault([...path, 'connects'], 'not-upwards');
-    if (level !== undefined && level !== connects[0]) return fileFault([...path, 'level'], 'does-not-fit');
-    if (passage === 'slope' && holes.length > 0) return fileFault([...path, 'holes'], 'does-not-fit');
+    if (level !== undefined && level !== connects[0])
+      return fileFault([...path, 'level'], 'other-level', { level: connects[0] });
+    if (passage === 'slope' && holes.length > 0) return fileFault([...path, 'holes'], 'no-landing');
   }
   return floorOf(element) > HIGHEST_LEVEL
     ? fileFault([...path, 'floor'], 'above-levels', { most: HIGHEST_LEVEL })

@@ -66,7 +66,9 @@ describe('a file with storeys', () => {
     (_, edition) => {
       expect(told(file([floor], {}, edition))).toBe('read');
       const upstairs = file([floor], { at: [12, 5], level: 1 }, edition);
-      expect(told(upstairs)).toBe('position.characters[1].level: does not fit the rest of the position');
+      expect(told(upstairs)).toBe(
+        'position.characters[1].level: these rules have no levels: all stand and lie on the ground',
+      );
     },
   );
 
@@ -75,10 +77,10 @@ describe('a file with storeys', () => {
     [{ ...stairs, connects: [2, 1] }, 'connects: does not lead from a level up to a higher one'],
     [{ ...stairs, connects: [0, 10] }, 'connects[1]: more than 9'],
     [{ ...stairs, level: 10 }, 'level: more than 9'],
-    [{ ...stairs, level: 1 }, 'level: does not fit the rest of the position'],
+    [{ ...stairs, level: 1 }, 'level: does not begin on level 0, from which it leads'],
     [{ ...stairs, passage: 'lift' }, 'passage: not one of stairs, ladder, slope'],
-    [{ ...floor, passage: 'stairs' }, 'passage: does not fit the rest of the position'],
-    [{ ...stairs, passage: 'slope', holes: [[7, 4]] }, 'holes: does not fit the rest of the position'],
+    [{ ...floor, passage: 'stairs' }, 'passage: leads from no level to another: “connects” is missing'],
+    [{ ...stairs, passage: 'slope', holes: [[7, 4]] }, 'holes: a slope has no landings: one may stop anywhere on it'],
     [{ ...floor, level: 9 }, 'floor: a floor above level 9, the highest there is'],
     [{ ...floor, height: 31 }, 'floor: a floor above level 9, the highest there is'],
     [{ ...floor, opening: 'hatch' }, 'opening: not one of window, door'],
