@@ -6,7 +6,10 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { useGameStore } from '../../store/game.ts';
 import styles from './SavedSign.module.css';
 
-/** Where the game is not safe in this browser, a sign that says why; that it is stands in the menu. */
+/**
+ * Where the game is not safe in this browser, a sign that says why; that it is stands in the menu. `data-stored`: whether what is
+ * shown outlives the browser, which it does a moment after it is drawn.
+ */
 export function SavedSign() {
   const t = useTranslations('ui.header');
   const why = useTranslations('files.storage');
@@ -28,7 +31,7 @@ export function SavedSign() {
           </IconButton>
         </div>
       )}
-      <div role="status">
+      <div role="status" data-stored={stored}>
         {fault && said && (
           <p className={styles.why}>
             <strong>{t('notSavedWhy')}</strong> {why(fault)}{' '}
