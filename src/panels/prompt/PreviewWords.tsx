@@ -8,12 +8,13 @@ import {
   usePreview,
   useSpeech,
 } from '../../board/index.ts';
-import type { Game, Violation } from '../../engine/index.ts';
+import type { Game } from '../../engine/index.ts';
 import { commandOf, type Preview } from '../../pointing/index.ts';
 import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
 import styles from './Prompt.module.css';
+import { useRefusalLeaves, violationOf } from './useRefusalLeaves.ts';
 
 /** What would come of pointing there, in words, with what to beware of and why not; until something is, what to do. */
 export function PreviewWords({ game, hint }: { game: Game; hint: string }) {
@@ -39,10 +40,15 @@ interface WordsProps {
 }
 
 function Words({ game, preview, said, hint }: WordsProps) {
+  useRefusalLeaves(preview);
   const isAway = usePointerStore((at) => at.pointer === null);
-  const notice = useUiStore((ui) => (isAway ? ui.notice : null));
+  const byKeys = useUiStore((ui) => ui.cursor);
+  const notice = useUiStore((ui) => (isAway || byKeys ? ui.notice : null));
+  const refusals = useUiStore((ui) => ui.refusals);
   const refused = useUiStore((ui) => ui.refused);
-  const violation = violationOf(preview) ?? notice;
+  const pointed = preview && violationOf(preview);
+  const violation = byKeys ? (notice ?? pointed) : (pointed ?? notice);
+  const isAlert = byKeys && notice !== null; // a key's cursor rests where it is: what it is told must be read out
   // what follows the pointer cannot be clicked
   const asked = !isAway ? null : preview ? commandOf(game, preview) : refused?.game === game ? refused.command : null;
   return (
@@ -60,13 +66,9 @@ function Words({ game, preview, said, hint }: WordsProps) {
           <TriangleAlert aria-hidden="true" /> {what}
         </p>
       ))}
-      {violation && <Refusal game={game} violation={violation} command={asked} />}
+      {violation && (
+        <Refusal key={isAlert ? refusals : 0} game={game} violation={violation} command={asked} alert={isAlert} />
+      )}
     </>
   );
-}
-
-function violationOf(preview: Preview | null): Violation | null {
-  if (!preview) return null;
-  if (preview.kind === 'moveAndFire') return preview.move.violation;
-  return 'violation' in preview ? preview.violation : null;
 }

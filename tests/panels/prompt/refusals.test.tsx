@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { violation } from '../../../src/engine/index.ts';
 import { ActionBar } from '../../../src/panels/actions/ActionBar.tsx';
 import { Notice } from '../../../src/panels/prompt/Notice.tsx';
+import { point } from '../../../src/store/pointer.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { given } from '../../support/builders/given.ts';
 import { lay, show } from '../../support/page/page.tsx';
@@ -30,4 +31,15 @@ test('[case F11] pressing a refused action is told, each time', async () => {
   await userEvent.click(end);
   expect(first).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(first.textContent.trim());
+});
+
+test('[case F11] a refusal leaves as soon as something is pointed at that may be done, and not before', () => {
+  const game = position();
+  act(() => useUiStore.getState().setTool({ kind: 'fire', who: 'anton', target: null }));
+  show(<Notice game={game} />);
+  act(() => useUiStore.getState().refuse(violation('LOS-2', { who: 'carl' })));
+  act(() => point([5, 5], 'anton')); // no target
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => point([20, 20], 'carl'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
