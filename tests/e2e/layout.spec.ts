@@ -75,3 +75,16 @@ test('the board is as large as its window lets it be', async ({ page }) => {
   }
   for (const [size, side] of Object.entries(sides)) expect(side, size).toBeGreaterThanOrEqual(least[size] ?? 0);
 });
+
+for (const locale of LOCALES) {
+  test(`in ${locale} the whole menu is seen at 1280 × 720, with all that a freely taken back game has in it @long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await prefers(page, { language: locale });
+    await laid(page, savedGame(MIDDLE, { takeBack: 'freely' }));
+    await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+    const scrolled = await page.getByRole('dialog').evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+    expect(scrolled).toBeLessThanOrEqual(0);
+  });
+}

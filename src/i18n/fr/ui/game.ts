@@ -37,7 +37,7 @@ export const dialogs: Shape<typeof english> = {
     savedIn: '« {name} » est enregistré.',
     saveFailed: 'Le fichier n’a pas pu être écrit.',
     leave: 'Revenir à la page d’accueil',
-    leaveNote: 'La partie est conservée : vous la retrouverez là-bas sous Continuer.',
+    leaveNote: 'La partie est conservée, sous « Continuer ».',
     unsaved: { title: 'Cette partie n’est pas enregistrée' },
     leaveAnyway: 'Quitter sans enregistrer',
     licences: { title: 'Licences' },
@@ -148,7 +148,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
   },
   projector: {
     title: 'Vue projecteur',
-    open: 'Ouvrir une seconde fenêtre pour un projecteur',
+    open: 'Seconde fenêtre pour un projecteur',
     openNote: 'Elle suit cette partie d’elle-même ; faites-la glisser sur l’autre écran.',
     here: 'Vue projecteur dans cette fenêtre',
     leave: 'Quitter la vue projecteur',
