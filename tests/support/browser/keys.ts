@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Point } from '../../../src/engine/index.ts';
 import { expect } from './game.ts';
 import { Table } from './table.ts';
@@ -22,8 +22,8 @@ export class KeyTable extends Table {
   }
 
   /** Goes through the page until the control of this name has the focus, and presses it. */
-  async tabTo(name: string | RegExp, role: 'button' | 'menuitem' = 'button'): Promise<void> {
-    const wanted = this.page.getByRole(role, { name }).first();
+  async tabTo(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    const wanted = within.getByRole('button', { name }).first();
     await expect(wanted).toBeVisible();
     for (let stops = 0; stops < 250; stops++) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return this.press('Enter');
@@ -74,9 +74,8 @@ export class KeyTable extends Table {
 
   override async select(who: string): Promise<void> {
     await this.press('t');
-    const row = this.dialog.getByRole('button', { name: new RegExp(`${who}$`) });
-    await row.focus();
-    await this.press('Enter', 'Escape');
+    await this.tabTo(new RegExp(`${who}$`), this.dialog);
+    await this.press('Escape');
     await expect(this.asked).toContainText(who);
     await this.canAnswer();
   }
