@@ -1,20 +1,45 @@
 import type { FileFault } from '../play/files/fault.ts';
 import { ruleSetText } from '../play/files/writeRuleSet.ts';
-import type { StoredRuleSet } from '../play/journal/database.ts';
+import type { LibraryItem } from '../play/journal/database.ts';
 import type { StorageFault, Stored } from '../play/journal/stored.ts';
+import { ruleSetMade } from '../play/library.ts';
 import type { RuleSet } from '../play/ruleSet.ts';
 import { download, inFileName } from './download.ts';
 import { fetched } from './fetched.ts';
-import { journal } from './journal.ts';
+import { discard, keep, useLibrary } from './library.ts';
+
+/** A set of rules of the library. What an older version wrote may no longer be playable. */
+export interface StoredRuleSet extends RuleSet {
+  readonly id: string;
+}
+
+/** Those of the library, by name. */
+export const ruleSetsIn = (items: readonly LibraryItem[]): readonly StoredRuleSet[] =>
+  items
+    .filter(({ kind }) => kind === 'ruleset')
+    .map(storedIn)
+    .sort((p, q) => p.name.localeCompare(q.name));
+
+function storedIn({ id, file }: LibraryItem): StoredRuleSet {
+  const { name, edition, rulings, rules } = file as unknown as RuleSet;
+  return { id, name, edition, rulings, rules };
+}
 
 /** The sets of rules that are stored in this browser, by name. */
-export const storedRuleSets = (): Promise<Stored<readonly StoredRuleSet[]>> => journal.ruleSets();
+export async function storedRuleSets(): Promise<Stored<readonly StoredRuleSet[]>> {
+  const stored = await useLibrary.getState().reload();
+  return stored.ok ? { ok: true, value: ruleSetsIn(stored.value) } : stored;
+}
 
 /** Stores a set; in the place of the one with the same id, if it has an id. */
-export const keepRuleSet = (set: RuleSet & { readonly id?: string }): Promise<Stored<StoredRuleSet>> =>
-  journal.keepRuleSet(set);
+export async function keepRuleSet({ id, ...set }: RuleSet & { readonly id?: string }): Promise<Stored<StoredRuleSet>> {
+  const stored = await keep([{ ...(id === undefined ? {} : { id }), ...ruleSetMade(set) }]);
+  if (!stored.ok) return stored;
+  const [kept] = stored.value;
+  return kept ? { ok: true, value: storedIn(kept) } : { ok: false, fault: 'failed' };
+}
 
-export const dropRuleSet = (id: string): Promise<Stored<null>> => journal.dropRuleSet(id);
+export const dropRuleSet = (id: string): Promise<Stored<null>> => discard([id]);
 
 /** What came of opening a file with a set of rules in it. */
 export type RuleSetOpening =

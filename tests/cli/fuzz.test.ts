@@ -59,13 +59,13 @@ describe('the fuzzer', () => {
   });
 
   test('opens changed files of every kind, and plays on in those that open', async () => {
-    const { exit, out, error } = await run(['fuzz', '--files', '140', '--seed', '5']);
+    const { exit, out, error } = await run(['fuzz', '--files', '180', '--seed', '5']);
     expect([exit, error]).toEqual([0, '']);
-    expect(out).toMatch(/^140 changed files of every kind/);
+    expect(out).toMatch(/^180 changed files of every kind/);
     const opened = [...out.matchAll(/^ +20 {2}(\w+): [1-9]\d* opened, \d+ ms at most for one$/gm)].map(
       ([, what]) => what,
     );
-    expect(opened).toEqual(['game', 'case', 'cards', 'table', 'ruleset', 'scenario', 'position']);
+    expect(opened).toEqual(['game', 'case', 'cards', 'force', 'table', 'ruleset', 'scenario', 'library', 'position']);
   });
 
   test('plays the same games again with the same seed', async () => {

@@ -11,6 +11,7 @@ import { openDatabase, type Summary } from '../../src/play/journal/database.ts';
 import { type Journal, openJournal } from '../../src/play/journal/journal.ts';
 import type { Stored } from '../../src/play/journal/stored.ts';
 import type { GameWriter } from '../../src/play/journal/writer.ts';
+import { nameOf, renamed, ruleSetMade } from '../../src/play/library.ts';
 import type { RuleSet } from '../../src/play/ruleSet.ts';
 import type { Start } from '../../src/play/start.ts';
 import { asksTakeCover, isOver, newHistory, played, playedUntil, readyStart } from './playing.ts';
@@ -382,36 +383,52 @@ describe('two windows', () => {
   });
 });
 
-describe('sets of rules', () => {
+describe('the library', () => {
   const club: RuleSet = { name: 'Club', edition: 'tactic-qs-it', rulings: { R33: 'b' }, rules: { 'TURN-3': 6 } };
-  const alone: RuleSet = { name: 'Alone', edition: 'tactic-2.2', rulings: {}, rules: {} };
+  const kept = (name: string) => ruleSetMade({ ...club, name });
 
-  test('are there again after a reload, by name', async () => {
+  test('is there again after a reload; two things may have the same name', async () => {
     const journal = await opened();
-    value(await journal.keepRuleSet(club));
-    value(await journal.keepRuleSet(alone));
+    const stored = value(await journal.keep([kept('Club'), kept('Club')]));
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
     journal.close();
     const again = await opened();
-    expect(value(await again.ruleSets())).toMatchObject([alone, club]);
+    const found = value(await again.library());
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining([...stored]));
     again.close();
   });
 
-  test('keep their place when they are renamed or changed, and come back after they were deleted', async () => {
+  test('keeps a thing in its place when it is changed, and brings back what was deleted', async () => {
     const journal = await opened();
-    const kept = value(await journal.keepRuleSet(club));
-    value(await journal.keepRuleSet({ ...kept, name: 'Club 2' }));
-    expect(value(await journal.ruleSets())).toEqual([{ ...kept, name: 'Club 2' }]);
-    value(await journal.dropRuleSet(kept.id));
-    expect(value(await journal.ruleSets())).toEqual([]);
-    value(await journal.keepRuleSet(kept));
-    expect(value(await journal.ruleSets())).toEqual([kept]);
+    const [first, second] = value(await journal.keep([kept('One'), kept('Two')]));
+    if (!first || !second) throw new Error('not stored');
+    const [changed] = value(await journal.keep([{ ...renamed(first, 'Three'), id: first.id }]));
+    expect(
+      value(await journal.library())
+        .map(nameOf)
+        .sort(),
+    ).toEqual(['Three', 'Two']);
+    value(await journal.discard([first.id, second.id]));
+    expect(value(await journal.library())).toEqual([]);
+    if (changed) value(await journal.keep([changed]));
+    expect(value(await journal.library()).map(({ id }) => id)).toEqual([first.id]);
     journal.close();
   });
 
-  test('two may have the same name', async () => {
+  test('has the sets of rules that had a store of their own before', async () => {
+    const older = await openDB('test', 4, {
+      upgrade(db) {
+        for (const name of ['ruleSets', 'clocks', 'games']) db.createObjectStore(name, { keyPath: 'id' });
+        db.createObjectStore('records', { keyPath: ['game', 'n'] });
+        db.createObjectStore('summaries', { keyPath: 'id' }).createIndex('date', 'date');
+      },
+    });
+    await older.put('ruleSets', { id: 'old', ...club });
+    older.close();
     const journal = await opened();
-    const ids = [value(await journal.keepRuleSet(club)).id, value(await journal.keepRuleSet(club)).id];
-    expect(new Set(ids).size).toBe(2);
+    expect(value(await journal.library())).toEqual([{ id: 'old', date: 0, ...ruleSetMade(club) }]);
+    expect(value(await journal.games()).games).toEqual([]);
     journal.close();
   });
 
@@ -430,8 +447,8 @@ describe('sets of rules', () => {
     older.close();
     const journal = await opened();
     expect(value(await journal.games()).games.map(({ title }) => title)).toEqual(['Last year']);
-    value(await journal.keepRuleSet(club));
-    expect(value(await journal.ruleSets())).toHaveLength(1);
+    value(await journal.keep([ruleSetMade(club)]));
+    expect(value(await journal.library())).toHaveLength(1);
     journal.close();
   });
 });

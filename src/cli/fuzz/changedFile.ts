@@ -39,16 +39,21 @@ export function filesToChange(chance: Chance): readonly Filed[] {
     const head = (kind: Kind) => ({ format: `take-cover/${kind}`, version: 1 });
     const { victory, edges } = asScenario(start.setup, chance);
     const scenario = { name: '', edition, rulings, rules, table, scenery, cards, sides, victory, edges };
+    const parts = {
+      cards: { ...head('cards'), cards },
+      force: { ...head('force'), name: 'A', faction: 'red', cards, force: sides.a.force },
+      table: { ...head('table'), table, scenery },
+      ruleset: JSON.parse(ruleSetText({ name: '', edition, rulings, rules })),
+      scenario: { ...head('scenario'), ...scenario },
+    };
     return [
       filed('game', gameFile(start, history)),
       ...[0, 1, 2].map(() =>
         filed('position', gameFile({ ...start, position }, begin(gameOf({ ...start, position }), 'freely'))),
       ),
       filed('case', caseOf({ ...start, position }, chance)),
-      filed('cards', { ...head('cards'), cards }),
-      filed('table', { ...head('table'), table, scenery }),
-      filed('ruleset', JSON.parse(ruleSetText({ name: '', edition, rulings, rules }))),
-      filed('scenario', { ...head('scenario'), ...scenario }),
+      ...(Object.keys(parts) as (keyof typeof parts)[]).map((what) => filed(what, parts[what])),
+      filed('library', { ...head('library'), entries: Object.values(parts) }),
     ];
   }).flat();
 }

@@ -3,15 +3,18 @@ import { apply, awaiting, type Game, questionFault } from '../../engine/index.ts
 import { botCommand } from '../../play/bot.ts';
 import { judge } from '../../play/cases/judge.ts';
 import { type Chance, chanceFrom } from '../../play/chance.ts';
+import { contentOf } from '../../play/files/contentOf.ts';
 import { firstOf } from '../../play/files/fault.ts';
 import { readCase } from '../../play/files/readCase.ts';
 import { readFile } from '../../play/files/readFile.ts';
+import { readForLibrary } from '../../play/files/readLibrary.ts';
 import { readPlayable } from '../../play/files/readPlayable.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
 import { openGame } from '../../play/files/replay.ts';
 import { cardFaults, sceneryFaults } from '../../play/files/setupChecks.ts';
 import { gameFile } from '../../play/files/writeGame.ts';
 import { begin, gameAt } from '../../play/history.ts';
+import type { Made } from '../../play/library.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import type { Changed } from './changedFile.ts';
 import { randomGame } from './randomGame.ts';
@@ -59,6 +62,17 @@ export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tr
           chance,
         );
       }
+      case 'force': {
+        const read = contentOf(madeOf('force', text));
+        if (!read.ok || read.value.kind !== 'force' || read.value.force.force.length === 0) return REFUSED;
+        const { cards, force } = read.value.force;
+        return withSetup({}, { cards, sides: { a: { name: 'A', force }, b: { name: 'B', force } } }, chance);
+      }
+      case 'library': {
+        const { made } = readForLibrary(text);
+        const unread = made.find((each) => !contentOf(each).ok);
+        return { opened: made.length > 0, fault: unread ? `not read again: ${JSON.stringify(unread)}` : null };
+      }
       case 'table': {
         const read = readFile('table', text);
         if (!read.ok || firstOf(sceneryFaults(read.value.scenery, ['scenery'])) !== null) return REFUSED;
@@ -70,6 +84,9 @@ export function openedAndPlayed(what: Changed, text: string, chance: Chance): Tr
     return { opened: false, fault: `threw: ${error instanceof Error ? error.stack : error}` };
   }
 }
+
+/** As the library would have it: of that kind, whatever it is. */
+const madeOf = (kind: Made['kind'], text: string): Made => ({ kind, file: JSON.parse(text) });
 
 /** The same in a skirmish that is sound but for it: as a game file, as which it would come into play. */
 function withSetup(agreed: Partial<Start>, setup: Partial<Start['setup']>, chance: Chance): Tried {

@@ -12,7 +12,7 @@ import {
 import form from '../../parts/form.module.css';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import { readRules } from '../../play/files/rulesChecks.ts';
-import type { StoredRuleSet } from '../../play/journal/database.ts';
+import type { StoredRuleSet } from '../../store/ruleSets.ts';
 import styles from './RuleSets.module.css';
 
 interface ComparisonProps {

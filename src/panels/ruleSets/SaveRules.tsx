@@ -3,8 +3,7 @@ import type { Rules } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
-import type { StoredRuleSet } from '../../play/journal/database.ts';
-import { keepRuleSet } from '../../store/ruleSets.ts';
+import { keepRuleSet, type StoredRuleSet } from '../../store/ruleSets.ts';
 
 interface SaveRulesProps {
   rules: Rules;

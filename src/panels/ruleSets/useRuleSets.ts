@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readRules } from '../../play/files/rulesChecks.ts';
-import type { StoredRuleSet } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
-import { storedRuleSets } from '../../store/ruleSets.ts';
+import { useLibrary } from '../../store/library.ts';
+import { ruleSetsIn, type StoredRuleSet } from '../../store/ruleSets.ts';
 
 export interface RuleSets {
   /** By name; none until they have been read. */
@@ -15,17 +15,14 @@ export interface RuleSets {
   readonly reload: () => Promise<void>;
 }
 
-/** The sets of rules that are stored in this browser. */
+/** The sets of rules of the library. */
 export function useRuleSets(): RuleSets {
-  const [sets, setSets] = useState<readonly StoredRuleSet[]>([]);
-  const [fault, setFault] = useState<StorageFault | null>(null);
-  const reload = useCallback(async () => {
-    const stored = await storedRuleSets();
-    if (stored.ok) setSets(stored.value);
-    setFault(stored.ok ? null : stored.fault);
-  }, []);
-  useEffect(() => {
-    void reload();
-  }, [reload]);
+  const { items, fault } = useLibrary();
+  useEffect(() => void reload(), []);
+  const sets = useMemo(() => ruleSetsIn(items ?? []), [items]);
   return { sets, playable: sets.filter((set) => readRules(set).ok), fault, reload };
+}
+
+async function reload(): Promise<void> {
+  await useLibrary.getState().reload();
 }

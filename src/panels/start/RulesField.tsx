@@ -3,7 +3,7 @@ import { EDITIONS, isEdition } from '../../editions/index.ts';
 import { editionWord, ruleTitle, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
-import type { StoredRuleSet } from '../../play/journal/database.ts';
+import type { StoredRuleSet } from '../../store/ruleSets.ts';
 import { AboutEdition } from '../reference/OpenRulebook.tsx';
 import { type ChosenRules, fromSet, inEdition, isSameRules } from './chosenRules.ts';
 import styles from './RulesField.module.css';

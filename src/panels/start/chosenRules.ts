@@ -1,6 +1,6 @@
 import { EDITIONS, type EditionId, type Rules, rulingsFault } from '../../editions/index.ts';
 import type { RulingId } from '../../engine/index.ts';
-import type { StoredRuleSet } from '../../play/journal/database.ts';
+import type { StoredRuleSet } from '../../store/ruleSets.ts';
 
 /** By which rules the players mean to play, and where they come from. */
 export interface ChosenRules extends Rules {

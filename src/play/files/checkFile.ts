@@ -1,6 +1,17 @@
-import { type Faults, type FileFault, fileFault, firstOf, refused } from './fault.ts';
+import { CARDS } from '../../content/index.ts';
+import { isLibraryKind, LIBRARY_KINDS } from '../library.ts';
+import { type Faults, type FileFault, fileFault, firstOf, refused, within } from './fault.ts';
 import { checkForm, formFaults } from './form.ts';
-import { type CaseForm, FORMS, type GameForm, KINDS, type Kind, type ScenarioForm } from './gameForm.ts';
+import {
+  type CaseForm,
+  FORMS,
+  type ForceForm,
+  type GameForm,
+  KINDS,
+  type Kind,
+  type LibraryForm,
+  type ScenarioForm,
+} from './gameForm.ts';
 import { parseJson } from './json.ts';
 import { lineOf } from './lineOf.ts';
 import { caseFaults } from './readCase.ts';
@@ -65,13 +76,34 @@ const SAID = {
   },
   case: (file: CaseForm) => caseFaults(file),
   cards: ({ cards }) => cardFaults(cards, ['cards']),
+  force: (file: ForceForm) => forceFaults(file),
   table: ({ scenery }) => sceneryFaults(scenery, ['scenery']),
   *ruleset(file: Parameters<typeof readRules>[0]) {
     const read = readRules(file);
     if (!read.ok) yield read.fault;
   },
   scenario: (file: ScenarioForm) => scenarioFileFaults(file),
+  library: ({ entries }: LibraryForm) => libraryFaults(entries),
 } as const satisfies Readonly<Record<Kind, (file: never) => Faults>>;
+
+/** A card that a force does not bring along has to be a ready one. */
+function* forceFaults({ cards, force }: ForceForm): Faults {
+  yield* cardFaults(cards, ['cards']);
+  for (const [i, id] of force.entries())
+    if (![...cards, ...CARDS].some((card) => card.id === id)) yield fileFault(['force', i], 'unknown-card', { id });
+}
+
+function* libraryFaults(entries: readonly object[]): Faults {
+  for (const [i, entry] of entries.entries()) yield* within(`entries[${i}]`, partFaults(entry));
+}
+
+/** Of a file that is part of another, or is to become one: a library holds no games. */
+export function* partFaults(file: object): Faults {
+  const said = kindSaid(file);
+  if (!said.ok) return yield said.fault;
+  if (isLibraryKind(said.value)) return yield* fileFaults(said.value, file);
+  yield refused(['format'], 'other-kind', { kind: said.value, wanted: LIBRARY_KINDS.join(', ') }).fault;
+}
 
 /** The first command that is refused: those after it would follow from another position. */
 function* replayFaults(file: GameForm): Faults {

@@ -80,6 +80,15 @@ export const gameForm = open({ ...head('game'), title: text.default(''), ...game
 const rulesetFileForm = open({ ...head('ruleset'), name: text.default(''), ...rulesFields });
 
 const cardsFileForm = open({ ...head('cards'), cards: cardsForm });
+/** A force with the cards of its own that it needs; those that are missing are ready ones. */
+const forceFileForm = open({
+  ...head('force'),
+  name: text.default(''),
+  faction: z.string().max(40).default(''),
+  cards: cardsForm,
+  force: list(id, 100),
+});
+
 const tableFileForm = open({ ...head('table'), table: tableForm, scenery: sceneryForm });
 
 const scenarioFileForm = open({
@@ -105,14 +114,24 @@ const caseFileForm = open({
   ...caseFields,
 });
 
+/** What a library holds: whole files, each of its own kind. */
+const PARTS = [cardsFileForm, forceFileForm, tableFileForm, scenarioFileForm, rulesetFileForm, caseFileForm] as const;
+
+const libraryFileForm = open({
+  ...head('library'),
+  entries: list(z.looseObject({ format: z.string().max(60) }), 5000, 0, z.union(PARTS)),
+});
+
 /** The kinds of file this program reads, each with its form. */
 export const FORMS = {
   game: gameForm,
   case: caseFileForm,
   cards: cardsFileForm,
+  force: forceFileForm,
   table: tableFileForm,
   ruleset: rulesetFileForm,
   scenario: scenarioFileForm,
+  library: libraryFileForm,
 } as const;
 export type Kind = keyof typeof FORMS;
 export const KINDS = Object.keys(FORMS) as readonly Kind[];
@@ -121,3 +140,5 @@ export const KINDS = Object.keys(FORMS) as readonly Kind[];
 export type GameForm = z.output<typeof gameInCaseForm> & { readonly title: string };
 export type CaseForm = z.output<typeof caseFileForm>;
 export type ScenarioForm = z.output<typeof scenarioFileForm>;
+export type ForceForm = z.output<typeof forceFileForm>;
+export type LibraryForm = z.output<typeof libraryFileForm>;

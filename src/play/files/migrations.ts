@@ -8,9 +8,11 @@ export const MIGRATIONS: Readonly<Record<Kind, readonly Migration[]>> = {
   game: [],
   case: [],
   cards: [],
+  force: [],
   table: [],
   ruleset: [],
   scenario: [],
+  library: [],
 };
 
 export const versionOf = (kind: Kind): number => MIGRATIONS[kind].length + 1;

@@ -1,7 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { GameState, Side } from '../../engine/index.ts';
 import type { Clock } from '../clock.ts';
 import type { RemarkChange } from '../history.ts';
+import { type Made, ruleSetMade } from '../library.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
 /**
@@ -12,7 +13,7 @@ interface Shape extends DBSchema {
   games: { key: string; value: Header };
   records: { key: [game: string, n: number]; value: JournalRecord };
   summaries: { key: string; value: Summary; indexes: { date: number } };
-  ruleSets: { key: string; value: StoredRuleSet };
+  library: { key: string; value: LibraryItem };
   clocks: { key: string; value: StoredClock };
 }
 
@@ -36,9 +37,11 @@ export interface StoredClock {
   readonly by?: string;
 }
 
-/** A set of rules under its own id: names may be there twice. What an older version wrote may no longer be playable. */
-export interface StoredRuleSet extends RuleSet {
+/** Something the players have made, under its own id: names may be there twice. What an older version wrote may no longer be read. */
+export interface LibraryItem extends Made {
   readonly id: string;
+  /** Of the last change, in ms since 1970; 0 where that was not written down. */
+  readonly date: number;
 }
 
 /** What the list of games to continue shows, and the position to stand at should the way there no longer replay. */
@@ -78,6 +81,21 @@ export const isRecord = (value: JournalRecord, n: number): boolean =>
       ? Number.isInteger(value.about) && typeof value.remarks === 'object'
       : Number.isInteger(value.at));
 
+/** Until version 5 sets of rules had a store of their own. */
+async function moveRuleSets(db: Database, transaction: Upgrade): Promise<void> {
+  const older = transaction as unknown as IDBPTransaction<OlderShape, ['ruleSets'], 'versionchange'>;
+  const sets = await older.objectStore('ruleSets').getAll();
+  const library = transaction.objectStore('library');
+  for (const { id, ...set } of sets) await library.put({ id, date: 0, ...ruleSetMade(set) });
+  (db as unknown as IDBPDatabase<OlderShape>).deleteObjectStore('ruleSets');
+}
+
+type Upgrade = IDBPTransaction<Shape, StoreNames<Shape>[], 'versionchange'>;
+
+interface OlderShape extends DBSchema {
+  ruleSets: { key: string; value: RuleSet & { readonly id: string } };
+}
+
 /** What is told about a database while it is being opened or open. */
 interface Hears {
   /** Another window holds an older version of it. */
@@ -87,11 +105,12 @@ interface Hears {
 }
 
 export const openDatabase = (name: string, { blocked, closed }: Partial<Hears> = {}): Promise<Database> =>
-  openDB<Shape>(name, 4, {
-    /** 4 brought a kind of record that older versions would take for a damaged one. */
-    upgrade(db, old) {
+  openDB<Shape>(name, 5, {
+    /** 4 brought a kind of record that older versions would take for a damaged one; 5 has the sets of rules in the library. */
+    async upgrade(db, old, _now, transaction) {
       if (old < 3) db.createObjectStore('clocks', { keyPath: 'id' });
-      if (old < 2) db.createObjectStore('ruleSets', { keyPath: 'id' });
+      if (old < 5) db.createObjectStore('library', { keyPath: 'id' });
+      if (old >= 2 && old < 5) return moveRuleSets(db, transaction);
       if (old >= 1) return;
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('records', { keyPath: ['game', 'n'] });

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts';
 import { gameFile, printed } from '../files/writeGame.ts';
 import { begin, changedBy, type History, START } from '../history.ts';
-import type { RuleSet } from '../ruleSet.ts';
+import type { Made } from '../library.ts';
 import { gameOf, type Start } from '../start.ts';
 import { connectionTo } from './connection.ts';
 import {
@@ -10,16 +10,16 @@ import {
   isRecord,
   isSummary,
   type JournalRecord,
+  type LibraryItem,
   STORES,
   type StoredClock,
-  type StoredRuleSet,
   type Summary,
 } from './database.ts';
 import { lastPosition } from './glance.ts';
 import { inTime, PATIENCE, type Stored } from './stored.ts';
 import { type GameWriter, summaryOf, type Writing, type Written, writerFor } from './writer.ts';
 
-/** All games stored in this browser, and the players' sets of rules. */
+/** All games stored in this browser, and the players' library. */
 export interface Journal {
   games(): Promise<Stored<StoredGames>>;
   /** A game as it stood last, to be drawn small; null where what is stored cannot be drawn. */
@@ -36,14 +36,16 @@ export interface Journal {
   read(id: string): Promise<Stored<StoredGame>>;
   /** Writes the summary of a game anew from the game itself. */
   summarize(id: string, start: Start, history: History): Promise<Stored<null>>;
-  /** By name. */
-  ruleSets(): Promise<Stored<readonly StoredRuleSet[]>>;
-  /** Writes a set under its id, a new one if it has none; what was there under that id is gone. */
-  keepRuleSet(set: RuleSet & { readonly id?: string }): Promise<Stored<StoredRuleSet>>;
-  dropRuleSet(id: string): Promise<Stored<null>>;
+  library(): Promise<Stored<readonly LibraryItem[]>>;
+  /** Writes each under its id, a new one if it has none, or none of them; what was there under that id is gone. */
+  keep(all: readonly ToKeep[]): Promise<Stored<readonly LibraryItem[]>>;
+  /** Deletes these of the library. */
+  discard(ids: readonly string[]): Promise<Stored<null>>;
   /** Closes the database; it is opened again when it is needed. */
   close(): void;
 }
+
+export type ToKeep = Made & { readonly id?: string };
 
 export interface StoredGames {
   /** The latest first. */
@@ -160,20 +162,21 @@ export function openJournal(name = 'take-cover', now: () => number = Date.now, p
         return null;
       }),
 
-    ruleSets: () =>
-      connection.ask(async (db) => (await db.getAll('ruleSets')).sort((p, q) => p.name.localeCompare(q.name))),
+    library: () => connection.ask((db) => db.getAll('library')),
 
-    keepRuleSet({ id = newId(), name: called, edition, rulings, rules }) {
-      const set: StoredRuleSet = { id, name: called, edition, rulings, rules };
+    keep(all) {
+      const items = all.map(({ id = newId(), kind, file }) => ({ id, date: now(), kind, file }));
       return connection.ask(async (db) => {
-        await db.put('ruleSets', set);
-        return set;
+        const transaction = db.transaction('library', 'readwrite', { durability: 'strict' });
+        await Promise.all([...items.map((item) => transaction.store.put(item)), transaction.done]);
+        return items;
       });
     },
 
-    dropRuleSet: (id) =>
+    discard: (ids) =>
       connection.ask(async (db) => {
-        await db.delete('ruleSets', id);
+        const transaction = db.transaction('library', 'readwrite', { durability: 'strict' });
+        await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
         return null;
       }),
   };

@@ -1,0 +1,79 @@
+import { isLibraryKind, type Made } from '../library.ts';
+import { partFaults } from './checkFile.ts';
+import type { FileFault } from './fault.ts';
+import { formFaults } from './form.ts';
+import { FORMS } from './gameForm.ts';
+import { parseJson } from './json.ts';
+import { kindSaid, liftedTo } from './readFile.ts';
+
+/** What a text of unknown origin has for the library, and all that is wrong with the rest of it. */
+export interface ForLibrary {
+  readonly made: readonly Made[];
+  readonly faults: readonly FileFault[];
+}
+
+/** More than this many faults are not told of one file. */
+const MOST = 100;
+
+/** A file of any kind but games; of several cards, or a whole library, whatever is sound. */
+export function readForLibrary(text: string): ForLibrary {
+  const json = parseJson(text);
+  if (!json.ok) return { made: [], faults: [json.fault] };
+  const parts = partsOf(json.value);
+  if (!Array.isArray(parts)) return { made: [], faults: parts.faults };
+  const made: Made[] = [];
+  const faults: FileFault[] = [];
+  for (const { file, placed } of parts) {
+    const wrong = [...partFaults(file)];
+    const sound = wrong.length === 0 ? soundPart(file) : null;
+    if (sound) made.push(sound);
+    for (const fault of wrong.slice(0, MOST - faults.length)) faults.push({ ...fault, path: placed(fault.path) });
+  }
+  return { made, faults };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Part {
+  readonly file: Fields;
+  /** Where in the whole file that is of which the part says where it is. */
+  readonly placed: (path: string) => string;
+}
+
+/** What a file consists of; or what is wrong with a library before its entries are looked at. */
+function partsOf(file: unknown): Part[] | { readonly faults: readonly FileFault[] } {
+  const said = kindSaid(file);
+  if (!said.ok || said.value !== 'library') return cardsApart(file as Fields);
+  const { entries } = file as { readonly entries?: unknown };
+  const lifted = liftedTo('library', file as Fields);
+  if (!lifted.ok) return { faults: [lifted.fault] };
+  if (!Array.isArray(entries)) return { faults: formFaults(FORMS.library, lifted.value).slice(0, MOST) };
+  const faults = formFaults(FORMS.library, { ...lifted.value, entries: entries.length > 0 ? [] : entries });
+  if (faults.length > 0) return { faults };
+  return entries.flatMap((entry, i) =>
+    cardsApart(entry).map(({ file: part, placed }) => ({
+      file: part,
+      placed: (path: string) => [`entries[${i}]`, placed(path)].filter((step) => step !== '').join('.'),
+    })),
+  );
+}
+
+/** Of several cards each alone; anything else as it is. */
+function cardsApart(file: Fields): Part[] {
+  const { format, cards } = (file ?? {}) as { readonly format?: unknown; readonly cards?: unknown };
+  if (format !== 'take-cover/cards' || !Array.isArray(cards) || cards.length === 0)
+    return [{ file, placed: (path) => path }];
+  return cards.map((card, i) => ({
+    file: { ...file, cards: [card] },
+    placed: (path) => path.replace(/^cards\[0\]/, `cards[${i}]`),
+  }));
+}
+
+/** As the newest version has it; null of a file that holds nothing. */
+function soundPart(file: Fields): Made | null {
+  const said = kindSaid(file);
+  if (!said.ok || !isLibraryKind(said.value)) return null;
+  const lifted = liftedTo(said.value, file);
+  const isEmpty = said.value === 'cards' && (file.cards as readonly unknown[]).length === 0;
+  return lifted.ok && !isEmpty ? { kind: said.value, file: lifted.value as Fields } : null;
+}
