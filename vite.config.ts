@@ -15,6 +15,7 @@ const APART = [
   'tests/board/Board.test.tsx',
   'tests/board/play/shownWay.test.ts',
   'tests/panels/cases/CasesDialog.test.tsx',
+  'tests/panels/cases/KeepCase.test.tsx',
   'tests/panels/lines/TwoLines.test.tsx',
   'tests/panels/menu/saveInFile.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',
@@ -22,6 +23,7 @@ const APART = [
   'tests/play/journal.test.ts',
   'tests/store/faults.test.ts',
   'tests/store/storing.test.ts',
+  'tests/workshop/library.test.tsx',
 ];
 
 export default defineConfig(({ mode }) => ({

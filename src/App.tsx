@@ -13,6 +13,7 @@ import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { boardFaces } from './parts/faces.ts';
 import { Loading } from './parts/Loading.tsx';
 import { onDemand } from './parts/onDemand.tsx';
+import { useBringing } from './store/bringing.ts';
 import { runClubTable, useClubTable } from './store/clubTable.ts';
 import { fetched } from './store/fetched.ts';
 import { useGameStore } from './store/game.ts';
@@ -27,10 +28,11 @@ const screens = async () => (await Promise.all([fetched(() => import('./screens.
 const GameScreen = onDemand(async () => (await screens()).GameScreen);
 const ProjectorScreen = onDemand(async () => (await screens()).ProjectorScreen);
 const ClubScreen = onDemand(async () => (await screens()).ClubScreen);
-const Editor = onDemand(async () => {
-  const [{ Editor: Part }] = await Promise.all([fetched(() => import('./workshop/index.ts')), boardFaces()]);
+const Workshop = onDemand(async () => {
+  const [{ Workshop: Part }] = await Promise.all([fetched(() => import('./workshop/index.ts')), boardFaces()]);
   return Part;
 });
+const Bringing = onDemand(async () => (await fetched(() => import('./workshop/index.ts'))).Bringing, null);
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
     fetched(() => import('./panels/projector/ProjectorWindow.tsx')),
@@ -65,6 +67,7 @@ function Page() {
   const isLarge = useProjector((s) => s.on);
   const isResuming = useResuming((s) => s.on);
   const isEditing = useWorkshop((s) => s.open);
+  const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
   useEffect(() => lead(), []);
   useEffect(() => runClubTable(), []);
@@ -74,7 +77,7 @@ function Page() {
   return (
     <>
       {isEditing ? (
-        <Editor />
+        <Workshop />
       ) : isPlaying ? (
         <Screen game={game} awaiting={awaiting} history={history} />
       ) : isResuming ? (
@@ -85,6 +88,7 @@ function Page() {
       <SettingUp />
       <UpdateNotice />
       <DroppedFile />
+      {isBringing && <Bringing />}
       <ClubQuestion />
     </>
   );

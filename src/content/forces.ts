@@ -6,12 +6,14 @@ import { grenadiers } from './cards/grenadiers.ts';
 import { shockGroup } from './cards/shockGroup.ts';
 import { soviet } from './cards/soviet.ts';
 
-/** A ready force. Its name is `content.forces.<id>` in i18n. */
+/** A ready force, whose name is `content.forces.<id>` in i18n; or one of the players' own. */
 export interface Force {
   readonly id: string;
   readonly faction: string;
   /** Ids of cards, of which the same may come more than once. */
   readonly cards: readonly Id[];
+  /** Of one that is not ready: what it is called, and where its cards are looked up. */
+  readonly own?: { readonly name: string; readonly cards: readonly Card[] };
 }
 
 export const CARDS: readonly Card[] = [...soviet, ...german, ...american, ...british, ...grenadiers, ...shockGroup];
@@ -28,5 +30,9 @@ export const FORCES: readonly Force[] = [
 ];
 
 /** Total points of a force (SETUP-2); a card that is missing counts nothing. */
-export const forcePoints = (force: Pick<Force, 'cards'>, cards: readonly Card[] = CARDS): number =>
-  force.cards.reduce((sum, id) => sum + (cards.find((card) => card.id === id)?.points ?? 0), 0);
+export const forcePoints = (force: Pick<Force, 'cards' | 'own'>): number =>
+  cardsOf(force).reduce((sum, { points }) => sum + points, 0);
+
+/** The cards of a force, each as often as it is there. */
+export const cardsOf = ({ cards, own }: Pick<Force, 'cards' | 'own'>): readonly Card[] =>
+  cards.flatMap((id) => (own?.cards ?? CARDS).find((card) => card.id === id) ?? []);

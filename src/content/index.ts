@@ -1,5 +1,5 @@
 export { CATALOGUE, type LookName } from './catalogue.ts';
-export { CARDS, FORCES, type Force, forcePoints } from './forces.ts';
+export { CARDS, cardsOf, FORCES, type Force, forcePoints } from './forces.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export { LESSONS, type LessonId } from './lessons.ts';
 export type { Look, Paint, Texture } from './look.ts';

@@ -5,4 +5,6 @@ export interface ReadyTable {
   readonly id: string;
   readonly table: Table;
   readonly scenery: readonly SceneryElement[];
+  /** Of one that is not ready, but the players' own. */
+  readonly own?: { readonly name: string };
 }

@@ -1,6 +1,6 @@
 import { CARDS, type Force, type ReadyScenario, type ReadyTable } from '../content/index.ts';
 import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
-import { type Card, type GrenadeKind, type Setup, SIDES, type Side } from '../engine/index.ts';
+import type { Card, GrenadeKind, Setup, Side } from '../engine/index.ts';
 import { type ClockSetting, newClock } from './clock.ts';
 import { hasComputer, type Players } from './players.ts';
 import { type Settings, settingsOf } from './settings.ts';
@@ -12,7 +12,7 @@ export const GAME_TYPES = ['skirmish', 'mission', 'scenario'] as const satisfies
 /** What players choose before a game. */
 export interface GameChoice {
   readonly table: ReadyTable;
-  readonly forces: Readonly<Record<Side, Pick<Force, 'cards'>>>;
+  readonly forces: Readonly<Record<Side, Pick<Force, 'cards' | 'own'>>>;
   readonly names: Readonly<Record<Side, string>>;
   readonly edition: EditionId;
   /** A skirmish if left out. */
@@ -47,7 +47,7 @@ export function startOf(choice: GameChoice): Start {
     const grenades = ruleset.grenades.extra === null ? [] : (choice.grenades?.[side] ?? []);
     return grenades.length > 0 ? { grenades } : {};
   };
-  const inPlay = new Set(SIDES.flatMap((side) => forces[side].cards));
+  const inPlay = gathered(forces, cards);
   return {
     title,
     edition,
@@ -62,10 +62,10 @@ export function startOf(choice: GameChoice): Start {
     setup: {
       table: table.table,
       scenery: table.scenery,
-      cards: cards.filter(({ id }) => inPlay.has(id)),
+      cards: inPlay.cards,
       sides: {
-        a: { name: names.a, force: forces.a.cards, ...bought('a') },
-        b: { name: names.b, force: forces.b.cards, ...bought('b') },
+        a: { name: names.a, force: inPlay.forces.a, ...bought('a') },
+        b: { name: names.b, force: inPlay.forces.b, ...bought('b') },
       },
       type,
       ...choice.scenario,
@@ -74,3 +74,31 @@ export function startOf(choice: GameChoice): Start {
     },
   };
 }
+
+/** So much of an id leaves room for what tells it from another; none is longer than 40 letters. */
+const SHORTENED = 34;
+
+type Ids = readonly Card['id'][];
+
+/** The cards of both sides; of two that have one id the later gets another, as players make cards without asking each other. */
+function gathered(forces: GameChoice['forces'], ready: readonly Card[]) {
+  const inPlay = new Map<string, Card>();
+  const idsOf = ({ cards, own }: Pick<Force, 'cards' | 'own'>): Ids =>
+    cards.map((id) => {
+      const card = (own?.cards ?? ready).find((each) => each.id === id);
+      if (!card) return id;
+      let free = id;
+      for (let n = 1; ; n++) {
+        const there = inPlay.get(free);
+        if (!there || isSame(there, card)) break;
+        free = `${id.slice(0, SHORTENED)}-b${n}`;
+      }
+      inPlay.set(free, free === id ? card : { ...card, id: free });
+      return free;
+    });
+  const both: Readonly<Record<Side, Ids>> = { a: idsOf(forces.a), b: idsOf(forces.b) };
+  const order = (card: Card): number => ready.findIndex(({ id }) => id === card.id);
+  return { cards: [...inPlay.values()].sort((p, q) => order(p) - order(q)), forces: both };
+}
+
+const isSame = ({ id: _, ...p }: Card, { id: __, ...q }: Card): boolean => JSON.stringify(p) === JSON.stringify(q);

@@ -7,8 +7,15 @@ export function askToPersist(): () => void {
     if (stored !== 'saved' || !history || history.nodes.length === 0 || useClubTable.getState().phase === 'shows')
       return;
     stop();
-    // browsers that have no such thing, or refuse it, store all the same
-    void navigator.storage?.persist?.().catch(() => false);
+    void makeLasting();
   });
   return stop;
 }
+
+/** Does the browser promise not to clear away what is stored? Some know no such thing, and store all the same. */
+export const isLasting = async (): Promise<boolean> =>
+  (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+
+/** Asks it for that promise; says whether it gives it. */
+export const makeLasting = async (): Promise<boolean> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? false;

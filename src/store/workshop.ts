@@ -8,18 +8,26 @@ export interface Moment {
   readonly history: History;
 }
 
+/** What is done in the workshop: a position is made, or what has been made is looked through. */
+export const ROOMS = ['table', 'library'] as const;
+export type Room = (typeof ROOMS)[number];
+
 interface Workshop {
   /** The workshop stands in the place of the page; a game on the table waits and stays as it is. */
   readonly open: boolean;
+  readonly room: Room;
   /** What the editor is to begin with; null: with what it had, or with a bare table. */
   readonly from: Moment | null;
   enter(from?: Moment): void;
+  goTo(room: Room): void;
   leave(): void;
 }
 
 export const useWorkshop = create<Workshop>()((set) => ({
   open: false,
+  room: 'table',
   from: null,
-  enter: (from) => set({ open: true, from: from ?? null }),
+  enter: (from) => set({ open: true, room: 'table', from: from ?? null }),
+  goTo: (room) => set({ open: true, room, from: null }),
   leave: () => set({ open: false, from: null }),
 }));

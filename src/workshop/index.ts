@@ -1,2 +1,3 @@
-/** The door of the workshop: fetched when somebody enters it. */
-export { Editor } from './editor/Editor.tsx';
+/** The door of the workshop: fetched when somebody enters it, or brings something for it along. */
+export { Bringing } from './library/Bringing.tsx';
+export { Workshop } from './Workshop.tsx';

@@ -4,6 +4,7 @@ import { CARDS, FORCES, TABLES } from '../../src/content/index.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
 import { awaiting } from '../../src/engine/index.ts';
 import { gameAt } from '../../src/play/history.ts';
+import { startOf } from '../../src/play/newGame.ts';
 import { GAME_SETTINGS } from '../../src/play/settings.ts';
 import { APP_VERSION } from '../../src/play/version.ts';
 import { newHistory, readyStart } from './playing.ts';
@@ -41,4 +42,26 @@ test('house rules lie over rulings and edition, and a set names them', () => {
 
 test('files name the version of the program', () => {
   expect(APP_VERSION).toBe(game.version);
+});
+
+test('two forces of the players own whose cards have the same id fight with both', () => {
+  const [card] = CARDS;
+  if (!card) throw new Error('no card');
+  const own = (points: number) => ({
+    cards: ['anna', 'anna'],
+    own: { name: 'Mine', cards: [{ ...card, id: 'anna', points }] },
+  });
+  const [table] = TABLES;
+  if (!table) throw new Error('no table');
+  const { setup } = startOf({
+    table,
+    forces: { a: own(5), b: own(6) },
+    names: { a: 'A', b: 'B' },
+    edition: 'tactic-2.2',
+  });
+  expect(setup.cards.map(({ id, points }) => [id, points])).toEqual([
+    ['anna', 5],
+    ['anna-b1', 6],
+  ]);
+  expect(setup.sides.b.force).toEqual(['anna-b1', 'anna-b1']);
 });

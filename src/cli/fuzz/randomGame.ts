@@ -40,7 +40,7 @@ export function randomGame(
   const forces = { a: force(), b: force() };
   const characters = forces.a.cards.length + forces.b.cards.length;
   const grenades = { a: randomGrenades(chance), b: randomGrenades(chance) };
-  const pointsOf = (side: Side) => forcePoints(forces[side], cards) + grenades[side].length; // GREN-14
+  const pointsOf = (side: Side) => forcePoints({ ...forces[side], own: { name: '', cards } }) + grenades[side].length; // GREN-14
   const start = startOf({
     table: forEach === 'nothing' ? table : withCover(table, characters, chance), // SETUP-4
     forces,

@@ -7,6 +7,7 @@ import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
 import { dialogs, hotseat } from './ui/game.ts';
 import { lesson } from './ui/lesson.ts';
+import { library } from './ui/library.ts';
 import { lines } from './ui/lines.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
@@ -36,6 +37,7 @@ export const ui: Messages['ui'] = {
   hints,
   hotseat,
   houseRules,
+  library,
   lines,
   odds,
   lesson,

@@ -19,7 +19,7 @@ import { useGameStore } from '../../store/game.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { Marked } from '../lines/LineBoard.tsx';
 import { lookingOn, MomentBoard } from '../lines/MomentBoard.tsx';
-import { useOpeningFault } from '../start/openingFault.ts';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import { useMomentWords } from '../timeline/useMomentWords.ts';
 import styles from './Cases.module.css';
 import { OtherRules } from './OtherRules.tsx';

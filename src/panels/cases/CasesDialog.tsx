@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { LedgerId } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -6,11 +6,12 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import form from '../../parts/form.module.css';
 import { readCase } from '../../play/files/readCase.ts';
-import { type ListedCase, useCases } from '../../store/cases.ts';
+import { casesIn, type ListedCase, useCases } from '../../store/cases.ts';
 import { EXAMPLES } from '../../store/exampleCases.ts';
+import { useLibrary } from '../../store/library.ts';
 import { withText } from '../../store/fileText.ts';
 import { groupOf } from '../reference/entries.ts';
-import { useOpeningFault } from '../start/openingFault.ts';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import styles from './Cases.module.css';
 import { CaseView } from './CaseView.tsx';
 import { type Judging, type Result, useJudging } from './judging.ts';
@@ -27,7 +28,10 @@ interface CasesDialogProps {
 export function CasesDialog({ about, name, onClose }: CasesDialogProps) {
   const t = useTranslations('ui.caseRoom');
   const id = useId();
-  const own = useCases((cases) => cases.own);
+  const opened = useCases((cases) => cases.own);
+  const items = useLibrary((library) => library.items);
+  const own = useMemo(() => [...opened, ...casesIn(items ?? [])], [opened, items]);
+  useEffect(() => void useLibrary.getState().reload(), []);
   const show = useCases((cases) => cases.show);
   const others = useOtherRules();
   const [by, setBy] = useState('');

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { canExpect, changedIn, stepsOfAction } from '../../play/cases/caseFrom.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
@@ -11,7 +12,6 @@ import { useCases } from '../../store/cases.ts';
 import { type Keeping, keepCase } from '../../store/keptCase.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { Thing, useFactWords } from '../lines/factWords.tsx';
-import { useOpeningFault } from '../start/openingFault.ts';
 import { useMomentWords } from '../timeline/useMomentWords.ts';
 import { useWords } from '../useWords.ts';
 
@@ -162,6 +162,11 @@ function StepOption({ history, node, steps }: { history: History; node: number; 
 function Told({ kept }: { kept: Keeping }) {
   const t = useTranslations('ui.cases');
   const fault = useOpeningFault();
-  if (kept.ok) return t('kept', { name: kept.name });
+  if (kept.ok)
+    return (
+      <>
+        {t('kept')} <Button onClick={kept.saveToFile}>{t('save')}</Button>
+      </>
+    );
   return 'found' in kept ? t('differs', { path: kept.found.path }) : fault(kept);
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import { useGameStore } from '../../store/game.ts';
-import { useOpeningFault } from '../start/openingFault.ts';
 
 /** The file names a player that is not known here: where, and that the game has been opened for two people. */
 export function LeftOutNotice() {

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import { readRules } from '../../play/files/rulesChecks.ts';
 import { keepRuleSet, type StoredRuleSet, saveRuleSet } from '../../store/ruleSets.ts';
-import { useOpeningFault } from '../start/openingFault.ts';
 import styles from './RuleSets.module.css';
 import { LONGEST_NAME } from './SaveRules.tsx';
 

@@ -1,4 +1,4 @@
-import { CARDS, type Force } from '../../content/index.ts';
+import { cardsOf, type Force } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
@@ -13,7 +13,6 @@ const COLUMNS = ['move', 'actions', 'fire', 'h2h'] as const satisfies readonly S
 export function ForceCards({ force }: { force: Force }) {
   const t = useTranslations('ui.card');
   const labels = { move: t('move'), actions: t('actions'), fire: t('dice'), h2h: t('h2h') } as const;
-  const cards = force.cards.flatMap((id) => CARDS.find((card) => card.id === id) ?? []);
   return (
     <table className={styles.cards}>
       <thead>
@@ -28,7 +27,7 @@ export function ForceCards({ force }: { force: Force }) {
         </tr>
       </thead>
       <tbody>
-        {cards.map((card, n) => (
+        {cardsOf(force).map((card, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a force may have the same card twice
           <Row key={n} card={card} />
         ))}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Force, forcePoints } from '../../content/index.ts';
+import { type Force, forcePoints, type ReadyScenario } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
 import { prepareSetup, SIDES, type Side } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
@@ -28,6 +28,7 @@ import { RulesField } from './RulesField.tsx';
 import { RulingChoices } from './RulingChoices.tsx';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { TableChoice } from './TableChoice.tsx';
+import { useOffered } from './useOffered.ts';
 
 /** Everything the players agree on before a game. */
 export function NewGame({ onClose }: { onClose: () => void }) {
@@ -35,8 +36,9 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const id = useId();
   const newGame = useGameStore((s) => s.newGame);
   const stored = useRuleSets();
+  const offered = useOffered();
   const words = useTranslations();
-  const called = (scenario: string): string => named(words, 'scenarios', scenario);
+  const called = ({ id: scenario, own }: ReadyScenario): string => own?.name ?? named(words, 'scenarios', scenario);
   const [managing, setManaging] = useState(false);
   const players = { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') };
   const computer = t('opponent.name');
@@ -66,7 +68,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (choice) newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario.id) : '' });
+            if (choice) newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario) : '' });
           }}
         >
           <div className={styles.fields}>
@@ -75,11 +77,16 @@ export function NewGame({ onClose }: { onClose: () => void }) {
             {isScenario ? (
               <ScenarioChoice
                 chosen={chosen.scenario}
+                own={offered.scenarios}
                 setup={choice && prepareSetup(startOf(choice).setup)}
-                onChoose={(scenario) => change({ scenario })}
+                onChoose={(scenario) => {
+                  change({ scenario });
+                  const meant = offered.scenarios.find(({ id: each }) => each === scenario.id)?.rules;
+                  if (meant) setAgreed({ ...meant, set: null, dropped: [] });
+                }}
               />
             ) : (
-              <TableChoice chosen={chosen.table} onChoose={(table) => change({ table })} />
+              <TableChoice chosen={chosen.table} own={offered.tables} onChoose={(table) => change({ table })} />
             )}
             {!isScenario && ruleset.setup.forceValue === 'at-most' && (
               <NumberField
@@ -96,6 +103,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                   side={side}
                   name={names[side]}
                   force={forces[side]}
+                  ownForces={offered.forces}
                   playedBy={chosen.playedBy[side]}
                   choosing={!isScenario}
                   onName={(name) => change({ names: { ...names, [side]: name } })}

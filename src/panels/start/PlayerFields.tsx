@@ -14,6 +14,8 @@ interface PlayerFieldsProps {
   name: string;
   playedBy: PlayedBy;
   force: Force | undefined;
+  /** The players' own. */
+  ownForces: readonly Force[];
   /** A scenario has forces of its own. */
   choosing: boolean;
   onPlayedBy: (by: PlayedBy) => void;
@@ -27,6 +29,7 @@ export function PlayerFields({
   name,
   playedBy,
   force,
+  ownForces,
   choosing,
   onPlayedBy,
   onName,
@@ -35,6 +38,10 @@ export function PlayerFields({
   const t = useTranslations();
   const id = useId();
   const n = side === 'a' ? 1 : 2;
+  const forceOf = ({ id: force, faction, own }: Force): string => {
+    const called = own ? own.name || t('ui.library.unnamed') : named(t, 'forces', force);
+    return faction === '' ? called : t('ui.newGame.forceOf', { name: called, faction: named(t, 'factions', faction) });
+  };
   const { length } = name.trim();
   const isTooLong = length > LONGEST_NAME;
   return (
@@ -82,16 +89,22 @@ export function PlayerFields({
             id={`${id}-force`}
             value={force?.id}
             aria-describedby={force && `${id}-worth`}
-            onChange={(event) => onForce(FORCES.find((each) => each.id === event.target.value))}
+            onChange={(event) => onForce([...FORCES, ...ownForces].find((each) => each.id === event.target.value))}
           >
             {FORCES.map((each) => (
               <option key={each.id} value={each.id}>
-                {t('ui.newGame.forceOf', {
-                  name: named(t, 'forces', each.id),
-                  faction: named(t, 'factions', each.faction),
-                })}
+                {forceOf(each)}
               </option>
             ))}
+            {ownForces.length > 0 && (
+              <optgroup label={t('ui.newGame.own')}>
+                {ownForces.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {forceOf(each)}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </label>
       )}

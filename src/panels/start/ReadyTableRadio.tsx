@@ -1,8 +1,8 @@
+import { TablePicture } from '../../board/index.ts';
 import type { ReadyTable } from '../../content/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import styles from './ReadyTableRadio.module.css';
-import { TablePicture } from './TablePicture.tsx';
 
 interface ReadyTableRadioProps {
   table: ReadyTable;

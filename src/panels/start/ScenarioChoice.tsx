@@ -8,26 +8,28 @@ import styles from './TableChoice.module.css';
 
 interface ScenarioChoiceProps {
   chosen: ReadyScenario | undefined;
+  /** The players' own. */
+  own: readonly ReadyScenario[];
   /** As the chosen one would be played. */
   setup: PreparedSetup | null;
   onChoose: (scenario: ReadyScenario) => void;
 }
 
-/** The ready scenarios, each with its table from above; and of the chosen one by what either side wins (WIN-5). */
-export function ScenarioChoice({ chosen, setup, onChoose }: ScenarioChoiceProps) {
+/** The ready scenarios and those of the library, each with its table from above; and of the chosen one by what either side wins (WIN-5). */
+export function ScenarioChoice({ chosen, own, setup, onChoose }: ScenarioChoiceProps) {
   const t = useTranslations();
   return (
     <fieldset>
       <legend className={form.legend}>{t('ui.newGame.scenario')}</legend>
       <div className={styles.tables}>
-        {SCENARIOS.map((scenario) => (
+        {[...SCENARIOS, ...own].map((scenario) => (
           <ReadyTableRadio
             key={scenario.id}
             table={scenario}
             group="scenario"
-            name={named(t, 'scenarios', scenario.id)}
-            note={named(t, 'scenarioNotes', scenario.id)}
-            checked={scenario === chosen}
+            name={scenario.own ? scenario.own.name || t('ui.library.unnamed') : named(t, 'scenarios', scenario.id)}
+            note={scenario.own ? t('ui.newGame.own') : named(t, 'scenarioNotes', scenario.id)}
+            checked={scenario.id === chosen?.id}
             onChoose={() => onChoose(scenario)}
           />
         ))}

@@ -1,10 +1,11 @@
-import { BookOpen, Files, Hammer, Play, Projector, Shapes, Users } from 'lucide-react';
+import { BookOpen, Files, Hammer, Library, Play, Projector, Shapes, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { atRest } from '../../parts/atRest.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { onDemand } from '../../parts/onDemand.tsx';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
@@ -18,7 +19,6 @@ import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Against } from './Against.tsx';
 import { Door } from './Door.tsx';
-import { useOpeningFault } from './openingFault.ts';
 import styles from './StartPage.module.css';
 import { StoredGames } from './StoredGames.tsx';
 import { usePlayNow, usePlayNowChoice } from './usePlayNow.ts';
@@ -79,6 +79,7 @@ function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
   const t = useTranslations('ui.start');
   const projector = useTranslations('ui.hotseat.projector');
   const workshop = useTranslations('ui.workshop');
+  const library = useTranslations('ui.library');
   const { lookUp, readEdition } = useRulebook.getState();
   const [blocked, setBlocked] = useState(false);
   return (
@@ -90,6 +91,12 @@ function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
           title={workshop('title')}
           note={workshop('note')}
           onClick={() => useWorkshop.getState().enter()}
+        />
+        <Door
+          icon={Library}
+          title={library('title')}
+          note={library('note')}
+          onClick={() => useWorkshop.getState().goTo('library')}
         />
         <Door icon={BookOpen} title={t('rules')} note={t('rulesNote')} shortcut="?" onClick={() => lookUp()} />
         <Door icon={Files} title={t('editions')} note={t('editionsNote')} onClick={() => readEdition()} />

@@ -7,24 +7,26 @@ import styles from './TableChoice.module.css';
 
 interface TableChoiceProps {
   chosen: ReadyTable | undefined;
+  /** The players' own. */
+  own: readonly ReadyTable[];
   onChoose: (table: ReadyTable) => void;
 }
 
-/** The ready tables, each with a picture from above. */
-export function TableChoice({ chosen, onChoose }: TableChoiceProps) {
+/** The ready tables and those of the library, each with a picture from above. */
+export function TableChoice({ chosen, own, onChoose }: TableChoiceProps) {
   const t = useTranslations();
   return (
     <fieldset>
       <legend className={form.legend}>{t('ui.newGame.table')}</legend>
       <div className={styles.tables}>
-        {TABLES.map((table) => (
+        {[...TABLES, ...own].map((table) => (
           <ReadyTableRadio
             key={table.id}
             table={table}
             group="table"
-            name={named(t, 'tables', table.id)}
-            note={named(t, 'tableNotes', table.id)}
-            checked={table === chosen}
+            name={table.own ? table.own.name || t('ui.library.unnamed') : named(t, 'tables', table.id)}
+            note={table.own ? t('ui.newGame.own') : named(t, 'tableNotes', table.id)}
+            checked={table.id === chosen?.id}
             onChoose={() => onChoose(table)}
           />
         ))}

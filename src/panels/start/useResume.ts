@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
+import { useOpeningFault } from '../../parts/openingFault.ts';
 import type { Summary } from '../../play/journal/database.ts';
 import { useGameStore } from '../../store/game.ts';
 import { keepAsFile } from '../../store/storedGames.ts';
-import { useOpeningFault } from './openingFault.ts';
 
 interface Resume {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { Eye, FolderOpen, Grid3x3, LogOut, Redo2, Save, Undo2 } from 'lucide-react';
+import { BookmarkPlus, Eye, FolderOpen, Grid3x3, Redo2, Save, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EDITIONS } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -7,9 +7,12 @@ import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { type Draft, draftOf, emptyDraft, faultsOf, fileOf, positionOf } from '../../play/draft/draft.ts';
 import { printed } from '../../play/files/writeGame.ts';
+import { made } from '../../play/library.ts';
+import { bring } from '../../store/bringing.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useWorkshop } from '../../store/workshop.ts';
+import { Rooms } from '../Rooms.tsx';
 import { Done } from './Done.tsx';
 import styles from './Editor.module.css';
 import { EditorBoard } from './EditorBoard.tsx';
@@ -137,13 +140,18 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
   const grid = useEditing((s) => s.grid);
   const sight = useEditing((s) => s.sight);
   const draft = useEditing(draftNow);
-  const isGame = useGameStore((s) => s.game !== null);
+  const keepTable = useTranslations('ui.library')('keepTable');
   const [title, setTitle] = useState<string | null>(null);
   const { picker, said } = useOpenDraft();
   const input = useRef<HTMLInputElement>(null);
   const keepTitle = (): void => {
     if (title !== null && title !== draft.title) act({ change: 'title', title: title.trim() });
     setTitle(null);
+  };
+  const keep = (): Promise<void> => {
+    const { table, scenery } = draft.setup;
+    const name = draft.title || table.name || t('untitled');
+    return bring({ made: [made('table', { table: { ...table, name }, scenery })], faults: [] });
   };
   return (
     <header className={styles.header}>
@@ -200,10 +208,10 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
         >
           <Save size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton look="onFrame" label={isGame ? t('backToGame') : t('back')} onClick={useWorkshop.getState().leave}>
-          <LogOut size={18} aria-hidden="true" />
-          <span className={styles.word}>{isGame ? t('backToGame') : t('back')}</span>
+        <IconButton look="onFrame" label={keepTable} onClick={() => void keep()}>
+          <BookmarkPlus size={18} aria-hidden="true" />
         </IconButton>
+        <Rooms />
       </div>
       {said}
     </header>

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +7,8 @@ import { KeepCase } from '../../../src/panels/cases/KeepCase.tsx';
 import { judge } from '../../../src/play/cases/judge.ts';
 import { readCase } from '../../../src/play/files/readCase.ts';
 import { gameAt, type History, lineTo, START } from '../../../src/play/history.ts';
+import { nameOf } from '../../../src/play/library.ts';
+import { useLibrary } from '../../../src/store/library.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { isOver, newHistory, playedUntil, readyStart } from '../../play/playing.ts';
 import { show } from '../../support/page/page.tsx';
@@ -25,7 +28,10 @@ beforeEach(() => {
 });
 
 const open = (history: History = whole, at = hit) => show(<KeepCase start={readyStart()} history={history} at={at} />);
+/** It is in the library; of it the file. */
 const caseSaved = async () => {
+  expect(await screen.findByText(/^Kept in your library/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save it to a file' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const read = readCase((await saved[0]?.text()) ?? '');
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.fault}`);
@@ -46,7 +52,8 @@ test('what came of the last action is kept as a case that holds, with the rules 
   expect(kept.about).toContain('FIRE-1');
   expect(judge(kept)).toMatchObject([{ holds: true }]);
   expect(JSON.stringify(kept.expect)).toContain('"wounded":true');
-  expect(await screen.findByText(/^Saved as take-cover-case-A-hit-wounds.json/)).toBeVisible();
+  const items = useLibrary.getState().items ?? [];
+  expect(items.map((item) => [item.kind, nameOf(item)])).toContainEqual(['case', 'A hit wounds']);
 });
 
 test('a case says first what it shows, and expects something', async () => {

@@ -11,6 +11,7 @@ export const cases = {
   nothing: 'There is nothing to expect yet: choose more steps, or tick something.',
   untitled: 'Say first what the case shows.',
   ready: 'It is read and judged once before it is saved.',
-  kept: 'Saved as {name}: it opens here, and it holds.',
+  kept: 'Kept in your library: it opens here, and it holds.',
+  save: 'Save it to a file',
   differs: 'Not saved: it does not hold at {path}.',
 } as const;

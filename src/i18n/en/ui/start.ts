@@ -71,6 +71,7 @@ export const pages = {
     nameTooLong: 'This name has {length, number} letters; at most {most, number} fit.',
     goalUpstairs: 'What is to be held or reached lies upstairs, and these rules have no levels. The 2.0 beta has.',
     forceOf: '{name} · {faction}',
+    own: 'From your library',
     forcePoints: '{count, number} characters, {points, number} points',
     dice: 'Dice',
     diceModes: { live: 'The computer rolls', typed: 'We roll real dice and type them in' },

@@ -12,6 +12,7 @@ export const cases: Messages['ui']['cases'] = {
   nothing: 'Il n’y a encore rien à attendre : choisissez plus de pas, ou cochez quelque chose.',
   untitled: 'Dites d’abord ce que montre le cas.',
   ready: 'Il est lu et jugé une fois avant d’être enregistré.',
-  kept: 'Enregistré sous {name} : il s’ouvre ici, et il tient.',
+  kept: 'Gardé dans votre bibliothèque : il s’ouvre ici, et il tient.',
+  save: 'L’enregistrer dans un fichier',
   differs: 'Pas enregistré : il ne tient pas à {path}.',
 };

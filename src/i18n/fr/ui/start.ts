@@ -77,6 +77,7 @@ export const pages: Shape<typeof english> = {
     goalUpstairs:
       'Ce qu’il faut tenir ou atteindre est à l’étage, et ces règles n’ont pas de niveaux. La bêta 2.0 en a.',
     forceOf: '{name} · {faction}',
+    own: 'De votre bibliothèque',
     forcePoints:
       '{count, plural, one {# personnage} other {# personnages}}, {points, plural, one {# point} other {# points}}',
     dice: 'Dés',

@@ -12,6 +12,7 @@ export const cases: Messages['ui']['cases'] = {
   nothing: 'Non c’è ancora nulla da aspettarsi: scegli più passi o spunta qualcosa.',
   untitled: 'Di’ prima che cosa mostra il caso.',
   ready: 'Prima di essere salvato viene letto e giudicato una volta.',
-  kept: 'Salvato come {name}: qui si apre, e regge.',
+  kept: 'Conservato nella tua biblioteca: qui si apre, e regge.',
+  save: 'Salvalo in un file',
   differs: 'Non salvato: non regge in {path}.',
 };

@@ -77,6 +77,7 @@ export const pages: Shape<typeof english> = {
     goalUpstairs:
       'Ciò che si deve tenere o raggiungere è a un piano superiore, e queste regole non hanno livelli. La beta 2.0 sì.',
     forceOf: '{name} · {faction}',
+    own: 'Dalla tua biblioteca',
     forcePoints: '{count, number} personaggi, {points, number} VP',
     dice: 'Dadi',
     diceModes: { live: 'Tira il computer', typed: 'Tiriamo dadi veri e li inseriamo' },

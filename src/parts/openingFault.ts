@@ -1,6 +1,6 @@
-import { say, useTranslations } from '../../i18n/index.ts';
-import type { NoText } from '../../store/fileText.ts';
-import type { Opening } from '../../store/opening.ts';
+import { say, useTranslations } from '../i18n/index.ts';
+import type { NoText } from '../store/fileText.ts';
+import type { Opening } from '../store/opening.ts';
 
 type Failed = Extract<Opening, { ok: false }> | NoText;
 

@@ -1,12 +1,12 @@
-import { groundColour } from '../../board/index.ts';
 import { CATALOGUE, type Look, type ReadyTable } from '../../content/index.ts';
 import { outlineOf, type SceneryElement } from '../../engine/index.ts';
+import { groundColour } from './picture/ground.ts';
 import styles from './TablePicture.module.css';
 
 const LOOKS: Readonly<Record<string, Look>> = CATALOGUE;
 
 /** A table from above, small: enough to recognise it and to see how open it is. */
-export function TablePicture({ table, label }: { table: ReadyTable; label: string }) {
+export function TablePicture({ table, label }: { table: Pick<ReadyTable, 'table' | 'scenery'>; label: string }) {
   const { width, height, ground } = table.table;
   return (
     <svg

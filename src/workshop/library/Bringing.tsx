@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
+import { useOpeningFault } from '../../parts/openingFault.ts';
+import { nameOf, TAKE, type Take } from '../../play/library.ts';
+import { type Coming, take, useBringing } from '../../store/bringing.ts';
+import { useWorkshop } from '../../store/workshop.ts';
+import styles from './Library.module.css';
+
+/** What comes into the library: what it is, what of it is there already and what is to become of that, what is wrong. */
+export function Bringing() {
+  const coming = useBringing((s) => s.coming);
+  return coming && <Shown coming={coming} />;
+}
+
+function Shown({ coming }: { coming: Coming }) {
+  const t = useTranslations('ui.library');
+  const storage = useTranslations('files.storage');
+  const faultOf = useOpeningFault();
+  const { done } = useBringing.getState();
+  const { goTo } = useWorkshop.getState();
+  const isThere = useWorkshop((s) => s.open && s.room === 'library');
+  const { fresh, clashes, known, faults, taken, fault } = coming;
+  const [takes, setTakes] = useState<readonly Take[]>(() => clashes.map(() => 'beside'));
+  const isOver = taken !== null;
+  const some = fresh.length + clashes.length > 0;
+  return (
+    <Dialog title={t('coming')} onClose={done} wide={clashes.length > 0}>
+      {fault && (
+        <p className={form.fault} role="alert">
+          {storage(fault)}
+        </p>
+      )}
+      {isOver ? (
+        <p role="status">{t('taken', { count: taken })}</p>
+      ) : (
+        fresh.length > 0 && <p>{t('fresh', { count: fresh.length, names: fresh.map(nameOf).join(', ') })}</p>
+      )}
+      {known > 0 && <p className={form.hint}>{t('known', { count: known })}</p>}
+      {!isOver && clashes.length > 0 && <Clashes coming={coming} takes={takes} onChange={setTakes} />}
+      {faults.length > 0 && (
+        <>
+          <p role="alert">{t('faults', { count: faults.length })}</p>
+          <ul className={styles.faults}>
+            {faults.map((each) => (
+              <li key={`${each.path} ${each.fault}`}>{faultOf({ ok: false, fault: each })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={form.buttons}>
+        {some && !isOver && (
+          <Button look="primary" onClick={() => void take(takes)}>
+            {t('take')}
+          </Button>
+        )}
+        {isOver && !isThere && (
+          <Button
+            look="primary"
+            onClick={() => {
+              done();
+              goTo('library');
+            }}
+          >
+            {t('toLibrary')}
+          </Button>
+        )}
+        <Button onClick={done}>{t(some && !isOver ? 'leaveIt' : 'close')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ClashesProps {
+  coming: Coming;
+  takes: readonly Take[];
+  onChange: (takes: readonly Take[]) => void;
+}
+
+/** Beside, instead, or not at all: for all of them or one by one. */
+function Clashes({ coming: { clashes }, takes, onChange }: ClashesProps) {
+  const t = useTranslations('ui.library');
+  const id = useId();
+  const [first] = takes;
+  const isAlike = takes.every((each) => each === first);
+  return (
+    <fieldset className={form.form}>
+      <legend className={form.legend}>{t('clashes', { count: clashes.length })}</legend>
+      {clashes.length > 1 && (
+        <label className={styles.clash} htmlFor={`${id}-all`}>
+          <span>{t('forAll')}</span>
+          <Choice
+            id={`${id}-all`}
+            value={isAlike ? first : undefined}
+            onChange={(how) => onChange(clashes.map(() => how))}
+          />
+        </label>
+      )}
+      {clashes.map(({ made, there }, i) => (
+        <label key={there.id} className={styles.clash} htmlFor={`${id}-${i}`}>
+          <span>
+            <strong>{nameOf(made) || t('unnamed')}</strong> · {t(`kind.${made.kind}`)}
+          </span>
+          <Choice
+            id={`${id}-${i}`}
+            value={takes[i]}
+            onChange={(how) => onChange(takes.map((each, n) => (n === i ? how : each)))}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  /** undefined: not the same for all. */
+  value: Take | undefined;
+  onChange: (how: Take) => void;
+}
+
+function Choice({ id, value, onChange }: ChoiceProps) {
+  const t = useTranslations('ui.library');
+  return (
+    <select
+      id={id}
+      className={form.control}
+      value={value ?? ''}
+      onChange={(event) => onChange(TAKE.find((how) => how === event.target.value) ?? 'beside')}
+    >
+      {value === undefined && <option value="">{t('oneByOne')}</option>}
+      {TAKE.map((how) => (
+        <option key={how} value={how}>
+          {t(`how.${how}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

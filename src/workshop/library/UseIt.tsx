@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
+import { useOpeningFault } from '../../parts/openingFault.ts';
+import { readDraft } from '../../play/draft/readDraft.ts';
+import type { Content } from '../../play/files/contentOf.ts';
+import { printed } from '../../play/files/writeGame.ts';
+import type { LibraryItem } from '../../play/journal/database.ts';
+import { useGameStore } from '../../store/game.ts';
+import { isUnsaved } from '../../store/leaving.ts';
+import { useWorkshop } from '../../store/workshop.ts';
+import { useEditing } from '../editor/editing.ts';
+import { lookAnew } from '../editor/editorHand.ts';
+
+interface UseItProps {
+  item: LibraryItem;
+  name: string;
+  content: Content;
+}
+
+/** What a thing is for: it is played, or goes on being made. What New game offers has no button of its own here. */
+export function UseIt({ item, name, content }: UseItProps) {
+  const t = useTranslations('ui');
+  const faultOf = useOpeningFault();
+  const [fault, setFault] = useState<string | null>(null);
+  const text = (): string => printed({ ...item.file });
+  const play = async (): Promise<void> => {
+    if (isUnsaved(useGameStore.getState())) return setFault(t('library.unsaved'));
+    const opening = await useGameStore.getState().open(text());
+    if (opening.ok) useWorkshop.getState().leave();
+    else setFault(faultOf(opening));
+  };
+  const change = (): void => {
+    const read = readDraft(text(), { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') });
+    if (!read.ok) return setFault(faultOf(read));
+    lookAnew();
+    useEditing.getState().begin({ ...read.draft, title: name });
+    useWorkshop.getState().goTo('table');
+  };
+  const isPlayed = content.kind === 'scenario' || content.kind === 'case';
+  const isChanged = isPlayed || content.kind === 'table';
+  return (
+    <>
+      {isPlayed && (
+        <Button look="primary" label={t(`library.play.${content.kind}`, { name })} onClick={() => void play()}>
+          {t(`library.playIt.${content.kind}`)}
+        </Button>
+      )}
+      {isChanged && (
+        <Button label={t('library.change', { name })} onClick={change}>
+          {t('library.changeIt')}
+        </Button>
+      )}
+      {fault && (
+        <p className={form.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

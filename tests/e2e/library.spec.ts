@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { CARDS } from '../../src/content/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
+import { LOCALES } from '../../src/i18n/index.ts';
+import { cardMade, forceMade, libraryFile, made } from '../../src/play/library.ts';
+import { toStartPage } from '../support/browser/files.ts';
+import { expect, test } from '../support/browser/game.ts';
+import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
+
+const [ready] = CARDS;
+if (!ready) throw new Error('no card');
+const anna = { ...ready, id: 'anna', name: 'Anna Test', points: 9 };
+const yard = made('table', { table: { width: 24, height: 24, name: 'Yard', ground: 'grass' }, scenery: [] });
+const force = forceMade({ name: 'Patrol', faction: 'soviet', cards: [anna, ...CARDS], force: ['anna', ready.id] });
+const club = made('ruleset', { name: 'Club', edition: 'tactic-qs-it', rulings: {}, rules: { 'TURN-3': 6 } });
+const all = [cardMade(anna), force, yard, club];
+
+const file = (text: unknown) => ({
+  name: 'library.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(text)),
+});
+
+async function toLibrary(page: Page, t: ReturnType<typeof translator>): Promise<void> {
+  await page.getByRole('button', { name: t('ui.library.title'), exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles(file(libraryFile(all)));
+  await expect(page.getByText(t('ui.library.taken', { count: all.length }))).toBeVisible();
+  await page.getByRole('button', { name: t('ui.library.close'), exact: true }).click();
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, { tag: '@long' }, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('a library comes in by one file, is looked through on a phone, and a game begins with what is in it', async ({
+      page,
+    }) => {
+      const t = translator(locale);
+      await toStartPage(page);
+      await toLibrary(page, t);
+      await expect(page.getByRole('listitem')).toHaveCount(all.length);
+      await isAccessible(page);
+      await fitsTheWindow(page);
+      await page.getByRole('button', { name: t('ui.library.delete', { name: 'Yard' }) }).tap();
+      await page.getByRole('button', { name: t('ui.library.bringBack') }).tap();
+      await page.getByRole('button', { name: t('ui.library.rename', { name: 'Yard' }) }).tap();
+      await page.getByLabel(t('ui.library.newName', { name: 'Yard' })).fill('Court');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Court', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: t('ui.workshop.back') }).tap();
+      await page.getByRole('button', { name: t('ui.start.newGame'), exact: true }).tap();
+      await page.getByRole('radio', { name: 'Court' }).check();
+      await page
+        .getByLabel(t('ui.newGame.force', { n: 1 }))
+        .selectOption({ label: t('ui.newGame.forceOf', { name: 'Patrol', faction: t('content.factions.soviet') }) });
+      await expect(page.getByRole('rowheader', { name: /Anna Test/ })).toBeVisible();
+      await isAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/content/index.ts';
+import { cardMade, type Made, made, nameOf } from '../../src/play/library.ts';
+import { bring, bringText, takeText, useBringing } from '../../src/store/bringing.ts';
+import { discard, keep, useLibrary } from '../../src/store/library.ts';
+import { Bringing } from '../../src/workshop/library/Bringing.tsx';
+import { Library } from '../../src/workshop/library/Library.tsx';
+import { show } from '../support/page/page.tsx';
+
+const [ready] = CARDS;
+if (!ready) throw new Error('no card');
+const card = (name: string, points: number): Made => cardMade({ ...ready, id: name.toLowerCase(), name, points });
+const field = (name: string, width: number): Made =>
+  made('table', { table: { width, height: 24, name, ground: 'grass' }, scenery: [] });
+
+const stored = () =>
+  (useLibrary.getState().items ?? [])
+    .map((item) => `${nameOf(item)} ${JSON.stringify(item.file).match(/"(?:points|width)":(\d+)/)?.[1]}`)
+    .sort();
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  useBringing.setState({ coming: null });
+  await useLibrary.getState().reload();
+  await discard((useLibrary.getState().items ?? []).map(({ id }) => id));
+  await keep([card('Anna', 5), field('Yard', 24)]);
+});
+
+describe('what comes into the library', () => {
+  test.each([
+    ['beside', ['Anna 5', 'Anna 9', 'Yard 24', 'Yard 30']],
+    ['instead', ['Anna 9', 'Yard 30']],
+    ['skip', ['Anna 5', 'Yard 24']],
+  ])('and is there by name already is put as somebody says: %s', async (how, all) => {
+    show(<Bringing />);
+    await bring({ made: [card('Anna', 9), field('Yard', 30)], faults: [] });
+    await userEvent.selectOptions(await screen.findByLabelText('All of them'), how);
+    await click('Add to the library');
+    await screen.findByRole('button', { name: 'Done' });
+    expect(stored()).toEqual(all);
+  });
+
+  test('and is just as what is there is not put there again; nobody is asked for what is new', async () => {
+    show(<Bringing />);
+    await bring({ made: [card('Anna', 5), card('Bert', 6)], faults: [] });
+    expect(await screen.findByText('It is in the library.')).toBeVisible();
+    expect(screen.getByText('One is there already just like that.')).toBeVisible();
+    expect(stored()).toEqual(['Anna 5', 'Bert 6', 'Yard 24']);
+  });
+
+  test('and is partly wrong is told field by field, and changes nothing before somebody says so', async () => {
+    show(<Bringing />);
+    const file = {
+      ...card('Carl', 4).file,
+      cards: [
+        { ...ready, name: 'Carl', points: 4 },
+        { ...ready, points: -1 },
+      ],
+    };
+    expect(await takeText(JSON.stringify(file))).toMatchObject({ ok: true });
+    expect(await screen.findByText('cards[1].points: less than 0')).toBeVisible();
+    expect(stored()).toEqual(['Anna 5', 'Yard 24']);
+    await click('Add to the library');
+    expect(await screen.findByText('It is in the library.')).toBeVisible();
+    expect(stored()).toEqual(['Anna 5', 'Carl 4', 'Yard 24']);
+  });
+
+  test('and is none of ours leaves it as it is', async () => {
+    show(<Bringing />);
+    await bringText('{"format":"take-cover/force","version":1,');
+    expect(await screen.findByText(/breaks off here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to the library' })).toBeNull();
+    expect(stored()).toEqual(['Anna 5', 'Yard 24']);
+  });
+});
+
+describe('the library', () => {
+  test('brings back what was deleted, one after the other', async () => {
+    show(<Library />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Anna' }));
+    await screen.findByText('“Anna” is deleted.');
+    await click('Delete Yard');
+    await screen.findByText('“Yard” is deleted.');
+    expect(stored()).toEqual([]);
+    await click('Bring it back');
+    await screen.findByText('“Anna” is deleted.');
+    await click('Bring it back');
+    await screen.findByRole('button', { name: 'Delete Anna' });
+    expect(stored()).toEqual(['Anna 5', 'Yard 24']);
+  });
+
+  test('renames, and duplicates a card as another card', async () => {
+    show(<Library />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Anna' }));
+    await userEvent.clear(screen.getByLabelText('New name of Anna'));
+    await userEvent.type(screen.getByLabelText('New name of Anna'), 'Hanna{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Hanna' }));
+    await screen.findByRole('button', { name: 'Delete Hanna, copy' });
+    const ids = (useLibrary.getState().items ?? []).flatMap(({ file }) =>
+      file.cards ? [JSON.stringify(file.cards)] : [],
+    );
+    expect(new Set(ids.map((text) => JSON.parse(text)[0].id)).size).toBe(2);
+  });
+
+  test('says of what it cannot read why not, and shows the rest', async () => {
+    await keep([{ kind: 'cards', file: { ...card('Dora', 5).file, version: 9 } }]);
+    show(<Library />);
+    const dora = within((await screen.findByText('Dora')).closest('li') as HTMLElement);
+    expect(dora.getByText(/^Cannot be read: version: made by version 9/)).toBeVisible();
+    expect(screen.getByText('Anna')).toBeVisible();
+  });
+});
