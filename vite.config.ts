@@ -23,6 +23,7 @@ const APART = [
   'tests/play/journal.test.ts',
   'tests/store/faults.test.ts',
   'tests/store/storing.test.ts',
+  'tests/workshop/cards.test.tsx',
   'tests/workshop/library.test.tsx',
 ];
 

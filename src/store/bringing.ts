@@ -76,7 +76,7 @@ export type Taken = Opening | { readonly ok: true; readonly forLibrary: true };
 export async function takeText(text: string): Promise<Taken> {
   const opening = await useGameStore.getState().open(text);
   if (opening.ok || !('fault' in opening) || opening.fault.fault !== 'other-kind') return opening;
-  const kind = String(opening.fault.data?.['kind']);
+  const kind = String(opening.fault.data?.kind);
   return kind === 'library' || isLibraryKind(kind) ? bringText(text) : opening;
 }
 

@@ -56,5 +56,28 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('rowheader', { name: /Anna Test/ })).toBeVisible();
       await isAccessible(page);
     });
+
+    test('a card and a force are made on a phone, and taken into a game', async ({ page }) => {
+      const t = translator(locale);
+      await toStartPage(page);
+      await page.getByRole('button', { name: t('ui.library.title'), exact: true }).tap();
+      await page.getByRole('button', { name: t('ui.library.rooms.cards'), exact: true }).tap();
+      await isAccessible(page);
+      await fitsTheWindow(page);
+      await page.getByRole('button', { name: t('ui.cards.fromReady', { name: 'Henry Ashwood' }) }).tap();
+      const front = page.getByRole('region', { name: t('ui.cards.front') });
+      await front.getByLabel(t('ui.cards.name')).fill('Hank');
+      await front.getByLabel(t('ui.card.move')).fill('5');
+      await isAccessible(page);
+      await fitsTheWindow(page);
+      await page.getByRole('button', { name: t('ui.cards.addToForce') }).tap();
+      await expect(page.getByText(t('ui.cards.legal'))).toBeVisible();
+      await isAccessible(page);
+      await fitsTheWindow(page);
+      await page.getByRole('button', { name: t('ui.workshop.back') }).tap();
+      await page.getByRole('button', { name: t('ui.start.newGame'), exact: true }).tap();
+      await page.getByLabel(t('ui.newGame.force', { n: 1 })).selectOption({ label: t('ui.cards.newForce') });
+      await expect(page.getByRole('rowheader', { name: /Hank/ })).toBeVisible();
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { actions } from './ui/actions.ts';
+import { cards } from './ui/cards.ts';
 import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
@@ -26,6 +27,7 @@ export const ui = {
   ...dialogs,
   actions,
   cardInHand,
+  cards,
   caseRoom,
   cases,
   club,

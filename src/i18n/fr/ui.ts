@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { actions } from './ui/actions.ts';
+import { cards } from './ui/cards.ts';
 import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { club } from './ui/club.ts';
@@ -27,6 +28,7 @@ export const ui: Messages['ui'] = {
   ...dialogs,
   actions,
   cardInHand,
+  cards,
   caseRoom,
   cases,
   club,

@@ -6,8 +6,8 @@ import { Folded } from '../../parts/Folded.tsx';
 import form from '../../parts/form.module.css';
 import { underWay } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
+import { Field } from '../Field.tsx';
 import { useEditing } from './editing.ts';
-import { Field } from './Field.tsx';
 import { Chosen } from './InHand.tsx';
 import styles from './Position.module.css';
 

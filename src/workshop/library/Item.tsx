@@ -1,4 +1,4 @@
-import { Copy, Pencil, Save, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, Pencil, Save, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TablePicture } from '../../board/index.ts';
 import { forcePoints } from '../../content/index.ts';
@@ -131,7 +131,7 @@ function Picture({ content, name }: { content: Content; name: string }): ReactNo
     case 'scenario':
       return <TablePicture table={content.start.setup} label={t('tablePicture', { name })} />;
     case 'ruleset':
-      return null;
+      return <BookOpen size={40} strokeWidth={1.25} aria-hidden="true" />;
   }
 }
 

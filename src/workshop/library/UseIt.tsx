@@ -10,6 +10,7 @@ import type { LibraryItem } from '../../play/journal/database.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
 import { useWorkshop } from '../../store/workshop.ts';
+import { useMaking } from '../cards/making.ts';
 import { useEditing } from '../editor/editing.ts';
 import { lookAnew } from '../editor/editorHand.ts';
 
@@ -32,6 +33,9 @@ export function UseIt({ item, name, content }: UseItProps) {
     else setFault(faultOf(opening));
   };
   const change = (): void => {
+    if (content.kind === 'cards') useMaking.getState().show({ item: item.id, card: content.card });
+    if (content.kind === 'force') useMaking.getState().take({ item: item.id, force: content.force });
+    if (content.kind === 'cards' || content.kind === 'force') return useWorkshop.getState().goTo('cards');
     const read = readDraft(text(), { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') });
     if (!read.ok) return setFault(faultOf(read));
     lookAnew();
@@ -39,7 +43,7 @@ export function UseIt({ item, name, content }: UseItProps) {
     useWorkshop.getState().goTo('table');
   };
   const isPlayed = content.kind === 'scenario' || content.kind === 'case';
-  const isChanged = isPlayed || content.kind === 'table';
+  const isChanged = content.kind !== 'ruleset';
   return (
     <>
       {isPlayed && (

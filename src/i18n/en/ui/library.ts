@@ -2,7 +2,7 @@
 export const library = {
   title: 'Library',
   note: 'Your own cards, forces, tables and rules.',
-  rooms: { table: 'Position', library: 'Library' },
+  rooms: { table: 'Position', library: 'Library', cards: 'Cards and forces' },
   which: 'What is shown',
   all: 'All ({count, number})',
   kinds: {

@@ -2,7 +2,7 @@
 export const library = {
   title: 'Bibliothèque',
   note: 'Vos cartes, forces, tables et règles.',
-  rooms: { table: 'Une position', library: 'Bibliothèque' },
+  rooms: { table: 'Une position', library: 'Bibliothèque', cards: 'Cartes et forces' },
   which: 'Ce qui est montré',
   all: 'Tout ({count, number})',
   kinds: {

@@ -2,7 +2,7 @@
 export const library = {
   title: 'Biblioteca',
   note: 'Carte, forze, tavoli e regole tuoi.',
-  rooms: { table: 'Posizione', library: 'Biblioteca' },
+  rooms: { table: 'Posizione', library: 'Biblioteca', cards: 'Carte e forze' },
   which: 'Che cosa si mostra',
   all: 'Tutto ({count, number})',
   kinds: {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useLocale } from '../../i18n/index.ts';
-import { typedNumber, written } from '../../parts/typedNumber.ts';
+import { useLocale } from '../i18n/index.ts';
+import { typedNumber, written } from '../parts/typedNumber.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {

@@ -1,0 +1,240 @@
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { CARDS, FORCES } from '../../content/index.ts';
+import type { Card } from '../../engine/index.ts';
+import { named, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import form from '../../parts/form.module.css';
+import { IconButton } from '../../parts/IconButton.tsx';
+import { contentOf } from '../../play/files/contentOf.ts';
+import { printed } from '../../play/files/writeGame.ts';
+import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
+import { download, inFileName } from '../../store/download.ts';
+import { useLibrary } from '../../store/library.ts';
+import frame from '../library/Library.module.css';
+import { Rooms } from '../Rooms.tsx';
+import { CardForm } from './CardForm.tsx';
+import styles from './Cards.module.css';
+import { ForceForm } from './ForceForm.tsx';
+import { blankCard, copyOf, newForce, useMaking, withCard } from './making.ts';
+
+const PARTS = ['list', 'card', 'force'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The bench for cards and forces: who there is on the left, a card in the middle, a force on the right. */
+export function Cards() {
+  const t = useTranslations('ui.cards');
+  const [part, setPart] = useState<Part>('list');
+  const making = useMaking();
+  const { card, force } = making;
+  const own = useOwn();
+  const begin = (next: Card, item: string | null): void => {
+    if (item === null) {
+      making.show({ item: null, card: next });
+      void making.changeCard(next);
+    } else making.show({ item, card: next });
+    setPart('card');
+  };
+  return (
+    <main className={`${frame.screen} ${styles.screen}`} data-part={part}>
+      <Header />
+      <div className={styles.list}>
+        <List own={own} onCard={begin} onForce={() => setPart('force')} />
+      </div>
+      <div className={styles.middle}>
+        {card ? (
+          <>
+            <CardForm card={card.card} onChange={(next) => void making.changeCard(next)} />
+            <div className={form.buttons}>
+              <Button
+                look="primary"
+                onClick={() => {
+                  const into = force?.force ?? newForce(t('newForce'));
+                  void making.changeForce(withCard(into, card.card));
+                  setPart('force');
+                }}
+              >
+                {t('addToForce')}
+              </Button>
+              <Button onClick={() => begin(copyOf(card.card, t('copyOf', { name: card.card.name })), null)}>
+                {t('duplicate')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className={styles.nothing}>{t('nothing')}</p>
+        )}
+      </div>
+      <div className={styles.right}>
+        {force ? (
+          <ForceForm force={force.force} onChange={(next) => void making.changeForce(next)} />
+        ) : (
+          <p className={form.hint}>{t('noForce')}</p>
+        )}
+      </div>
+      <nav className={styles.parts} aria-label={t('title')}>
+        {PARTS.map((each) => (
+          <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
+            {t(`parts.${each}`)}
+          </Button>
+        ))}
+      </nav>
+    </main>
+  );
+}
+
+function Header() {
+  const t = useTranslations('ui');
+  const storage = useTranslations('files.storage');
+  const { before, after, fault, card, force, undo, redo } = useMaking();
+  const isKept = fault === null && (card?.item || force?.item);
+  const save = (): void => {
+    const all = [...(card ? [cardMade(card.card)] : []), ...(force ? [forceMade(force.force)] : [])];
+    for (const { kind, file } of all)
+      download(
+        `take-cover-${kind}-${inFileName(kind === 'force' ? (force?.force.name ?? '') : (card?.card.name ?? ''))}.json`,
+        printed({ ...file }),
+      );
+  };
+  return (
+    <header className={frame.header}>
+      <h1>{t('cards.title')}</h1>
+      <p className={styles.kept} role="status">
+        {fault ? storage(fault) : isKept ? t('cards.kept') : ''}
+      </p>
+      <div className={frame.tools}>
+        {fault && (
+          <Button look="onFrame" onClick={save}>
+            {t('workshop.save')}
+          </Button>
+        )}
+        <IconButton look="onFrame" label={t('workshop.undo')} refused={before.length === 0} onClick={() => void undo()}>
+          <Undo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="onFrame" label={t('workshop.redo')} refused={after.length === 0} onClick={() => void redo()}>
+          <Redo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <Rooms />
+      </div>
+    </header>
+  );
+}
+
+interface Own {
+  readonly cards: readonly { readonly item: string; readonly card: Card }[];
+  readonly forces: readonly { readonly item: string; readonly force: OwnForce }[];
+}
+
+/** The cards and forces of the library that can be read, by name. */
+function useOwn(): Own {
+  const { items, reload } = useLibrary();
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+  return useMemo(() => {
+    const read = (items ?? []).map((item) => ({ item: item.id, content: contentOf(item) }));
+    const cards = read.flatMap(({ item, content }) =>
+      content.ok && content.value.kind === 'cards' ? [{ item, card: content.value.card }] : [],
+    );
+    const forces = read.flatMap(({ item, content }) =>
+      content.ok && content.value.kind === 'force' ? [{ item, force: content.value.force }] : [],
+    );
+    return {
+      cards: cards.sort((p, q) => p.card.name.localeCompare(q.card.name)),
+      forces: forces.sort((p, q) => p.force.name.localeCompare(q.force.name)),
+    };
+  }, [items]);
+}
+
+interface ListProps {
+  own: Own;
+  onCard: (card: Card, item: string | null) => void;
+  onForce: () => void;
+}
+
+/** One's own cards, to go on with; ready ones, of which a copy is changed; and the forces. */
+function List({ own, onCard, onForce }: ListProps) {
+  const t = useTranslations();
+  const { card, force, take, changeForce } = useMaking();
+  const takeForce = (item: string | null, next: OwnForce): void => {
+    take({ item, force: next });
+    if (item === null) void changeForce(next);
+    onForce();
+  };
+  return (
+    <>
+      <Button look="primary" onClick={() => onCard(blankCard(t('ui.cards.newName')), null)}>
+        <Plus size={18} aria-hidden="true" /> {t('ui.cards.newCard')}
+      </Button>
+      <section aria-label={t('ui.cards.mine')}>
+        <h2>{t('ui.cards.mine')}</h2>
+        {own.cards.length === 0 && <p className={form.hint}>{t('ui.cards.noneYet')}</p>}
+        <ul>
+          {own.cards.map(({ item, card: each }) => (
+            <li key={item}>
+              <Row card={each} pressed={card?.item === item} onClick={() => onCard(each, item)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={t('ui.cards.forces')}>
+        <h2>{t('ui.cards.forces')}</h2>
+        <ul>
+          {own.forces.map(({ item, force: each }) => (
+            <li key={item}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-pressed={force?.item === item}
+                onClick={() => takeForce(item, each)}
+              >
+                <span>{each.name || t('ui.library.unnamed')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => takeForce(null, newForce(t('ui.cards.newForce')))}>
+          <Plus size={18} aria-hidden="true" /> {t('ui.cards.newForce')}
+        </Button>
+      </section>
+      {FORCES.map(({ id, faction, cards }) => (
+        <section key={id} aria-label={named(t, 'forces', id)}>
+          <h2>
+            {named(t, 'forces', id)} <small>{named(t, 'factions', faction)}</small>
+          </h2>
+          <ul>
+            {CARDS.filter((each) => cards.includes(each.id)).map((each) => (
+              <li key={each.id}>
+                <Row
+                  card={each}
+                  label={t('ui.cards.fromReady', { name: each.name })}
+                  onClick={() => onCard(copyOf(each, t('ui.cards.copyOf', { name: each.name })), null)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  card: Card;
+  label?: string;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+function Row({ card: { name, role, points }, label, pressed, onClick }: RowProps) {
+  const t = useTranslations();
+  return (
+    <button type="button" className={styles.row} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      <span>
+        {name}
+        <small>{named(t, 'roles', role)}</small>
+      </span>
+      <b>{t('ui.card.value', { value: points })}</b>
+    </button>
+  );
+}
