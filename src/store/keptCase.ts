@@ -9,7 +9,7 @@ import { keep } from './library.ts';
 
 /** What came of keeping a case: nothing is kept that does not open and hold. */
 export type Keeping =
-  | { readonly ok: true; saveToFile(): void }
+  | { readonly ok: true; readonly id: string; saveToFile(): void }
   | { readonly ok: false; readonly fault: FileFault }
   /** What it expects is not what is found. */
   | { readonly ok: false; readonly found: Difference }
@@ -29,5 +29,10 @@ export async function keepCase(last: LastSteps, chosen: Chosen): Promise<Keeping
   if (found) return { ok: false, found };
   const stored = await keep([{ kind: 'case', file }]);
   if (!stored.ok) return { ok: false, storage: stored.fault };
-  return { ok: true, saveToFile: () => download(`take-cover-case-${inFileName(chosen.title) || 'case'}.json`, text) };
+  const id = stored.value[0]?.id ?? '';
+  return {
+    ok: true,
+    id,
+    saveToFile: () => download(`take-cover-case-${inFileName(chosen.title) || 'case'}.json`, text),
+  };
 }

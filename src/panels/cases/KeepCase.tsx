@@ -121,7 +121,7 @@ export function KeepCase({ start, history, at }: KeepCaseProps) {
         <Button submit look="primary" refused={!isReady} describedBy={`${id}-told`}>
           {t('keep')}
         </Button>
-        <Button onClick={() => useCases.getState().show(null, kept?.ok ? kept.name : null)}>
+        <Button onClick={() => useCases.getState().show(null, kept?.ok ? kept.id : null)}>
           {room(kept?.ok ? 'show' : 'open')}
         </Button>
       </div>
