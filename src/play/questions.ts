@@ -1,10 +1,14 @@
-import type { EditionId } from '../editions/index.ts';
+import { type EditionId, type Rules, rulesetOf } from '../editions/index.ts';
 import type { Command, Side } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
+import { underRules } from './compare/underRules.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
+import type { ProgramName } from './programs.ts';
 import { type Review, reviewSteps } from './review/review.ts';
+import { playedOut, simulatedSteps } from './simulate/simulate.ts';
+import type { Stats } from './simulate/stats.ts';
 
 /** The odds of a command, or without one of what is due. */
 export const oddsQuestion: Question<{ readonly command: Command | null }, OddsAnswer> = {
@@ -36,4 +40,47 @@ export const reviewQuestion: Question<{ readonly commands: readonly Command[] },
   steps: (start, { commands }) => reviewSteps(start, commands),
 };
 
-export const playQuestions = [oddsQuestion, comparisonQuestion, opponentQuestion, reviewQuestion];
+/** Who plays, and with which streams of dice and whims. */
+export interface SimulationBy {
+  readonly programs: readonly [ProgramName, ProgramName];
+  readonly seed: number;
+}
+
+type SimulationAsk = SimulationBy & { readonly rules: readonly Rules[]; readonly from: number; readonly to: number };
+
+const simulationOn = (thread: 'many' | 'more'): Question<SimulationAsk, readonly Stats[]> => ({
+  name: `simulation, ${thread}`,
+  thread,
+  steps: (game, { from, to, ...ask }) => {
+    const games = ask.rules.map(({ edition, rulings, rules }) => underRules(game, rulesetOf(edition, rulings, rules)));
+    return simulatedSteps({ ...ask, games }, from, to);
+  },
+});
+
+/** Games of a simulation by their numbers, from one up to another: the figures for each set of rules. The same on either thread. */
+export const simulationQuestion = simulationOn('many');
+export const moreSimulationQuestion = simulationOn('more');
+
+/** One game of a simulation by its number, as it is played by the game's own rules: its commands. */
+export const simulatedGameQuestion: Question<SimulationBy & { readonly number: number }, readonly Command[]> = {
+  name: 'game of a simulation',
+  thread: 'many',
+  *steps(game, { number, ...by }) {
+    const commands: Command[] = [];
+    for (const { command } of playedOut(by, game, number)) {
+      commands.push(command);
+      yield;
+    }
+    return commands;
+  },
+};
+
+export const playQuestions = [
+  oddsQuestion,
+  comparisonQuestion,
+  opponentQuestion,
+  reviewQuestion,
+  simulationQuestion,
+  moreSimulationQuestion,
+  simulatedGameQuestion,
+];

@@ -9,8 +9,11 @@ export type Question<Ask, Answer, Part = never> = Named<Answer> & (AtOnce<Ask, A
 interface Named<Answer> {
   /** Of this question alone. */
   readonly name: string;
-  /** `pointer`: what the pointer waits for; `long`: what may take its time, and must not keep the pointer waiting. */
-  readonly thread: 'pointer' | 'long';
+  /**
+   * `pointer`: what the pointer waits for; `long`: what may take its time, and must not keep the pointer waiting; `many`, `more`: what takes
+   * minutes and is shared out over two.
+   */
+  readonly thread: 'pointer' | 'long' | 'many' | 'more';
   /** What of an answer is handed over instead of copied. */
   transfer?(answer: Answer): Transferable[];
 }

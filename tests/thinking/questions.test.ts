@@ -19,10 +19,13 @@ test('each question has a name of its own', () => {
     'comparison',
     'danger',
     'field',
+    'game of a simulation',
     'odds',
     'opponent',
     'reach',
     'review',
+    'simulation, many',
+    'simulation, more',
     'way',
   ]);
 });

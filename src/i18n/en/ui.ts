@@ -15,6 +15,7 @@ import { outcomes } from './ui/outcomes.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
+import { simulation } from './ui/simulation.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { timeline } from './ui/timeline.ts';
@@ -49,6 +50,7 @@ export const ui = {
   prompt,
   rulebook,
   shell,
+  simulation,
   timeline,
   settingUp,
   workshop,

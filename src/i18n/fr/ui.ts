@@ -16,6 +16,7 @@ import { outcomes } from './ui/outcomes.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
+import { simulation } from './ui/simulation.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { timeline } from './ui/timeline.ts';
@@ -50,6 +51,7 @@ export const ui: Messages['ui'] = {
   prompt,
   rulebook,
   shell,
+  simulation,
   timeline,
   settingUp,
   workshop,

@@ -19,6 +19,7 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
+import { SimulationDialog } from '../simulation/SimulationDialog.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { MomentButtons } from '../timeline/MomentButtons.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
@@ -45,7 +46,9 @@ type Page =
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useTranslations('ui.menu');
+  const simulation = useTranslations('ui.simulation');
   const [page, setPage] = useState<Page | null>(null);
+  const [isSimulating, setSimulating] = useState(false);
   const [fault, setFault] = useState<Violation | null>(null);
   const edition = useEdition();
   const send = useGameStore((s) => s.send);
@@ -73,6 +76,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
     setFault(refused);
     if (!refused) onClose();
   };
+  if (isSimulating && start && history) return <SimulationDialog start={start} history={history} onClose={onClose} />;
   return (
     <Dialog title={page ? t(`${page}.title`) : t('title')} onClose={onClose} wide={page === null}>
       {page === null ? (
@@ -110,6 +114,11 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <AskAboutGame game={game} onClick={onClose} />
               </li>
+              {start && history && !isLesson && game.state.outcome === null && (
+                <li>
+                  <Button onClick={() => setSimulating(true)}>{simulation('open')}</Button>
+                </li>
+              )}
             </Group>
             <Group title={t('groups.file')}>
               <li>

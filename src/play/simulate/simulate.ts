@@ -18,13 +18,28 @@ export interface Simulation {
 
 /** Games from the number `from` up to `to`, that one not included: the figures for each set of rules. */
 export function simulated(simulation: Simulation, from: number, to: number): readonly Stats[] {
-  return simulation.games.map((start) => {
-    let stats = NO_GAMES;
-    for (let game = from; game < to; game++) {
-      stats = merged(stats, counted(start, playedOut(simulation, start, game), game, isExchanged(game)));
+  const steps = simulatedSteps(simulation, from, to);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same a game at a time. */
+export function* simulatedSteps(
+  simulation: Simulation,
+  from: number,
+  to: number,
+): Generator<undefined, readonly Stats[]> {
+  let stats: readonly Stats[] = simulation.games.map(() => NO_GAMES);
+  for (let game = from; game < to; game++) {
+    for (const [i, start] of simulation.games.entries()) {
+      const one = counted(start, playedOut(simulation, start, game), game, isExchanged(game));
+      stats = stats.with(i, merged(stats[i] ?? NO_GAMES, one));
+      yield;
     }
-    return stats;
-  });
+  }
+  return stats;
 }
 
 const isExchanged = (game: number): boolean => game % 2 === 1;
