@@ -1,7 +1,10 @@
 import { Beside, Ring, Spotlight } from '../../board/index.ts';
 import { baseOf, type Game } from '../../engine/index.ts';
 import type { Due } from '../../play/lesson.ts';
+import { isProposing } from '../../pointing/index.ts';
 import { useLessonDue } from '../../store/lesson.ts';
+import { usePointerStore } from '../../store/pointer.ts';
+import { useUiStore } from '../../store/ui.ts';
 import styles from './LessonBubble.module.css';
 import { useLessonThing, useLessonWords } from './useLessonWords.ts';
 
@@ -20,6 +23,9 @@ export function LessonBubble({ game }: { game: Game }) {
 function Bubble({ game, due }: { game: Game; due: Due }) {
   const says = useLessonWords(game, due);
   const thing = useLessonThing(game, due);
+  const who = thing && 'who' in thing ? thing.who : null;
+  const isPointedAt = usePointerStore(({ hovered }) => hovered !== null && hovered === who);
+  const isProposed = useUiStore(({ tool }) => isProposing(tool));
   if (!thing) return null;
   const { command } = due.step;
   const acts = 'who' in command && typeof command.who === 'string' ? [command.who] : [];
@@ -31,9 +37,12 @@ function Bubble({ game, due }: { game: Game; due: Due }) {
         spots={[at, ...acts.map((who) => baseOf(game, who).at)].map((each) => ({ at: each, radius: LIT }))}
       />
       <Ring at={at} radius={Math.max(radius, ROUND)} className={styles.ring} />
-      <Beside game={game} kept={['at' in thing ? { at, radius } : thing]} className={styles.bubble}>
-        <p aria-hidden="true">{says}</p>
-      </Beside>
+      {/* once it is pointed at, the words of the board come there */}
+      {!isPointedAt && !isProposed && (
+        <Beside game={game} kept={['at' in thing ? { at, radius } : thing]} className={styles.bubble}>
+          <p aria-hidden="true">{says}</p>
+        </Beside>
+      )}
     </>
   );
 }

@@ -155,7 +155,7 @@ export class Table {
   /** Shoots at the one who stands there. */
   async fire(who: string, at: Point): Promise<void> {
     await this.select(who);
-    await this.answers(new RegExp(`^${this.t('ui.actions.fire.label')} `));
+    await this.answers(new RegExp(`^${this.t('ui.actions.fire.label')} \\d`));
     await this.clickAt(at);
   }
 
