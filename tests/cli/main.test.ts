@@ -131,7 +131,7 @@ describe('schema', () => {
       expect(await run(args)).toEqual({
         exit: 2,
         out: '',
-        error: 'schema needs one of game, case, cards, table, ruleset, scenario.',
+        error: 'schema needs one of game, case, cards, force, table, ruleset, scenario, library.',
       });
     },
   );
