@@ -42,7 +42,7 @@ export const WEIGHTS = {
    * A floor to be held at the end of a turn: each u nearer, of the `first` few men; as much of it for the other side, which wins by standing there
    * (`denied`), and what is left of holding it then (`contested`); and how much harder it draws by that turn.
    */
-  floor: { nearer: 0.6, first: [1, 0.8, 0.6], denied: 0.6, contested: 0.7, urgent: 2 },
+  floor: { nearer: 1, first: [1, 0.8, 0.6], denied: 0.6, contested: 0.7, urgent: 2 },
   /** Objectives further off than this draw no harder. */
   goalFar: 40,
 
