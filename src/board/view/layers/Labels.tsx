@@ -13,7 +13,7 @@ import { type LaidLabels, note } from '../laidLabels.ts';
 import type { Palette } from '../palette.ts';
 import { inkOf } from './inkOf.ts';
 import { captionsOf, NAMED } from './labels/captions.ts';
-import { type Cut, cutsOf } from './labels/cutAway.ts';
+import { type Cut, cutsOf, waysOf } from './labels/cutAway.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
 import { useChips, useDiceOf } from './labels/useChips.ts';
@@ -49,6 +49,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
   const diceOf = useDiceOf();
   const cutWords = useCutWords();
   const cuts = useMemo(() => cutsOf(game.setup.elements, level), [game.setup, level]);
+  const ways = useMemo(() => waysOf(game.setup.elements, level), [game.setup, level]);
   const chips = useChips(game, firing ? targets : NOBODY);
   const hovered = useMeant(shows);
   const lit = useLit(shows);
@@ -90,7 +91,9 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
           baseOf,
           level,
           cuts:
-            px * NAMED > enlarged || isTelling ? [] : cuts.map((cut) => ({ ...below(cut, seen), text: cutWords(cut) })),
+            px * NAMED > enlarged || isTelling
+              ? []
+              : cuts.map((cut) => ({ ...besideIt(cut, ways, seen), text: cutWords(cut) })),
         };
         const room = {
           bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, seen, px)],
@@ -103,11 +106,26 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
   );
 }
 
-/** Where the lowest of its points is, in the middle of it, as the view shows it. */
-function below({ id, corners }: Cut, seen: (at: Point) => Point): { id: string; at: Point } {
-  const places = corners.map(seen);
-  const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
-  return { id, at: [(left + right) / 2, Math.max(...places.map(([, y]) => y))] };
+/** The middle of its lower edge, as the view shows it; of its upper one where stairs or a slope come out below. */
+function besideIt({ id, corners }: Cut, ways: readonly (readonly Point[])[], seen: (at: Point) => Point) {
+  const box = boundsOf(corners.map(seen));
+  const middle = (box.left + box.right) / 2;
+  const isCovered = ways.some((way) => {
+    const { left, right, top, bottom } = boundsOf(way.map(seen));
+    const isBelow = bottom > box.bottom && top < box.bottom + CAPTION.height;
+    return isBelow && right > middle - CAPTION.width / 2 && left < middle + CAPTION.width / 2;
+  });
+  return isCovered
+    ? { id, at: [middle, box.top] as const, place: 'above' as const }
+    : { id, at: [middle, box.bottom] as const, place: 'below' as const };
+}
+
+/** About as large, in pixels, is the room of such a caption. */
+const CAPTION = { width: 130, height: 22 };
+
+function boundsOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 function useCutWords(): (cut: Cut) => string {

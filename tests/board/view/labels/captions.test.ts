@@ -75,4 +75,7 @@ test('of those on other levels there stands at least how many levels, where ther
   expect(words(0, 11)).toEqual([['name abel', '', '+1']]);
   expect(words(1, 11)).toEqual([['name bo', '', '−1']]);
   expect(words(1, 30)).toContainEqual(['name bo', 'bo', '−1']);
+  // on a lower floor that nothing covers as well; far away on the ground nobody is mistaken
+  expect(words(2, 30)).toContainEqual(['name abel', 'abel', '−1']);
+  expect(words(2, 30)).toContainEqual(['name amos', 'amos', undefined]);
 });

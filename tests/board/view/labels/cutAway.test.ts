@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutsOf } from '../../../../src/board/view/layers/labels/cutAway.ts';
+import { cutsOf, waysOf } from '../../../../src/board/view/layers/labels/cutAway.ts';
 import { inn } from '../../../../src/content/tables/inn.ts';
 import { given } from '../../../support/builders/given.ts';
 
@@ -16,4 +16,8 @@ test('[MOVE-11 B] of each building it is known which floors have been taken off,
   });
   expect(cut(1)).toEqual({ inn: { levels: null, roof: true }, tower: { levels: [2, 2], roof: true } });
   expect(cut(2)).toEqual({ tower: { levels: null, roof: true } });
+});
+
+test('what leads up from the level that is viewed is known, so that no caption lies over its arrow', () => {
+  expect([0, 1, 2].map((level) => waysOf(elements, level).length)).toEqual([4, 1, 0]);
 });

@@ -33,8 +33,8 @@ export interface Shown {
   readonly named: readonly Id[] | null;
   /** The level that is viewed. */
   readonly level: number;
-  /** What has been taken off buildings, in words, each below the lowest of its points as the view shows it. */
-  readonly cuts: readonly { readonly id: string; readonly text: string; readonly at: Point }[];
+  /** What has been taken off buildings, in words, each below or above a point of its edge as the view shows it. */
+  readonly cuts: readonly { readonly id: string; readonly text: string; readonly at: Point; readonly place: Place }[];
   readonly baseOf: (id: Id) => { readonly at: Point; readonly radius: number };
 }
 
@@ -73,8 +73,8 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
     if (!shot.attack.sight.los) return { ...where, text: '', look: 'unseen', places: TAG_PLACES };
     return { ...where, text, look, places: TAG_PLACES };
   });
-  const cuts = shown.cuts.map(({ id, text, at }): Caption => {
-    return { id: `cut ${id}`, text, look: 'cut', wanted: false, places: ['below'], at, radius: 2 };
+  const cuts = shown.cuts.map(({ id, text, at, place }): Caption => {
+    return { id: `cut ${id}`, text, look: 'cut', wanted: false, places: [place], at, radius: 2 };
   });
   const order = ['litName', 'tag', 'name', 'hopelessTag', 'cut'];
   const alike: Partial<Record<Caption['look'], Caption['look']>> = {
@@ -88,11 +88,11 @@ export function captionsOf(game: Game, shown: Shown): readonly Caption[] {
   return [...names, ...tags, ...cuts].sort((p, q) => rank(p) - rank(q));
 }
 
-/** Who is above always says so; who is below where he may be taken for one on the level that is viewed, and when he is meant. */
+/** Who is above, or on another floor, always says so; who is on the ground where he may be taken for one on the level that is viewed, and when he is meant. */
 function badgeOf(game: Game, id: Id, viewed: number, wanted: boolean): string | null {
   const { at, level } = character(game, id);
   if (!at || level === viewed) return null;
-  const isDoubtful = standingOf(game, at, level, viewed) !== 'below' || isNearGround(game, at, viewed);
+  const isDoubtful = level > 0 || standingOf(game, at, level, viewed) !== 'below' || isNearGround(game, at, viewed);
   return wanted || isDoubtful ? levelBadge(level, viewed) : null;
 }
 

@@ -34,3 +34,9 @@ export function cutsOf(elements: readonly PreparedElement[], viewed: number): re
 /** Of one building all floors and roofs above a level, also those that lie right over one another. */
 const takenOffOf = (all: readonly PreparedElement[], viewed: number): PreparedElement[] =>
   all.flatMap((e) => takenOff([e], viewed));
+
+/** The outlines of what leads up from a level, whose arrow is to be seen. */
+export const waysOf = (elements: readonly PreparedElement[], level: number): readonly (readonly Point[])[] =>
+  elements.flatMap(({ passage, outline }) =>
+    passage?.low === level && outline.kind === 'polygon' ? [outline.points] : [],
+  );
