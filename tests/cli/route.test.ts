@@ -45,6 +45,32 @@ it('[R129=b Q] plays by the rulings that are asked for', () => {
   expect(ask({ ...question, rulings: { R129: 'b' } }).length).toBeCloseTo(4.3, 6);
 });
 
+it('[MOVE-11 B] goes up by the stairs by itself, and says so; where none lead there, it says that', () => {
+  const floor = { id: 'floor', look: 'none', terrain: [], floor: true, shape: squareAt(8, 8) };
+  const stairs = {
+    ...{ id: 'stairs', look: 'none', terrain: [], connects: [0, 1], passage: 'stairs' },
+    shape: { kind: 'wall', from: [6, 11], to: [8, 11], thickness: 1 },
+  };
+  const bases = [{ id: 'a', at: [2, 11] }];
+  const question = { edition: 'tactic-2.0-beta', bases, who: 'a', move: 4, to: [12, 12, 1] };
+  const { moves } = ask({ ...question, scenery: [stairs, floor] });
+  expect(moves.at(-1).path.at(-1)).toEqual([12, 12, 1]);
+  expect(moves.flatMap(({ climbs = [] }: { climbs?: unknown[] }) => climbs)).toEqual([
+    { element: 'stairs', passage: 'stairs', upwards: true },
+  ]);
+  expect(ask({ ...question, scenery: [floor] }).refused.rule).toBe('MOVE-11');
+});
+
+const squareAt = (x: number, y: number) => ({
+  kind: 'polygon',
+  points: [
+    [x, y],
+    [x + 6, y],
+    [x + 6, y + 6],
+    [x, y + 6],
+  ],
+});
+
 it('reads house rules, and says which it does not know', () => {
   const question = { ...scene, to: [7, 3] };
   expect(ask({ ...question, rules: { 'MOVE-6': 'passes' } }).length).toBe(4);
