@@ -299,6 +299,11 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
       set(NO_GAME);
     },
 
+    goOnWhereAgreed() {
+      const { broken } = get();
+      if (broken) begun(broken.start, broken.agreeing);
+    },
+
     dismissBroken: () => set({ broken: null, lost: 0, leftOut: null }),
   };
 });

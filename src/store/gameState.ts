@@ -110,6 +110,8 @@ export interface GameActions {
   /** Stores the time that is left. */
   keepClock(): void;
   leave(): void;
+  /** A game that no longer replays goes on from the last step that does, as a game of its own. */
+  goOnWhereAgreed(): void;
   /** The players have read why their game could not be replayed, or what of it is lost. */
   dismissBroken(): void;
 }

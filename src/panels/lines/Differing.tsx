@@ -10,11 +10,13 @@ interface DifferingProps {
   b: Game;
   found: Difference;
   /** Both are one and the same line. */
-  same: boolean;
+  same?: boolean;
+  /** What either is called; left out: the letters of two lines. */
+  heads?: readonly [a: string, b: string];
 }
 
 /** All that is not the same on both boards, thing by thing, and how much there is in all. */
-export function Differing({ a, b, found: { differing, facts }, same }: DifferingProps) {
+export function Differing({ a, b, found: { differing, facts }, same = false, heads }: DifferingProps) {
   const t = useTranslations('ui.lines');
   const words = { a: useWords(a), b: useWords(b) };
   const tell = useFactWords();
@@ -29,12 +31,11 @@ export function Differing({ a, b, found: { differing, facts }, same }: Differing
           <thead>
             <tr>
               <td />
-              <th scope="col">
-                <b className={`${styles.letter} ${styles.a}`}>{t('letter.a')}</b>
-              </th>
-              <th scope="col">
-                <b className={`${styles.letter} ${styles.b}`}>{t('letter.b')}</b>
-              </th>
+              {(['a', 'b'] as const).map((which, i) => (
+                <th key={which} scope="col">
+                  {heads?.[i] ?? <b className={`${styles.letter} ${styles[which]}`}>{t(`letter.${which}`)}</b>}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

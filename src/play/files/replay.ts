@@ -1,4 +1,4 @@
-import { apply, type Command, type Violation } from '../../engine/index.ts';
+import { apply, type Command, type Game, type Violation } from '../../engine/index.ts';
 import { begin, gameAt, type History, jump, type Node, START } from '../history.ts';
 import { gameOf, type Start } from '../start.ts';
 import type { FileFault } from './fault.ts';
@@ -22,8 +22,11 @@ export interface Broken {
   readonly command: Command;
   /** null: the command is still legal, but leads to another state than when it was saved. */
   readonly violation: Violation | null;
-  /** All that replays alike, standing at the last command of the way to `at`. */
+  /** All that replays alike, standing at the last command of the way to `at`; what it begins with. */
   readonly agreeing: History;
+  readonly start: Start;
+  /** How the game stood when it was saved, and how the same commands leave it now; null where that is not known, or they are refused. */
+  readonly standing: { readonly was: Game; readonly is: Game } | null;
 }
 
 /** Plays a file's whole tree of commands. */
@@ -45,7 +48,7 @@ function replayed(file: GameFile): Opened {
   return {
     start: stored ?? start,
     history: stored ? begin(gameOf(stored), stored.settings.takeBack) : agreeing,
-    broken: { ...broken, agreeing },
+    broken: { ...broken, agreeing, start, standing: standingOf(file, empty.start) },
   };
 }
 
@@ -53,7 +56,7 @@ interface Replayed {
   readonly nodes: readonly Node[];
   /** Where each command of the file has come to stand in the tree. */
   readonly places: ReadonlyMap<number, number>;
-  readonly broken: Omit<Broken, 'agreeing'> | null;
+  readonly broken: Pick<Broken, 'at' | 'command' | 'violation'> | null;
 }
 
 function replay(file: GameFile, empty: History): Replayed {
@@ -77,6 +80,22 @@ function replay(file: GameFile, empty: History): Replayed {
 function differs({ hashes, at, last }: GameFile, index: number, state: History['start']['state']): boolean {
   const stored = hashes[index] ?? (index === at && last ? stateHash(last) : undefined);
   return stored !== undefined && stored !== stateHash(state);
+}
+
+function standingOf({ commands, at, last }: GameFile, start: Game): Broken['standing'] {
+  if (!last) return null;
+  const way: Command[] = [];
+  for (let index = at; index !== START; index = commands[index]?.after ?? START) {
+    const command = commands[index]?.command;
+    if (command) way.unshift(command);
+  }
+  let is = start;
+  for (const command of way) {
+    const result = apply(is, command);
+    if (!result.ok) return null;
+    is = result.game;
+  }
+  return { was: { setup: start.setup, state: last }, is };
 }
 
 /** The last command on the way to the file's cursor that has been replayed. */

@@ -51,6 +51,17 @@ describe('[case S3] a game saved under rules that have changed since', () => {
     expect(broken && gameAt(broken.agreeing).state).toEqual(gameAt(history, refusedAt - 1).state);
   });
 
+  test('where all is still taken but leads elsewhere, how it stood and how it stands now are both known', () => {
+    const file = saved();
+    file.last.tokens.a += 3;
+    file.hashes = {};
+    const { broken } = opened(file);
+    expect(broken?.violation).toBeNull();
+    expect(broken?.standing?.was.state.tokens.a).toBe(gameAt(history).state.tokens.a + 3);
+    expect(broken?.standing?.is.state).toEqual(gameAt(history).state);
+    expect(opened(outdated(refusedAt)).broken?.standing).toBeNull();
+  });
+
   test('[case U4] all commands are kept as they were, also after the next saving', () => {
     const file = outdated(refusedAt);
     const first = opened(file);

@@ -215,6 +215,9 @@ export const pages = {
     text: 'This game was saved by an earlier version: its step {step, number} ({command}) would now come out differently.',
     goOn: 'You can go on from the saved position. The earlier steps stay in the game file.',
     play: 'Go on',
+    agreed: 'From the last step that agrees',
+    was: 'As it was saved',
+    is: 'By the rules now',
   },
   failure: {
     title: 'Something went wrong on this page',

@@ -223,6 +223,9 @@ export const pages: Shape<typeof english> = {
     text: 'Cette partie a été enregistrée par une version antérieure : son étape {step, number} ({command}) donnerait maintenant un autre résultat.',
     goOn: 'Vous repartez de la position enregistrée. Les étapes précédentes restent dans le fichier de la partie.',
     play: 'Continuer',
+    agreed: 'Depuis le dernier pas qui concorde',
+    was: 'À l’enregistrement',
+    is: 'Selon les règles actuelles',
   },
   failure: {
     title: 'Quelque chose s’est mal passé sur cette page',

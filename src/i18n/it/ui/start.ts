@@ -223,6 +223,9 @@ export const pages: Shape<typeof english> = {
     text: 'Questa partita è stata salvata da una versione precedente: il suo passo {step, number} ({command}) oggi darebbe un altro esito.',
     goOn: 'Si prosegue dalla posizione salvata. I passi precedenti restano nel file della partita.',
     play: 'Prosegui',
+    agreed: 'Dall’ultimo passo che coincide',
+    was: 'Com’era salvata',
+    is: 'Con le regole di ora',
   },
   failure: {
     title: 'Qualcosa in questa pagina è andato storto',
