@@ -15,11 +15,13 @@ export function useSaid(game: Game): {
   const words = useWords(game);
   const tell = useFactWords();
   const command = useCommandWords(game);
+  const outcome = useTranslations('ui.lines.about')('outcome');
   return {
     thing: ({ path, command: about }) => {
       if (about) return command(about);
       const [part = '', name = '', ...rest] = path;
       if (part === 'characters') return isWorded(path) ? words.name(name) : `${words.name(name)}: ${rest.join('.')}`;
+      if (part === 'outcome' && name === 'winner') return outcome;
       if (part === 'tokens' && (name === 'a' || name === 'b')) return words.names.side(name);
       return path.join('.');
     },
@@ -28,7 +30,7 @@ export function useSaid(game: Game): {
         case 'refused':
           return `${t('refused')}${said.rule.startsWith('FLOW-') ? '' : ` (${said.rule})`}`;
         case 'value': {
-          const fact = factOf(path, said.value);
+          const fact = factOf(game, path, said.value);
           return fact ? tell(fact, words) : plain(said.value);
         }
         default:
@@ -48,12 +50,17 @@ const isWorded = (path: readonly string[]): boolean =>
   ['wounded', 'inCover', 'shock', 'panicking', 'spent', 'out'].includes(path[2] ?? '');
 
 /** A value of a position as the fact it is, where there are words for it. */
-function factOf([part, who = '', what]: readonly string[], is: unknown): Fact | null {
+function factOf({ state }: Game, [part, who = '', what]: readonly string[], is: unknown): Fact | null {
+  if (part === 'outcome' && who === 'winner' && (is === 'a' || is === 'b' || !state.outcome))
+    return { about: 'outcome', is: is === 'a' || is === 'b' ? { winner: is, how: 'losses', rule: 'WIN-1' } : null };
   if (part === 'tokens' && (who === 'a' || who === 'b') && typeof is === 'number')
     return { about: 'side', side: who, what: 'tokens', is };
   if (part !== 'characters') return null;
   const about = { about: 'character', who } as const;
-  if (what === 'out') return { ...about, what: 'fate', is: is === true ? 'eliminated' : 'unhurt' };
+  if (what === 'out') {
+    const isWounded = state.characters.some(({ id, wounded }) => id === who && wounded);
+    return { ...about, what: 'fate', is: is === true ? 'eliminated' : isWounded ? 'wounded' : 'unhurt' };
+  }
   if (what === 'wounded') return { ...about, what: 'fate', is: is === true ? 'wounded' : 'unhurt' };
   if ((what === 'inCover' || what === 'shock' || what === 'panicking') && typeof is === 'boolean')
     return { ...about, what, is };
