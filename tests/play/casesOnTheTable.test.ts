@@ -71,7 +71,7 @@ describe('under other rules', () => {
     expect(changedUnder(given, shortOfEight)).toEqual([]);
   });
 
-  test('[R14 Q] what no longer holds is told with the value that turns it round', () => {
+  test('[R14 C] what no longer holds is told with the value that turns it round', () => {
     const combat = read(JSON.stringify(file('fire/any-two-sixes-combat')));
     const changed = changedUnder(combat, { edition: 'combat-1.1', rulings: {}, rules: {} });
     expect(changed).toMatchObject([
