@@ -66,8 +66,8 @@ for (const locale of LOCALES) {
       await fitsTheWindow(page);
       await page.getByRole('button', { name: t('ui.cards.fromReady', { name: 'Henry Ashwood' }) }).tap();
       const front = page.getByRole('region', { name: t('ui.cards.front') });
-      await front.getByLabel(t('ui.cards.name')).fill('Hank');
-      await front.getByLabel(t('ui.card.move')).fill('5');
+      await front.getByLabel(t('ui.cards.name'), { exact: true }).fill('Hank');
+      await front.getByLabel(t('ui.card.move'), { exact: true }).fill('5');
       await isAccessible(page);
       await fitsTheWindow(page);
       await page.getByRole('button', { name: t('ui.cards.addToForce') }).tap();

@@ -54,12 +54,12 @@ export function CardForm({ card, onChange }: CardFormProps) {
             onKeep={(next) => onChange({ ...card, points: next })}
           />
         </header>
-        <h3>{t('ui.cards.front')}</h3>
+        <h2>{t('ui.cards.front')}</h2>
         <Face profile={healthy} onChange={(next) => onChange({ ...card, healthy: next })} />
         <p className={styles.help}>{useWorth(card)}</p>
       </section>
       <section className={`${styles.face} ${styles.back}`} aria-label={t('ui.cards.back')}>
-        <h3>{t('ui.cards.back')}</h3>
+        <h2>{t('ui.cards.back')}</h2>
         <Face profile={wounded} onChange={(next) => onChange({ ...card, wounded: next })} />
         <Button onClick={() => onChange({ ...card, wounded: lessOne(healthy) })}>{t('ui.cards.lessOne')}</Button>
         {!reinforcement && (
@@ -77,7 +77,7 @@ export function CardForm({ card, onChange }: CardFormProps) {
       </section>
       {reinforcement && (
         <section className={styles.face} aria-label={t('ui.cards.reinforcement')}>
-          <h3>{t('ui.cards.reinforcement')}</h3>
+          <h2>{t('ui.cards.reinforcement')}</h2>
           <div className={styles.who}>
             <Text
               label={t('ui.cards.name')}

@@ -110,18 +110,20 @@ function Verdict({ cards, force, edition, most }: VerdictProps) {
     ...twice.map((name) => t('twice', { name })),
   ];
   return (
-    <ul className={styles.verdict} role="status">
-      {warnings.map((text) => (
-        <li key={text} className={styles.warning}>
-          <TriangleAlert size={18} aria-hidden="true" /> {text}
-        </li>
-      ))}
-      {warnings.length === 0 && cards.length > 0 && (
-        <li>
-          <Check size={18} aria-hidden="true" /> {t('legal')}
-        </li>
-      )}
-      {factions.size > 1 && <li className={form.hint}>{t('mixed')}</li>}
-    </ul>
+    <div role="status">
+      <ul className={styles.verdict}>
+        {warnings.map((text) => (
+          <li key={text} className={styles.warning}>
+            <TriangleAlert size={18} aria-hidden="true" /> {text}
+          </li>
+        ))}
+        {warnings.length === 0 && cards.length > 0 && (
+          <li>
+            <Check size={18} aria-hidden="true" /> {t('legal')}
+          </li>
+        )}
+        {factions.size > 1 && <li className={form.hint}>{t('mixed')}</li>}
+      </ul>
+    </div>
   );
 }
