@@ -19,6 +19,7 @@ import { fetched } from './store/fetched.ts';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
 import { lead } from './store/leading.ts';
+import { useLinks, watchLinks } from './store/links.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 import { useResuming } from './store/resuming.ts';
@@ -32,6 +33,10 @@ const Workshop = onDemand(async () => {
   const [{ Workshop: Part }] = await Promise.all([fetched(() => import('./workshop/index.ts')), boardFaces()]);
   return Part;
 });
+const LinkDialog = onDemand(
+  async () => (await fetched(() => import('./panels/start/LinkDialog.tsx'))).LinkDialog,
+  null,
+);
 const Bringing = onDemand(async () => (await fetched(() => import('./workshop/index.ts'))).Bringing, null);
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
@@ -67,9 +72,11 @@ function Page() {
   const isLarge = useProjector((s) => s.on);
   const isResuming = useResuming((s) => s.on);
   const isEditing = useWorkshop((s) => s.open);
+  const isLink = useLinks((s) => s.came !== null);
   const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
   useEffect(() => lead(), []);
+  useEffect(() => watchLinks(), []);
   useEffect(() => runClubTable(), []);
   const Screen = isLarge ? ProjectorScreen : GameScreen;
   if (isShow) return <ClubScreen />;
@@ -89,6 +96,7 @@ function Page() {
       <UpdateNotice />
       <DroppedFile />
       {isBringing && <Bringing />}
+      {isLink && <LinkDialog />}
       <ClubQuestion />
     </>
   );

@@ -7,3 +7,4 @@ export { readForLibrary } from '../play/files/readLibrary.ts';
 export { readPlayable } from '../play/files/readPlayable.ts';
 export { readRuleSet } from '../play/files/readRuleSet.ts';
 export { openGame } from '../play/files/replay.ts';
+export { fromLink } from '../play/share/link.ts';

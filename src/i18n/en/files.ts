@@ -11,6 +11,11 @@ export const files = {
     'too-many': 'more than {most} entries',
     'forbidden-name': 'a name that no field may have',
 
+    'not-a-link': 'not a link of Take Cover',
+    'cut-link': 'a link that is cut off or damaged: have it sent again, or as a file',
+    'newer-link': 'a link of a newer version of Take Cover',
+    'other-content': 'not what it was when the link was made: have it sent with everything in it',
+
     'other-format': 'not a file of Take Cover',
     'other-kind': 'a file of the kind “{kind}” where one of the kind “{wanted}” is wanted',
     'newer-version': 'made by version {made} of the format, this program reads up to {reads}',

@@ -13,6 +13,11 @@ export const files: Messages['files'] = {
     'too-many': 'plus de {most} entrées',
     'forbidden-name': 'un nom qu’aucun champ ne peut porter',
 
+    'not-a-link': 'pas un lien de Take Cover',
+    'cut-link': 'un lien coupé ou abîmé : faites-le renvoyer, ou en fichier',
+    'newer-link': 'un lien d’une version plus récente de Take Cover',
+    'other-content': 'plus ce que c’était quand le lien a été fait : faites-le renvoyer avec tout son contenu',
+
     'other-format': 'n’est pas un fichier de Take Cover',
     'other-kind': 'un fichier du type « {kind} » là où il en faut un du type « {wanted} »',
     'newer-version': 'fait par la version {made} du format ; ce programme lit jusqu’à la {reads}',

@@ -10,6 +10,7 @@ import { dialogs, hotseat } from './ui/game.ts';
 import { lesson } from './ui/lesson.ts';
 import { library } from './ui/library.ts';
 import { lines } from './ui/lines.ts';
+import { link } from './ui/link.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
 import { outcomes } from './ui/outcomes.ts';
@@ -42,6 +43,7 @@ export const ui: Messages['ui'] = {
   houseRules,
   library,
   lines,
+  link,
   odds,
   lesson,
   opponent,

@@ -12,6 +12,11 @@ export const files: Messages['files'] = {
     'too-many': 'più di {most} voci',
     'forbidden-name': 'un nome che nessun campo può avere',
 
+    'not-a-link': 'non è un link di Take Cover',
+    'cut-link': 'un link tagliato o guasto: fattelo mandare di nuovo, o come file',
+    'newer-link': 'un link di una versione più nuova di Take Cover',
+    'other-content': 'non è più com’era quando il link è nato: fattelo mandare completo',
+
     'other-format': 'non è un file di Take Cover',
     'other-kind': 'un file di tipo “{kind}” dove ne serve uno di tipo “{wanted}”',
     'newer-version': 'creato con la versione {made} del formato, questo programma legge fino alla {reads}',

@@ -8,6 +8,7 @@ import form from '../../parts/form.module.css';
 import type { Statistics } from '../../play/statistics.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
+import { CopyLink } from './CopyLink.tsx';
 import type { ResultWords } from './resultWords.ts';
 import styles from './ShareDialog.module.css';
 
@@ -59,6 +60,7 @@ export function ShareDialog({ game, words, statistics, onClose }: ShareDialogPro
         <p role="status" className={copied === 'notCopied' ? form.fault : undefined}>
           {copied && t(`share.${copied}`)}
         </p>
+        <CopyLink />
         <p className={form.hint}>{t('share.file')}</p>
       </div>
     </Dialog>

@@ -10,6 +10,11 @@ export const FILE_FAULTS = [
   'too-deep',
   'too-many',
   'forbidden-name',
+  // The link it came in
+  'not-a-link',
+  'cut-link',
+  'newer-link',
+  'other-content',
   // What kind of file it is
   'other-format',
   'other-kind',

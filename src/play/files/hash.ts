@@ -5,8 +5,11 @@ import type { GameState } from '../../engine/index.ts';
  * to 1/10,000 u. What has its resting value (null, false, 0, nothing) is left out, so that a field a later version adds
  * leaves the marks of older games as they were.
  */
-export function stateHash(state: GameState): string {
-  const text = stable(state);
+export const stateHash = (state: GameState): string => markOf(state);
+
+/** The same of anything else that is in a file. */
+export function markOf(value: unknown): string {
+  const text = stable(value);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
