@@ -11,6 +11,7 @@ import { SettingUp } from './panels/start/SettingUp.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
 import { UpdateNotice } from './panels/start/UpdateNotice.tsx';
 import { boardFaces } from './parts/faces.ts';
+import { keepFocus } from './parts/keepFocus.ts';
 import { Loading } from './parts/Loading.tsx';
 import { onDemand } from './parts/onDemand.tsx';
 import { useBringing } from './store/bringing.ts';
@@ -75,6 +76,7 @@ function Page() {
   const isLink = useLinks((s) => s.came !== null);
   const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
+  useEffect(keepFocus, []);
   useEffect(() => lead(), []);
   useEffect(() => watchLinks(), []);
   useEffect(() => runClubTable(), []);

@@ -28,7 +28,7 @@ export function Controls({ shows, view }: ControlsProps) {
       <Control label={t('zoomOut')} className={styles.near} onClick={zoom(1 / NEARER)}>
         <Minus aria-hidden="true" />
       </Control>
-      <span className={`${styles.share} ${styles.near}`}>{t('share', { share })}</span>
+      <output className={`${styles.share} ${styles.near}`}>{t('share', { share })}</output>
       <Control label={t('zoomIn')} className={styles.near} onClick={zoom(NEARER)}>
         <Plus aria-hidden="true" />
       </Control>

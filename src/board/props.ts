@@ -85,6 +85,8 @@ export interface Tells {
   menuAsked(spot: Spot, place: Point): void;
   /** Keys point there. */
   cursorMoved(at: Point, who: Id | null, level: number): void;
+  /** Keys would point beyond the table. */
+  edgeMet(): void;
   /** A mouse, a pen or a finger points again. */
   cursorLeft(): void;
 }

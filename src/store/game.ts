@@ -283,6 +283,7 @@ export const useGameStore = create<GameState & GameActions>()((set, get) => {
     saveToFile() {
       const file = gameAsFile({ ...get(), ...standing(get()) });
       if (file) download(file.name, file.text);
+      return file?.name ?? null;
     },
 
     keepClock() {

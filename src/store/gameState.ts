@@ -106,7 +106,8 @@ export interface GameActions {
   tellOn(script: Script, come: Pick<Telling, 'phase' | 'landed'>): void;
   /** The step that is being told is told at once. */
   endTelling(): void;
-  saveToFile(): void;
+  /** Hands the game to the browser as a file: its name. */
+  saveToFile(): string | null;
   /** Stores the time that is left. */
   keepClock(): void;
   leave(): void;

@@ -388,6 +388,7 @@ describe('a board of its own', () => {
       dragLost: vi.fn(),
       menuAsked: vi.fn(),
       cursorMoved: vi.fn(),
+      edgeMet: vi.fn(),
       cursorLeft: vi.fn(),
     };
     shown(tells);

@@ -19,6 +19,7 @@ import {
   stackAt,
 } from '../../pointing/index.ts';
 import { clickQuestion } from '../../pointing/questions.ts';
+import { announce } from '../../store/announced.ts';
 import { carryOut } from '../../store/carryOut.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
@@ -85,6 +86,7 @@ export const playerHand: Tells = {
   },
   menuAsked: (spot, place) => useUiStore.getState().setMenu({ spot, place }),
   cursorMoved: (at, who, level) => useUiStore.getState().moveCursor(at, who, level),
+  edgeMet: () => announce('edge'),
   cursorLeft: () => useUiStore.getState().leaveCursor(),
 };
 

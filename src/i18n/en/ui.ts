@@ -17,6 +17,7 @@ import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
 import { simulation } from './ui/simulation.ts';
+import { said } from './ui/speech.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { timeline } from './ui/timeline.ts';
@@ -51,6 +52,7 @@ export const ui = {
   preferences,
   prompt,
   rulebook,
+  said,
   shell,
   simulation,
   timeline,

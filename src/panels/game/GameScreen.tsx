@@ -34,6 +34,7 @@ import { SeatChange } from '../seats/SeatChange.tsx';
 import { Forces } from '../side/Forces.tsx';
 import { LookingBack } from '../timeline/LookingBack.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
+import { Announcer } from './Announcer.tsx';
 import { BrokenNotice } from './BrokenNotice.tsx';
 import styles from './GameScreen.module.css';
 import { Header } from './Header.tsx';
@@ -152,6 +153,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
         <Timeline history={history} />
       </div>
       <Latest game={shown} />
+      <Announcer game={shown} />
       <PauseScreen game={game} awaiting={awaiting} />
       {broken && <BrokenNotice game={game} broken={broken} />}
       <LostNotice />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keyOf } from '../../parts/keyOf.ts';
+import { noteKey } from './pressedKey.ts';
 import { focusOnNext } from './regions.ts';
 import { useKeysShown } from './useKeysShown.ts';
 
@@ -37,8 +38,10 @@ export function useKeys({ backOut, press, others }: Keys = PAGE): void {
       const button = key.length === 1 ? buttonFor(key) : undefined;
       if (event.key === 'Escape') backOut();
       else if (event.key === 'F6') focusOnNext(event.shiftKey);
-      else if (button) press(button);
-      else if (others?.[key]) others[key]();
+      else if (button) {
+        noteKey(button);
+        press(button);
+      } else if (others?.[key]) others[key]();
       else return;
       if (event.key !== 'Escape') event.preventDefault();
     };

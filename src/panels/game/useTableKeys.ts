@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isPointed } from '../../pointing/index.ts';
+import { announce } from '../../store/announced.ts';
 import { backOut } from '../../store/backOut.ts';
 import { useGameStore } from '../../store/game.ts';
 import { toMyTurn } from '../../store/opponent.ts';
@@ -15,8 +16,10 @@ const AT_THE_TABLE: Keys = {
     const { looking, lookAway } = useGameStore.getState();
     const { drawer, closeDrawer } = useUiStore.getState();
     if (drawer) closeDrawer();
-    else if (looking) lookAway();
-    else if (useOpponent.getState().phase !== 'idle') toMyTurn();
+    else if (looking) {
+      lookAway();
+      announce('present');
+    } else if (useOpponent.getState().phase !== 'idle') toMyTurn();
     else backOut();
   },
   /** What it puts into the hand is pointed with: the board gets the focus. */

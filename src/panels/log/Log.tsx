@@ -71,7 +71,7 @@ export function Log({ game, history }: LogProps) {
     if (box) box.scrollTop = 0; // its end: it is laid out from there
   }, [history.at]);
   return (
-    <section className={styles.log} aria-label={t('title')}>
+    <section className={styles.log} aria-label={t('title')} data-region="log" tabIndex={-1}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
         {isDrawn && (

@@ -50,6 +50,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const [page, setPage] = useState<Page | null>(null);
   const [isSimulating, setSimulating] = useState(false);
   const [fault, setFault] = useState<Violation | null>(null);
+  const [savedIn, setSavedIn] = useState<string | null>(null);
   const edition = useEdition();
   const send = useGameStore((s) => s.send);
   const saveToFile = useGameStore((s) => s.saveToFile);
@@ -88,6 +89,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
                 <Check size={16} aria-hidden="true" /> {t('saved')}
               </span>
             )}
+            <span role="status">{savedIn !== null && t('savedIn', { name: savedIn })}</span>
           </p>
           <div className={styles.groups}>
             <Group title={t('groups.table')}>
@@ -122,7 +124,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
             </Group>
             <Group title={t('groups.file')}>
               <li>
-                <Button onClick={saveToFile}>{t('save')}</Button>
+                <Button onClick={() => setSavedIn(saveToFile())}>{t('save')}</Button>
               </li>
               <SaveInFile />
               <li>

@@ -52,7 +52,9 @@ export function StartPage() {
       </div>
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h1 className={styles.name}>{t('name')}</h1>
+          <h1 className={styles.name} tabIndex={-1} data-home>
+            {t('name')}
+          </h1>
           <p className={styles.line}>{t('line')}</p>
         </header>
         <NotResumed />

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, History as Past, SkipForward } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { gameAt, type History, lineTo } from '../../play/history.ts';
+import { announce } from '../../store/announced.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Notice } from '../prompt/Notice.tsx';
 import styles from './LookingBack.module.css';
@@ -28,8 +30,13 @@ export function LookingBack({ game, history, at }: LookingBackProps) {
   const { lookAway } = useGameStore.getState();
   const { place, last, goTo } = useStepping(history);
   const isPast = lineTo(history).includes(at) || at < 0;
+  const what = [chapter, ...told].join('. ');
+  useEffect(() => {
+    const isSaid = document.activeElement?.getAttribute('role') === 'slider'; // the strip says its moments itself
+    if (!isSaid) announce('past', { what });
+  }, [what]);
   return (
-    <section className={styles.lookingBack} aria-label={t('looking.title')}>
+    <section className={styles.lookingBack} data-region="decision" tabIndex={-1} aria-label={t('looking.title')}>
       <h2 className={styles.title}>
         <Past size={20} aria-hidden="true" /> {t(isPast ? 'looking.title' : 'looking.ahead')}
       </h2>

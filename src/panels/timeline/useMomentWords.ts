@@ -1,19 +1,25 @@
 import { say, useTranslations } from '../../i18n/index.ts';
+import { namesOf } from '../../i18n/names.ts';
 import { isAside, narrate } from '../../i18n/narrate.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 import { gameBefore, partingOf } from '../../play/lines.ts';
 import { isToldAgain } from '../log/chapters.ts';
-import { useWords } from '../useWords.ts';
 
 /** What happened with a command, sentence by sentence, as the log tells it. */
-export function useMomentWords(history: History, node: number): readonly string[] {
+export const useMomentWords = (history: History, node: number): readonly string[] => useTellMoment()(history, node);
+
+/** The same of whatever moment is asked for. */
+export function useTellMoment(): (history: History, node: number) => readonly string[] {
   const t = useTranslations();
-  const words = useWords(gameBefore(history, node));
-  const events = nodeAt(history, node)?.events ?? [];
-  const stands = lineTo(history).includes(node);
-  return events
-    .filter((event) => !isAside(event) && (stands || isToldAgain(event)))
-    .map((event) => say(t, narrate(event, words.names)));
+  return (history, node) => {
+    const { setup, state } = gameBefore(history, node);
+    const names = namesOf(setup, t, state.characters, state.markers);
+    const events = nodeAt(history, node)?.events ?? [];
+    const stands = lineTo(history).includes(node);
+    return events
+      .filter((event) => !isAside(event) && (stands || isToldAgain(event)))
+      .map((event) => say(t, narrate(event, names)));
+  };
 }
 
 /** What sets a line apart from the one nearest to it, and how its game ended if it did. */

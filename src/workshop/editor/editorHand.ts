@@ -172,6 +172,7 @@ export const editorHand: BoardTells = {
     usePointed.setState({ pointer: at, hovered: who, level });
     useHeld.setState({ cursor: true });
   },
+  edgeMet: () => undefined,
   cursorLeft: () => {
     if (useHeld.getState().cursor) useHeld.setState({ cursor: false });
   },

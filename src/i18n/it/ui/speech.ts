@@ -1,0 +1,25 @@
+import type { Messages } from '../../messages.ts';
+
+/** Said to those who do not see the page, when nothing else tells them what a key has done. */
+export const said: Messages['ui']['said'] = {
+  label: 'Detto a voce',
+  notNow: '{key}: ora non si può.',
+  on: '{what}: attivo.',
+  off: '{what}: non attivo.',
+  refused: '{what}: non si può. {why}',
+  undone: 'Annullato: {what}',
+  redone: 'Ripetuto: {what}',
+  untold: 'un passo',
+  edge: 'Bordo del tavolo.',
+  nothingInHand: 'Nessuna azione in mano.',
+  nobodySelected: 'Nessuno è selezionato.',
+  nothingToLeave: 'Non c’è niente da cui tornare indietro.',
+  lastPointOff: 'L’ultimo punto è tolto.',
+  waypoint: 'Punto di passaggio {count, number}.',
+  from: 'Si misura da qui.',
+  target: 'Bersaglio: {who}.',
+  partners: 'Con {who}.',
+  noPartners: 'Da solo.',
+  past: 'Il tavolo mostra il passato. {what}',
+  present: 'Il tavolo mostra la partita com’è ora.',
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import hidden from '../../parts/hidden.module.css';
+import { useAnnounced } from '../../store/announced.ts';
+import { followKeys } from './followKeys.ts';
+import { useSaidHand } from './useSaidHand.ts';
+
+/** Reads out what keys have done where nothing else on the page tells it; made anew each time, so that it is read each time. */
+export function Announcer({ game }: { game: Game }) {
+  const t = useTranslations('ui.said');
+  const said = useAnnounced((s) => s.said);
+  const times = useAnnounced((s) => s.times);
+  useEffect(followKeys, []);
+  useSaidHand(game);
+  return (
+    <div className={hidden.hidden} role="status" aria-label={t('label')}>
+      {said && <p key={times}>{'text' in said ? said.text : t(said.say, said.values as never)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { POINTER_RESTS_MS } from '../../board/index.ts';
+import { keyName } from '../../parts/Button.tsx';
+import { keyOf } from '../../parts/keyOf.ts';
+import { announce } from '../../store/announced.ts';
+import { noteKey, pressedByKey } from './pressedKey.ts';
+
+/** So long after a key something has been said of it at the latest, in ms: what lies under the cursor is when that rests. */
+const HEARD_WITHIN = POINTER_RESTS_MS + 150;
+
+const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
+
+/** What says by itself what its keys do. */
+const OWN_WORDS = 'input, select, textarea, [contenteditable], [role="slider"], [role="menu"], dialog';
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
+
+/**
+ * No key of the table is mute, until it is stopped: where the focus has stayed and nothing on the page has been read out, the
+ * button that the key has pressed is named with what it is now, or that the key does nothing here.
+ */
+export function followKeys(): () => void {
+  let stop = (): void => undefined;
+  const onKey = (event: KeyboardEvent): void => {
+    const name = nameOf(event);
+    if (name === null) return;
+    stop();
+    noteKey(null);
+    const focused = document.activeElement;
+    let isHeard = false;
+    const hears = (records: readonly MutationRecord[]): void => {
+      isHeard ||= records.some(isReadOut);
+    };
+    const observer = new MutationObserver(hears);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const wait = setTimeout(() => {
+      hears(observer.takeRecords());
+      stop();
+      if (!isHeard && document.activeElement === focused && !document.querySelector('dialog[open]')) sayKey(name);
+    }, HEARD_WITHIN);
+    stop = () => {
+      observer.disconnect();
+      clearTimeout(wait);
+    };
+  };
+  window.addEventListener('keydown', onKey, true);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    stop();
+  };
+}
+
+/** What a key of the table is called; null for any other. What is focused has keys of its own: of those only signs are the table's. */
+function nameOf(event: KeyboardEvent): string | null {
+  const { target, ctrlKey, metaKey, altKey, key } = event;
+  if (ctrlKey || metaKey || altKey || event.defaultPrevented || MODIFIERS.includes(key)) return null;
+  if (!(target instanceof Element) || target.closest(OWN_WORDS) || document.querySelector('dialog[open]')) return null;
+  const sign = keyOf(event);
+  const isSign = [...sign].length === 1 && sign !== ' ';
+  const isBoard = target.getAttribute('role') === 'application';
+  return isSign || key === 'Escape' || (isBoard && key !== ' ') ? keyName(isSign ? sign : key) : null;
+}
+
+/** Has it put words where they are read out? Those that are taken away are not. */
+function isReadOut({ type, target, addedNodes }: MutationRecord): boolean {
+  const added = type === 'characterData' ? [target] : [...addedNodes];
+  return added.some((node) => {
+    if (!node.textContent?.trim()) return false;
+    const element = node instanceof Element ? node : node.parentElement;
+    return element?.closest(LIVE) != null || element?.querySelector(LIVE)?.textContent?.trim();
+  });
+}
+
+function sayKey(key: string): void {
+  const button = pressedByKey();
+  if (!button?.isConnected) return announce('notNow', { key });
+  const what = button.getAttribute('aria-label') ?? wordsOf(button);
+  const isOn = button.getAttribute('aria-pressed');
+  if (button.getAttribute('aria-disabled') === 'true') announce('refused', { what, why: whyNot(button) });
+  else announce(isOn === 'false' ? 'off' : 'on', { what });
+}
+
+const whyNot = (button: HTMLButtonElement): string =>
+  (button.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .join(' ');
+
+/** Without what is for the eye alone. */
+function wordsOf(button: HTMLButtonElement): string {
+  const copy = button.cloneNode(true) as HTMLElement;
+  for (const each of copy.querySelectorAll('[aria-hidden="true"]')) each.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
