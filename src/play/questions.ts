@@ -1,10 +1,12 @@
 import { type EditionId, type Rules, rulesetOf } from '../editions/index.ts';
-import type { Command, Side } from '../engine/index.ts';
+import type { Command, Id, Side } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
 import { underRules } from './compare/underRules.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
+import type { PlacedAction } from './opponent/candidates.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
+import { type Place, placesFor } from './places.ts';
 import type { ProgramName } from './programs.ts';
 import { type Review, reviewSteps } from './review/review.ts';
 import { playedOut, simulatedSteps } from './simulate/simulate.ts';
@@ -38,6 +40,13 @@ export const reviewQuestion: Question<{ readonly commands: readonly Command[] },
   name: 'review',
   thread: 'long',
   steps: (start, { commands }) => reviewSteps(start, commands),
+};
+
+/** Where somebody might best go, throw or lay a marker. */
+export const placesQuestion: Question<{ readonly who: Id; readonly action: PlacedAction }, readonly Place[]> = {
+  name: 'places',
+  thread: 'long',
+  answer: (game, { who, action }) => placesFor(game, who, action),
 };
 
 /** Who plays, and with which streams of dice and whims. */
@@ -79,6 +88,7 @@ export const playQuestions = [
   oddsQuestion,
   comparisonQuestion,
   opponentQuestion,
+  placesQuestion,
   reviewQuestion,
   simulationQuestion,
   moreSimulationQuestion,

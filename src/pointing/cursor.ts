@@ -1,11 +1,16 @@
 import {
   type Character,
+  charactersOf,
   type Game,
+  type Id,
+  isOnTable,
   levelOf,
   onGrid,
   onLevel,
   onTable,
   type Point,
+  type Side,
+  sideOf,
   type Table,
   type Waypoint,
 } from '../engine/index.ts';
@@ -17,6 +22,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+const DIGITS = [...'123456789'];
 
 const STEP = { plain: 0.5, fine: 0.1 };
 
@@ -32,18 +39,78 @@ export function cursorAfter(key: string, from: Point, fine: boolean, turned: boo
   ]);
 }
 
+/** Somebody's place on the table, or that of a thing. */
+export interface Goal {
+  readonly at: Point;
+  readonly level: number;
+}
+
+/** Whose turn it is and who is selected, for the keys that mean somebody in particular. */
+interface Meant {
+  readonly by: Side | null;
+  readonly selected: Id | null;
+}
+
 /**
- * From character to character, those nearest to the upper left corner first, of those who stand over one another the highest: the
- * next one, or with Page Up the one before. null for any other key. `level`: that of whom one comes from, or the one that is viewed.
+ * Where a key takes the cursor that goes by things, those nearest to the upper left corner first; null for any other key, and where
+ * there is none. Page Down and Page Up: from character to character, with Shift among the enemies; Home: whoever is selected, with
+ * Shift the next marker; End: the next thing that gives cover, with Shift the one before; 1 to 9: the side's own. `level`: that of
+ * whom one comes from, or the one that is viewed.
  */
-export function characterAfter(key: string, game: Game, from: Point, level: number): Character | null {
-  if (key !== 'PageDown' && key !== 'PageUp') return null;
-  const all = onTable(game).flatMap((c) => (c.at ? [{ c, place: onLevel(c.at, c.level) }] : []));
-  all.sort((p, q) => inReadingOrder(p.place, q.place));
+export function thingAfter(
+  { key, shift }: { readonly key: string; readonly shift: boolean },
+  game: Game,
+  from: Point,
+  level: number,
+  { by, selected }: Meant,
+): Goal | null {
   const here = onLevel(from, level);
-  const ahead = key === 'PageDown' ? all.find(({ place }) => inReadingOrder(place, here) > 0) : undefined;
-  const behind = key === 'PageUp' ? all.findLast(({ place }) => inReadingOrder(place, here) < 0) : undefined;
-  return (ahead ?? behind ?? all.at(key === 'PageDown' ? 0 : -1))?.c ?? null;
+  const people = onTable(game).flatMap(goalOf);
+  switch (key) {
+    case 'PageDown':
+    case 'PageUp': {
+      const enemies = onTable(game).filter(({ id }) => by !== null && sideOf(game, id) !== by);
+      return nextOf(shift ? enemies.flatMap(goalOf) : people, here, key === 'PageUp');
+    }
+    case 'Home': {
+      if (shift)
+        return nextOf(
+          game.state.markers.map(({ at, level: on = 0 }) => ({ at, level: on })),
+          here,
+          false,
+        );
+      return (
+        onTable(game)
+          .filter(({ id }) => id === selected)
+          .flatMap(goalOf)[0] ?? null
+      );
+    }
+    case 'End':
+      return nextOf(coversOf(game), here, shift);
+    default: {
+      const own = by === null ? [] : charactersOf(game, by).filter(isOnTable);
+      const meant = own[DIGITS.indexOf(key)];
+      return (meant && goalOf(meant)[0]) ?? null;
+    }
+  }
+}
+
+const goalOf = ({ at, level }: Character): readonly Goal[] => (at ? [{ at, level }] : []);
+
+const coversOf = ({ setup }: Game): readonly Goal[] =>
+  setup.elements
+    .filter(({ cover }) => cover !== 'none')
+    .map(({ outline, low }) => ({ at: onGrid(outline.bounds.at), level: low }));
+
+/** The next one in reading order, or the one before; of those over one another the highest first. Beyond the last comes the first. */
+function nextOf(goals: readonly Goal[], here: Waypoint, back: boolean): Goal | null {
+  const all = goals
+    .map((goal) => ({ goal, place: onLevel(goal.at, goal.level) }))
+    .toSorted((p, q) => inReadingOrder(p.place, q.place));
+  const ahead = back
+    ? all.findLast(({ place }) => inReadingOrder(place, here) < 0)
+    : all.find(({ place }) => inReadingOrder(place, here) > 0);
+  return (ahead ?? all.at(back ? -1 : 0))?.goal ?? null;
 }
 
 const inReadingOrder = (p: Waypoint, q: Waypoint): number => p[1] - q[1] || p[0] - q[0] || levelOf(q) - levelOf(p);

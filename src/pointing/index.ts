@@ -1,7 +1,8 @@
 /** The door of pointing. What is in the hand stands apart in `hand.ts`, for the store; what a worker answers in `questions.ts`. */
 export { actionsOf } from './actionsOf.ts';
 export { commandOf, commandPointed } from './commandOf.ts';
-export { characterAfter, cursorAfter } from './cursor.ts';
+export { cursorAfter, thingAfter } from './cursor.ts';
+export { type Direction, directionTo } from './direction.ts';
 export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint, stackAt } from './picking.ts';
 export type { ClimbChoice } from './plans/climbs.ts';
 export type { Danger } from './plans/danger.ts';

@@ -35,6 +35,8 @@ export interface UiState {
   readonly drawer: Drawer | null;
   /** The table of characters is open. */
   readonly listsCharacters: boolean;
+  /** The places worth choosing are listed. */
+  readonly listsPlaces: boolean;
   /** null: the whole table, fitted to the window. */
   readonly camera: Camera | null;
   /** The board turned by 180°, for the one who sits opposite. */
@@ -71,6 +73,7 @@ interface UiActions {
   draw(drawer: Drawer): void;
   closeDrawer(): void;
   listCharacters(on: boolean): void;
+  listPlaces(on: boolean): void;
   setCamera(camera: Camera | null): void;
   /** Views another level: nothing but looking. */
   viewLevel(level: number): void;
@@ -93,6 +96,7 @@ const initial: UiState = {
   menu: null,
   drawer: null,
   listsCharacters: false,
+  listsPlaces: false,
   camera: null,
   turned: false,
   level: 0,
@@ -125,6 +129,7 @@ export const useUiStore = create<UiState & UiActions>()((set) => ({
   draw: (drawer) => set((ui) => ({ drawer: ui.drawer === drawer ? null : drawer })),
   closeDrawer: () => set((ui) => (ui.drawer ? { drawer: null } : ui)),
   listCharacters: (listsCharacters) => set({ listsCharacters }),
+  listPlaces: (listsPlaces) => set({ listsPlaces }),
   setCamera: (camera) => set({ camera }),
   viewLevel: (level) => set({ level, followed: null }),
   followTo: (who, level) => set((ui) => (ui.level === level ? ui : { level, followed: { who, level } })),

@@ -22,6 +22,7 @@ test('each question has a name of its own', () => {
     'game of a simulation',
     'odds',
     'opponent',
+    'places',
     'reach',
     'review',
     'simulation, many',

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { distance, type Point, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { directionTo } from '../../pointing/index.ts';
 import styles from '../Board.module.css';
 import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
@@ -32,10 +34,20 @@ function Spoken({ shows }: { shows: Shows }) {
         ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
       ]
     : [t('board.ground')];
+  const { selected } = shows.hand.getState();
+  const from = shows.game.state.characters.find((each) => each.id === selected)?.at;
   const hasLevels = highestLevel(shows.game.setup) > 0;
   const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
   if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
-  return useAfterRest([...words, ...place].join('. '));
+  return useAfterRest([...(pointer && from ? away(from, pointer) : []), ...words, ...place].join('. '));
+
+  /** How far from whoever is selected, and in which direction: of more use than where on the table. */
+  function away(here: Point, there: Point): string[] {
+    const length = shownLength(distance(here, there), 1);
+    if (length < 0.1) return [];
+    const direction = t(`ui.hand.characters.direction.${directionTo(here, there)}`);
+    return [t('ui.hand.characters.where', { length: t('board.length', { length }), direction })];
+  }
 }
 
 /** The words as they last were while the cursor rested: a key that is held floods nobody. */

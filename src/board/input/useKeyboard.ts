@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
-import { character, type Game, onGrid, type Point } from '../../engine/index.ts';
+import { character, type Game, type Id, onGrid, type Point, type Side } from '../../engine/index.ts';
 import { keyOf } from '../../parts/keyOf.ts';
 import type { Spot } from '../../pointing/hand.ts';
-import { characterAfter, characterAt, cursorAfter, groundLevelAt } from '../../pointing/index.ts';
+import { characterAt, cursorAfter, groundLevelAt, thingAfter } from '../../pointing/index.ts';
 import type { Shows, Tells } from '../props.ts';
 import { clamp, toScreen, type View, zoomAbout } from '../view/camera.ts';
 
@@ -35,6 +35,11 @@ function spotAt(game: Game, at: Point, viewed: number): Spot {
   return { at, who: characterAt(game, at, 0, viewed), ...(level > 0 ? { level } : {}) };
 }
 
+/** Only in one's own turn do figures mean somebody: elsewhere they are answers. */
+function meantBy({ awaiting, hand }: Shows): { by: Side | null; selected: Id | null } {
+  return { by: awaiting.kind === 'act' ? awaiting.by : null, selected: hand.getState().selected };
+}
+
 const asksForMenu = (event: KeyboardEvent): boolean =>
   event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey) || keyOf(event) === 'q';
 
@@ -52,9 +57,12 @@ export function useKeyboard(shows: Shows, tells: Tells | undefined, view: View |
     const viewed = look.from.getState().level;
     const spot = spotAt(game, from, viewed);
     const moved = cursorAfter(event.key, from, event.shiftKey, view.turned, table);
-    const next = characterAfter(event.key, game, from, spot.who === null ? viewed : character(game, spot.who).level);
-    if (moved) pointTo(shows, tells, moved, view);
-    else if (next?.at) {
+    const level = spot.who === null ? viewed : character(game, spot.who).level;
+    const next = thingAfter({ key: event.key, shift: event.shiftKey }, game, from, level, meantBy(shows));
+    if (moved) {
+      if (moved[0] === from[0] && moved[1] === from[1]) tells.edgeMet();
+      pointTo(shows, tells, moved, view);
+    } else if (next) {
       // of several who stand over one another it is he who is pointed at
       if (next.level !== viewed) look.toLevel(next.level);
       pointTo(shows, tells, next.at, view);

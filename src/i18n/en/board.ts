@@ -1,7 +1,7 @@
 /** The words of this part; keys are read as `board.…`. */
 export const board = {
   label: 'The table, seen from above',
-  keys: 'Arrow keys move the cursor by half a u, with Shift by a tenth. Page Down and Page Up jump between characters. Enter clicks, Shift+Enter adds a waypoint, Q opens the menu for what is there, Escape cancels. Plus and minus zoom; 0 shows the whole table. Full stop and comma show the level above and below.',
+  keys: 'Arrow keys move the cursor, Page Down goes to the next character, Enter chooses, L lists places, K tells of the one selected, Escape backs out.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',

@@ -13,6 +13,7 @@ import { link } from './ui/link.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
 import { outcomes } from './ui/outcomes.ts';
+import { places } from './ui/places.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
@@ -20,6 +21,7 @@ import { simulation } from './ui/simulation.ts';
 import { said } from './ui/speech.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
+import { tellMe } from './ui/tellMe.ts';
 import { timeline } from './ui/timeline.ts';
 import { workshop } from './ui/workshop.ts';
 
@@ -48,6 +50,7 @@ export const ui = {
   lesson,
   opponent,
   outcomes,
+  places,
   placing,
   preferences,
   prompt,
@@ -55,6 +58,7 @@ export const ui = {
   said,
   shell,
   simulation,
+  tellMe,
   timeline,
   settingUp,
   workshop,

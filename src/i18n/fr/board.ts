@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'La table, vue de dessus',
-  keys: 'Les flèches déplacent le curseur d’un demi-u, avec Maj d’un dixième ; Page suivante et Page précédente vont de personnage en personnage. Entrée vaut un clic, Maj et Entrée posent une étape, Q ouvre le menu de ce qui s’y trouve, Échap revient en arrière. Plus et moins zooment, 0 montre toute la table. Les touches point et virgule montrent le niveau au-dessus et celui d’en dessous.',
+  keys: 'Les flèches déplacent le curseur, Page suivante va au personnage suivant, Entrée choisit, L liste les endroits, K décrit le personnage sélectionné, Échap revient en arrière.',
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
   fit: 'Toute la table',

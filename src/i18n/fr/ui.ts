@@ -14,6 +14,7 @@ import { link } from './ui/link.ts';
 import { compare, odds } from './ui/odds.ts';
 import { opponent } from './ui/opponent.ts';
 import { outcomes } from './ui/outcomes.ts';
+import { places } from './ui/places.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { preferences, shell } from './ui/shell.ts';
@@ -21,6 +22,7 @@ import { simulation } from './ui/simulation.ts';
 import { said } from './ui/speech.ts';
 import { houseRules, pages, settingUp } from './ui/start.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
+import { tellMe } from './ui/tellMe.ts';
 import { timeline } from './ui/timeline.ts';
 import { workshop } from './ui/workshop.ts';
 
@@ -49,6 +51,7 @@ export const ui: Messages['ui'] = {
   lesson,
   opponent,
   outcomes,
+  places,
   placing,
   preferences,
   prompt,
@@ -56,6 +59,7 @@ export const ui: Messages['ui'] = {
   said,
   shell,
   simulation,
+  tellMe,
   timeline,
   settingUp,
   workshop,

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'Il tavolo, visto dall’alto',
-  keys: 'Le frecce muovono il cursore di mezza u, con Maiusc di un decimo; Pag giù e Pag su passano da un personaggio all’altro. Invio vale come un clic, Maiusc e Invio fissano una tappa, Q apre il menu di ciò che c’è lì, Esc torna indietro. Più e meno ingrandiscono e riducono, 0 mostra tutto il tavolo. I tasti punto e virgola mostrano il livello sopra e quello sotto.',
+  keys: 'Le frecce muovono il cursore, Pag giù passa al personaggio successivo, Invio sceglie, L elenca le posizioni, K descrive chi è selezionato, Esc torna indietro.',
   zoomIn: 'Avvicina',
   zoomOut: 'Allontana',
   fit: 'Tutto il tavolo',

@@ -11,7 +11,7 @@ import {
   type Violation,
   within,
 } from '../../engine/index.ts';
-import { shotPreview } from '../../pointing/index.ts';
+import { type Direction, directionTo, shotPreview } from '../../pointing/index.ts';
 
 /** What the table of characters says of one of them; the latter half only where it is seen from another one. */
 export interface CharacterRow {
@@ -32,15 +32,6 @@ interface Seen {
   /** null for a friend. */
   readonly shot: { readonly attack: Attack; readonly violation: Violation | null } | null;
 }
-
-/** North is up on a board that is not turned, whoever sits where. */
-const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
-type Direction = (typeof DIRECTIONS)[number];
-
-export const directionTo = (from: Point, to: Point): Direction => {
-  const eighths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 4) / Math.PI);
-  return DIRECTIONS[(eighths + 8) % 8] as Direction;
-};
 
 /** Everyone of the game, in the order of the roster, as seen from one who stands on the table, or from nobody. */
 export const rowsOf = (game: Game, from: Id | null): readonly CharacterRow[] =>

@@ -17,6 +17,7 @@ import { useUiStore } from '../../store/ui.ts';
 import { CardInHand } from '../cards/CardInHand.tsx';
 import { CharacterMenu } from '../characters/CharacterMenu.tsx';
 import { CharacterTable } from '../characters/CharacterTable.tsx';
+import { placesSubject } from '../characters/placesSubject.ts';
 import { ClockSays } from '../clock/ClockSays.tsx';
 import { PauseScreen } from '../clock/PauseScreen.tsx';
 import { Comparing } from '../compare/Comparing.tsx';
@@ -45,6 +46,7 @@ import { useCovered } from './useCovered.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const GameMenu = onDemand(async () => (await fetched(() => import('../menu/GameMenu.tsx'))).GameMenu);
+const Places = onDemand(async () => (await fetched(() => import('../characters/Places.tsx'))).Places);
 const Ending = onDemand(async () => (await fetched(() => import('../over/Ending.tsx'))).Ending);
 
 interface GameScreenProps {
@@ -105,7 +107,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   return (
     <main className={classes.filter(Boolean).join(' ')} data-drawer={drawer ?? undefined}>
       <h1 className={hidden.hidden}>{t('start.name')}</h1>
-      <SkipLinks />
+      <SkipLinks game={shown} history={shownHistory} />
       <Header game={shown} history={history} onViewPlace={setViewPlace} onMenu={openMenu} />
       <div className={styles.forces}>
         <Forces game={shown} awaiting={asked} />
@@ -160,6 +162,7 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
       <LeftOutNotice />
       <Comparing game={game} />
       <Characters game={shown} />
+      <PlacesOf game={game} />
       {menuOpen && <GameMenu game={game} onClose={() => setMenuOpen(false)} />}
     </main>
   );
@@ -172,4 +175,14 @@ function Characters({ game }: { game: Game }) {
   const listCharacters = useUiStore((ui) => ui.listCharacters);
   if (!isOpen || !awaiting) return null;
   return <CharacterTable game={game} awaiting={awaiting} onClose={() => listCharacters(false)} />;
+}
+
+/** The places worth choosing with what is in the hand. */
+function PlacesOf({ game }: { game: Game }) {
+  const tool = useUiStore((ui) => ui.tool);
+  const selected = useUiStore((ui) => ui.selected);
+  const isOpen = useUiStore((ui) => ui.listsPlaces);
+  const { listPlaces } = useUiStore.getState();
+  const subject = isOpen ? placesSubject(game, tool, selected) : null;
+  return subject && <Places game={game} subject={subject} onClose={() => listPlaces(false)} />;
 }

@@ -48,13 +48,7 @@ export function Header({ game, history, onViewPlace, onMenu }: HeaderProps) {
             <Users size={18} aria-hidden="true" />
           </IconButton>
         </span>
-        <IconButton
-          look="onFrame"
-          shortcut="l"
-          label={t('showLog')}
-          pressed={drawer === 'log'}
-          onClick={() => draw('log')}
-        >
+        <IconButton look="onFrame" label={t('showLog')} pressed={drawer === 'log'} onClick={() => draw('log')}>
           <ScrollText size={18} aria-hidden="true" />
           <span className={styles.word}>{t('showLog')}</span>
         </IconButton>

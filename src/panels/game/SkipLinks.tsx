@@ -1,10 +1,15 @@
+import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import type { History } from '../../play/history.ts';
+import { useTellMe } from '../characters/useTellMe.ts';
 import { focusOn } from './regions.ts';
 import styles from './SkipLinks.module.css';
 
-/** The first stops of the Tab key, seen only when they have the focus: past the cards to what is due, and to the table. */
-export function SkipLinks() {
+/** The first stops of the Tab key, seen only when they have the focus: past the cards to what is due, and to the table; and what can be heard of somebody. */
+export function SkipLinks({ game, history }: { game: Game; history: History }) {
   const t = useTranslations('ui.hand.skip');
+  const asked = useTranslations('ui.tellMe');
+  const tellMe = useTellMe(game, history);
   return (
     <nav className={styles.skip} aria-label={t('label')}>
       <button type="button" onClick={() => focusOn('decision')}>
@@ -12,6 +17,9 @@ export function SkipLinks() {
       </button>
       <button type="button" onClick={() => focusOn('board')}>
         {t('board')}
+      </button>
+      <button type="button" aria-keyshortcuts="k" onClick={tellMe}>
+        {asked('button')}
       </button>
     </nav>
   );

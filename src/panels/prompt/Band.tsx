@@ -1,10 +1,12 @@
-import { IdCard } from 'lucide-react';
+import { IdCard, MapPinned } from 'lucide-react';
 import type { Game, Id, Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { useCardInHand } from '../../store/cardInHand.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { RoleBadge } from '../cards/RoleBadge.tsx';
 import { SideMark } from '../cards/symbols.tsx';
+import { placesSubject } from '../characters/placesSubject.ts';
 import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import styles from './Prompt.module.css';
@@ -24,6 +26,8 @@ export function Band({ game, by, who, says }: BandProps) {
   const t = useTranslations('ui');
   const words = useWords(game);
   const take = useCardInHand((hand) => hand.take);
+  const isPlaced = useUiStore((ui) => placesSubject(game, ui.tool, ui.selected)?.who === who);
+  const { listPlaces } = useUiStore.getState();
   const { sides } = game.setup;
   const side = by === 'both' ? t('prompt.both', { a: sides.a.name, b: sides.b.name }) : sides[by].name;
   const tokens = by === 'both' ? null : game.state.tokens[by];
@@ -41,6 +45,11 @@ export function Band({ game, by, who, says }: BandProps) {
         <strong className={styles.name}>{who === null ? side : words.name(who)}</strong>
         {says !== null && <span className={styles.decides}>{says}</span>}
       </div>
+      {who !== null && isPlaced && (
+        <IconButton look="quiet" label={t('places.open')} shortcut="l" onClick={() => listPlaces(true)}>
+          <MapPinned size={20} aria-hidden="true" />
+        </IconButton>
+      )}
       {who !== null && (
         <IconButton
           look="quiet"

@@ -67,6 +67,27 @@ export function candidatesOf(game: Game, side: Side, breadth: Breadth): readonly
   ];
 }
 
+/** What one character has to think of with one kind of action, as `candidatesOf` has it for all of its side. */
+export function candidatesFor(game: Game, who: Id, action: PlacedAction, breadth: Breadth): readonly Command[] {
+  const sketch = sketchOf(game);
+  const fighter = sketch.fighters.find(({ id }) => id === who);
+  if (!fighter || !actionsIn(game).includes(action)) return [];
+  const prospect = new Prospect(game, sketch, groundOf(game), fighter);
+  switch (action) {
+    case 'grenade':
+      return throwsOf(game, prospect).filter(({ type }) => type === action);
+    case 'opportunityFire':
+      return lanesOf(game, prospect);
+    case 'suppressionFire':
+      return suppressionsOf(game, prospect);
+    default:
+      return movesOf(game, prospect, breadth).filter(({ type }) => type === action);
+  }
+}
+
+/** Actions that are done at a place of the table. */
+export type PlacedAction = 'move' | 'moveAndFire' | 'grenade' | 'opportunityFire' | 'suppressionFire';
+
 /** The first of each, then the second of each… */
 const interleaved = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   Array.from({ length: Math.max(0, ...lists.map((list) => list.length)) }, (_, i) =>

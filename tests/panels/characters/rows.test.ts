@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { directionTo, rowsOf } from '../../../src/panels/characters/rows.ts';
+import { rowsOf } from '../../../src/panels/characters/rows.ts';
+import { directionTo } from '../../../src/pointing/index.ts';
 import { given, total } from '../../support/builders/given.ts';
 
 const game = given({

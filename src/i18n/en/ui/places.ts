@@ -1,0 +1,29 @@
+/** Places worth choosing, for those who do not see the table or would rather read of it. */
+export const places = {
+  open: 'Places worth choosing',
+  title: '{who}: places worth choosing',
+  thinking: 'Looking for places …',
+  none: 'No place is worth it from here. Type one below, or point at the table.',
+  failed: 'No places could be found just now.',
+  where: '{what}, {length} {direction}, {tokens, number} AT',
+  stands: {
+    open: 'In the open',
+    beside: 'Beside cover ({what})',
+    hole: 'In a hole ({what})',
+    contact: 'Into contact ({who})',
+  },
+  hidden: 'out of sight of {who}',
+  hiddenAll: 'out of sight of everybody',
+  needs: '{who} needs {need, number}+',
+  cannot: '{who} sees it and cannot hit',
+  shot: 'best shot: {who} on {need, number}+',
+  typed: {
+    label: 'Or type a place',
+    hint: '“12.5 18” is across and down, “3 NW” so far from {who}.',
+    go: 'Point there',
+    wrong: 'Type two numbers, or a distance and one of {compass}.',
+    outside: 'That is not on the table.',
+  },
+  /** As they are typed: east first, then on towards south. */
+  compass: 'E SE S SW W NW N NE',
+} as const;

@@ -1,0 +1,30 @@
+import type { Messages } from '../../messages.ts';
+
+/** Places worth choosing, for those who do not see the table or would rather read of it. */
+export const places: Messages['ui']['places'] = {
+  open: 'Posizioni consigliate',
+  title: '{who}: posizioni consigliate',
+  thinking: 'Ricerca delle posizioni…',
+  none: 'Da qui nessuna posizione conviene. Scrivine una qui sotto, o indicala sul tavolo.',
+  failed: 'Ora non si è trovata alcuna posizione.',
+  where: '{what}, {length} {direction}, per {tokens, number} AT',
+  stands: {
+    open: 'Allo scoperto',
+    beside: 'Accanto a una copertura ({what})',
+    hole: 'In una buca ({what})',
+    contact: 'A contatto ({who})',
+  },
+  hidden: 'fuori dalla vista di {who}',
+  hiddenAll: 'fuori dalla vista di tutti',
+  needs: 'a {who} serve {need, number}+',
+  cannot: '{who} la vede e non può colpire',
+  shot: 'tiro migliore: {who} con {need, number}+',
+  typed: {
+    label: 'O scrivi una posizione',
+    hint: '“12,5 18” è da sinistra e dall’alto, “3 NO” è la distanza da {who}.',
+    go: 'Indica lì',
+    wrong: 'Scrivi due numeri, o una distanza e una direzione: {compass}.',
+    outside: 'Non è sul tavolo.',
+  },
+  compass: 'E SE S SO O NO N NE',
+};

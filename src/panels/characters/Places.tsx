@@ -1,0 +1,181 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { describePreview, useSpeech } from '../../board/index.ts';
+import { character, flattened, type Game, levelOf, shownLength, type Waypoint } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import form from '../../parts/form.module.css';
+import type { Place, There } from '../../play/places.ts';
+import { placesQuestion } from '../../play/questions.ts';
+import type { Tool } from '../../pointing/hand.ts';
+import { directionTo, previewOfCommand, toolFor } from '../../pointing/index.ts';
+import { useUiStore } from '../../store/ui.ts';
+import { thinking } from '../../thinking/thinking.ts';
+import { focusOn } from '../game/regions.ts';
+import { useWords } from '../useWords.ts';
+import styles from './Places.module.css';
+import type { PlacesSubject } from './placesSubject.ts';
+import { typedPlace } from './typedPlace.ts';
+
+interface PlacesProps {
+  game: Game;
+  subject: PlacesSubject;
+  onClose: () => void;
+}
+
+/**
+ * The places worth choosing, in words: those the computer player thinks of for the same character and action. Choosing one
+ * points at it on the board, where Enter confirms it like any other; one that is typed is pointed at as well.
+ */
+export function Places({ game, subject, onClose }: PlacesProps) {
+  const t = useTranslations('ui.places');
+  const words = useWords(game);
+  const found = usePlaces(game, subject);
+  const sayPlace = usePlaceWords(game);
+  const { who, action } = subject;
+  const choose = (tool: Tool | null, at: Waypoint): void => {
+    const { setTool, moveCursor, viewLevel } = useUiStore.getState();
+    onClose();
+    if (tool) setTool(tool);
+    viewLevel(levelOf(at));
+    moveCursor(flattened(at), null, levelOf(at));
+    setTimeout(() => focusOn('board')); // the dialog gives the focus back to what opened it as it closes
+  };
+  return (
+    <Dialog title={t('title', { who: words.name(who) })} onClose={onClose} shortcut="l">
+      <div role="status">
+        {found === null && <p>{t('thinking')}</p>}
+        {found === 'failed' && <p>{t('failed')}</p>}
+        {found !== null && found !== 'failed' && found.length === 0 && <p>{t('none')}</p>}
+      </div>
+      {found !== null && found !== 'failed' && found.length > 0 && (
+        <ol className={styles.places}>
+          {found.map((place, n) => (
+            <li key={JSON.stringify(place.command)}>
+              <Row first={n === 0} onClick={() => choose(pointing(toolFor(place.command)), place.at)}>
+                {sayPlace(place)}
+              </Row>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Typed
+        game={game}
+        subject={subject}
+        onPlace={(at) =>
+          choose(useUiStore.getState().tool.kind === action ? null : { kind: 'move', who, waypoints: [] }, at)
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** The list takes the focus as it comes: it may come later than the dialog. */
+function Row({ first, onClick, children }: { first: boolean; onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      // biome-ignore lint/a11y/noAutofocus: one press opens the list, the next one chooses from it
+      autoFocus={first}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Without what a tap would have set down: the cursor points instead. */
+function pointing(tool: Tool | null): Tool | null {
+  if (!tool) return null;
+  if ('waypoints' in tool) return { ...tool, end: null };
+  return 'at' in tool ? { ...tool, at: null } : tool;
+}
+
+function usePlaces(game: Game, { who, action }: PlacesSubject): readonly Place[] | 'failed' | null {
+  const [found, setFound] = useState<readonly Place[] | 'failed' | null>(null);
+  useEffect(
+    () => thinking.ask(placesQuestion, game, { who, action }, { answer: setFound, failed: () => setFound('failed') }),
+    [game, who, action],
+  );
+  return found;
+}
+
+/** A place as one would be told of it: where, how far, at what price; who sees it, and whom one sees best. */
+function usePlaceWords(game: Game): (place: Place) => string {
+  const t = useTranslations('ui.places');
+  const board = useTranslations('board');
+  const direction = useTranslations('ui.hand.characters.direction');
+  const speech = useSpeech(game);
+  const words = useWords(game);
+  const names = (ids: readonly string[]): string => ids.map(words.name).join(', ');
+  const what = ({ contacts, hole, beside }: There): string => {
+    if (contacts.length > 0) return t('stands.contact', { who: names(contacts) });
+    if (hole !== null) return t('stands.hole', { what: words.name(hole) });
+    return beside === null ? t('stands.open') : t('stands.beside', { what: words.name(beside) });
+  };
+  return ({ command, at, there }) => {
+    if (!there) {
+      const preview = previewOfCommand(game, command);
+      if (!preview || preview.kind === 'move' || preview.kind === 'moveAndFire') return '';
+      const { title, lines, warnings = [] } = describePreview(game, preview, speech);
+      return [title, ...lines, ...warnings].join('; ');
+    }
+    const { away, from, tokens, hiddenFrom, seenBy, shot } = there;
+    const where = t('where', {
+      what: what(there),
+      length: board('length', { length: shownLength(away, 1) }),
+      direction: direction(directionTo(from, flattened(at))),
+      tokens,
+    });
+    const hidden =
+      hiddenFrom.length === 0 ? [] : [seenBy.length === 0 ? t('hiddenAll') : t('hidden', { who: names(hiddenFrom) })];
+    const seen = seenBy.map(({ who, need }) =>
+      need > 6 ? t('cannot', { who: words.name(who) }) : t('needs', { who: words.name(who), need }),
+    );
+    const best = shot ? [t('shot', { who: words.name(shot.who), need: shot.need })] : [];
+    return `${[where, ...hidden, ...seen, ...best].join('; ')}.`;
+  };
+}
+
+/** "12.5 18", or "3 NW" of the one who looks for a place. */
+function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject; onPlace: (at: Waypoint) => void }) {
+  const t = useTranslations('ui.places');
+  const words = useWords(game);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<'wrong' | 'outside' | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const compass = t('compass').split(' ');
+    const { at, level } = character(game, subject.who);
+    const place = typedPlace(text, at, compass, game.setup.table);
+    if (place === 'wrong' || place === 'outside') return setFault(place);
+    onPlace(level > 0 ? [...place, level] : place);
+  };
+  return (
+    <form className={styles.typed} onSubmit={submit}>
+      <label className={form.field} htmlFor={id}>
+        <span>{t('typed.label')}</span>
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={fault !== null}
+          onChange={({ target }) => {
+            setText(target.value);
+            setFault(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') event.stopPropagation();
+          }}
+        />
+      </label>
+      <Button submit>{t('typed.go')}</Button>
+      <p id={`${id}-hint`} className={fault ? form.fault : form.hint} role={fault ? 'alert' : undefined}>
+        {fault ? t(`typed.${fault}`, { compass: t('compass') }) : t('typed.hint', { who: words.name(subject.who) })}
+      </p>
+    </form>
+  );
+}

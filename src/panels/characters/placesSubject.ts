@@ -1,0 +1,27 @@
+import { type Game, type Id, isFreeToAct, isOnTable } from '../../engine/index.ts';
+import type { PlacedAction } from '../../play/opponent/candidates.ts';
+import type { Tool } from '../../pointing/hand.ts';
+
+/** Who looks for a place, and for which action. */
+export interface PlacesSubject {
+  readonly who: Id;
+  readonly action: PlacedAction;
+}
+
+/** With what is in the hand; with nothing in it a move of whoever is selected. Null where no place is to be chosen. */
+export function placesSubject(game: Game, tool: Tool, selected: Id | null): PlacesSubject | null {
+  switch (tool.kind) {
+    case 'move':
+    case 'moveAndFire':
+    case 'grenade':
+    case 'opportunityFire':
+    case 'suppressionFire':
+      return { who: tool.who, action: tool.kind };
+    case 'idle': {
+      const isThere = game.state.characters.some((each) => each.id === selected && isOnTable(each));
+      return selected !== null && isThere && isFreeToAct(game, selected) ? { who: selected, action: 'move' } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  apply,
+  attack,
+  type Command,
+  character,
+  distance,
+  enemiesOf,
+  flattened,
+  type Game,
+  type Id,
+  isOn,
+  isOnTable,
+  isStanding,
+  levelOf,
+  type Point,
+  profile,
+  sum,
+  toOutline,
+  traceOf,
+  type Waypoint,
+} from '../engine/index.ts';
+import { candidatesFor, type PlacedAction } from './opponent/candidates.ts';
+
+/**
+ * Places worth choosing for one character and one kind of action, each with the legal command that means it: those the computer
+ * player thinks of, so that both have one list. What is said of a place is measured on the table with the command done.
+ */
+export interface Place {
+  readonly command: Command;
+  readonly at: Waypoint;
+  /** Of a move: what comes of it there; null of a marker or a grenade. */
+  readonly there: There | null;
+}
+
+export interface There {
+  /** From where the character stands, between the middles, in u. */
+  readonly away: number;
+  readonly from: Point;
+  readonly tokens: number;
+  /** What one stands in or beside there that gives cover. */
+  readonly beside: Id | null;
+  readonly hole: Id | null;
+  readonly contacts: readonly Id[];
+  /** Enemies who do not see the place. */
+  readonly hiddenFrom: readonly Id[];
+  /** Those who do, and what each needs to hit. */
+  readonly seenBy: readonly Aim[];
+  /** The best shot from there. */
+  readonly shot: Aim | null;
+}
+
+export interface Aim {
+  readonly who: Id;
+  readonly need: number;
+}
+
+/** As many as there are figures to choose them by. */
+const MOST = 9;
+/** Nearer to one another than this two places are one, in u. */
+const APART = 0.7;
+/** So near to an outline a base is beside it, in u on top of its radius. */
+const BESIDE = 0.3;
+
+export function placesFor(game: Game, who: Id, action: PlacedAction): readonly Place[] {
+  const found: Place[] = [];
+  for (const command of candidatesFor(game, who, action, { moves: 2 * MOST })) {
+    if (found.length === MOST) break;
+    const at = placeOf(command);
+    if (!at || found.some((each) => isAlike(each.at, at))) continue;
+    found.push({ command, at, there: thereOf(game, command) });
+  }
+  return found;
+}
+
+const isAlike = (p: Waypoint, q: Waypoint): boolean =>
+  levelOf(p) === levelOf(q) && distance(flattened(p), flattened(q)) < APART;
+
+function placeOf(command: Command): Waypoint | null {
+  if (command.type === 'move' || command.type === 'moveAndFire') return command.path.at(-1) ?? null;
+  return command.type === 'grenade' || command.type === 'opportunityFire' || command.type === 'suppressionFire'
+    ? command.at
+    : null;
+}
+
+/** What a move leads to, on the table as it is after it. */
+function thereOf(game: Game, command: Command): There | null {
+  if (command.type !== 'move' && command.type !== 'moveAndFire') return null;
+  const { who, path } = command;
+  const { at: from } = character(game, who);
+  const end = path.at(-1);
+  if (!from || !end) return null;
+  const { move, moveAndFire } = profile(game, who);
+  const trace = traceOf(game, who, path, command.type === 'move' ? move : (moveAndFire ?? move));
+  const after = standingAt(game, command, end);
+  const enemies = enemiesOf(after, who).filter(({ id }) => isStanding(after, id) && isStanding(after, who));
+  const seenBy: Aim[] = [];
+  const shots: Aim[] = [];
+  const hiddenFrom: Id[] = [];
+  for (const { id } of enemies) {
+    const [theirs, ours] = [attack(after, id, who), attack(after, who, id)];
+    if (theirs.sight.los) seenBy.push({ who: id, need: sum(theirs.need) });
+    else hiddenFrom.push(id);
+    if (ours.sight.los && ours.violation === null && sum(ours.need) <= 6) shots.push({ who: id, need: sum(ours.need) });
+  }
+  const point = flattened(end);
+  return {
+    away: distance(from, point),
+    from,
+    tokens: trace.tokens,
+    beside: besideOf(game, point, levelOf(end)),
+    hole: trace.hole?.element ?? null,
+    contacts: trace.contacts,
+    hiddenFrom,
+    seenBy: seenBy.toSorted((p, q) => p.need - q.need),
+    shot: shots.toSorted((p, q) => p.need - q.need)[0] ?? null,
+  };
+}
+
+/** With the character there: by the command itself where nothing comes between. */
+function standingAt(game: Game, command: Command, end: Waypoint): Game {
+  const [at, level] = [flattened(end), levelOf(end)];
+  const done = apply(game, command);
+  const who = 'who' in command ? command.who : '';
+  if (done.ok) {
+    const now = character(done.game, who);
+    if (isOnTable(now) && now.at && distance(now.at, at) < 0.01 && now.level === level) return done.game;
+  }
+  const characters = game.state.characters.map((c) => (c.id === who ? { ...c, at, level, inCover: false } : c));
+  return { ...game, state: { ...game.state, characters } };
+}
+
+function besideOf({ setup }: Game, at: Point, level: number): Id | null {
+  const near = setup.elements
+    .filter((each) => each.cover !== 'none' && isOn(each, level))
+    .map(({ id, outline }) => ({ id, away: toOutline(at, outline) }))
+    .filter(({ away }) => away <= setup.ruleset.baseRadius + BESIDE);
+  return near.toSorted((p, q) => p.away - q.away)[0]?.id ?? null;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { apply, attack, character, check, distance, flattened, sum } from '../../src/engine/index.ts';
+import { candidatesOf } from '../../src/play/opponent/candidates.ts';
+import { placesFor } from '../../src/play/places.ts';
+import { frag, given, rifle, roundBase, total } from '../support/builders/given.ts';
+
+const position = given({
+  a: [
+    { id: 'abel', at: [6, 12], card: { opportunityFire: 3, weapons: [rifle(), frag({ short: 6 })] } },
+    { id: 'bert', at: [3, 18] },
+  ],
+  b: [
+    { id: 'emil', at: [16, 12] },
+    { id: 'fritz', at: [14, 5] },
+  ],
+  scenery: [total('house', [8.5, 9.5], [2, 2]), roundBase('crater', [8, 14])],
+});
+
+test('all places are legal, apart from one another, and thought of by the computer as well', () => {
+  const its = candidatesOf(position, 'a', { moves: 18 }).map((command) => JSON.stringify(command));
+  for (const action of ['move', 'opportunityFire', 'grenade'] as const) {
+    const places = placesFor(position, 'abel', action);
+    expect(places.length, action).toBeGreaterThan(0);
+    for (const [i, { command, at }] of places.entries()) {
+      expect(check(position, command)).toBeNull();
+      expect(its).toContain(JSON.stringify(command));
+      for (const other of places.slice(0, i))
+        expect(distance(flattened(at), flattened(other.at))).toBeGreaterThan(0.69);
+    }
+  }
+});
+
+test('what is said of a place is what is measured there once the move is done', () => {
+  const places = placesFor(position, 'abel', 'move');
+  expect(places.some(({ there }) => there?.hole === 'crater')).toBe(true);
+  expect(places.some(({ there }) => (there?.hiddenFrom.length ?? 0) > 0)).toBe(true);
+  for (const { command, at, there } of places) {
+    const after = apply(position, command);
+    if (!after.ok || !there) throw new Error('a place that cannot be gone to');
+    const { game } = after;
+    expect(character(game, 'abel').at).toEqual(flattened(at));
+    for (const { who, need } of there.seenBy) {
+      const theirs = attack(game, who, 'abel');
+      expect([theirs.sight.los, sum(theirs.need)]).toEqual([true, need]);
+    }
+    for (const who of there.hiddenFrom) expect(attack(game, who, 'abel').sight.los).toBe(false);
+    if (there.shot) expect(sum(attack(game, 'abel', there.shot.who).need)).toBe(there.shot.need);
+  }
+});
+
+test('nobody is told places of somebody who can do nothing', () => {
+  expect(placesFor(position, 'emil', 'move')).toEqual([]);
+  expect(placesFor(position, 'bert', 'grenade')).toEqual([]);
+});
