@@ -20,23 +20,24 @@ import {
   type Waypoint,
 } from '../engine/index.ts';
 import { candidatesFor, type PlacedAction } from './opponent/candidates.ts';
+import { deploymentsOf } from './opponent/deploying.ts';
 
 /**
  * Places worth choosing for one character and one kind of action, each with the legal command that means it: those the computer
  * player thinks of, so that both have one list. What is said of a place is measured on the table with the command done.
  */
+export type PlacesAction = PlacedAction | 'deploy';
+
 export interface Place {
   readonly command: Command;
   readonly at: Waypoint;
-  /** Of a move: what comes of it there; null of a marker or a grenade. */
+  /** Of a move and of who is deployed: what comes of it there; null of a marker or a grenade. */
   readonly there: There | null;
 }
 
 export interface There {
-  /** From where the character stands, between the middles, in u. */
-  readonly away: number;
-  readonly from: Point;
-  readonly tokens: number;
+  /** How one comes there; null: one is deployed. */
+  readonly way: { readonly from: Point; readonly away: number; readonly tokens: number } | null;
   /** What one stands in or beside there that gives cover. */
   readonly beside: Id | null;
   readonly hole: Id | null;
@@ -61,9 +62,11 @@ const APART = 0.7;
 /** So near to an outline a base is beside it, in u on top of its radius. */
 const BESIDE = 0.3;
 
-export function placesFor(game: Game, who: Id, action: PlacedAction): readonly Place[] {
+export function placesFor(game: Game, who: Id, action: PlacesAction): readonly Place[] {
   const found: Place[] = [];
-  for (const command of candidatesFor(game, who, action, { moves: 2 * MOST })) {
+  const candidates =
+    action === 'deploy' ? deploymentsOf(game, who) : candidatesFor(game, who, action, { moves: 2 * MOST });
+  for (const command of candidates) {
     if (found.length === MOST) break;
     const at = placeOf(command);
     if (!at || found.some((each) => isAlike(each.at, at))) continue;
@@ -77,20 +80,26 @@ const isAlike = (p: Waypoint, q: Waypoint): boolean =>
 
 function placeOf(command: Command): Waypoint | null {
   if (command.type === 'move' || command.type === 'moveAndFire') return command.path.at(-1) ?? null;
-  return command.type === 'grenade' || command.type === 'opportunityFire' || command.type === 'suppressionFire'
+  return command.type === 'deploy' ||
+    command.type === 'grenade' ||
+    command.type === 'opportunityFire' ||
+    command.type === 'suppressionFire'
     ? command.at
     : null;
 }
 
 /** What a move leads to, on the table as it is after it. */
 function thereOf(game: Game, command: Command): There | null {
-  if (command.type !== 'move' && command.type !== 'moveAndFire') return null;
-  const { who, path } = command;
+  if (command.type !== 'move' && command.type !== 'moveAndFire' && command.type !== 'deploy') return null;
+  const { who } = command;
   const { at: from } = character(game, who);
-  const end = path.at(-1);
-  if (!from || !end) return null;
+  const end = placeOf(command);
+  if (!end) return null;
   const { move, moveAndFire } = profile(game, who);
-  const trace = traceOf(game, who, path, command.type === 'move' ? move : (moveAndFire ?? move));
+  const trace =
+    command.type === 'deploy'
+      ? null
+      : traceOf(game, who, command.path, command.type === 'move' ? move : (moveAndFire ?? move));
   const after = standingAt(game, command, end);
   const enemies = enemiesOf(after, who).filter(({ id }) => isStanding(after, id) && isStanding(after, who));
   const seenBy: Aim[] = [];
@@ -104,12 +113,10 @@ function thereOf(game: Game, command: Command): There | null {
   }
   const point = flattened(end);
   return {
-    away: distance(from, point),
-    from,
-    tokens: trace.tokens,
+    way: trace && from ? { from, away: distance(from, point), tokens: trace.tokens } : null,
     beside: besideOf(game, point, levelOf(end)),
-    hole: trace.hole?.element ?? null,
-    contacts: trace.contacts,
+    hole: trace?.hole?.element ?? null,
+    contacts: trace?.contacts ?? [],
     hiddenFrom,
     seenBy: seenBy.toSorted((p, q) => p.need - q.need),
     shot: shots.toSorted((p, q) => p.need - q.need)[0] ?? null,

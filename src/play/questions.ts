@@ -4,9 +4,8 @@ import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
 import { underRules } from './compare/underRules.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
-import type { PlacedAction } from './opponent/candidates.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
-import { type Place, placesFor } from './places.ts';
+import { type Place, type PlacesAction, placesFor } from './places.ts';
 import type { ProgramName } from './programs.ts';
 import { type Review, reviewSteps } from './review/review.ts';
 import { playedOut, simulatedSteps } from './simulate/simulate.ts';
@@ -43,7 +42,7 @@ export const reviewQuestion: Question<{ readonly commands: readonly Command[] },
 };
 
 /** Where somebody might best go, throw or lay a marker. */
-export const placesQuestion: Question<{ readonly who: Id; readonly action: PlacedAction }, readonly Place[]> = {
+export const placesQuestion: Question<{ readonly who: Id; readonly action: PlacesAction }, readonly Place[]> = {
   name: 'places',
   thread: 'long',
   answer: (game, { who, action }) => placesFor(game, who, action),

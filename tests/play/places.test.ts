@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { apply, attack, character, check, distance, flattened, sum } from '../../src/engine/index.ts';
+import {
+  apply,
+  attack,
+  awaiting,
+  character,
+  check,
+  distance,
+  flattened,
+  newGame,
+  sum,
+} from '../../src/engine/index.ts';
 import { candidatesOf } from '../../src/play/opponent/candidates.ts';
 import { placesFor } from '../../src/play/places.ts';
-import { frag, given, rifle, roundBase, total } from '../support/builders/given.ts';
+import { choose, frag, given, play, rifle, roll, roundBase, setupOf, total } from '../support/builders/given.ts';
 
 const position = given({
   a: [
@@ -51,4 +61,21 @@ test('what is said of a place is what is measured there once the move is done', 
 test('nobody is told places of somebody who can do nothing', () => {
   expect(placesFor(position, 'emil', 'move')).toEqual([]);
   expect(placesFor(position, 'bert', 'grenade')).toEqual([]);
+});
+
+test('one who is deployed is told places that are free, the best first', () => {
+  const setup = setupOf({
+    a: [{ id: 'abel' }, { id: 'bert' }],
+    b: [{ id: 'emil' }],
+    scenery: [total('wall', [10, 20.5], [4, 0.5])],
+  });
+  const game = play(newGame(setup), roll(1, 6), choose('south')).game;
+  const question = awaiting(game);
+  if (question.kind !== 'deploy') throw new Error('nobody is to be deployed');
+  const places = placesFor(game, question.who[0] ?? '', 'deploy');
+  expect(places.length).toBeGreaterThan(3);
+  for (const { command, there } of places) {
+    expect(check(game, command)).toBeNull();
+    expect(there).toMatchObject({ way: null, seenBy: [], hiddenFrom: [], shot: null });
+  }
 });

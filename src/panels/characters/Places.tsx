@@ -9,6 +9,7 @@ import type { Place, There } from '../../play/places.ts';
 import { placesQuestion } from '../../play/questions.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { directionTo, previewOfCommand, toolFor } from '../../pointing/index.ts';
+import { usePresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { thinking } from '../../thinking/thinking.ts';
 import { focusOn } from '../game/regions.ts';
@@ -36,8 +37,10 @@ export function Places({ game, subject, onClose }: PlacesProps) {
   const choose = (tool: Tool | null, at: Waypoint): void => {
     const { setTool, moveCursor, viewLevel } = useUiStore.getState();
     onClose();
-    if (tool) setTool(tool);
     viewLevel(levelOf(at));
+    // a finger's next tap confirms what is set down; by keys, and by a mouse, the cursor points there
+    if (tool && usePresses.getState().byTouch) return setTool(tool);
+    if (tool) setTool(pointing(tool));
     moveCursor(flattened(at), null, levelOf(at));
     setTimeout(() => focusOn('board')); // the dialog gives the focus back to what opened it as it closes
   };
@@ -52,7 +55,7 @@ export function Places({ game, subject, onClose }: PlacesProps) {
         <ol className={styles.places}>
           {found.map((place, n) => (
             <li key={JSON.stringify(place.command)}>
-              <Row first={n === 0} onClick={() => choose(pointing(toolFor(place.command)), place.at)}>
+              <Row first={n === 0} onClick={() => choose(toolFor(place.command), place.at)}>
                 {sayPlace(place)}
               </Row>
             </li>
@@ -86,8 +89,7 @@ function Row({ first, onClick, children }: { first: boolean; onClick: () => void
 }
 
 /** Without what a tap would have set down: the cursor points instead. */
-function pointing(tool: Tool | null): Tool | null {
-  if (!tool) return null;
+function pointing(tool: Tool): Tool {
   if ('waypoints' in tool) return { ...tool, end: null };
   return 'at' in tool ? { ...tool, at: null } : tool;
 }
@@ -101,11 +103,14 @@ function usePlaces(game: Game, { who, action }: PlacesSubject): readonly Place[]
   return found;
 }
 
+/** What no die shows. */
+const HOPELESS = 7;
+
 /** A place as one would be told of it: where, how far, at what price; who sees it, and whom one sees best. */
 function usePlaceWords(game: Game): (place: Place) => string {
   const t = useTranslations('ui.places');
   const board = useTranslations('board');
-  const direction = useTranslations('ui.hand.characters.direction');
+  const characters = useTranslations('ui.hand.characters');
   const speech = useSpeech(game);
   const words = useWords(game);
   const names = (ids: readonly string[]): string => ids.map(words.name).join(', ');
@@ -121,18 +126,23 @@ function usePlaceWords(game: Game): (place: Place) => string {
       const { title, lines, warnings = [] } = describePreview(game, preview, speech);
       return [title, ...lines, ...warnings].join('; ');
     }
-    const { away, from, tokens, hiddenFrom, seenBy, shot } = there;
-    const where = t('where', {
-      what: what(there),
-      length: board('length', { length: shownLength(away, 1) }),
-      direction: direction(directionTo(from, flattened(at))),
-      tokens,
-    });
+    const { way, hiddenFrom, seenBy, shot } = there;
+    const [x, y] = at;
+    const where = way
+      ? t('where', {
+          what: what(there),
+          length: board('length', { length: shownLength(way.away, 1) }),
+          direction: characters(`direction.${directionTo(way.from, [x, y])}`),
+          tokens: way.tokens,
+        })
+      : [what(there), characters('at', { x, y })].join(', ');
     const hidden =
       hiddenFrom.length === 0 ? [] : [seenBy.length === 0 ? t('hiddenAll') : t('hidden', { who: names(hiddenFrom) })];
-    const seen = seenBy.map(({ who, need }) =>
-      need > 6 ? t('cannot', { who: words.name(who) }) : t('needs', { who: words.name(who), need }),
-    );
+    const needs = [...new Set(seenBy.map(({ need }) => Math.min(need, HOPELESS)))];
+    const seen = needs.map((need) => {
+      const who = names(seenBy.filter((each) => Math.min(each.need, HOPELESS) === need).map((each) => each.who));
+      return need === HOPELESS ? t('cannot', { who }) : t('needs', { who, need });
+    });
     const best = shot ? [t('shot', { who: words.name(shot.who), need: shot.need })] : [];
     return `${[where, ...hidden, ...seen, ...best].join('; ')}.`;
   };
@@ -143,6 +153,8 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
   const t = useTranslations('ui.places');
   const words = useWords(game);
   const id = useId();
+  const stands = game.state.characters.some((each) => each.id === subject.who && each.at !== null);
+  const hint = stands ? t('typed.hint', { who: words.name(subject.who) }) : t('typed.hintAcross');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<'wrong' | 'outside' | null>(null);
   const submit = (event: FormEvent): void => {
@@ -174,7 +186,7 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
       </label>
       <Button submit>{t('typed.go')}</Button>
       <p id={`${id}-hint`} className={fault ? form.fault : form.hint} role={fault ? 'alert' : undefined}>
-        {fault ? t(`typed.${fault}`, { compass: t('compass') }) : t('typed.hint', { who: words.name(subject.who) })}
+        {fault ? t(`typed.${fault}`, { compass: t('compass') }) : hint}
       </p>
     </form>
   );

@@ -1,11 +1,11 @@
 import { type Game, type Id, isFreeToAct, isOnTable } from '../../engine/index.ts';
-import type { PlacedAction } from '../../play/opponent/candidates.ts';
+import type { PlacesAction } from '../../play/places.ts';
 import type { Tool } from '../../pointing/hand.ts';
 
 /** Who looks for a place, and for which action. */
 export interface PlacesSubject {
   readonly who: Id;
-  readonly action: PlacedAction;
+  readonly action: PlacesAction;
 }
 
 /** With what is in the hand; with nothing in it a move of whoever is selected. Null where no place is to be chosen. */
@@ -17,6 +17,8 @@ export function placesSubject(game: Game, tool: Tool, selected: Id | null): Plac
     case 'opportunityFire':
     case 'suppressionFire':
       return { who: tool.who, action: tool.kind };
+    case 'deploy':
+      return tool.who === null ? null : { who: tool.who, action: tool.kind };
     case 'idle': {
       const isThere = game.state.characters.some((each) => each.id === selected && isOnTable(each));
       return selected !== null && isThere && isFreeToAct(game, selected) ? { who: selected, action: 'move' } : null;

@@ -26,7 +26,10 @@ export function Band({ game, by, who, says }: BandProps) {
   const t = useTranslations('ui');
   const words = useWords(game);
   const take = useCardInHand((hand) => hand.take);
-  const isPlaced = useUiStore((ui) => placesSubject(game, ui.tool, ui.selected)?.who === who);
+  const isPlaced = useUiStore((ui) => {
+    const subject = placesSubject(game, ui.tool, ui.selected);
+    return subject !== null && (subject.who === who || (subject.action === 'deploy' && by !== 'both'));
+  });
   const { listPlaces } = useUiStore.getState();
   const { sides } = game.setup;
   const side = by === 'both' ? t('prompt.both', { a: sides.a.name, b: sides.b.name }) : sides[by].name;
@@ -45,7 +48,7 @@ export function Band({ game, by, who, says }: BandProps) {
         <strong className={styles.name}>{who === null ? side : words.name(who)}</strong>
         {says !== null && <span className={styles.decides}>{says}</span>}
       </div>
-      {who !== null && isPlaced && (
+      {isPlaced && (
         <IconButton look="quiet" label={t('places.open')} shortcut="l" onClick={() => listPlaces(true)}>
           <MapPinned size={20} aria-hidden="true" />
         </IconButton>

@@ -1,6 +1,7 @@
 import {
   type Awaiting,
   apply,
+  awaiting,
   type Command,
   check,
   deploymentZone,
@@ -19,8 +20,9 @@ import { placing, placingAny } from '../placing.ts';
 import { mean } from './foresee.ts';
 import { groundOf } from './ground.ts';
 import { sketchOf } from './sketch.ts';
+import { SKILLS } from './strengths.ts';
 import { shotAt } from './strike.ts';
-import { appraised, type Judgement, type Terms } from './value.ts';
+import { appraised, type Judgement, type Terms, totalOf } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
 type Question = Extract<Awaiting, { kind: 'deploy' }>;
@@ -39,8 +41,12 @@ const MOST_PLACES = 36;
  * Where one of those who are waiting comes: the cheapest first, so that the dearest see where the enemy stands. Each place is
  * judged as if play began now, by either side, with the hands of the set-up.
  */
-export function deployments(game: Game, question: Question, judgement: Judgement): readonly Placed[] {
-  const who = nextOf(game, question);
+export function deployments(
+  game: Game,
+  question: Question,
+  judgement: Judgement,
+  who = nextOf(game, question),
+): readonly Placed[] {
   const zone = deploymentZone(game, question.by);
   if (who === undefined || !zone) return [];
   const free = freePlaces(game, zone, who);
@@ -69,6 +75,14 @@ const judgedBeforePlay: Judged = (game, side, who, judgement) => {
   ]);
   return { ...terms, answer: terms.answer - WEIGHTS.exposed * exposure(game, who) };
 };
+
+/** The same for one of them, the best first: for whoever asks. */
+export function deploymentsOf(game: Game, who: Id): readonly Command[] {
+  const question = awaiting(game);
+  if (question.kind !== 'deploy' || !question.who.includes(who)) return [];
+  const places = deployments(game, question, SKILLS.hard, who);
+  return places.toSorted((p, q) => totalOf(q.terms) - totalOf(p.terms)).map(({ command }) => command);
+}
 
 /** As a game places for a player who leaves it to the program; who has no place is kept back. */
 export function placedByRule(game: Game, question: Question): Command | null {

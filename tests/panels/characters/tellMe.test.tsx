@@ -25,7 +25,7 @@ test('of whoever is selected: who sees him and what each needs; then what is nea
   expect(told()).toEqual({ say: 'nobodySelected' });
   useUiStore.getState().select('anton');
   expect(told()).toEqual({
-    text: 'anton: unhurt. Seen by berta, who needs 4+. In sight: berta 10u east on 4+.',
+    text: 'anton: unhurt. Seen by berta (needs 4+). In sight: berta 10u east (4+ to hit).',
   });
   expect(told()).toEqual({ text: expect.stringMatching(/^Around: stone wall 4\.\d+u north\.$/) });
   expect(told()).toEqual({ text: 'Nothing has happened since the last turn.' });
