@@ -56,7 +56,7 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
   const expectation = given.expect[index];
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h3>
           {verdict && <VerdictMark is={verdicts.every(({ holds }) => holds) ? 'holds' : 'fails'} />} {given.title}
         </h3>
@@ -80,7 +80,7 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
             ))}
           </fieldset>
         )}
-      </header>
+      </div>
       {verdict && expectation && (
         <Judgement key={index} listed={listed} given={given} verdict={verdict} expectation={expectation} />
       )}

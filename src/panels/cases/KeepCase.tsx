@@ -20,10 +20,12 @@ interface KeepCaseProps {
   history: History;
   /** The moment that is on the table: the case ends there. */
   at: number;
+  /** The cases are shown instead. */
+  onShown: () => void;
 }
 
 /** Makes of the last steps, or of what has just been refused, a case: the tester says which of its facts matter. */
-export function KeepCase({ start, history, at }: KeepCaseProps) {
+export function KeepCase({ start, history, at, onShown }: KeepCaseProps) {
   const t = useTranslations('ui.cases');
   const room = useTranslations('ui.caseRoom');
   const id = useId();
@@ -121,7 +123,12 @@ export function KeepCase({ start, history, at }: KeepCaseProps) {
         <Button submit look="primary" refused={!isReady} describedBy={`${id}-told`}>
           {t('keep')}
         </Button>
-        <Button onClick={() => useCases.getState().show(null, kept?.ok ? kept.id : null)}>
+        <Button
+          onClick={() => {
+            useCases.getState().show(null, kept?.ok ? kept.id : null);
+            onShown();
+          }}
+        >
           {room(kept?.ok ? 'show' : 'open')}
         </Button>
       </div>

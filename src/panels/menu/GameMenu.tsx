@@ -171,7 +171,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
           {page === 'licences' && <Licences />}
           {page === 'tableCheck' && <TableCheck game={game} />}
-          {page === 'keepCase' && start && history && <KeepCase start={start} history={history} at={at} />}
+          {page === 'keepCase' && start && history && (
+            <KeepCase start={start} history={history} at={at} onShown={onClose} />
+          )}
           {page === 'nextDice' && history && awaiting && (
             <DiceAndOutcomes game={game} history={history} awaiting={awaiting} />
           )}

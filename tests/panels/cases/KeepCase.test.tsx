@@ -27,7 +27,8 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
-const open = (history: History = whole, at = hit) => show(<KeepCase start={readyStart()} history={history} at={at} />);
+const open = (history: History = whole, at = hit) =>
+  show(<KeepCase start={readyStart()} history={history} at={at} onShown={() => {}} />);
 /** It is in the library; of it the file. */
 const caseSaved = async () => {
   expect(await screen.findByText(/^Kept in your library/)).toBeVisible();
