@@ -26,7 +26,21 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['Take Cover', '1-48TACTIC 2.2', '1-48COMBAT 1.1', 'COMBAT', 'SF', 'MG', 'OF, Target'],
     // Words that the two languages share.
     ...['Action', 'Actions', 'Camouflage', 'Contact', 'Force', 'Grenade', 'Grenades', 'Initiative'],
-    ...['Menu', 'Mission', 'Points', 'Question', 'Table', 'Volume', 'barricade', 'normal', 'obstacle', 'parapet'],
+    ...[
+      'Forces ({count, number})',
+      'Tables ({count, number})',
+      'Menu',
+      'Mission',
+      'Points',
+      'Position',
+      'Question',
+      'Table',
+      'Volume',
+      'barricade',
+      'normal',
+      'obstacle',
+      'parapet',
+    ],
   ],
 };
 

@@ -44,5 +44,5 @@ export const cards = {
   legal: 'Jouable selon ces règles.',
   mixed: 'De plus d’une armée : aucune règle ne l’interdit.',
   kept: 'Gardé dans ce navigateur',
-  parts: { list: 'Toutes', card: 'Carte', force: 'Une force' },
+  parts: { list: 'Toutes', card: 'Carte', force: 'Force' },
 } as const;
