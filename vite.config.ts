@@ -61,7 +61,10 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['tests/**/*.test.tsx', 'tests/store/**/*.test.ts'],
           exclude: ['tests/bench/**', ...APART],
-          setupFiles: ['vitest-canvas-mock', 'tests/support/page/ui.ts', 'tests/support/page/wholePage.ts'],
+          setupFiles: [
+            'vitest-canvas-mock',
+            ...['ui', 'wholePage', 'emptied'].map((each) => `tests/support/page/${each}.ts`),
+          ],
         },
       },
       {

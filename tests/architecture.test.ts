@@ -32,6 +32,15 @@ describe('src', () => {
     expect(familyFaults(sources)).toEqual([]);
   });
 
+  test('has no store that one file of tests would leave to the next', () => {
+    const emptied = readFileSync(join(import.meta.dirname, 'support/page/emptied.ts'), 'utf8');
+    const stores = sources.flatMap(({ text }) =>
+      [...text.matchAll(/export const (use\w+) = create</g)].map(([, name]) => name),
+    );
+    expect(stores).toContain('useGameStore');
+    expect(stores.filter((store) => !emptied.includes(`empty(${store});`))).toEqual([]);
+  });
+
   test('has a pure engine', () => {
     expect(sources.flatMap(purityFaults)).toEqual([]);
   });
