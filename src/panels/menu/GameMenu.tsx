@@ -116,11 +116,6 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li>
                 <AskAboutGame game={game} onClick={onClose} />
               </li>
-              {start && history && !isLesson && game.state.outcome === null && (
-                <li>
-                  <Button onClick={() => setSimulating(true)}>{simulation('open')}</Button>
-                </li>
-              )}
             </Group>
             <Group title={t('groups.file')}>
               <li>
@@ -147,6 +142,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
                 </li>
                 <li className={styles.pair}>
                   <PageButton page="keepCase" onPage={setPage} />
+                  {start && !isLesson && game.state.outcome === null && (
+                    <Button onClick={() => setSimulating(true)}>{simulation('open')}</Button>
+                  )}
                   {history.takeBack === 'freely' && !isLesson && <PageButton page="nextDice" onPage={setPage} />}
                 </li>
               </Group>

@@ -25,7 +25,7 @@ export const dialogs: Shape<typeof english> = {
       end: 'Finir la partie',
     },
     tryOut: 'Essayer à partir d’ici',
-    changePosition: 'Modifier cette position',
+    changePosition: 'Modifier la position',
     measure: 'Mesurer',
     sight: 'Ligne de vue',
     redo: 'Rétablir',
