@@ -3,6 +3,7 @@ import {
   actionsIn,
   add,
   baseOf,
+  type Character,
   type Command,
   character,
   characterAction,
@@ -363,7 +364,10 @@ function suppressionsOf(game: Game, { fighter, enemies }: Prospect): readonly Co
 
 /** GREN-14, R133: a grenade from one who can do no more to one who can. */
 function handingOver(game: Game, side: Side): readonly Command[] {
-  const carrying = charactersOf(game, side).filter((c) => isOnTable(c) && c.grenades.length > 0);
-  const spent = carrying.filter((c) => c.shock || c.panicking || c.wounded);
-  return spent.flatMap(({ id }) => handOvers(game, id)).slice(0, 2);
+  const isSpent = ({ shock, panicking, wounded }: Character): boolean => shock || panicking || wounded;
+  const carrying = charactersOf(game, side).filter((c) => isOnTable(c) && c.grenades.length > 0 && isSpent(c));
+  return carrying
+    .flatMap(({ id }) => handOvers(game, id))
+    .filter(({ to }) => !isSpent(character(game, to))) // else two of them would hand it to and fro for ever
+    .slice(0, 2);
 }

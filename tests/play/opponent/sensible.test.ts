@@ -9,6 +9,7 @@ import {
   type Side,
   sightFrom,
 } from '../../../src/engine/index.ts';
+import { candidatesOf } from '../../../src/play/opponent/candidates.ts';
 import { BUDGET, expectationOf, type Strength, think } from '../../../src/play/opponent/index.ts';
 import { test } from '../../support/builders/editions.ts';
 import { box, fire, given, grenade, play, rifle, roll, watch } from '../../support/builders/given.ts';
@@ -326,6 +327,22 @@ test('one who stands upstairs shoots down at who comes near', () => {
     tokens: { a: 1, b: 0 },
   });
   expect(chosen(game)).toMatchObject({ type: 'fire', at: 'b1' });
+});
+
+test('[GREN-14 B] [R133 B] two who are wounded hand no grenade to and fro', () => {
+  const game = (q: { wounded: boolean }) =>
+    given({
+      edition: 'tactic-2.0-beta',
+      a: [
+        { id: 'p', at: [6, 12], state: { grenades: ['smoke', 'frag'], wounded: true } },
+        { id: 'q', at: [8, 12], state: { grenades: ['frag'], ...q } },
+      ],
+      b: [{ id: 'b1', at: [22, 3] }],
+    });
+  const offered = (of: Game) =>
+    candidatesOf(of, 'a', { moves: 2 }).flatMap((command) => (command.type === 'handOver' ? [command.to] : []));
+  expect(offered(game({ wounded: false }))).toEqual(['q', 'q']);
+  expect(offered(game({ wounded: true }))).toEqual([]);
 });
 
 test('easy never does what is far worse than the best', () => {
