@@ -73,7 +73,7 @@ export function placesOf({ step: { before, after }, cast, acts }: Script): reado
 }
 
 /** Where it is seen. */
-export const placesOfAct = (act: Act): readonly Point[] =>
+const placesOfAct = (act: Act): readonly Point[] =>
   'origin' in act ? [act.origin, act.to] : act.act === 'sweep' ? [...act.origins, act.to] : [act.at];
 
 /** Whom it is about, as was known before the roll: nobody stands in the light because of what comes of it. */
