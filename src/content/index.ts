@@ -1,3 +1,4 @@
+export { healthy } from './cards/weapons.ts';
 export { CATALOGUE, type LookName } from './catalogue.ts';
 export { CARDS, cardsOf, FORCES, type Force, forcePoints } from './forces.ts';
 export type { Lesson, LessonStep } from './lesson.ts';

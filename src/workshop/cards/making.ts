@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { healthy } from '../../content/index.ts';
 import type { Card, Profile } from '../../engine/index.ts';
 import type { ToKeep } from '../../play/journal/journal.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
@@ -131,18 +132,7 @@ const placed = ({ card, force }: Bench, now: Bench): Bench => ({
   force: force && { ...force, item: now.force?.item ?? force.item },
 });
 
-const PLAIN: Profile = {
-  move: 4,
-  actions: 3,
-  moveAndFire: null,
-  opportunityFire: null,
-  suppressionFire: null,
-  command: null,
-  camouflage: false,
-  h2h: 3,
-  h2hPriority: false,
-  weapons: [],
-};
+const PLAIN = healthy({});
 
 /** The back of a card, to begin with: the front less one of each. */
 export function lessOne(front: Profile): Profile {
