@@ -1,5 +1,6 @@
 export { healthy } from './cards/weapons.ts';
 export { CATALOGUE, type LookName } from './catalogue.ts';
+export { EARLIER, type Replaced } from './earlier.ts';
 export { CARDS, cardsOf, FORCES, type Force, forcePoints } from './forces.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export { LESSONS, type LessonId } from './lessons.ts';

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { CARDS, EARLIER, TABLES } from '../../src/content/index.ts';
+import type { Card } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
+import { markOf } from '../../src/play/files/hash.ts';
+import { readCase } from '../../src/play/files/readCase.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
+import { readForLibrary } from '../../src/play/files/readLibrary.ts';
 import { openGame } from '../../src/play/files/replay.ts';
 import { gameFile } from '../../src/play/files/writeGame.ts';
 import { begin, gameAt, type History } from '../../src/play/history.ts';
-import { fromLink, toLink } from '../../src/play/share/link.ts';
+import { cardMade, forceMade, type Made, made } from '../../src/play/library.ts';
+import { fromLink, linkIn, toLink } from '../../src/play/share/link.ts';
 import { gameOf, type Start } from '../../src/play/start.ts';
 import { newHistory, playedUntil, readyStart } from './playing.ts';
 
@@ -18,6 +24,9 @@ const moment = (history: History): Record<string, unknown> => {
   const start = atNow(history);
   return gameFile(start, begin(gameOf(start), 'freely'));
 };
+
+const packedBytes = (bytes: Buffer): string => `#g1.${deflateRawSync(bytes).toString('base64url')}`;
+const packed = (file: unknown): string => packedBytes(Buffer.from(JSON.stringify(file)));
 
 async function opened(link: string) {
   const text = await fromLink(link);
@@ -67,8 +76,97 @@ test('links that were made once open for good: ready content that changes has to
   }
 });
 
+describe('ready content by name', () => {
+  const golden = readFileSync(resolve(import.meta.dirname, 'goldenContent.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const kept = [{ tables: TABLES, cards: CARDS }, ...EARLIER].flatMap(({ tables, cards }) => [
+    ...tables.map(({ id, table, scenery }) => `table ${id} ${markOf([table, scenery])}`),
+    ...cards.map((card) => `card ${card.id} ${markOf(card)}`),
+  ]);
+
+  test('is kept as it ever was: who changes a table or a card puts what it was into content/earlier.ts, and a line there', () => {
+    expect([...new Set(kept)].sort()).toEqual([...golden].sort());
+  });
+
+  test('is what it was when the link was made, however often it has changed since', async () => {
+    const [table] = TABLES;
+    const [now, unchanged] = CARDS;
+    if (!table || !now || !unchanged) throw new Error('no ready content');
+    const [first, second] = [1, 2].map((more) => ({ ...now, points: now.points + more }));
+    if (!first || !second) throw new Error('no card');
+    const bare = { ...table, scenery: [] };
+    const earlier = [
+      { tables: [], cards: [second] },
+      { tables: [bare], cards: [first] },
+    ];
+    const opensWith = async ({ scenery }: typeof table, card: Card) => {
+      const marked = markOf([table.table, scenery, [card, unchanged]]);
+      const setup = { ready: table.id, mark: marked, cards: [now.id, unchanged.id] };
+      const text = await fromLink(packed({ setup }), earlier);
+      return text.ok && JSON.parse(text.value).setup;
+    };
+    for (const [at, card] of [
+      [table, now],
+      [table, second],
+      [bare, first],
+    ] as const) {
+      const { scenery } = at;
+      const whole = { table: table.table, scenery, cards: [card, unchanged] };
+      expect(await opensWith(at, card)).toEqual(JSON.parse(JSON.stringify(whole)));
+    }
+    expect(await opensWith(bare, second)).toBe(false); // they were never there together
+  });
+});
+
+const THINGS: Readonly<Record<string, Made['file']>> = {
+  card: cardMade({ ...readyCard(), id: 'anna', name: 'Anna' }).file,
+  force: forceMade({ name: 'Mine', faction: 'german', cards: CARDS, force: [readyCard().id] }).file,
+  table: made('table', { table: TABLES[0]?.table, scenery: TABLES[0]?.scenery }).file,
+  scenario: scenarioFile(),
+  case: JSON.parse(readFileSync(resolve(import.meta.dirname, '../cases/aim/any-shot-beta.json'), 'utf8')),
+};
+
+function readyCard(): Card {
+  const [card] = CARDS;
+  if (!card) throw new Error('no ready card');
+  return card;
+}
+
+function scenarioFile(): Made['file'] {
+  const { edition, rulings, rules, setup } = readyStart();
+  const { table, scenery, cards, sides } = setup;
+  const victory = { a: [{ kind: 'eliminate', who: [sides.b.force[0]] }], b: [] };
+  return made('scenario', { name: 'X', edition, rulings, rules, table, scenery, cards, sides, victory }).file;
+}
+
+test.each(Object.keys(THINGS).flatMap((thing) => [[thing, false] as const, [thing, true] as const]))(
+  'a link has a %s in it just as its file has; with everything in it: %s',
+  async (thing, full) => {
+    const file = THINGS[thing] ?? {};
+    const link = await toLink(file, full);
+    const text = await fromLink(link);
+    const isCase = thing === 'case'; // its game goes without what its reader finds anew
+    const [before, after] = [JSON.stringify(file), text.ok ? text.value : ''].map((json) =>
+      isCase ? readCase(json) : readForLibrary(json),
+    );
+    expect(after).toEqual(before);
+    if (!full) expect(link.length).toBeLessThanOrEqual(2000);
+  },
+);
+
+test.each([
+  ['https://take-cover.example/#g1.abc-_', '#g1.abc-_'],
+  [' #g2.abc\n', '#g2.abc'],
+  ['see #g1.abc', null],
+  ['#g1.abc there', null],
+  ['#projector', null],
+  ['{}', null],
+])('what is a link of ours, and what is not: %s', (text, link) => {
+  expect(linkIn(text)).toBe(link);
+});
+
 describe('a link that is none of ours is refused by a value', () => {
-  const packed = (bytes: Buffer): string => `#g1.${deflateRawSync(bytes).toString('base64url')}`;
   const fault = async (link: string): Promise<string | null> => {
     const read = await fromLink(link);
     return read.ok ? null : read.fault.fault;
@@ -92,11 +190,22 @@ describe('a link that is none of ours is refused by a value', () => {
   });
 
   test('a bomb is given up before it bursts', async () => {
-    expect(await fault(packed(Buffer.alloc(50_000_000, 32)))).toBe('too-big');
+    expect(await fault(packedBytes(Buffer.alloc(50_000_000, 32)))).toBe('too-big');
+  });
+
+  test('as is one of few signs that would stand for too much', async () => {
+    const long = 'x'.repeat(100_000);
+    const rows = (shape: string, words: readonly string[], row: string) =>
+      packed({ setup: {}, rows: { shapes: [shape], words, rows: row } });
+    const often = Array.from({ length: 300_000 }, () => '0 0').join(';');
+    expect(await fault(rows('pass who$', [long], often))).toBe('too-big');
+    expect(await fault(rows(`pass ${long}`, [], often))).toBe('too-big');
+    const cards = Array.from({ length: 20_000 }, () => 'dubovy');
+    expect(await fault(packed({ setup: { mark: '00000000', cards } }))).toBe('too-big');
   });
 
   test('what goes by a name that is not there, or is another by now', async () => {
-    const file = (setup: unknown): string => packed(Buffer.from(JSON.stringify({ format: 'take-cover/game', setup })));
+    const file = (setup: unknown): string => packed({ format: 'take-cover/game', setup });
     expect(await fault(file({ ready: 'nowhere', mark: '00000000', cards: [] }))).toBe('other-content');
     expect(await fault(file({ ready: 'crossroads', mark: '00000000', cards: [] }))).toBe('other-content');
     expect(await fault(file({ mark: '00000000', cards: ['dubovy', 'nobody'] }))).toBe('other-content');

@@ -1,7 +1,8 @@
-import { CARDS, TABLES } from '../../content/index.ts';
+import { CARDS, EARLIER, type Replaced, TABLES } from '../../content/index.ts';
 import { type Read, refused } from '../files/fault.ts';
 import { markOf } from '../files/hash.ts';
-import { fromRows, type Rows, toRows } from './shapes.ts';
+import { parseJson } from '../files/json.ts';
+import { fromRows, type Rows, TooLong, toRows } from './shapes.ts';
 
 /**
  * A file as a link: what it says, without what the reader finds anew, packed. The digit is the codec; one that has ever been used keeps its
@@ -22,27 +23,44 @@ export const TOO_LONG = 32_000;
 
 /** The part of an address after which a page of the game opens the file; without a `full` set-up ready content goes by name. */
 export async function toLink(file: Fields, full = false): Promise<string> {
-  const short = inRows(withoutTrace(file));
-  const text = JSON.stringify(full ? short : byName(short));
+  const text = JSON.stringify(shortened(file, full));
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
   return `${LINK}${base64url(packed ?? new Uint8Array())}`;
 }
 
+/** The link in what somebody has pasted or dropped: the whole of it is one, with an address before it or without. */
+export const linkIn = (text: string): string | null => /^\S{0,2000}?(#g\d+\.[\w-]*)$/.exec(text.trim())?.[1] ?? null;
+
 /** The file in a link, as text for the readers of files; nothing of it has been checked but its size. */
-export async function fromLink(link: string): Promise<Read<string>> {
+export async function fromLink(link: string, earlier: readonly Replaced[] = EARLIER): Promise<Read<string>> {
   const [, codec = '', packed = ''] = /^#g(\d+)\.([\w-]*)$/.exec(link.trim()) ?? [];
   if (codec === '') return refused([], 'not-a-link');
   if (codec !== '1') return refused([], 'newer-link');
   const bytes = fromBase64url(packed);
   const unpacked = bytes && (await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES));
-  if (unpacked === 'too-big') return refused([], 'too-big', { most: MOST_BYTES / 1e6 });
+  if (unpacked === 'too-big') return TOO_BIG;
   if (!unpacked) return refused([], 'cut-link');
-  const text = new TextDecoder().decode(unpacked);
+  const file = parseJson(new TextDecoder().decode(unpacked));
+  if (!file.ok) return refused([], 'cut-link');
   try {
-    return told(JSON.parse(text));
-  } catch {
-    return refused([], 'cut-link');
+    return told(file.value as Fields, earlier);
+  } catch (error) {
+    return error instanceof TooLong ? TOO_BIG : refused([], 'cut-link');
   }
+}
+
+const TOO_BIG = refused([], 'too-big', { most: MOST_BYTES / 1e6 });
+
+/** Of a file what has to be said of it: of a game, be it that of a case, without what the reader finds anew. */
+function shortened(file: Fields, full: boolean): Fields {
+  const named = full ? (fields: Fields) => fields : byName;
+  const { setup, game, cards } = file as { readonly setup?: Fields; readonly game?: Fields; readonly cards?: unknown };
+  if (game) return { ...file, game: shortened(game, full) };
+  if (setup) {
+    const short = inRows(withoutTrace(file));
+    return { ...short, setup: named(short.setup as Fields) };
+  }
+  return 'table' in file && cards ? named(file) : file; // a scenario
 }
 
 /** What the reader of a game finds anew or does not need. */
@@ -78,10 +96,7 @@ function inRows(file: Fields): Fields {
 }
 
 /** A ready table and ready cards by their names, with a mark of what they were. */
-function byName(file: Fields): Fields {
-  const { setup, ...rest } = file as { readonly setup?: Fields };
-  if (!setup || typeof setup !== 'object') return file;
-  const { table, scenery, cards, ...others } = setup;
+function byName({ table, scenery, cards, ...others }: Fields): Fields {
   const ready = TABLES.find((each) => markOf([each.table, each.scenery]) === markOf([table, scenery]));
   const all: readonly unknown[] = Array.isArray(cards) ? cards : [];
   const named = all.map((card) => readyCard(card) ?? card);
@@ -89,7 +104,7 @@ function byName(file: Fields): Fields {
   const place = ready
     ? { ready: ready.id, mark: markOf([ready.table, ready.scenery, marked]) }
     : { table, scenery, mark: markOf(marked) };
-  return { ...rest, setup: { ...others, ...place, cards: named } };
+  return { ...others, ...place, cards: named };
 }
 
 /** The id of a card that is just as a ready one. */
@@ -98,22 +113,46 @@ function readyCard(card: unknown): string | null {
   return found && markOf(found) === markOf(card) ? found.id : null;
 }
 
-/** With everything in it again that went by name. */
-function told(file: unknown): Read<string> {
-  const { setup, rows, ...unchanged } = (file ?? {}) as { readonly setup?: Fields; readonly rows?: Rows };
-  const rest = rows === undefined ? unchanged : { ...unchanged, commands: fromRows(rows) };
-  if (typeof setup !== 'object' || setup === null) return { ok: true, value: JSON.stringify({ ...rest, setup }) };
-  if (!('mark' in setup)) return { ok: true, value: JSON.stringify({ ...rest, setup }) };
-  const { ready, mark, cards, ...others } = setup;
-  const table = TABLES.find((each) => each.id === ready);
-  const listed: readonly unknown[] = Array.isArray(cards) ? cards : [];
-  const all = listed.map((card) => (typeof card === 'string' ? CARDS.find((each) => each.id === card) : card));
-  const marked = all.filter((_, i) => typeof listed[i] === 'string');
-  const is = markOf(ready === undefined ? marked : [table?.table, table?.scenery, marked]);
-  if (all.includes(undefined) || is !== mark) return refused(['setup'], 'other-content');
-  const place = table ? { table: table.table, scenery: table.scenery } : {};
-  return { ok: true, value: JSON.stringify({ ...rest, setup: { ...others, ...place, cards: all } }) };
+/** With everything in it again that went by name, as it was when the link was made. */
+function told(file: Fields, earlier: readonly Replaced[]): Read<string> {
+  const whole = restored(file, earlier);
+  return whole ? { ok: true, value: JSON.stringify(whole) } : refused(['setup'], 'other-content');
 }
+
+function restored(file: Fields, earlier: readonly Replaced[]): Fields | null {
+  const { rows, ...unchanged } = file as { readonly rows?: Rows };
+  const rest: Fields = rows === undefined ? unchanged : { ...unchanged, commands: fromRows(rows, MOST_BYTES) };
+  for (const part of ['setup', 'game']) {
+    const held = rest[part];
+    if (typeof held !== 'object' || held === null) continue;
+    const whole = restored(held as Fields, earlier);
+    return whole && { ...rest, [part]: whole };
+  }
+  return 'mark' in rest ? withContent(rest, earlier) : rest;
+}
+
+/** Longer lists of cards no file has. */
+const MOST_CARDS = 500;
+
+/** Looks for the ready content of that mark: as it is, or as it was before each of the changes to it. */
+function withContent({ ready, mark, cards, ...others }: Fields, earlier: readonly Replaced[]): Fields | null {
+  const listed: readonly unknown[] = Array.isArray(cards) ? cards : [];
+  if (listed.length > MOST_CARDS) throw new TooLong();
+  for (let changes = 0; changes <= earlier.length; changes++) {
+    const was = earlier.slice(0, changes).reverse();
+    const table = withId([...was.flatMap(({ tables }) => tables), ...TABLES], ready);
+    const known = [...was.flatMap((replaced) => replaced.cards), ...CARDS];
+    const all = listed.map((card) => (typeof card === 'string' ? withId(known, card) : card));
+    const marked = all.filter((_, i) => typeof listed[i] === 'string');
+    const is = markOf(ready === undefined ? marked : [table?.table, table?.scenery, marked]);
+    if (all.includes(undefined) || is !== mark) continue;
+    return { ...others, ...(table && { table: table.table, scenery: table.scenery }), cards: all };
+  }
+  return null;
+}
+
+const withId = <T extends { readonly id: string }>(all: readonly T[], id: unknown): T | undefined =>
+  all.find((each) => each.id === id);
 
 /** What comes out of a stream; null where what goes in is not of its kind or breaks off. */
 async function through(

@@ -52,14 +52,25 @@ export function toRows(commands: readonly Fields[]): Rows {
   return { shapes, words, rows: rows.join(';') };
 }
 
-export function fromRows({ shapes, words, rows }: Rows): readonly Fields[] {
+/** Rows of a few signs stood for more than any game says. */
+export class TooLong extends Error {}
+
+/** The commands again. Throws of what are no rows, and `TooLong` where they would take more than `most` characters. */
+export function fromRows({ shapes, words, rows }: Rows, most: number): readonly Fields[] {
   const places: Places = new Map();
   const parts = shapes.map((shape) => shape.split(' '));
   if (rows === '') return [];
+  let length = 0;
   return rows.split(';').map((row) => {
     const [shape = '', ...texts] = row.split(' ');
     const values = texts.map(read);
-    const [type = '', ...names] = parts[read(shape) as number] ?? [];
+    const place = read(shape) as number;
+    const [type = '', ...names] = parts[place] ?? [];
+    length += row.length + (shapes[place]?.length ?? 0);
+    names.forEach((name, i) => {
+      if (name.endsWith(WORD)) length += words[values[i] as number]?.length ?? 0;
+    });
+    if (length > most) throw new TooLong();
     const command: Record<string, unknown> = { type };
     names.forEach((name, i) => {
       const value = values[i];
