@@ -112,7 +112,7 @@ console.log('');
 for (const [name, { passed, failed, seconds, untried = [] }] of results) {
   console.log(`${name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
   for (const file of untried)
-    console.log(`${' '.repeat(14)}${file}: not tried, its browser is not installed here (see CONTRIBUTING.md)`);
+    console.log(`${' '.repeat(14)}${file}: not tried, what it needs is not installed here (see CONTRIBUTING.md)`);
 }
 const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
 const failed = [...results.values()].reduce((sum, counts) => sum + counts.failed, 0);
