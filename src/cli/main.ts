@@ -17,7 +17,7 @@ import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
 import { routeCommand } from './route.ts';
-import { schema } from './schema.ts';
+import { schema } from './schema/schema.ts';
 import { sightCommand } from './sight.ts';
 import type { Programs } from './simulate/lines.ts';
 import { type SimulateRun, simulate } from './simulate/simulate.ts';

@@ -7,8 +7,9 @@ import { changedUnder } from '../play/cases/underOthers.ts';
 import type { Reason } from '../play/compare/compare.ts';
 import { readCase } from '../play/files/readCase.ts';
 import { readRuleSet } from '../play/files/readRuleSet.ts';
-import { faultText, t } from './faultText.ts';
+import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
+import { readFrom } from './readFrom.ts';
 
 export interface TestRun {
   /** A file of rules, or an edition: what would these say of the cases? */
@@ -36,21 +37,12 @@ export function test(paths: readonly string[], run: TestRun, io: Io): Exit {
 function otherRules({ rules, edition }: TestRun, io: Io): Rules | null | 'unreadable' {
   if (edition !== undefined) return { edition, rulings: {}, rules: {} };
   if (rules === undefined) return null;
-  const text = io.read(rules);
-  const read = text === null ? null : readRuleSet(text);
-  if (read?.ok) return read.value;
-  io.error(read ? `${rules}: ${faultText(read.fault)}` : t('files.cli.cannotRead', { file: rules }));
-  return 'unreadable';
+  return readFrom(rules, readRuleSet, io) ?? 'unreadable';
 }
 
 function result(file: string, rules: Rules | null, isProof: boolean, io: Io): Exit {
-  const text = io.read(file);
-  const read = text === null ? null : readCase(text);
-  if (!read?.ok) {
-    io.error(read ? `${file}: ${faultText(read.fault)}` : t('files.cli.cannotRead', { file }));
-    return EXIT.unreadable;
-  }
-  const given = read.value;
+  const given = readFrom(file, readCase, io);
+  if (!given) return EXIT.unreadable;
   const changed = rules ? changedUnder(given, rules) : [];
   const gained = changed.flatMap(({ verdict, because }) => (verdict.holds ? [told(verdict, because)] : []));
   const failed = rules

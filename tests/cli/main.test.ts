@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameText } from '../../src/play/files/writeGame.ts';
 import { gameAt } from '../../src/play/history.ts';
+import { APP_VERSION } from '../../src/play/version.ts';
 import { gameFile } from '../play/files/gameFile.ts';
 import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
 import { run } from './screen.ts';
@@ -60,11 +61,24 @@ describe('play', () => {
   });
 
   test.each([
-    ['{"format": "take-cover/game", "version": 1, "setup": {', 'setup: breaks off here: a part of the file is missing'],
-    [JSON.stringify({ ...fired, version: 3 }), 'version: made by version 3 of the format, this program reads up to 1'],
-    [JSON.stringify({ ...fired, edition: 'other' }), 'edition: no edition “other”'],
-  ])('of a file it cannot read names the field on standard error: %#', async (text, expected) => {
+    [
+      '{"format": "take-cover/game", "version": 1, "setup": {',
+      'game.json:1: setup: breaks off here: a part of the file is missing',
+    ],
+    [
+      JSON.stringify({ ...fired, version: 3 }),
+      'game.json:1: version: made by version 3 of the format, this program reads up to 1',
+    ],
+    [JSON.stringify({ ...fired, edition: 'other' }), 'game.json:1: edition: no edition “other”'],
+  ])('of a file it cannot read names the line and the field on standard error: %#', async (text, expected) => {
     expect(await run(['play', 'game.json'], { 'game.json': text })).toEqual({ exit: 2, out: '', error: expected });
+  });
+
+  test('of a file of many lines it names the one that is wrong', async () => {
+    const text = JSON.stringify({ ...fired, edition: 7 }, null, 1);
+    const line = text.split('\n').findIndex((each) => each.includes('edition')) + 1;
+    const { error } = await run(['play', 'game.json'], { 'game.json': text });
+    expect([line > 3, error]).toEqual([true, `game.json:${line}: edition: not a text`]);
   });
 
   test.each([[['play']], [['play', 'a.json', 'b.json']], [['actions']]])('%j wants one file', async (args) => {
@@ -105,44 +119,21 @@ describe('actions', () => {
   });
 });
 
-describe('schema', () => {
-  test('prints the JSON Schema of a kind of file', async () => {
-    const { exit, out } = await run(['schema', 'game']);
-    expect(exit).toBe(0);
-    expect(JSON.parse(out).properties.format).toMatchObject({ const: 'take-cover/game' });
-  });
-
-  test('of house rules it names the options, and the bounds of numbers', async () => {
-    const { properties } = JSON.parse((await run(['schema', 'ruleset'])).out);
-    expect(properties.format).toMatchObject({ const: 'take-cover/ruleset' });
-    const { rules } = properties;
-    expect(rules.additionalProperties).toBe(false);
-    expect(rules.properties['WIN-1']).toEqual({ enum: ['points', 'characters', 'characters-and-lead'] });
-    expect(rules.properties['TURN-3']).toEqual({ type: 'integer', minimum: 1, maximum: 20 });
-    expect(rules.properties['TURN-5']).toEqual({
-      anyOf: [{ enum: ['none'] }, { type: 'integer', minimum: 1, maximum: 20 }],
-    });
-    expect(JSON.parse((await run(['schema', 'game'])).out).properties.rules).toEqual(rules);
-  });
-
-  test.each([[['schema']], [['schema', 'novel']], [['schema', 'game', 'cards']]])(
-    '%j names the kinds there are',
-    async (args) => {
-      expect(await run(args)).toEqual({
-        exit: 2,
-        out: '',
-        error: 'schema needs one of game, case, cards, force, table, ruleset, scenario, library.',
-      });
-    },
-  );
-});
+const COMMANDS = [
+  ...['play', 'actions', 'odds', 'compare', 'advise', 'review', 'sight', 'route'],
+  ...['fuzz', 'match', 'simulate', 'test', 'check', 'schema'],
+];
 
 describe('the command line', () => {
+  test('says its version', async () => {
+    expect(await run(['--version'])).toEqual({ exit: 0, out: APP_VERSION, error: '' });
+  });
+
   test.each([[[]], [['help']], [['--help']]])('%j prints how it is used', async (args) => {
     const { exit, out } = await run(args);
     expect(exit).toBe(0);
-    for (const command of ['play', 'actions', 'sight', 'route', 'fuzz', 'schema'])
-      expect(out).toContain(`\n  ${command} `);
+    const listed = [...out.matchAll(/^ {2}([a-z]+) .* {2,}\S/gm)].map(([, name]) => name);
+    expect(listed).toEqual([...COMMANDS, 'help']);
   });
 
   test.each(['dance', 'constructor', '__proto__'])('%s is no command', async (name) => {
@@ -151,15 +142,12 @@ describe('the command line', () => {
     expect(error).toContain(`There is no command “${name}”.`);
   });
 
-  test.each(['play', 'actions', 'odds', 'compare', 'sight', 'route', 'fuzz', 'schema'])(
-    'explains %s when asked, in either way',
-    async (name) => {
-      const { exit, out, error } = await run([name, '--help']);
-      expect([exit, error]).toEqual([0, '']);
-      expect(out).toContain(`Usage: npm run -s cli -- ${name} [options]`);
-      expect(await run(['help', name])).toEqual({ exit, out, error });
-    },
-  );
+  test.each(COMMANDS)('explains %s when asked, in either way', async (name) => {
+    const { exit, out, error } = await run([name, '--help']);
+    expect([exit, error]).toEqual([0, '']);
+    expect(out).toContain(`Usage: npm run -s cli -- ${name} [options]`);
+    expect(await run(['help', name])).toEqual({ exit, out, error });
+  });
 
   test('says what each option is, and what holds without it', async () => {
     const { out } = await run(['help', 'fuzz']);

@@ -148,7 +148,7 @@ describe('odds', () => {
     });
     expect(await odds({ ...plain, edition: 'other' }, shot)).toMatchObject({
       exit: 2,
-      error: 'edition: no edition “other”',
+      error: 'game.json:1: edition: no edition “other”',
     });
   });
 });

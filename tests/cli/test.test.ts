@@ -33,6 +33,6 @@ test('test under other rules tells of those cases that change', async () => {
 test('test says of what cannot be read the file and the place', async () => {
   const { exit, error } = await run(['test', 'x', 'y'], { x: textWith({ about: ['FIRE-99'] }) });
   expect(exit).toBe(2);
-  expect(error).toMatch(/x: about\[0\]: .*FIRE-99/);
+  expect(error).toMatch(/x:1: about\[0\]: .*FIRE-99/);
   expect(error).toMatch(/y: cannot be read/);
 });

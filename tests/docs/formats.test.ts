@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerRoute } from '../../src/cli/route.ts';
+import { jsonSchema } from '../../src/cli/schema/jsonSchema.ts';
 import { answerSight } from '../../src/cli/sight.ts';
 import { judge } from '../../src/play/cases/judge.ts';
 import { KINDS, type Kind } from '../../src/play/files/gameForm.ts';
@@ -9,7 +10,6 @@ import { readCase } from '../../src/play/files/readCase.ts';
 import { readFile } from '../../src/play/files/readFile.ts';
 import { readGame } from '../../src/play/files/readGame.ts';
 import { openGame } from '../../src/play/files/replay.ts';
-import { jsonSchema } from '../../src/play/files/schema.ts';
 
 /** docs/formats.md says what the readers read: its examples are read, and no field is missing. */
 
@@ -50,17 +50,18 @@ describe('the examples', () => {
 });
 
 /** What the schema itself has to say in full: frames are written by the program, house rules are too many. */
-const BY_THE_SCHEMA = ['frames', 'rules'];
+const BY_THE_SCHEMA = ['frame', 'houseRules'];
 
 /** Every other field that a form knows, and the word by which it tells kinds of things apart. */
 function namesIn(schema: unknown, field = ''): readonly string[] {
   if (typeof schema !== 'object' || schema === null || BY_THE_SCHEMA.includes(field)) return [];
   if (Array.isArray(schema)) return schema.flatMap((each) => namesIn(each, field));
-  const { properties, const: word, ...rest } = schema as Record<string, unknown>;
+  const { properties, const: word, $defs, ...rest } = schema as Record<string, unknown>;
   const fields = Object.entries((properties as object | undefined) ?? {});
   return [
     ...fields.flatMap(([name, of]) => [name, ...namesIn(of, name)]),
     ...(typeof word === 'string' ? [word] : []),
+    ...Object.entries($defs ?? {}).flatMap(([name, of]) => namesIn(of, name)),
     ...Object.values(rest).flatMap((each) => namesIn(each, field)),
   ];
 }

@@ -1,7 +1,7 @@
-import { KINDS } from '../play/files/gameForm.ts';
-import { jsonSchema } from '../play/files/schema.ts';
-import { t } from './faultText.ts';
-import { EXIT, type Exit, type Io } from './io.ts';
+import { KINDS } from '../../play/files/gameForm.ts';
+import { t } from '../faultText.ts';
+import { EXIT, type Exit, type Io } from '../io.ts';
+import { jsonSchema } from './jsonSchema.ts';
 
 /** `schema KIND`: the JSON Schema of a kind of file. */
 export function schema(name: string, io: Io): Exit {

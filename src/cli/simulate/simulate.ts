@@ -13,6 +13,7 @@ import { EXIT, type Exit, type Io } from '../io.ts';
 import { openedFile } from '../openedFile.ts';
 import { outcomeOf } from '../play.ts';
 import { type Answer, answerLines, answerText, linesOf } from '../question.ts';
+import { readFrom } from '../readFrom.ts';
 import { type Job, type Programs, type ReadJob, type Result, readJob, readResult } from './lines.ts';
 import { sharedOut } from './processes.ts';
 
@@ -66,13 +67,9 @@ function wholeOf(file: string, { rules: files, games, seed, players }: SimulateR
   }
   const rules: Rules[] = [];
   for (const name of files) {
-    const text = io.read(name);
-    const read = text === null ? null : readRuleSet(text);
-    if (!read?.ok) {
-      io.error(read ? `${name}: ${faultText(read.fault)}` : t('files.cli.cannotRead', { file: name }));
-      return EXIT.unreadable;
-    }
-    rules.push(rulesAlone(read.value));
+    const read = readFrom(name, readRuleSet, io);
+    if (!read) return EXIT.unreadable;
+    rules.push(rulesAlone(read));
   }
   const asked = { games, seed, programs: players, rules: rules.length > 0 ? rules : [rulesAlone(start)] };
   const game = gameFile(start, history);

@@ -4,7 +4,7 @@ import { count, flag, id, length, list, open, permitted, text } from './form.ts'
 /** Of one exchange of close combat, or one burst: as many as a position can tell of. */
 const dice = z.int().min(0).max(100);
 
-const weaponForm = open({
+export const weaponForm = open({
   id,
   kind: z.string().min(1).max(40),
   shots: count.default(1),
@@ -16,7 +16,7 @@ const weaponForm = open({
   radius: length.nullable().default(null),
 });
 
-const profileForm = open({
+export const profileForm = open({
   move: length,
   actions: count,
   moveAndFire: permitted,

@@ -80,9 +80,12 @@ const expectationForm = z.looseObject({}).transform((value, { issues }): Expecta
   return z.NEVER;
 });
 
+/** The same for its JSON Schema. */
+export const toldExpectation = z.union(Object.values(KINDS) as unknown as [z.ZodType, z.ZodType]);
+
 /** What a case says besides its game: what is expected of it, under which rules, and what is still open. */
 export const caseFields = {
-  expect: list(expectationForm, 200, 0, z.union(Object.values(KINDS) as unknown as [z.ZodType, z.ZodType])).default([]),
+  expect: list(expectationForm, 200, 0, toldExpectation).default([]),
   under: underForm.default('own'),
   open: text.exactOptional(),
 } as const;

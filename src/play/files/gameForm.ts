@@ -18,7 +18,7 @@ const head = <Kind extends string>(kind: Kind) => ({
   app: z.string().max(40).default(''),
 });
 
-const sideForm = open({
+export const sideForm = open({
   name: text.default(''),
   force: list(id, 100, 1),
   grenades: list(grenade, 100).exactOptional(),
@@ -26,7 +26,7 @@ const sideForm = open({
 
 const playersForm = open({ a: z.enum(PLAYED_BY), b: z.enum(PLAYED_BY), seed: count });
 
-const setupForm = open({
+export const setupForm = open({
   table: tableForm,
   scenery: sceneryForm,
   cards: cardsForm,
@@ -103,7 +103,7 @@ const scenarioFileForm = open({
   edges: edgesForm.exactOptional(),
 });
 
-const gameInCaseForm = open(gameFields);
+export const gameInCaseForm = open(gameFields);
 
 const caseFileForm = open({
   ...head('case'),

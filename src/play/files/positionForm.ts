@@ -6,7 +6,7 @@ import { frameForm } from './frameForm.ts';
 const counts = z.record(id, count);
 const edge = z.enum(EDGES).nullable().default(null);
 
-const characterForm = open({
+export const characterForm = open({
   id,
   at: point.nullable().default(null),
   level: level.default(0),
@@ -30,7 +30,7 @@ const characterForm = open({
   firstFell: count.default(0),
 });
 
-const markerForm = z.discriminatedUnion('kind', [
+export const markerForm = z.discriminatedUnion('kind', [
   open({ kind: z.literal('grenade'), id, at: point, level: level.exactOptional(), grenade }),
   open({
     kind: z.literal('smoke'),
@@ -56,12 +56,10 @@ const markerForm = z.discriminatedUnion('kind', [
 ]);
 
 /** Of each side: the element or the marker it has picked. */
-const objective = z
-  .union([open({ element: id }), open({ marker: id })])
-  .nullable()
-  .default(null);
+export const objectiveForm = z.union([open({ element: id }), open({ marker: id })]);
+const objective = objectiveForm.nullable().default(null);
 
-const outcomeForm = open({
+export const outcomeForm = open({
   winner: side.nullable(),
   rule: z.enum([...RULE_IDS, ...RULING_IDS] as [RuleId, ...RuleId[]]),
   how: z.enum(ENDINGS),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OPENINGS, PASSAGES, TERRAINS } from '../../engine/index.ts';
 import { coordinate, flag, id, length, level, list, open, point, text } from './form.ts';
 
-const shapeForm = z.discriminatedUnion('kind', [
+export const shapeForm = z.discriminatedUnion('kind', [
   open({ kind: z.literal('polygon'), points: list(point, 1000) }),
   open({ kind: z.literal('circle'), at: point, radius: coordinate }),
   open({ kind: z.literal('wall'), from: point, to: point, thickness: coordinate }),

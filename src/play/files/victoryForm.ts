@@ -8,7 +8,7 @@ const some = z.int().min(1).max(10_000);
 const who = list(id, 100, 1);
 const edge = z.enum(EDGES);
 
-const conditionForm = z.discriminatedUnion('kind', [
+export const conditionForm = z.discriminatedUnion('kind', [
   open({ kind: z.literal('eliminate'), count: some }),
   open({ kind: z.literal('eliminateAll'), who }),
   open({ kind: z.literal('reach'), element: id, who: who.exactOptional() }),

@@ -4,7 +4,6 @@ import { COMMAND_FIELDS, COMMAND_TYPES, type CommandType, type fields, isCommand
 import { filedCommandForm, split } from '../../../src/play/files/commandForm.ts';
 import { checkForm } from '../../../src/play/files/form.ts';
 import { readCommand } from '../../../src/play/files/readCommand.ts';
-import { jsonSchema } from '../../../src/play/files/schema.ts';
 
 /** Something a field may hold, the most and the least of it among others. */
 function within(field: fields.Field): Arbitrary<unknown> {
@@ -149,16 +148,6 @@ describe('a file says where', () => {
   ])('%s', (_, value, expected) => {
     expect(fault(value)).toMatchObject(expected);
   });
-});
-
-test('the JSON Schema of a game has the bounds of the engine', () => {
-  const schema = JSON.stringify(jsonSchema('game'));
-  const bid = '{"type":"object","properties":{"type":{"type":"string","const":"bid"}';
-  expect(schema).toContain(bid);
-  expect(schema.slice(schema.indexOf(bid)).split('"required"', 1)[0]).toMatch(
-    /"a":{"type":"integer","minimum":0,"maximum":10000}/,
-  );
-  expect(schema).toContain('"oneOf":[{"required":["element"]},{"required":["at"]}]');
 });
 
 test('a remark on a command is passed over where it is given by itself', () => {

@@ -4,7 +4,6 @@ import { FILE_FAULTS } from '../../../src/play/files/fault.ts';
 import { KINDS } from '../../../src/play/files/gameForm.ts';
 import { stateHash } from '../../../src/play/files/hash.ts';
 import { MIGRATIONS, migrated, versionOf } from '../../../src/play/files/migrations.ts';
-import { jsonSchema } from '../../../src/play/files/schema.ts';
 import { gameFile } from '../../../src/play/files/writeGame.ts';
 import { gameAt } from '../../../src/play/history.ts';
 import { STORAGE_FAULTS } from '../../../src/play/journal/stored.ts';
@@ -65,36 +64,6 @@ describe('migrations', () => {
       version: versionOf('game'),
     });
   });
-});
-
-describe('the JSON Schema', () => {
-  test.each(KINDS)('of %s names its format, and lets no field through but x-', (kind) => {
-    expect(jsonSchema(kind)).toMatchObject({
-      required: expect.arrayContaining(['format', 'version']),
-      $schema: expect.stringContaining('json-schema.org'),
-      type: 'object',
-      properties: { format: { const: `take-cover/${kind}` } },
-      additionalProperties: false,
-      patternProperties: { '^x-': {} },
-    });
-  });
-});
-
-test('the JSON Schema says of lists what their entries are, and how many there may be', () => {
-  const schema = jsonSchema('table') as { properties: Record<string, Record<string, unknown>> };
-  expect(schema.properties.scenery).toMatchObject({
-    type: 'array',
-    maxItems: 1000,
-    items: {
-      type: 'object',
-      required: ['id', 'look', 'terrain', 'shape'],
-      additionalProperties: false,
-      properties: {
-        terrain: { items: { enum: ['sheltering', 'protecting', 'concealing', 'impassable', 'difficult'] } },
-      },
-    },
-  });
-  expect(JSON.stringify(schema).match(/\$schema/g)).toHaveLength(1);
 });
 
 describe('words', () => {
