@@ -11,6 +11,7 @@ import {
   isOn,
   isShelteredIn,
   levelOf,
+  type Marker,
   moveStoreys,
   onGrid,
   onLevel,
@@ -18,6 +19,7 @@ import {
   type PreparedElement,
   type PreparedSetup,
   passageWays,
+  pointToSegment,
   rotate,
   type Scene,
   scale,
@@ -33,8 +35,12 @@ import {
 import { passageEnds, type WalkingField, type WalkingGoal, walkingField } from './walking.ts';
 
 /**
- * What a table is like before anybody stands on it: what is seen from where past scenery and smoke, where one can stand, and
- * how far it is on foot. Answers are remembered by the places themselves, so that they are the same whoever asked first.
+ * What a table is like before anybody stands on it: what is seen from where past scenery, smoke and bodies, where one can
+ * stand, and how far it is on foot. Answers are remembered by the places themselves, so that they are the same whoever asked
+ * first.
+ *
+ * Many places of a screen or a body are foreseen that lie on one table. So each ground is the one without what was laid down
+ * last, and that: it answers for itself only what the last thing may change, and hands on everything else.
  */
 
 /** Line of sight past scenery alone: how many covers count, or null where there is none. */
@@ -81,13 +87,22 @@ const SHELTER_BEFORE = 1.5;
 const MOST_UPSTAIRS = 6;
 /** More rows than any game needs of one table. */
 const MOST_ROWS = 6000;
+/** What is farther than that from a line, in u beyond the radii, is not in its way, whatever is rounded. */
+const ASIDE = 0.05;
+
+type Lying = Extract<Marker, { kind: 'smoke' | 'body' }>;
 
 export class Ground {
+  /** The ground without `#last`; null where nothing lies. */
+  readonly #under: Ground | null;
+  readonly #last: Lying | null;
   readonly #bare: Game;
   readonly #scene: Scene;
   readonly #who: string;
   readonly #places: readonly Haunt[];
   readonly #hasPassages: boolean;
+  /** Into a landing or out of one, in u. */
+  readonly #longestStep: number;
   readonly #overPassages = new Map<string, readonly Spot[]>();
   readonly #rows = new Map<string, Map<string, Cover>>();
   readonly #bursts = new Map<string, boolean>();
@@ -95,18 +110,36 @@ export class Ground {
   readonly #vantages = new Map<string, readonly Spot[]>();
   readonly #fields = new Map<string, WalkingField>();
 
-  constructor(game: Game) {
-    const markers = game.state.markers.filter(({ kind }) => kind === 'smoke' || kind === 'body');
+  constructor(game: Game, lying: readonly Lying[], under: Ground | null) {
+    this.#under = under;
+    this.#last = lying.at(-1) ?? null;
     // a set-up of its own: the engine remembers what it was asked of each
-    this.#bare = { setup: { ...game.setup }, state: { ...game.state, characters: [], markers } };
+    this.#bare = { setup: { ...game.setup }, state: { ...game.state, characters: [], markers: lying } };
     this.#scene = sceneOf(this.#bare);
     this.#who = game.setup.roster[0]?.id ?? '';
-    this.#places = this.#allPlaces();
-    this.#hasPassages = game.setup.elements.some(({ passage }) => passage !== null);
+    const { baseRadius } = game.setup.ruleset;
+    const passages = game.setup.elements.filter(({ passage }) => passage !== null);
+    this.#hasPassages = passages.length > 0;
+    this.#longestStep = Math.max(0, ...passages.map(({ outline }) => 2 * outline.bounds.radius + baseRadius));
+    this.#places = under ? under.#places.filter((place) => this.#isFreeStill(place)) : this.#allPlaces();
+  }
+
+  /** The ground without what is nowhere near: not where one may go from here with `reach` u, nor between there and there. */
+  around(from: Stand, to: Stand, reach: number): Ground {
+    return this.#clearOf(from, to, this.#farthest(reach));
+  }
+
+  #clearOf(from: Stand, to: Stand, off: number): Ground {
+    return this.#under && !this.#isInTheWay(from, to, off) ? this.#under.#clearOf(from, to, off) : this;
   }
 
   /** From one place of a base to another. */
   sees(from: Stand, to: Stand): Cover {
+    const ground = this.#clearOf(from, to, 0);
+    return ground === this ? this.#seen(from, to) : ground.sees(from, to);
+  }
+
+  #seen(from: Stand, to: Stand): Cover {
     let row = this.#rows.get(from.key);
     if (!row) {
       if (this.#rows.size > MOST_ROWS) this.#rows.clear();
@@ -126,6 +159,8 @@ export class Ground {
 
   /** GREN-7: does a burst on the level of a base reach it, past scenery of either kind? */
   reaches(burst: Stand, to: Stand): boolean {
+    const ground = this.#clearOf(burst, to, 0);
+    if (ground !== this) return ground.reaches(burst, to);
     const key = `${burst.key} ${to.key}`;
     const known = this.#bursts.get(key);
     if (known !== undefined) return known;
@@ -141,6 +176,12 @@ export class Ground {
 
   /** Places that a base can go to with a Move of `reach` u, by scenery alone: straight, or by what leads to another level. */
   spots(from: Stand, reach: number): readonly Spot[] {
+    if (this.#under && this.#isWalkedAsBefore(from, reach)) {
+      const before = this.#under.spots(from, reach);
+      return before.every((spot) => this.#isFreeStill(spot))
+        ? before
+        : before.filter((spot) => this.#isFreeStill(spot));
+    }
     const name = `${from.key} ${reach}`;
     const known = this.#spots.get(name);
     if (known) return known;
@@ -156,6 +197,10 @@ export class Ground {
 
   /** Of these one to each side, the farthest and rather one in cover. Looked for from afar, so that few ways are traced. */
   vantages(from: Stand, reach: number): readonly Spot[] {
+    if (this.#under && this.#isWalkedAsBefore(from, reach)) {
+      const before = this.#under.vantages(from, reach);
+      if (before.every((spot) => this.#isFreeStill(spot))) return before; // else there are next best ones
+    }
     const name = `${from.key} ${reach}`;
     const known = this.#vantages.get(name);
     if (known) return known;
@@ -193,6 +238,7 @@ export class Ground {
 
   /** How far it is on foot from anywhere to the nearest of some places, in u. */
   onFootTo(name: string, goal: WalkingGoal): WalkingField {
+    if (this.#under) return this.#under.onFootTo(name, goal);
     const known = this.#fields.get(name);
     if (known) return known;
     const field = walkingField(this.#bare.setup, goal);
@@ -210,6 +256,29 @@ export class Ground {
         isInside(to.at, e.outline) &&
         !(from.level === to.level && isInside(from.at, e.outline)),
     );
+  }
+
+  /** Does what came last touch a base that goes from one to the other, `off` u to this side or that? */
+  #isInTheWay(from: Stand, to: Stand, off: number): boolean {
+    if (!this.#last) return false;
+    const { baseRadius } = this.#scene.ruleset;
+    return pointToSegment(this.#last.at, from.at, to.at) <= radiusOf(this.#last, baseRadius) + baseRadius + off + ASIDE;
+  }
+
+  /** R36: nobody stays on a body; in smoke one may. */
+  #isFreeStill(place: Haunt): boolean {
+    if (this.#last?.kind !== 'body' || !this.#isInTheWay(place, place, 0)) return true;
+    return this.#isFreeToStand(place.at, place.level);
+  }
+
+  /** Does what came last bar no way out of a place, but to where it lies itself? A body can bar the end of stairs. */
+  #isWalkedAsBefore(from: Stand, reach: number): boolean {
+    return this.#last?.kind === 'smoke' || !this.#hasPassages || !this.#isInTheWay(from, from, this.#farthest(reach));
+  }
+
+  /** In plan, of a Move: the steps into a landing and out of one are not measured (R154). */
+  #farthest(reach: number): number {
+    return reach + 2 * this.#longestStep;
   }
 
   /** How far a place of the same level is, if it is no farther than that; null: it is, or one stands there. */
@@ -334,13 +403,22 @@ function besides({ outline }: PreparedElement, { ruleset }: PreparedSetup): read
   });
 }
 
+const radiusOf = (lying: Lying, baseRadius: number): number => (lying.kind === 'smoke' ? lying.radius : baseRadius);
+
 /** Of each table those that were asked for last: they differ in smoke and bodies alone, of which many are foreseen. */
 const grounds = new WeakMap<PreparedSetup, Map<string, Ground>>();
-const MOST_GROUNDS = 12;
+const MOST_GROUNDS = 24;
 
 export function groundOf(game: Game): Ground {
-  const lying = game.state.markers.flatMap((m) => (m.kind === 'smoke' || m.kind === 'body' ? [`${m.id}@${m.at}`] : []));
-  const key = lying.join(' ');
+  const stay = game.setup.ruleset.wounds.bodies === 'stay';
+  return groundWith(
+    game,
+    game.state.markers.filter((m): m is Lying => m.kind === 'smoke' || (stay && m.kind === 'body')),
+  );
+}
+
+function groundWith(game: Game, lying: readonly Lying[]): Ground {
+  const key = lying.map((m) => `${m.kind} ${placeKey(m.at, m.level)} ${radiusOf(m, 0)}`).join(' ');
   let known = grounds.get(game.setup);
   if (!known) {
     known = new Map();
@@ -352,9 +430,9 @@ export function groundOf(game: Game): Ground {
     known.set(key, before);
     return before;
   }
+  const ground = new Ground(game, lying, lying.length === 0 ? null : groundWith(game, lying.slice(0, -1)));
   const [oldest] = known.keys();
   if (known.size >= MOST_GROUNDS && oldest !== undefined) known.delete(oldest);
-  const ground = new Ground(game);
   known.set(key, ground);
   return ground;
 }

@@ -52,11 +52,11 @@ export function strikesOf(game: Game, { fighters }: Sketch, side: Side, ground: 
   const strikes: Strike[] = [];
   const enemies = fighters.filter((f) => f.side !== side);
   const bursts = new Bursts(game, fighters, ground);
-  const known = duelsWith(ground, '');
   for (const man of fighters) {
     if (man.side !== side) continue;
     for (const target of targetsOf(man, enemies)) {
-      strikes.push(...known.of(man, target, () => duelOf(game, ground, man, target)));
+      const here = ground.around(man, target, mostOf(man));
+      strikes.push(...duelsWith(here, '').of(man, target, () => duelOf(game, here, man, target)));
       strikes.push(...throwsAt(game, ground, bursts, man, target));
     }
   }
@@ -94,6 +94,9 @@ function duelsWith(ground: Ground, weapon: Id): Duels {
   here.set(weapon, found);
   return found;
 }
+
+/** How far one goes before he shoots or throws, in u. */
+const mostOf = ({ profile: { move, moveAndFire } }: Fighter): number => Math.max(move, moveAndFire ?? 0);
 
 function targetsOf({ at }: Fighter, enemies: readonly Fighter[]): readonly Fighter[] {
   if (enemies.length <= MOST_TARGETS) return enemies;
@@ -277,7 +280,8 @@ function throwsAt(game: Game, ground: Ground, bursts: Bursts, man: Fighter, targ
   return grenadesOf(game, man.id).flatMap((weapon): Strike[] => {
     if (weapon.short <= 0 || weapon.kind === 'smoke') return [];
     if (man.inUse !== null && man.inUse !== weapon.id && fire.oneWeapon && fire.grenadesAreWeapons) return [];
-    const [thrown] = duelsWith(ground, weapon.id).of(man, target, () => throwOf(game, ground, weapon, man, target));
+    const here = ground.around(man, target, Math.max(mostOf(man), reachOf(game, weapon)));
+    const [thrown] = duelsWith(here, weapon.id).of(man, target, () => throwOf(game, here, weapon, man, target));
     const burst = thrown && bursts.at(weapon, target);
     if (!thrown || !burst) return [];
     const share = thrown.harm.hit;
