@@ -24,6 +24,7 @@ import { useLinks, watchLinks } from './store/links.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 import { useResuming } from './store/resuming.ts';
+import { useSharing } from './store/sharing.ts';
 import { useWorkshop } from './store/workshop.ts';
 
 const screens = async () => (await Promise.all([fetched(() => import('./screens.ts')), boardFaces()]))[0];
@@ -36,6 +37,10 @@ const Workshop = onDemand(async () => {
 });
 const LinkDialog = onDemand(
   async () => (await fetched(() => import('./panels/start/LinkDialog.tsx'))).LinkDialog,
+  null,
+);
+const ShareDialog = onDemand(
+  async () => (await fetched(() => import('./panels/share/ShareDialog.tsx'))).ShareDialog,
   null,
 );
 const Bringing = onDemand(async () => (await fetched(() => import('./workshop/index.ts'))).Bringing, null);
@@ -74,6 +79,7 @@ function Page() {
   const isResuming = useResuming((s) => s.on);
   const isEditing = useWorkshop((s) => s.open);
   const isLink = useLinks((s) => s.came !== null);
+  const isSharing = useSharing((s) => s.shared !== null);
   const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
   useEffect(keepFocus, []);
@@ -99,6 +105,7 @@ function Page() {
       <DroppedFile />
       {isBringing && <Bringing />}
       {isLink && <LinkDialog />}
+      {isSharing && <ShareDialog />}
       <ClubQuestion />
     </>
   );

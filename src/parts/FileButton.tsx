@@ -17,7 +17,7 @@ export function FileButton({ children, label, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.png,application/json,image/png"
         hidden // the button opens it; one control is enough
         aria-label={label}
         onChange={(event) => {

@@ -8,7 +8,7 @@ import type { GameState } from './gameState.ts';
 export function gameAsFile({ start, history }: Pick<GameState, 'start' | 'history'>): GameAsFile | null {
   if (!start || !history) return null;
   const { clock } = useClock.getState();
-  return { name: fileName(start), text: gameText({ ...start, ...(clock && { clock }) }, history) };
+  return { name: gameFileName(start), text: gameText({ ...start, ...(clock && { clock }) }, history) };
 }
 
 interface GameAsFile {
@@ -17,7 +17,7 @@ interface GameAsFile {
 }
 
 /** What is played, by which edition and when: take-cover-Ann-Bob-tactic-2.2-2026-11-29.json. */
-function fileName({ title, setup: { sides }, edition }: Start): string {
+export function gameFileName({ title, setup: { sides }, edition }: Start): string {
   const played = inFileName(title || `${sides.a.name} ${sides.b.name}`) || 'game';
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0'));

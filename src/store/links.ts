@@ -1,23 +1,30 @@
 import { create } from 'zustand';
 import type { EditionId } from '../editions/index.ts';
-import { gameFile } from '../play/files/writeGame.ts';
-import type { History } from '../play/history.ts';
+import type { FileFault } from '../play/files/fault.ts';
+import type { Made } from '../play/library.ts';
 import type { Start } from '../play/start.ts';
 import { fetched } from './fetched.ts';
 import type { Opening } from './opening.ts';
 
-/** A game that has come by a link, and waits for somebody to want it. */
+/** What has come by a link, and waits for somebody to want it. */
 export type Came =
   | {
       readonly ok: true;
       /** Of its file. */
       readonly text: string;
-      readonly title: string;
-      readonly names: readonly [string, string];
-      readonly edition: EditionId;
-      readonly steps: number;
+      /** null: nothing that is played. */
+      readonly game: GameThatCame | null;
+      /** What of it the library can keep. */
+      readonly things: readonly Made[];
     }
   | Extract<Opening, { ok: false }>;
+
+export interface GameThatCame {
+  readonly title: string;
+  readonly names: readonly [string, string];
+  readonly edition: EditionId;
+  readonly steps: number;
+}
 
 interface Links {
   readonly came: Came | null;
@@ -47,22 +54,26 @@ export async function takeLink(link: string): Promise<void> {
   if (!reader) return useLinks.setState({ came: { ok: false, part: 'reader' } });
   const text = await reader.fromLink(link);
   if (!text.ok) return useLinks.setState({ came: text });
-  const read = reader.readPlayable(text.value);
-  if (!read.ok) return useLinks.setState({ came: { ok: false, fault: read.fault } });
-  const { start, commands } = read.value;
-  const { a, b } = start.setup.sides;
-  const about = {
-    title: start.title,
-    names: [a.name, b.name] as const,
-    edition: start.edition,
-    steps: commands.length,
-  };
-  useLinks.setState({ came: { ok: true, text: text.value, ...about } });
+  const played = reader.readPlayable(text.value);
+  const { made: things, faults } = reader.readForLibrary(text.value);
+  if (!played.ok && things.length === 0) {
+    const fault = isOtherKind(played.fault) ? (faults[0] ?? played.fault) : played.fault;
+    return useLinks.setState({ came: { ok: false, fault } });
+  }
+  const game = played.ok ? aboutGame(played.value) : null;
+  useLinks.setState({ came: { ok: true, text: text.value, game, things } });
 }
 
-/** The address at which a page of the game opens this one; null where the page has none that others could go to. */
-export async function linkOf(start: Start, history: History): Promise<string | null> {
-  if (!location.protocol.startsWith('http')) return null;
+const isOtherKind = ({ fault }: FileFault): boolean => fault === 'other-kind';
+
+function aboutGame({ start, commands }: { start: Start; commands: readonly unknown[] }): GameThatCame {
+  const { a, b } = start.setup.sides;
+  return { title: start.title, names: [a.name, b.name], edition: start.edition, steps: commands.length };
+}
+
+/** What a page of the game opens; off a disk there is no address that others could go to, and the link is pasted there. */
+export async function linkOf(file: Made['file'], full = false): Promise<string> {
   const { toLink } = await fetched(() => import('../play/share/link.ts'));
-  return `${location.origin}${location.pathname}${await toLink(gameFile(start, history))}`;
+  const address = location.protocol.startsWith('http') ? `${location.origin}${location.pathname}` : '';
+  return `${address}${await toLink(file, full)}`;
 }

@@ -8,3 +8,4 @@ export { readPlayable } from '../play/files/readPlayable.ts';
 export { readRuleSet } from '../play/files/readRuleSet.ts';
 export { openGame } from '../play/files/replay.ts';
 export { fromLink } from '../play/share/link.ts';
+export { linkInside } from '../play/share/picture.ts';

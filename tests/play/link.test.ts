@@ -13,7 +13,8 @@ import { openGame } from '../../src/play/files/replay.ts';
 import { gameFile } from '../../src/play/files/writeGame.ts';
 import { begin, gameAt, type History } from '../../src/play/history.ts';
 import { cardMade, forceMade, type Made, made } from '../../src/play/library.ts';
-import { fromLink, linkIn, toLink } from '../../src/play/share/link.ts';
+import { linkIn } from '../../src/play/share/address.ts';
+import { fromLink, toLink } from '../../src/play/share/link.ts';
 import { gameOf, type Start } from '../../src/play/start.ts';
 import { newHistory, playedUntil, readyStart } from './playing.ts';
 

@@ -15,6 +15,7 @@ export const files = {
     'cut-link': 'a link that is cut off or damaged: have it sent again, or as a file',
     'newer-link': 'a link of a newer version of Take Cover',
     'other-content': 'not what it was when the link was made: have it sent with everything in it',
+    'no-game-inside': 'a picture with no game in it: some chats take it out, have it sent as a file',
 
     'other-format': 'not a file of Take Cover',
     'other-kind': 'a file of the kind “{kind}” where one of the kind “{wanted}” is wanted',

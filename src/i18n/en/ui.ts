@@ -16,6 +16,7 @@ import { outcomes } from './ui/outcomes.ts';
 import { places } from './ui/places.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
+import { share } from './ui/share.ts';
 import { preferences, shell } from './ui/shell.ts';
 import { simulation } from './ui/simulation.ts';
 import { said } from './ui/speech.ts';
@@ -56,6 +57,7 @@ export const ui = {
   prompt,
   rulebook,
   said,
+  share,
   shell,
   simulation,
   tellMe,

@@ -17,6 +17,7 @@ export const files: Messages['files'] = {
     'cut-link': 'un lien coupé ou abîmé : faites-le renvoyer, ou en fichier',
     'newer-link': 'un lien d’une version plus récente de Take Cover',
     'other-content': 'plus ce que c’était quand le lien a été fait : faites-le renvoyer avec tout son contenu',
+    'no-game-inside': 'une image sans partie : certaines messageries l’enlèvent, faites-la envoyer comme fichier',
 
     'other-format': 'n’est pas un fichier de Take Cover',
     'other-kind': 'un fichier du type « {kind} » là où il en faut un du type « {wanted} »',

@@ -16,6 +16,7 @@ export const files: Messages['files'] = {
     'cut-link': 'un link tagliato o guasto: fattelo mandare di nuovo, o come file',
     'newer-link': 'un link di una versione più nuova di Take Cover',
     'other-content': 'non è più com’era quando il link è nato: fattelo mandare completo',
+    'no-game-inside': 'un’immagine senza partita dentro: alcune chat la tolgono, fattela mandare come file',
 
     'other-format': 'non è un file di Take Cover',
     'other-kind': 'un file di tipo “{kind}” dove ne serve uno di tipo “{wanted}”',

@@ -86,7 +86,8 @@ interface Sums {
   readonly count?: readonly Modifier[];
 }
 
-function sumsOf(game: Game, event: GameEvent): Sums | null {
+/** What the number to hit and the number of dice of an event consist of. */
+export function sumsOf(game: Game, event: GameEvent): Sums | null {
   switch (event.event) {
     case 'shot':
     case 'burstRolled':

@@ -9,6 +9,7 @@ import { START } from '../../play/history.ts';
 import { lessonOf } from '../../play/lesson.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useSharing } from '../../store/sharing.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { KeepCase } from '../cases/KeepCase.tsx';
 import { AskAboutGame } from '../compare/AskAboutGame.tsx';
@@ -47,6 +48,7 @@ type Page =
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useTranslations('ui.menu');
   const simulation = useTranslations('ui.simulation');
+  const share = useTranslations('ui.share');
   const [page, setPage] = useState<Page | null>(null);
   const [isSimulating, setSimulating] = useState(false);
   const [fault, setFault] = useState<Violation | null>(null);
@@ -122,6 +124,11 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
                 <Button onClick={() => setSavedIn(saveToFile())}>{t('save')}</Button>
               </li>
               <SaveInFile />
+              {start && !isLesson && (
+                <li>
+                  <Button onClick={closing(() => useSharing.getState().share({ of: 'game' }))}>{share('open')}</Button>
+                </li>
+              )}
               <li>
                 <OpenFile onOpened={onClose} />
               </li>

@@ -13,6 +13,7 @@ import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { quickRematch } from '../../store/settingUp.ts';
+import { useSharing } from '../../store/sharing.ts';
 import { LessonDone } from '../lesson/LessonNote.tsx';
 import { Latest } from '../log/Latest.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -26,7 +27,6 @@ import { TurningPoints } from './TurningPoints.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const ReviewDialog = onDemand(async () => (await fetched(() => import('../review/ReviewDialog.tsx'))).ReviewDialog);
-const ShareDialog = onDemand(async () => (await fetched(() => import('./ShareDialog.tsx'))).ShareDialog);
 
 interface EndingProps {
   game: Game;
@@ -40,13 +40,14 @@ interface EndingProps {
 export function Ending({ game, outcome, history, onLook }: EndingProps) {
   const t = useTranslations('ui.victory');
   const tReview = useTranslations('ui.opponent.review');
+  const share = useTranslations('ui.share');
   const name = useTranslations('ui.start')('name');
   const { rematch, leave, saveToFile } = useGameStore.getState();
   const atOnce = useLessMotion();
   const statistics = useMemo(() => statisticsOf(history), [history]);
   const lesson = useGameStore((s) => lessonOf(s.start));
   const words = useResultWords(game, outcome, history);
-  const [opened, setOpened] = useState<'review' | 'share' | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => takeFocus(ref.current), []);
   return (
@@ -63,7 +64,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
           </Button>
           <Button onClick={() => void quickRematch('swapped', atOnce)}>{t('swapped')}</Button>
           <Button onClick={() => rematch('again')}>{t('byRules')}</Button>
-          <Button onClick={() => setOpened('review')}>
+          <Button onClick={() => setReviewing(true)}>
             <ChartSpline size={18} aria-hidden="true" /> {tReview('open')}
           </Button>
         </div>
@@ -75,8 +76,8 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
           <Button look="quiet" onClick={saveToFile}>
             <Save size={18} aria-hidden="true" /> {t('save')}
           </Button>
-          <Button look="quiet" onClick={() => setOpened('share')}>
-            <Share2 size={18} aria-hidden="true" /> {t('share.open')}
+          <Button look="quiet" onClick={() => useSharing.getState().share({ of: 'game' })}>
+            <Share2 size={18} aria-hidden="true" /> {share('open')}
           </Button>
         </div>
       </section>
@@ -92,10 +93,7 @@ export function Ending({ game, outcome, history, onLook }: EndingProps) {
         <Timeline history={history} />
       </div>
       <Latest game={game} />
-      {opened === 'review' && <ReviewDialog game={game} history={history} onClose={() => setOpened(null)} />}
-      {opened === 'share' && (
-        <ShareDialog game={game} words={words} statistics={statistics} onClose={() => setOpened(null)} />
-      )}
+      {isReviewing && <ReviewDialog game={game} history={history} onClose={() => setReviewing(false)} />}
     </main>
   );
 }

@@ -4,22 +4,28 @@ import { Button } from '../../parts/Button.tsx';
 import floating from '../../parts/Floating.module.css';
 import { Floating } from '../../parts/Floating.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
+import { linkIn } from '../../play/share/address.ts';
 import { takeText } from '../../store/bringing.ts';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
+import { takeLink } from '../../store/links.ts';
 
-/** What is pasted where nobody types: a file, or the text of one. */
-function pastedFile({ target, clipboardData }: ClipboardEvent): File | null {
-  if (target instanceof Element && target.closest('input, textarea')) return null;
-  const file = clipboardData?.files[0];
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea') !== null;
+
+/** What is pasted or dropped: a file; or where nobody types a text, which may be that of one or a link. */
+function broughtFile(target: EventTarget | null, data: DataTransfer | null): File | string | null {
+  const file = data?.files[0];
   if (file) return file;
-  const text = clipboardData?.getData('text/plain').trim() ?? '';
-  return text === '' ? null : new File([text], 'text');
+  if (isTypedIn(target)) return null;
+  const text = data?.getData('text/plain').trim() ?? '';
+  if (text === '') return null;
+  return linkIn(text) ?? new File([text], 'text');
 }
 
 /**
- * A file of ours that is dropped or pasted anywhere on the page is opened; the page itself never gives way to it. A game on the table that is stored
+ * A file, a picture or a link of ours that is dropped or pasted anywhere on the page is opened; the page itself never gives way to it. A game on the table that is stored
  * nowhere is not given up for it unasked.
  */
 export function DroppedFile() {
@@ -37,21 +43,22 @@ export function DroppedFile() {
   );
   useEffect(() => {
     const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      if (event.dataTransfer?.types.includes('Files') || !isTypedIn(event.target)) event.preventDefault();
     };
-    const take = (file: File): void => {
+    const take = (file: File | string): void => {
       setFault(null);
-      if (isUnsaved(useGameStore.getState())) setWaiting(file);
+      if (typeof file === 'string') void takeLink(file);
+      else if (isUnsaved(useGameStore.getState())) setWaiting(file);
       else void open(file);
     };
     const drop = (event: DragEvent): void => {
-      const file = event.dataTransfer?.files[0];
+      const file = broughtFile(event.target, event.dataTransfer);
       if (!file) return;
       event.preventDefault();
       take(file);
     };
     const paste = (event: ClipboardEvent): void => {
-      const file = pastedFile(event);
+      const file = broughtFile(event.target, event.clipboardData);
       if (!file) return;
       event.preventDefault();
       take(file);

@@ -4,9 +4,11 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { useOpeningFault } from '../../parts/openingFault.ts';
+import { nameOf } from '../../play/library.ts';
+import { bringText } from '../../store/bringing.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
-import { type Came, useLinks } from '../../store/links.ts';
+import { type Came, type GameThatCame, useLinks } from '../../store/links.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 
 /** What has come by a link: it is opened if somebody wants it, beside the other games. */
@@ -28,17 +30,32 @@ function Shown({ came }: { came: Came }) {
     useWorkshop.getState().leave();
     done();
   };
+  const keep = async (): Promise<void> => {
+    if (!came.ok) return;
+    const taken = await bringText(came.text);
+    if (!taken.ok) return setFault(faultOf(taken));
+    done();
+  };
+  const gameWords = ({ title, names: [a, b], edition, steps }: GameThatCame): string =>
+    [title || t('ui.start.versus', { a, b }), editionWord(t, 'short', edition), t('ui.link.steps', { steps })].join(
+      ' · ',
+    );
   const said = fault ?? (came.ok ? null : t('ui.link.refused', { reason: faultOf(came) }));
   return (
     <Dialog title={t('ui.link.title')} onClose={done}>
       {came.ok && (
         <>
-          <p>
-            <strong>{came.title || t('ui.start.versus', { a: came.names[0], b: came.names[1] })}</strong>
-            {' · '}
-            {editionWord(t, 'short', came.edition)} · {t('ui.link.steps', { steps: came.steps })}
-          </p>
-          <p className={form.hint}>{t('ui.link.beside')}</p>
+          {came.things.length > 0 && (
+            <ul>
+              {came.things.map((thing) => (
+                <li key={JSON.stringify(thing.file)}>
+                  <strong>{nameOf(thing) || t('ui.library.unnamed')}</strong> · {t(`ui.library.kind.${thing.kind}`)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {came.game && <p>{gameWords(came.game)}</p>}
+          <p className={form.hint}>{t(came.things.length > 0 ? 'ui.link.besideThings' : 'ui.link.beside')}</p>
         </>
       )}
       {said && (
@@ -47,9 +64,14 @@ function Shown({ came }: { came: Came }) {
         </p>
       )}
       <div className={form.buttons}>
-        {came.ok && (
+        {came.ok && came.game && (
           <Button look="primary" first onClick={() => void open()}>
             {t('ui.link.open')}
+          </Button>
+        )}
+        {came.ok && came.things.length > 0 && (
+          <Button look={came.game ? 'plain' : 'primary'} first={!came.game} onClick={() => void keep()}>
+            {t('ui.library.take')}
           </Button>
         )}
         <Button onClick={done}>{t(came.ok ? 'ui.link.leave' : 'ui.start.understood')}</Button>

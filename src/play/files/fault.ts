@@ -15,6 +15,7 @@ export const FILE_FAULTS = [
   'cut-link',
   'newer-link',
   'other-content',
+  'no-game-inside',
   // What kind of file it is
   'other-format',
   'other-kind',

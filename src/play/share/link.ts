@@ -2,6 +2,7 @@ import { CARDS, EARLIER, type Replaced, TABLES } from '../../content/index.ts';
 import { type Read, refused } from '../files/fault.ts';
 import { markOf } from '../files/hash.ts';
 import { parseJson } from '../files/json.ts';
+import { LINK } from './address.ts';
 import { fromRows, type Rows, TooLong, toRows } from './shapes.ts';
 
 /**
@@ -11,15 +12,8 @@ import { fromRows, type Rows, TooLong, toRows } from './shapes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a link of ours begins with, after the address of the page. */
-export const LINK = '#g1.';
-
 /** How much may come out of a link, in bytes: none of ours has more. */
 const MOST_BYTES = 2_000_000;
-
-/** Longer ones are cut by some chats; of still longer ones the file is better. In characters. */
-export const SOME_CUT = 2000;
-export const TOO_LONG = 32_000;
 
 /** The part of an address after which a page of the game opens the file; without a `full` set-up ready content goes by name. */
 export async function toLink(file: Fields, full = false): Promise<string> {
@@ -27,9 +21,6 @@ export async function toLink(file: Fields, full = false): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
   return `${LINK}${base64url(packed ?? new Uint8Array())}`;
 }
-
-/** The link in what somebody has pasted or dropped: the whole of it is one, with an address before it or without. */
-export const linkIn = (text: string): string | null => /^\S{0,2000}?(#g\d+\.[\w-]*)$/.exec(text.trim())?.[1] ?? null;
 
 /** The file in a link, as text for the readers of files; nothing of it has been checked but its size. */
 export async function fromLink(link: string, earlier: readonly Replaced[] = EARLIER): Promise<Read<string>> {

@@ -1,4 +1,4 @@
-import { BookOpen, Copy, Pencil, Save, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, Pencil, Save, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TablePicture } from '../../board/index.ts';
 import { forcePoints } from '../../content/index.ts';
@@ -15,6 +15,7 @@ import type { StorageFault } from '../../play/journal/stored.ts';
 import { copied, LONGEST_NAME, renamed } from '../../play/library.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { keep } from '../../store/library.ts';
+import { useSharing } from '../../store/sharing.ts';
 import { CardPicture, ForcePicture } from './CardPicture.tsx';
 import styles from './Library.module.css';
 import { UseIt } from './UseIt.tsx';
@@ -76,6 +77,12 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
           }
         >
           <Save size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('share', { name })}
+          onClick={() => useSharing.getState().share({ of: 'made', name, made: { kind: item.kind, file: item.file } })}
+        >
+          <Share2 size={18} aria-hidden="true" />
         </IconButton>
         <IconButton label={t('delete', { name })} onClick={onDrop}>
           <Trash2 size={18} aria-hidden="true" />

@@ -3,18 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaiting, type Command } from '../../../src/engine/index.ts';
 import { Ending } from '../../../src/panels/over/Ending.tsx';
+import { ShareDialog } from '../../../src/panels/share/ShareDialog.tsx';
 import { LookingBack } from '../../../src/panels/timeline/LookingBack.tsx';
 import { gameAt, type History, lineTo, undo } from '../../../src/play/history.ts';
 import { statisticsOf } from '../../../src/play/statistics.ts';
 import { useEvening } from '../../../src/store/evening.ts';
 import { useGameStore } from '../../../src/store/game.ts';
+import { useSharing } from '../../../src/store/sharing.ts';
 import { newHistory, played, readyChoice, readyStart } from '../../play/playing.ts';
 import { WON } from '../../support/browser/plan.ts';
 import { onTable, show } from '../../support/page/page.tsx';
 
 const won = played(newHistory(), ...WON);
 
-beforeEach(() => useEvening.setState({ results: [] }));
+beforeEach(() => {
+  useEvening.setState({ results: [] });
+  useSharing.getState().done();
+});
 
 /** A game of Anna and Bruno as it stands at the end of this, its last command just given. */
 function lay(history: History = won): void {
@@ -33,7 +38,12 @@ function showEnd(history: History = won): { onLook: () => void } {
   const { outcome } = table.game.state;
   if (!outcome) throw new Error('not over');
   const onLook = vi.fn();
-  show(<Ending game={table.game} outcome={outcome} history={table.history} onLook={onLook} />);
+  show(
+    <>
+      <Ending game={table.game} outcome={outcome} history={table.history} onLook={onLook} />
+      <ShareDialog />
+    </>,
+  );
   return { onLook };
 }
 
@@ -106,11 +116,11 @@ test('the result is shared as a text, copied where the device cannot send', asyn
   const user = userEvent.setup(); // with a clipboard
   showEnd();
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Share the result' });
+  const dialog = await screen.findByRole('dialog', { name: 'Share the game' });
   expect(within(dialog).getByRole('textbox', { name: 'Text to share' })).toHaveValue(TEXT);
   expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
-  expect(within(dialog).getByRole('status')).toHaveTextContent('The text is copied.');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Copied.');
   expect(await navigator.clipboard.readText()).toBe(TEXT);
 });
 
@@ -121,7 +131,7 @@ test('a text that may not be copied is selected instead, and that is said', asyn
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to share' });
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  await waitFor(() => expect(screen.getByText(/did not let the text be copied/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/did not let it be copied/)).toBeVisible());
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(TEXT);
 });
 

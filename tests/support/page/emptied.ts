@@ -26,6 +26,7 @@ import { useResuming } from '../../../src/store/resuming.ts';
 import { useReview } from '../../../src/store/review.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
 import { useSettingUp } from '../../../src/store/settingUp.ts';
+import { useSharing } from '../../../src/store/sharing.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import { useUnanswered } from '../../../src/store/unanswered.ts';
 import { useUpdate } from '../../../src/store/update.ts';
@@ -75,6 +76,7 @@ afterAll(() => {
   empty(useNextDice);
   empty(useClubTable);
   empty(useLinks);
+  empty(useSharing);
   empty(useCases);
   empty(useWorkshop);
   empty(useChosenFile);

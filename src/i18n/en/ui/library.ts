@@ -33,6 +33,7 @@ export const library = {
   duplicate: 'Duplicate {name}',
   copyOf: '{name}, copy',
   save: 'Save {name} to a file',
+  share: 'Share {name}',
   delete: 'Delete {name}',
   gone: '“{name}” is deleted.',
   bringBack: 'Bring it back',

@@ -33,6 +33,7 @@ export const library = {
   duplicate: 'Dupliquer {name}',
   copyOf: '{name}, copie',
   save: 'Enregistrer {name} dans un fichier',
+  share: 'Partager {name}',
   delete: 'Supprimer {name}',
   gone: '« {name} » est supprimé.',
   bringBack: 'Le récupérer',

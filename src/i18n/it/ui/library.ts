@@ -33,6 +33,7 @@ export const library = {
   duplicate: 'Duplica {name}',
   copyOf: '{name}, copia',
   save: 'Salva {name} in un file',
+  share: 'Condividi {name}',
   delete: 'Elimina {name}',
   gone: 'Eliminato: “{name}”.',
   bringBack: 'Recupera',
