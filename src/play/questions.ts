@@ -1,14 +1,13 @@
-import { type EditionId, type Rules, rulesetOf } from '../editions/index.ts';
+import type { EditionId, Rules } from '../editions/index.ts';
 import type { Command, Id, Side } from '../engine/index.ts';
 import type { Question } from '../thinking/question.ts';
 import { type Comparison, compareSteps } from './compare/compare.ts';
-import { underRules } from './compare/underRules.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
 import { type Place, type PlacesAction, placesFor } from './places.ts';
 import type { ProgramName } from './programs.ts';
 import { type Review, reviewSteps } from './review/review.ts';
-import { playedOut, simulatedSteps } from './simulate/simulate.ts';
+import { playedOut, simulatedSteps, startsUnder } from './simulate/simulate.ts';
 import type { Stats } from './simulate/stats.ts';
 
 /** The odds of a command, or without one of what is due. */
@@ -60,7 +59,7 @@ const simulationOn = (thread: 'many' | 'more'): Question<SimulationAsk, readonly
   name: `simulation, ${thread}`,
   thread,
   steps: (game, { from, to, ...ask }) => {
-    const games = ask.rules.map(({ edition, rulings, rules }) => underRules(game, rulesetOf(edition, rulings, rules)));
+    const games = startsUnder(game, ask.rules);
     return simulatedSteps({ ...ask, games }, from, to);
   },
 });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { gameText } from '../../src/play/files/writeGame.ts';
-import { newHistory, readyStart } from '../play/playing.ts';
+import { gameAt } from '../../src/play/history.ts';
+import { reportOf } from '../../src/play/simulate/report.ts';
+import { simulated, startsUnder } from '../../src/play/simulate/simulate.ts';
+import { gameFile } from '../play/files/gameFile.ts';
+import { newHistory, playedUntil, readyStart } from '../play/playing.ts';
 import { run } from './screen.ts';
 
 const game = gameText(readyStart(), newHistory());
@@ -76,6 +80,48 @@ test('prints a game by its number, which opens and ends as it was counted', asyn
   const replayed = await run(['play', '-'], { '-': printed.out });
   const { ok, awaiting } = JSON.parse(replayed.out);
   expect([ok, awaiting.kind, `won by ${awaiting.outcome.winner}`]).toEqual([true, 'over', kind]);
+});
+
+test('plays on from where the game stands, under other rules as well, as the page does', async () => {
+  const history = playedUntil(newHistory(), 3, (game) => game.state.turn.number === 4);
+  const beta = { edition: 'tactic-2.0-beta', rulings: {}, rules: {} } as const;
+  const { edition, rulings, rules } = readyStart();
+  const asked = { rules: [{ edition, rulings, rules }, beta], programs: ['bot', 'bot'], seed: 5 } as const;
+  const there = startsUnder(gameAt(history), asked.rules);
+  const report = reportOf(asked, simulated({ ...asked, games: there }, 0, 3));
+  const given = {
+    later: gameText(readyStart(), history),
+    own: JSON.stringify({ format: 'take-cover/ruleset', version: 1, edition, rulings, rules }),
+    beta: JSON.stringify({ format: 'take-cover/ruleset', version: 1, ...beta }),
+  };
+  const by = ['--rules', 'own', 'beta', '--games', '3', '--players', 'bot,bot', '--seed', '5', '--processes', '1'];
+  const { exit, out } = await simulate(['later', ...by], given);
+  expect([exit, out]).toEqual([0, JSON.stringify(report)]);
+  const one = JSON.parse((await simulate(['later', ...by, '--game', '0'], given)).out);
+  expect(one.position).toEqual(JSON.parse(JSON.stringify(gameAt(history).state)));
+});
+
+test('rules that cannot have the position are named', async () => {
+  const twice = gameFile();
+  twice.setup.sides.a.force.push('anton');
+  twice.position.characters.push({ id: 'anton-2', at: [5, 8] });
+  const other = JSON.stringify({ format: 'take-cover/ruleset', version: 1, edition: 'combat-1.1' });
+  const given = { twice: JSON.stringify(twice), other };
+  const { exit, out, error } = await simulate(['twice', '--rules', 'other', '--games', '2'], given);
+  expect([exit, out, error]).toEqual([1, '', 'other: The other rules cannot have this position.']);
+});
+
+test('games that can come to no end are stopped, counted and told', async () => {
+  const across = { kind: 'wall', from: [8.5, -1], to: [8.5, 25], thickness: 0.4 };
+  const wall = { id: 'wall', look: 'wall', terrain: ['sheltering', 'impassable'], shape: across };
+  const apart = JSON.stringify(gameFile({ setup: { ...gameFile().setup, scenery: [wall] } }));
+  const unarmed = JSON.parse(apart, (name, value) => (name === 'weapons' ? [] : value));
+  const { exit, out, error } = await simulate(['game.json', '--games', '1', '--processes', '1'], {
+    'game.json': JSON.stringify(unarmed),
+  });
+  const [report] = JSON.parse(out).rules;
+  expect([exit, report.games, report.cutOff, report.won.nobody.is]).toEqual([0, 1, 1, 0]);
+  expect(error).toMatch(/1 game was stopped, as no end came of it/);
 });
 
 test.each([

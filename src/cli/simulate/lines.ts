@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { Rules } from '../../editions/index.ts';
-import { ACTION_TYPES, ENDINGS } from '../../engine/index.ts';
-import { type FileFault, fileFault, type Read } from '../../play/files/fault.ts';
+import { ACTION_TYPES, ENDINGS, type Game } from '../../engine/index.ts';
+import { type Faults, type FileFault, fileFault, firstOf, type Read } from '../../play/files/fault.ts';
 import { checkForm, count, list, open } from '../../play/files/form.ts';
 import { gameForm } from '../../play/files/gameForm.ts';
-import type { Opened } from '../../play/files/replay.ts';
+import { readRules } from '../../play/files/rulesChecks.ts';
 import { houseRulesForm, rulingsForm } from '../../play/files/rulesForm.ts';
 import { openedUnder } from '../../play/files/underRules.ts';
+import { gameAt } from '../../play/history.ts';
 import { PROGRAMS, type ProgramName } from '../../play/programs.ts';
 import type { Asked } from '../../play/simulate/report.ts';
+import { isAtHome, startsUnder } from '../../play/simulate/simulate.ts';
 import type { Stats } from '../../play/simulate/stats.ts';
+import type { Start } from '../../play/start.ts';
 import { readLine } from '../question.ts';
 
 /** A simulation as lines: a job a line, which any program can hand to whoever has time, and a result a line (formats.md). */
@@ -56,8 +59,9 @@ const jobForm = open({ ...runFields, game: gameForm });
 
 /** A job that has been read: what to play, by which rules. */
 export interface ReadJob extends Run, Part {
-  /** The game as it is opened under each set of rules. */
-  readonly opened: readonly Opened[];
+  /** What it begins with, and where it stands: the games go on from there, under each set of rules. */
+  readonly start: Start;
+  readonly starts: readonly Game[];
 }
 
 /** A line of jobs; the fault says at which field. */
@@ -66,14 +70,22 @@ export function readJob(line: string): Read<ReadJob> {
   const job = read.ok ? checkForm(jobForm, read.value) : read;
   if (!job.ok) return job;
   const { game, ...asked } = job.value;
-  const opened: Opened[] = [];
-  for (const [i, rules] of asked.rules.entries()) {
-    const found = openedUnder(game, rules as Rules);
-    if (!found.ok) return { ok: false, fault: { ...found.fault, path: `rules[${i}]: game.${found.fault.path}` } };
-    opened.push(found.value);
+  const opened = openedUnder(game, game as unknown as Rules);
+  if (!opened.ok) return { ok: false, fault: { ...opened.fault, path: `game.${opened.fault.path}` } };
+  const { start, history } = opened.value;
+  const fault = partFault(asked) ?? firstOf(rulesFaults(gameAt(history), asked.rules));
+  if (fault) return { ok: false, fault };
+  const run = asked as unknown as Run & Part;
+  return { ok: true, value: { ...run, start, starts: startsUnder(gameAt(history), run.rules) } };
+}
+
+/** Rules that are none, or that cannot have the position. */
+function* rulesFaults(game: Game, rules: readonly z.output<typeof rulesForm>[]): Faults {
+  for (const [i, each] of rules.entries()) {
+    const read = readRules(each);
+    if (!read.ok) yield { ...read.fault, path: `rules[${i}].${read.fault.path}` };
+    else if (!isAtHome(game, each as Rules)) yield fileFault(['rules', i], 'does-not-fit');
   }
-  const fault = partFault(asked);
-  return fault ? { ok: false, fault } : { ok: true, value: { ...(asked as unknown as Run & Part), opened } };
 }
 
 function partFault({ from, to, games }: Part & { readonly games: number }): FileFault | null {

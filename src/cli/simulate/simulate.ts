@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { Rules } from '../../editions/index.ts';
 import { readRuleSet } from '../../play/files/readRuleSet.ts';
 import { gameFile, gameText } from '../../play/files/writeGame.ts';
-import { gameAt } from '../../play/history.ts';
+import { begin, gameAt, type History } from '../../play/history.ts';
 import { played } from '../../play/match.ts';
 import { hashOf } from '../../play/opponent/noise.ts';
 import { reportOf } from '../../play/simulate/report.ts';
-import { playedOut, simulated } from '../../play/simulate/simulate.ts';
+import { isAtHome, playedOut, simulated } from '../../play/simulate/simulate.ts';
 import { merged } from '../../play/simulate/stats.ts';
+import { gameOf, type Start } from '../../play/start.ts';
 import { faultText, t } from '../faultText.ts';
 import { EXIT, type Exit, type Io } from '../io.ts';
 import { openedFile } from '../openedFile.ts';
@@ -69,11 +70,21 @@ function wholeOf(file: string, { rules: files, games, seed, players }: SimulateR
   for (const name of files) {
     const read = readFrom(name, readRuleSet, io);
     if (!read) return EXIT.unreadable;
+    if (!isAtHome(gameAt(history), read)) {
+      io.error(`${name}: ${t('ui.simulation.cannot')}`);
+      return EXIT.no;
+    }
     rules.push(rulesAlone(read));
   }
   const asked = { games, seed, programs: players, rules: rules.length > 0 ? rules : [rulesAlone(start)] };
-  const game = gameFile(start, history);
+  const game = standing(start, history);
   return { run: hashOf(JSON.stringify({ ...asked, game })).toString(16), ...asked, from: 0, to: games, game };
+}
+
+/** A game that begins where this one stands. */
+function standing(start: Start, history: History): Job['game'] {
+  const from: Start = { ...start, position: gameAt(history).state };
+  return { ...gameFile(from, begin(gameOf(from), start.settings.takeBack)), hashes: {}, last: null };
 }
 
 const rulesAlone = ({ edition, rulings, rules }: Rules): Rules => ({ edition, rulings, rules });
@@ -86,9 +97,12 @@ const parts = (whole: Job, batch: number): readonly Job[] =>
   }));
 
 function printGame(job: ReadJob, number: number, io: Io): Exit {
-  const opened = job.opened[0] as ReadJob['opened'][number];
-  const { history } = played(opened.history, playedOut(job, gameAt(opened.history), number));
-  io.out(gameText(opened.start, history).trimEnd());
+  const [game] = job.starts;
+  const [rules] = job.rules;
+  if (!game || !rules) return EXIT.no;
+  const start: Start = { ...job.start, ...rules, ruleSet: '', position: game.state };
+  const { history } = played(begin(game, start.settings.takeBack), playedOut(job, game, number));
+  io.out(gameText(start, history).trimEnd());
   return EXIT.ok;
 }
 
@@ -97,8 +111,7 @@ function printGame(job: ReadJob, number: number, io: Io): Exit {
 function answerJob(line: string): Answer {
   const read = readJob(line);
   if (!read.ok) return { told: {}, fault: read.fault };
-  const { opened, ...job } = read.value;
-  const games = opened.map(({ history }) => gameAt(history));
+  const { start: _, starts: games, ...job } = read.value;
   return { told: { ...job, stats: simulated({ ...job, games }, job.from, job.to) } };
 }
 
@@ -164,6 +177,8 @@ function tell(lines: readonly string[], io: Io): Exit {
   io.out(JSON.stringify(reportOf(first, stats)));
   const played = stats[0]?.games ?? 0;
   if (played < first.games) io.error(t('files.cli.missing', { missing: first.games - played, games: first.games }));
+  const cutOff = stats.reduce((sum, each) => sum + each.cutOff, 0);
+  if (cutOff > 0) io.error(t('ui.simulation.stopped', { count: cutOff }));
   const isWhole = played === first.games && stats.every(({ refused }) => refused === 0);
   return isWhole ? EXIT.ok : EXIT.no;
 }

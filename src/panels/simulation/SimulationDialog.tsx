@@ -1,15 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { comparison, type Rules, rulesetOf } from '../../editions/index.ts';
+import { comparison } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
-import { misfit } from '../../play/compare/misfit.ts';
 import { gameText } from '../../play/files/writeGame.ts';
 import { begin, gameAt, type History, perform } from '../../play/history.ts';
 import type { ProgramName } from '../../play/programs.ts';
 import { type Report, reportOf } from '../../play/simulate/report.ts';
+import { isAtHome } from '../../play/simulate/simulate.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type SimulationAsked, simulate, simulatedGame } from '../../store/simulating.ts';
@@ -178,12 +178,4 @@ function Progress({ run: { asked, report, seconds }, pair }: { run: Run; pair: s
       {t('who', { pair, seed: asked.seed })} {t('progress', { done: report?.games ?? 0, games: asked.games, seconds })}
     </>
   );
-}
-
-/** Can the position be one of a game by these rules? */
-function isAtHome(game: ReturnType<typeof gameOf>, { edition, rulings, rules }: Rules): boolean {
-  const steps = misfit(game, rulesetOf(edition, rulings, rules));
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value === null;
 }

@@ -1,6 +1,8 @@
-import type { Rules } from '../../editions/index.ts';
+import { type Rules, rulesetOf } from '../../editions/index.ts';
 import type { Game } from '../../engine/index.ts';
 import { chanceDice, chanceFrom } from '../chance.ts';
+import { misfit } from '../compare/misfit.ts';
+import { underRules } from '../compare/underRules.ts';
 import { matchSteps } from '../match.ts';
 import { hashOf } from '../opponent/noise.ts';
 import { type ProgramName, program } from '../programs.ts';
@@ -15,6 +17,20 @@ export interface Simulation {
   readonly programs: readonly [ProgramName, ProgramName];
   readonly seed: number;
 }
+
+/** Where the games begin: a position as it stands, under each set of rules, without what these have no place for. */
+export const startsUnder = (game: Game, rules: readonly Rules[]): readonly Game[] =>
+  rules.map((each) => underRules(game, rulesetIn(each)));
+
+/** Can the position be one of a game by these rules? */
+export function isAtHome(game: Game, rules: Rules): boolean {
+  const steps = misfit(game, rulesetIn(rules));
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value === null;
+}
+
+const rulesetIn = ({ edition, rulings, rules }: Rules) => rulesetOf(edition, rulings, rules);
 
 /** Games from the number `from` up to `to`, that one not included: the figures for each set of rules. */
 export function simulated(simulation: Simulation, from: number, to: number): readonly Stats[] {

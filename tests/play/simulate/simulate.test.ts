@@ -70,6 +70,15 @@ test('no figure comes without how surely it is known, and a difference that is n
     expect([is, shown, turnsRound]).toEqual([0, false, false]);
 });
 
+test('of all games together as many rolls hurt as were to be expected, within the bounds', () => {
+  const [report] = reportOf(simulation, whole).rules;
+  for (const { rolls, expected, from, to } of Object.values(report?.fire ?? {})) {
+    expect(rolls).toBeGreaterThan(10);
+    expect(expected / rolls).toBeGreaterThan(from ?? 1);
+    expect(expected / rolls).toBeLessThan(to ?? 0);
+  }
+});
+
 test('a difference that points the other way when the programs change sides is marked', () => {
   const won = (a: number, b: number) => ({ a, b, nobody: 0 });
   const one = { ...stats, games: 200, won: { asNamed: won(50, 50), exchanged: won(50, 50) } };
