@@ -38,7 +38,7 @@ export const wordsBeside = (): Plugin => ({
     order: 'post',
     handler(html, { bundle = {} }) {
       const files = Object.values(bundle).flatMap((made) => {
-        const [, locale] = (made.type === 'chunk' && /\/i18n\/(\w+)\/index\.ts$/.exec(made.facadeModuleId ?? '')) || [];
+        const [, locale] = (made.type === 'chunk' && /\/i18n\/(\w+)\/first\.ts$/.exec(made.facadeModuleId ?? '')) || [];
         return locale ? [[locale, `./${made.fileName}`]] : [];
       });
       const script = `<script>(${fetchWords})(${JSON.stringify(Object.fromEntries(files))})</script>`;

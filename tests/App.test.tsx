@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../src/App.tsx';
 import { useGameStore } from '../src/store/game.ts';
-import { speak } from '../src/store/language.ts';
+import { speak, speakInFull } from '../src/store/language.ts';
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await speakInFull();
+});
 beforeEach(() => useGameStore.getState().leave());
 
 test('the page is headed by the name of the game', () => {

@@ -2,8 +2,8 @@
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { placeOf, type WordedEdition } from './editions.ts';
 export { folded } from './folded.ts';
-export { loadMessages } from './loadMessages.ts';
-export { LANGUAGES, LOCALES, type Locale, type Messages } from './messages.ts';
+export { loadFirst, loadMessages } from './loadMessages.ts';
+export { type First, LANGUAGES, LOCALES, type Locale, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';
 export { isAside, narrate } from './narrate.ts';
 export type { Names, Phrase } from './phrase.ts';

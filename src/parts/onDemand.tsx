@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { speakInFull } from '../store/language.ts';
 import { Loading } from './Loading.tsx';
 import { NotFetched } from './NotFetched.tsx';
 
 const loaders: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of the page that is not there from the beginning: it is fetched when it is first shown, or by `loadAll`. Once it is
+ * A part of the page that is not there from the beginning: it is fetched, and the words that the page did not begin with, when it is first shown, or by `loadAll`. Once it is
  * there it is shown without a wait. `meanwhile`: shown while it is on its way. Where it cannot be had that is said in its place, and it is
  * fetched again when it is asked for again, or done without if what asked for it can close it (`onClose`). What `isOrnament` nobody misses; it is
  * fetched again when somebody comes back to the page, or the network does.
@@ -17,7 +18,9 @@ export function onDemand<Props extends object>(
 ): (props: Props) => ReactNode {
   let there: ComponentType<Props> | null = null;
   const load = async (): Promise<ComponentType<Props>> => {
-    there ??= await fetchPart();
+    const part = fetchPart();
+    if (isOrnament) await part; // the page waits for neither an ornament nor its words
+    [there] = await Promise.all([part, speakInFull()]);
     return there;
   };
   loaders.push(load);

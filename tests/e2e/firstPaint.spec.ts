@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
+import { BUILD } from '../support/browser/build.ts';
 import { expect, test } from '../support/browser/game.ts';
 
 /** The page as it is painted before any of its program has come. */
@@ -31,6 +35,8 @@ for (const locale of LOCALES) {
     await page.goto('/');
     const fetched = page.locator('link[rel="modulepreload"]');
     const files = await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(LOCALES.filter((each) => files.some((file) => file.includes(`/${each}-`)))).toEqual([locale]);
+    const texts = files.map((file) => readFileSync(join(BUILD, file), 'utf8'));
+    const spoken = LOCALES.filter((each) => texts.some((text) => text.includes(MESSAGES[each].ui.start.playNow)));
+    expect(spoken).toEqual([locale]);
   });
 }

@@ -22,7 +22,7 @@ const file = (text: unknown) => ({
 });
 
 async function toLibrary(page: Page, t: ReturnType<typeof translator>): Promise<void> {
-  await page.getByRole('button', { name: t('ui.library.title'), exact: true }).click();
+  await page.getByRole('button', { name: t('ui.start.library'), exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(file(libraryFile(all)));
   await expect(page.getByText(t('ui.library.taken', { count: all.length }))).toBeVisible();
   await page.getByRole('button', { name: t('ui.library.close'), exact: true }).click();
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
     test('a card and a force are made on a phone, and taken into a game', async ({ page }) => {
       const t = translator(locale);
       await toStartPage(page);
-      await page.getByRole('button', { name: t('ui.library.title'), exact: true }).tap();
+      await page.getByRole('button', { name: t('ui.start.library'), exact: true }).tap();
       await page.getByRole('button', { name: t('ui.library.rooms.cards'), exact: true }).tap();
       await isAccessible(page);
       await fitsTheWindow(page);

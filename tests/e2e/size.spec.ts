@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { LANGUAGES, LOCALES } from '../../src/i18n/index.ts';
 import { BUILD } from '../support/browser/build.ts';
 
@@ -30,8 +31,10 @@ for (const locale of LOCALES) {
       expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThanOrEqual(MOST_KB);
       const fetched = [...scripts].join();
       expect(fetched).not.toMatch(/screens|board|worker/);
-      const others = LOCALES.filter((each) => each !== locale);
-      expect(others.filter((each) => fetched.includes(`/${each}-`))).toEqual([]);
+      const texts = [...scripts].map((path) => readFileSync(join(BUILD, path), 'utf8'));
+      const says = (word: string) => texts.some((text) => text.includes(word));
+      expect(LOCALES.filter((each) => says(MESSAGES[each].ui.start.playNow))).toEqual([locale]);
+      expect(says(MESSAGES[locale].rules['FIRE-3'].title), 'words of other parts').toBe(false);
     });
   });
 }

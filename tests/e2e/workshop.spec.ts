@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     test('a soldier is put on the table, and all of it fits', async ({ page }) => {
       const t = translator(locale);
       await page.goto('/');
-      await page.getByRole('button', { name: t('ui.workshop.title'), exact: true }).tap();
+      await page.getByRole('button', { name: t('ui.start.workshop'), exact: true }).tap();
       await page
         .getByRole('button', { name: /^\S+ Timofey Dubovy/ })
         .first()

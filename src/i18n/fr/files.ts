@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts';
+import type { First } from '../messages.ts';
 
 /** The words of this part; keys are read as `files.…`. */
-export const files: Messages['files'] = {
+export const files: First['files'] = {
   /** What is wrong with a file; `whole` names the place when it is the file itself. */
   whole: 'le fichier',
   at: '{path} : {fault}',
@@ -103,103 +103,6 @@ export const files: Messages['files'] = {
     'over-nothing': '{thing} : au niveau {level, number}, sans plancher dessous.',
     'left-out':
       '{count, plural, one {# pièce est au-dessus du sol et laissée} other {# pièces sont au-dessus du sol et laissées}} de côté : ces règles n’ont pas de niveaux. Planchers, escaliers, toits et ouvertures n’ont pas d’effet.',
-  },
-  cli: {
-    about: {
-      play: 'rejoue une partie et affiche où elle en est',
-      actions: 'après l’avoir rejouée, ce qu’on peut faire et ce qu’on ne peut pas',
-      odds: 'les chances exactes de ce qui suit un ordre',
-      compare: 'ce que les règles de la partie et chaque édition disent d’un ordre, et pourquoi',
-      advise: 'ce que l’ordinateur ferait là où en est une partie, et pourquoi',
-      review: 'chance et décisions d’une partie jouée',
-      sight: 'répond aux questions de vue, une par ligne',
-      route: 'répond aux questions de mouvement, une par ligne',
-      fuzz: 'joue des parties au hasard et cherche des fautes',
-      match: 'fait jouer des parties à deux programmes et affiche qui a gagné',
-      simulate: 'joue beaucoup de parties depuis une position et dit ce qu’elles donnent',
-      test: 'juger des cas : tout ce qu’ils attendent tient-il ?',
-      check:
-        'tout ce qui ne va pas dans des fichiers de n’importe quel type, et ce qui dans leurs tables n’est sans doute pas voulu',
-      schema: 'affiche le JSON Schema d’un type de fichier',
-    },
-    given: {
-      file: 'un fichier de partie, ou - pour l’entrée standard',
-      questions: 'un fichier de questions, une par ligne, ou - pour l’entrée standard',
-      kind: 'le type de fichier : {kinds}',
-      cases: 'des fichiers de cas, ou des dossiers qui en contiennent',
-      checked: 'des fichiers de n’importe quel type, ou des dossiers qui en contiennent',
-      rules: 'un fichier de règles : dire les cas qui changent avec elles',
-      underEdition: 'une édition : dire les cas qui changent avec elle',
-      prove: 'retourner chaque attente, et vouloir qu’elle ne tienne pas',
-      command: 'l’ordre, en JSON',
-      games: 'combien de parties',
-      files: 'combien de fichiers modifiés ouvrir et poursuivre, au lieu de parties',
-      seed: 'quelles parties : la même graine joue les mêmes',
-      edition: 'l’édition selon laquelle on joue',
-      houseRules: 'avec des règles changées au hasard',
-      storeys: 'avec des étages sur chaque table',
-      out: 'un dossier pour la partie où une faute est trouvée',
-      keep: 'un dossier pour une courte partie de chaque fin',
-      keepGames: 'un dossier pour les parties',
-      strength: 'sa force de jeu',
-      player: 'qui joue le camp {side}',
-      mission: 'des missions au lieu d’escarmouches',
-      scenario: 'un scénario prêt, au lieu de tables et de forces prêtes',
-      simulation: 'un fichier de partie ; - pour des tâches par l’entrée standard, ou pour des résultats avec --merge',
-      simulatedRules: 'des fichiers de règles ; chacun après le premier lui est comparé',
-      players: 'qui joue : deux programmes, qui changent de camp à chaque partie',
-      processes: 'combien de processus jouent ; à défaut, autant que de processeurs',
-      batch: 'combien de parties compte une tâche',
-      jobs: 'écrit les tâches, une par ligne, au lieu de les faire',
-      merge: 'additionne des résultats, un par ligne',
-      game: 'écrit plutôt la partie qui porte ce numéro',
-    },
-    exitStatus: 'Code de sortie : 0 oui, 1 non, 2 illisible.',
-    unknown: 'Pas de commande « {name} ».',
-    wantsFile: '{command} demande un fichier de partie, ou - pour l’entrée standard.',
-    wantsCommand:
-      '{command} demande un fichier de partie, ou - pour l’entrée standard, et --command avec un ordre en JSON.',
-    wantsQuestions: '{command} demande un fichier de questions, ou - pour l’entrée standard.',
-    wantsAdvice:
-      'advise demande un fichier de partie, ou - pour l’entrée standard, et au choix --strength ({strengths}).',
-    wantsMatch:
-      'match demande --a JOUEUR et --b JOUEUR ({players}), --games N, --seed S, --edition ({editions}), --mission, --keep DOSSIER, chacun facultatif et N, S entiers.',
-    wantsSimulation:
-      'simulate demande un fichier de partie, ou - pour des tâches par l’entrée standard, et accepte --rules FICHIER…, --games N, --seed S, --players P,Q ({programs}), --processes N, --batch N, --jobs, --merge, --game N, tous facultatifs.',
-    wantsPrograms: 'Il faut deux programmes, séparés par une virgule.',
-    wantsWhole: 'Il faut un nombre entier.',
-    wantsPositive: 'Il faut un nombre entier supérieur à 0.',
-    tooMany: 'Trop long : il faudrait parcourir plus de {most} étapes ou issues.',
-    wantsKind: 'schema demande l’un de {kinds}.',
-    wantsCases:
-      'test demande des fichiers de cas ou des dossiers qui en contiennent, et accepte --rules FICHIER ou --edition ({editions}), et --prove.',
-    wantsFiles: 'check demande des fichiers, ou des dossiers qui en contiennent.',
-    tested: '{cases, plural, one {# cas} other {# cas}}, {failed} non tenus.',
-    wantsRun:
-      'fuzz demande --games N, --files N, --seed S, --edition ({editions}), --house-rules, --out DOSSIER (pour une faute), --keep DOSSIER (pour une courte partie de chaque fin), chacun facultatif et N, S entiers.',
-    simulated: '{done, number} parties sur {games, number}.',
-    badResult: 'Ligne {line, number} : {why}',
-    otherRun: 'c’est le résultat d’une autre simulation.',
-    noResults: 'Il n’y a pas de résultats.',
-    twice: 'Les parties {from, number} à {to, number} y sont deux fois.',
-    missing: 'Il manque {missing, number} parties sur {games, number}.',
-    cannotRead: '{file} : illisible.',
-    fuzz: {
-      ran: '{games} parties, {commands} ordres, {cutOff} parties interrompues ; {rate} ordres par seconde avec tous les contrôles',
-      ranFiles: '{files} fichiers modifiés de chaque sorte ; ceux qui s’ouvraient ont été poursuivis sur {steps} pas',
-      filesOf: '{files}  {what} : {opened} ouverts, {slowest} ms au plus pour un',
-      commands: 'Ordres joués',
-      frames: 'Cadres (comptés à chaque décision)',
-      events: 'Événements',
-      refusals: 'Refus',
-      rulings: 'Interprétations (parties jouées par option)',
-      houseRules: 'Règles maison (parties jouées par option)',
-      endings: 'Façons de finir',
-      moments: 'Moments marquants',
-      found: 'Faute dans {title} : {fault}\nLa partie : {file}',
-      missing: 'Jamais arrivé : {names}',
-      tooLong: '{games} parties ont été interrompues à cause de leur longueur : c’est trop.',
-    },
   },
   /** Stored games. */
   storage: {

@@ -1,34 +1,7 @@
 import type { Messages } from '../messages.ts';
-import { board } from './board.ts';
-import { content, scenario } from './content.ts';
-import { editions } from './editions.ts';
-import { events } from './events.ts';
-import { files } from './files.ts';
-import { glossary, terms } from './glossary.ts';
-import { houseRules } from './houseRules.ts';
-import { refusals } from './refusals.ts';
-import { rules } from './rules.ts';
-import { beta } from './rulesInBeta.ts';
-import { combat } from './rulesInCombat.ts';
-import { french } from './rulesInFrench.ts';
-import { italian } from './rulesInItalian.ts';
-import { rulingOptions } from './rulings.ts';
-import { ui } from './ui.ts';
+import { whole } from '../whole.ts';
+import { first } from './first.ts';
+import { later } from './later.ts';
 
 /** Italian, in the players' own terms. */
-export const it: Messages = {
-  rules,
-  rulesIn: { beta, italian, french, combat },
-  rulingOptions,
-  houseRules,
-  editions,
-  glossary,
-  refusals,
-  events,
-  scenario,
-  terms,
-  content,
-  ui,
-  board,
-  files,
-};
+export const it: Messages = whole(first, later);

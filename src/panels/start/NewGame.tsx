@@ -40,7 +40,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const words = useTranslations();
   const called = ({ id: scenario, own }: ReadyScenario): string => own?.name ?? named(words, 'scenarios', scenario);
   const [managing, setManaging] = useState(false);
-  const players = { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') };
+  const players = { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') };
   const computer = t('opponent.name');
   /** A name that nobody has typed follows who plays. */
   const nameFor = (by: PlayedBy, name: string, usual: string): string =>

@@ -80,8 +80,6 @@ export function StartPage() {
 function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
   const t = useTranslations('ui.start');
   const projector = useTranslations('ui.hotseat.projector');
-  const workshop = useTranslations('ui.workshop');
-  const library = useTranslations('ui.library');
   const { lookUp, readEdition } = useRulebook.getState();
   const [blocked, setBlocked] = useState(false);
   return (
@@ -90,14 +88,14 @@ function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
         <Door icon={Shapes} title={t('newGame')} note={t('newGameNote')} onClick={onNewGame} />
         <Door
           icon={Hammer}
-          title={workshop('title')}
-          note={workshop('note')}
+          title={t('workshop')}
+          note={t('workshopNote')}
           onClick={() => useWorkshop.getState().enter()}
         />
         <Door
           icon={Library}
-          title={library('title')}
-          note={library('note')}
+          title={t('library')}
+          note={t('libraryNote')}
           onClick={() => useWorkshop.getState().goTo('library')}
         />
         <Door icon={BookOpen} title={t('rules')} note={t('rulesNote')} shortcut="?" onClick={() => lookUp()} />

@@ -6,7 +6,7 @@ import { playNow } from './playNow.ts';
 
 /** The game of "Play now", against whom it is wished for. */
 export function usePlayNowChoice(): () => GameChoice {
-  const names = useTranslations('ui.newGame.defaultNames');
+  const names = useTranslations('ui.start.defaultNames');
   const computer = useTranslations('ui.opponent')('name');
   const against = usePreferences((p) => p.against);
   return () => playNow({ a: names('a'), b: against === 'person' ? names('b') : computer }, against);

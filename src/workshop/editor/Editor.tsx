@@ -51,7 +51,7 @@ function useBeginning(): boolean {
       const game = draft.title || t('start.versus', { a: a.name, b: b.name });
       const step = (draft.extras['x-from'] as { step: number }).step;
       begin({ ...draft, title: t('workshop.from', { game, step }) });
-    } else begin(newDraft(t('newGame.defaultNames.a'), t('newGame.defaultNames.b')));
+    } else begin(newDraft(t('start.defaultNames.a'), t('start.defaultNames.b')));
     setReady(true);
   }, [isReady, from, begin, t]);
   return isReady && isBegun;
@@ -61,6 +61,7 @@ const newDraft = (a: string, b: string): Draft => emptyDraft(EDITIONS[0], { a, b
 
 function Bench() {
   const t = useTranslations('ui.workshop');
+  const title = useTranslations('ui.start')('workshop');
   const draft = useEditing(draftNow);
   // the table comes first, and no drag waits for it
   const shown = useDeferredValue<Draft | null>(draft, null);
@@ -78,7 +79,7 @@ function Bench() {
   const onBoardKey = useEditorKeys(showNext);
   return (
     <main className={styles.screen} data-part={part}>
-      <h1 className={hidden.hidden}>{t('title')}</h1>
+      <h1 className={hidden.hidden}>{title}</h1>
       <Header onViewPlace={setViewPlace} />
       <div className={styles.palette}>
         <Palette draft={draft} />
@@ -101,7 +102,7 @@ function Bench() {
         </div>
         <PlayButton draft={draft} wrong={found.length} isSure={shown === draft} />
       </div>
-      <nav className={styles.parts} aria-label={t('title')}>
+      <nav className={styles.parts} aria-label={title}>
         {PARTS.map((each) => (
           <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
             {t(`parts.${each}`)}

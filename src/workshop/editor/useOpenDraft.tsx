@@ -15,7 +15,7 @@ export function useOpenDraft(): { readonly picker: (file: File) => void; readonl
   const [came, setCame] = useState<Came | null>(null);
   const open = async (file: File): Promise<void> => {
     const read = await withText(file, async (text) =>
-      readDraft(text, { a: t('ui.newGame.defaultNames.a'), b: t('ui.newGame.defaultNames.b') }),
+      readDraft(text, { a: t('ui.start.defaultNames.a'), b: t('ui.start.defaultNames.b') }),
     );
     if (!read.ok) return setCame({ refused: 'fault' in read ? read.fault : null });
     lookAnew();

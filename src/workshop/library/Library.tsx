@@ -23,6 +23,7 @@ import styles from './Library.module.css';
 /** Everything that players have made beside games: to look through, to go on with, to keep elsewhere. */
 export function Library() {
   const t = useTranslations('ui.library');
+  const title = useTranslations('ui.start')('library');
   const { items, fault, reload } = useLibrary();
   const [kind, setKind] = useState<LibraryKind | null>(null);
   const words = useOpeningFault();
@@ -64,7 +65,7 @@ export function Library() {
   return (
     <main className={styles.screen}>
       <header className={styles.header}>
-        <h1>{t('title')}</h1>
+        <h1>{title}</h1>
         <div className={styles.tools}>
           <IconButton
             look="onFrame"

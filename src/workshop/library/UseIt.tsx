@@ -36,7 +36,7 @@ export function UseIt({ item, name, content }: UseItProps) {
     if (content.kind === 'cards') useMaking.getState().show({ item: item.id, card: content.card });
     if (content.kind === 'force') useMaking.getState().take({ item: item.id, force: content.force });
     if (content.kind === 'cards' || content.kind === 'force') return useWorkshop.getState().goTo('cards');
-    const read = readDraft(text(), { a: t('newGame.defaultNames.a'), b: t('newGame.defaultNames.b') });
+    const read = readDraft(text(), { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') });
     if (!read.ok) return setFault(faultOf(read));
     lookAnew();
     useEditing.getState().begin({ ...read.draft, title: name });

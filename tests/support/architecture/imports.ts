@@ -8,6 +8,8 @@ interface Import {
   /** The module's name, or null when it is worked out at run time. */
   from: string | null;
   typeOnly: boolean;
+  /** Is it fetched only when it is wanted? */
+  later: boolean;
 }
 
 const IMPORTING = new Set([
@@ -36,6 +38,7 @@ function readImports(source: Source): Import[] {
         line: lineOf(source, node.start),
         from: typeof value === 'string' ? value : null,
         typeOnly: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+        later: node.type === 'ImportExpression',
       };
     });
 }
@@ -45,6 +48,21 @@ export const importedBy = (source: Source): string[] =>
   importsOf(source).flatMap(({ from }) =>
     from?.startsWith('.') ? [posix.join(posix.dirname(source.file), from.replace(/\?.*$/, ''))] : [],
   );
+
+/** All files that are there once the first one runs: what is imported on the way, but not what is only fetched when it is wanted. */
+export function presentWith(first: string, sources: readonly Source[]): Source[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const found = new Set<Source>();
+  const waiting = [first];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const source = byFile.get(file);
+    if (!source || found.has(source)) continue;
+    found.add(source);
+    for (const { from, typeOnly, later } of importsOf(source))
+      if (from?.startsWith('.') && !typeOnly && !later) waiting.push(posix.join(posix.dirname(file), from));
+  }
+  return [...found];
+}
 
 /** The imports of a file that leave the plan, as `file:line says what`. */
 export function importFaults(source: Source): string[] {

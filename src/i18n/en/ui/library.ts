@@ -1,7 +1,5 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  title: 'Library',
-  note: 'Your own cards, forces, tables and rules.',
   rooms: { table: 'Position', library: 'Library', cards: 'Cards and forces' },
   which: 'What is shown',
   all: 'All ({count, number})',

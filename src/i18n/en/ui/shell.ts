@@ -39,3 +39,6 @@ export const preferences = {
     shown: 'Shown beside the words',
   },
 } as const;
+
+/** What every dialog has. */
+export const dialog = { close: 'Close' } as const;

@@ -1,7 +1,5 @@
 /** The workshop: making positions to play from. */
 export const workshop = {
-  title: 'Workshop',
-  note: 'Make a position of your own and play from it.',
   untitled: 'New position',
   from: '{game}, step {step, number}',
   name: 'Name of the position',

@@ -1,7 +1,5 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  title: 'Bibliothèque',
-  note: 'Vos cartes, forces, tables et règles.',
   rooms: { table: 'Position', library: 'Bibliothèque', cards: 'Cartes et forces' },
   which: 'Ce qui est montré',
   all: 'Tout ({count, number})',

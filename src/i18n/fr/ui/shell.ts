@@ -41,3 +41,6 @@ export const preferences: Messages['ui']['preferences'] = {
     shown: 'À côté du texte',
   },
 };
+
+/** What every dialog has. */
+export const dialog: Messages['ui']['dialog'] = { close: 'Fermer' };

@@ -1,7 +1,5 @@
 /** The workshop: making positions to play from. */
 export const workshop = {
-  title: 'Atelier',
-  note: 'Composez une position et jouez à partir de là.',
   untitled: 'Nouvelle position',
   from: '{game}, étape {step, number}',
   name: 'Nom de la position',

@@ -1,7 +1,5 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  title: 'Biblioteca',
-  note: 'Carte, forze, tavoli e regole tuoi.',
   rooms: { table: 'Posizione', library: 'Biblioteca', cards: 'Carte e forze' },
   which: 'Che cosa si mostra',
   all: 'Tutto ({count, number})',

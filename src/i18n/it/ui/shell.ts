@@ -40,3 +40,6 @@ export const preferences: Messages['ui']['preferences'] = {
     shown: 'Accanto alle parole',
   },
 };
+
+/** What every dialog has. */
+export const dialog: Messages['ui']['dialog'] = { close: 'Chiudi' };

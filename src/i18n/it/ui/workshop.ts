@@ -1,7 +1,5 @@
 /** The workshop: making positions to play from. */
 export const workshop = {
-  title: 'Officina',
-  note: 'Componi una posizione e gioca da lì.',
   untitled: 'Nuova posizione',
   from: '{game}, passo {step, number}',
   name: 'Nome della posizione',
