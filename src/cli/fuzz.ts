@@ -6,6 +6,7 @@ import { chanceFrom } from '../play/chance.ts';
 import { gameFile, printed } from '../play/files/writeGame.ts';
 import type { Start } from '../play/start.ts';
 import { t } from './faultText.ts';
+import { amidAClimb } from './fuzz/amidAClimb.ts';
 import { CHANGED, changedFile, type Filed, filesToChange } from './fuzz/changedFile.ts';
 import { Keeper } from './fuzz/keeper.ts';
 import { openedAndPlayed, STEPS } from './fuzz/openedAndPlayed.ts';
@@ -26,7 +27,8 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
   for (let i = 0; i < asked.games; i++) {
     const title = `fuzz --seed ${asked.seed} ${i}`;
     const chance = chanceFrom(asked.seed * 1_000_003 + i);
-    const start = randomGame(chance, asked.edition, title, asked);
+    const drawn = randomGame(chance, asked.edition, title, asked);
+    const start = hasStairs(drawn) && chance.happens(AMID_A_CLIMB) ? amidAClimb(drawn, chance) : drawn;
     noteRules(start, tally);
     const { fault, history } = playOut(start, chance, tally);
     if (fault !== null) {
@@ -42,6 +44,12 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
   for (const { ending, text } of keeper.kept()) written(asked.keep, `${ending}.json`, text);
   return judged(tally, asked, io);
 }
+
+/** Of all games with stairs, those that begin on them, under fire. */
+const AMID_A_CLIMB = 0.2;
+
+const hasStairs = ({ setup }: Start): boolean =>
+  setup.ruleset.levels.inPlay && setup.scenery.some(({ connects }) => connects !== undefined);
 
 /** `fuzz --files`: opens files of every kind in turn that have been changed at random, and plays on in those that open. */
 export function fuzzFiles(files: number, { seed, out }: Pick<FuzzRun, 'seed' | 'out'>, io: Io): Exit {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
+import { amidAClimb } from '../../src/cli/fuzz/amidAClimb.ts';
 import {
   commandFault,
   listFault,
@@ -11,14 +12,17 @@ import {
   savingFault,
   stateFault,
 } from '../../src/cli/fuzz/faults.ts';
+import { playOut } from '../../src/cli/fuzz/playOut.ts';
+import { randomGame } from '../../src/cli/fuzz/randomGame.ts';
 import { demandedOf, TALLIED } from '../../src/cli/fuzz/scope.ts';
 import { framesFault, tokensFault, undoFault } from '../../src/cli/fuzz/stepFaults.ts';
 import { strayCommand } from '../../src/cli/fuzz/strayCommand.ts';
 import { Tally } from '../../src/cli/fuzz/tally.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
-import { COMMAND_TYPES, type Game, isCommand, questionFault } from '../../src/engine/index.ts';
+import { awaiting, COMMAND_TYPES, type Game, isCommand, questionFault } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { gameAt } from '../../src/play/history.ts';
+import { gameOf } from '../../src/play/start.ts';
 import { asksTakeCover, newHistory, playedUntil, readyStart } from '../play/playing.ts';
 import { readSources } from '../support/architecture/sources.ts';
 import { given } from '../support/builders/given.ts';
@@ -56,6 +60,18 @@ describe('the fuzzer', () => {
     expect(section).toMatch(/[1-9]\d* {2}TURN-3=n/);
     const plain = await run(['fuzz', '--games', '1', '--seed', '1']);
     expect(plain.error).not.toContain('TURN-3=n');
+  });
+
+  test('begins games on stairs under fire, so that no run depends on luck for who is put back from them [R152 B]', () => {
+    const tally = new Tally();
+    for (let seed = 0; seed < 40 && !tally.counts.moments.has('back-from-stairs'); seed++) {
+      const chance = chanceFrom(seed);
+      const start = amidAClimb(randomGame(chance, 'tactic-2.0-beta', '', { storeys: true }), chance);
+      if (start.position === null) continue;
+      expect(awaiting(gameOf(start))).toMatchObject({ kind: 'choose', about: { what: 'opportunity' } });
+      expect(playOut(start, chance, tally).fault).toBeNull();
+    }
+    expect(tally.counts.moments.get('back-from-stairs')).toBeGreaterThan(0);
   });
 
   test('opens changed files of every kind, and plays on in those that open', async () => {

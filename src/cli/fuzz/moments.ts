@@ -124,7 +124,7 @@ const stopped = (after: Game, { who, hole }: Extract<GameEvent, { event: 'moved'
     : [];
 
 /** On stairs or a ladder, where nobody ends a move but on a landing (R152). */
-function isOnStairs(game: Game, who: Id): boolean {
+export function isOnStairs(game: Game, who: Id): boolean {
   const { at, level, radius } = baseOf(game, who);
   const isUnder = ({ passage, outline }: PreparedElement): boolean =>
     passage !== null && passage.kind !== 'slope' && passage.low === level && toOutline(at, outline) < radius;
