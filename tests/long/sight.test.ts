@@ -8,6 +8,8 @@ const SCENES = 30_000;
 /** Of each set of rules; more are asked for as docs/trials.md says. */
 const { SCENES_WITH_LEVELS = '4000' } = process.env;
 const WITH_LEVELS = Number.parseInt(SCENES_WITH_LEVELS, 10);
+/** Unsure in a run of any length. */
+const FEW = 10;
 
 describe('line of sight and cover against brute force, at length', () => {
   it(`agrees on ${SCENES} random scenes wherever the reference is sure`, () => {
@@ -23,7 +25,7 @@ describe('line of sight and cover against brute force, at length', () => {
       const { compared, unsure, different } = compareLevels(1_000, WITH_LEVELS, options);
       console.info(`${compared} scenes between two levels compared, reference unsure in ${unsure}`);
       expect(different).toEqual([]);
-      expect(unsure).toBeLessThan(compared / 20);
+      expect(unsure).toBeLessThan(compared / 20 + FEW); // also of a short run
     },
   );
 
