@@ -75,6 +75,8 @@ export const files = {
     'no-landing': 'a slope has no landings: one may stop anywhere on it',
     'other-level': 'does not begin on level {level, number}, from which it leads',
     'no-levels': 'these rules have no levels: all stand and lie on the ground',
+    'no-extra-grenades': 'these rules have no extra grenades: only those of the cards are thrown',
+    'not-in-rules': 'these rules have nothing of the kind',
     'above-levels': 'a floor above level {most, number}, the highest there is',
     'off-the-table': 'not wholly on the table',
     'over-nothing': 'stands over nothing: no floor of that level is there',

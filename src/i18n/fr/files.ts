@@ -73,9 +73,11 @@ export const files: First['files'] = {
     'not-positive': 'doit être supérieur à 0',
     'not-upwards': 'ne mène pas d’un niveau à un niveau plus haut',
     'leads-nowhere': 'ne mène d’aucun niveau à un autre : il manque « connects »',
-    'no-landing': 'une pente n’a pas de palier : on s’y arrête où l’on veut',
+    'no-landing': 'une rampe n’a pas de palier : on s’y arrête où l’on veut',
     'other-level': 'ne part pas du niveau {level, number}, d’où il mène',
     'no-levels': 'ces règles n’ont pas de niveaux : tout est au sol',
+    'no-extra-grenades': 'ces règles n’ont pas de grenades supplémentaires : on ne lance que celles des cartes',
+    'not-in-rules': 'ces règles n’ont rien de tel',
     'above-levels': 'un plancher au-dessus du niveau {most, number}, le plus haut qui soit',
     'off-the-table': 'pas entièrement sur la table',
     'over-nothing': 'est au-dessus du vide : il n’y a là aucun plancher de ce niveau',
@@ -95,9 +97,9 @@ export const files: First['files'] = {
   },
   /** What is likely not meant of a table with storeys. */
   storeys: {
-    'leads-nowhere': '{thing} : en haut, ne touche aucun plancher du niveau {level, number}.',
+    'leads-nowhere': '{thing} : en haut, aucun plancher du niveau {level, number}.',
     'long-without-landing': '{thing} : plus de 3u de long, et sans palier où s’arrêter.',
-    'unreached-floor': '{thing} : ni escalier, ni échelle, ni pente n’y monte, au niveau {level, number}.',
+    'unreached-floor': '{thing} : ni escalier, ni échelle, ni rampe n’y monte, au niveau {level, number}.',
     'half-under-floor':
       '{thing} : en partie sous un plancher, en partie à plus de 0,5u du bord. Mieux vaut deux éléments.',
     'over-nothing': '{thing} : au niveau {level, number}, sans plancher dessous.',

@@ -72,9 +72,11 @@ export const files: First['files'] = {
     'not-positive': 'non è maggiore di 0',
     'not-upwards': 'non porta da un livello a uno più alto',
     'leads-nowhere': 'non porta da nessun livello a un altro: manca «connects»',
-    'no-landing': 'un pendio non ha pianerottoli: ci si ferma dove si vuole',
+    'no-landing': 'una rampa non ha pianerottoli: ci si ferma dove si vuole',
     'other-level': 'non comincia dal livello {level, number}, da cui porta',
     'no-levels': 'queste regole non hanno livelli: tutto sta a terra',
+    'no-extra-grenades': 'queste regole non hanno granate aggiuntive: si lanciano solo quelle delle carte',
+    'not-in-rules': 'queste regole non hanno nulla di simile',
     'above-levels': 'un pavimento sopra il livello {most, number}, il più alto che ci sia',
     'off-the-table': 'non è tutto dentro il tavolo',
     'over-nothing': 'sta sopra il vuoto: lì non c’è un pavimento di quel livello',
@@ -94,12 +96,12 @@ export const files: First['files'] = {
   },
   /** What is likely not meant of a table with storeys. */
   storeys: {
-    'leads-nowhere': '{thing}: in cima non tocca alcun pavimento del livello {level, number}.',
-    'long-without-landing': '{thing}: più lunga di 3u, e senza un posto per fermarsi.',
-    'unreached-floor': '{thing}: al livello {level, number} non vi sale né scala né pendio.',
+    'leads-nowhere': '{thing}: in cima, nessun pavimento del livello {level, number}.',
+    'long-without-landing': '{thing}: oltre 3u di lunghezza, e senza un pianerottolo.',
+    'unreached-floor': '{thing}: al livello {level, number} non vi sale né scala né rampa.',
     'half-under-floor':
       '{thing}: in parte sotto un pavimento, in parte a più di 0,5u oltre il bordo. Meglio due elementi.',
-    'over-nothing': '{thing}: è al livello {level, number}, senza pavimento sotto.',
+    'over-nothing': '{thing}: al livello {level, number}, senza pavimento sotto.',
     'left-out':
       '{count, plural, one {# pezzo sta} other {# pezzi stanno}} sopra il suolo e si {count, plural, one {tralascia} other {tralasciano}}: queste regole non hanno livelli. Pavimenti, scale, tetti e aperture non significano nulla.',
   },

@@ -71,6 +71,8 @@ export const FILE_FAULTS = [
   'no-landing',
   'other-level',
   'no-levels',
+  'no-extra-grenades',
+  'not-in-rules',
   'above-levels',
   'off-the-table',
   'over-nothing',

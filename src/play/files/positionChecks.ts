@@ -51,7 +51,7 @@ function* roundFaults({ setup, state }: Game, path: Path): Faults {
 function* panicFaults({ characters }: Position, { setup }: Game, path: Path): Faults {
   if (setup.ruleset.wounds.psychology !== 'none') return;
   for (const [i, { panicking }] of characters.entries())
-    if (panicking) yield fileFault([...path, 'characters', i, 'panicking'], 'does-not-fit');
+    if (panicking) yield fileFault([...path, 'characters', i, 'panicking'], 'not-in-rules');
 }
 
 /** R165: nobody and nothing is above the ground but where there are levels. */
@@ -98,20 +98,20 @@ function* takenIds({ characters, markers }: Position, game: Game, path: Path): F
 function* grenadeFaults({ characters, markers }: Position, { setup }: Game, path: Path): Faults {
   const { extra, smokeRadius } = setup.ruleset.grenades;
   for (const [i, { grenades }] of characters.entries())
-    if (!extra && grenades.length > 0) yield fileFault([...path, 'characters', i, 'grenades'], 'does-not-fit');
+    if (!extra && grenades.length > 0) yield fileFault([...path, 'characters', i, 'grenades'], 'no-extra-grenades');
   for (const [i, { kind }] of markers.entries())
-    if ((kind === 'grenade' && !extra) || (kind === 'smoke' && smokeRadius === null))
-      yield fileFault([...path, 'markers', i, 'kind'], 'does-not-fit');
+    if (kind === 'grenade' && !extra) yield fileFault([...path, 'markers', i, 'kind'], 'no-extra-grenades');
+    else if (kind === 'smoke' && smokeRadius === null) yield fileFault([...path, 'markers', i, 'kind'], 'not-in-rules');
 }
 
 /** WOUND-5, FIRE-8: bodies, and weapons gone over to, in editions alone that have them. */
 function* bodyFaults({ characters, markers }: Position, { setup }: Game, path: Path): Faults {
   const { wounds, fire } = setup.ruleset;
   for (const [i, { kind }] of markers.entries())
-    if (wounds.bodies !== 'stay' && kind === 'body') yield fileFault([...path, 'markers', i, 'kind'], 'does-not-fit');
+    if (wounds.bodies !== 'stay' && kind === 'body') yield fileFault([...path, 'markers', i, 'kind'], 'not-in-rules');
   for (const [i, { inHand }] of characters.entries())
     if (fire.switchCost === null && inHand !== null)
-      yield fileFault([...path, 'characters', i, 'inHand'], 'does-not-fit');
+      yield fileFault([...path, 'characters', i, 'inHand'], 'not-in-rules');
 }
 
 /** Opportunity and suppression fire is of characters, those who keep up suppression all of one side; a body was one. */

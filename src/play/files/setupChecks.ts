@@ -90,7 +90,7 @@ function* weaponFaults({ weapons }: Profile, path: Path): Faults {
 function* extraFaults({ sides, ruleset }: Setup, path: Path): Faults {
   for (const side of SIDES)
     if ((sides[side].grenades ?? []).length > 0 && ruleset.grenades.extra === null)
-      yield fileFault([...path, 'sides', side, 'grenades'], 'does-not-fit');
+      yield fileFault([...path, 'sides', side, 'grenades'], 'no-extra-grenades');
 }
 
 /** `roster`: the characters the engine made of the forces; `path`: where the set-up stands in the file. */

@@ -37,7 +37,7 @@ describe('bodies', () => {
       'position.markers[0].of: no character “clara” in either force',
     );
     expect(told(holding({ markers: [lying] }, 'tactic-2.2'))).toBe(
-      'position.markers[0].kind: does not fit the rest of the position',
+      'position.markers[0].kind: these rules have nothing of the kind',
     );
     const staying = { ...holding({ markers: [lying] }, 'tactic-2.2'), rules: { 'WOUND-5': 'stay' } };
     expect(told(staying)).toBe('read');
@@ -79,6 +79,6 @@ test('a weapon is gone over to where that is an action', () => {
   ];
   expect(told(holding({ characters }))).toBe('read');
   expect(told(holding({ characters }, 'tactic-2.2'))).toBe(
-    'position.characters[1].inHand: does not fit the rest of the position',
+    'position.characters[1].inHand: these rules have nothing of the kind',
   );
 });

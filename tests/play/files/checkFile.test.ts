@@ -41,7 +41,7 @@ describe('all that is wrong', () => {
     file.at = 4;
     expect(found(file)).toEqual([
       'position.turn.round does-not-fit',
-      'position.characters[0].panicking does-not-fit',
+      'position.characters[0].panicking not-in-rules',
       'position.characters[0].at no-room',
       'position.characters[1].at off-the-table',
       'at no-such-command',

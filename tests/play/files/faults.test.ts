@@ -239,11 +239,12 @@ describe('what is going on in a position', () => {
 describe('what only those have who play by psychological shock', () => {
   const rules = { rules: { 'PSY-1': 'panic' } };
   const unfit = 'does not fit the rest of the position';
+  const unknown = 'these rules have nothing of the kind';
   const turn = { kind: 'turn', side: 'b', step: 'act' };
   const shaken = { kind: 'shockTest', who: ['anton'], because: 'berta', help: 0 };
 
   test.each([
-    [{}, true, `position.characters[0].panicking: ${unfit}`],
+    [{}, true, `position.characters[0].panicking: ${unknown}`],
     [{}, false, 'read'],
     [rules, true, 'read'],
   ])('%j: panicking = %j', (by, panicking, expected) => {

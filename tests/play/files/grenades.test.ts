@@ -17,21 +17,23 @@ function holding(change: Loose, edition = 'tactic-2.0-beta'): Loose {
 }
 
 const MISFIT = 'does not fit the rest of the position';
+const NONE_EXTRA = 'these rules have no extra grenades: only those of the cards are thrown';
+const NOTHING_LIKE_IT = 'these rules have nothing of the kind';
 const TURN = { kind: 'turn', side: 'b', step: 'act' };
 
 describe('extra grenades and smoke in a file', () => {
   test.each([
-    ['grenade', { id: 'm1', kind: 'grenade', at: [9, 9], grenade: 'smoke' }],
-    ['smoke', { id: 'm1', kind: 'smoke', at: [9, 9], owner: 'a', radius: 2.5 }],
-  ])('a marker of %s is read where there is such a thing', (_, marker) => {
+    ['grenade', NONE_EXTRA, { id: 'm1', kind: 'grenade', at: [9, 9], grenade: 'smoke' }],
+    ['smoke', NOTHING_LIKE_IT, { id: 'm1', kind: 'smoke', at: [9, 9], owner: 'a', radius: 2.5 }],
+  ])('a marker of %s is read where there is such a thing', (_, why, marker) => {
     expect(told(holding({ markers: [marker] }))).toBe('read');
-    expect(told(holding({ markers: [marker] }, 'tactic-2.2'))).toBe(`position.markers[0].kind: ${MISFIT}`);
+    expect(told(holding({ markers: [marker] }, 'tactic-2.2'))).toBe(`position.markers[0].kind: ${why}`);
   });
 
   test('so is what a character carries', () => {
     const characters = [{ id: 'anton', at: [5, 5], grenades: ['frag', 'frag'] }];
     expect(told(holding({ characters }))).toBe('read');
-    expect(told(holding({ characters }, 'tactic-2.2'))).toBe(`position.characters[0].grenades: ${MISFIT}`);
+    expect(told(holding({ characters }, 'tactic-2.2'))).toBe(`position.characters[0].grenades: ${NONE_EXTRA}`);
     expect(told(holding({ characters: [{ id: 'anton', at: [5, 5], grenades: ['gas'] }] }))).toMatch(/grenades\[0\]/);
   });
 
@@ -42,7 +44,7 @@ describe('extra grenades and smoke in a file', () => {
       return { ...file, setup: { ...file.setup, sides: { ...file.setup.sides, a: { ...a, grenades: ['smoke'] } } } };
     };
     expect(told(bought('tactic-2.0-beta'))).toBe('read');
-    expect(told(bought('tactic-2.2'))).toBe(`setup.sides.a.grenades: ${MISFIT}`);
+    expect(told(bought('tactic-2.2'))).toBe(`setup.sides.a.grenades: ${NONE_EXTRA}`);
   });
 
   test('one of them may be on its way', () => {
