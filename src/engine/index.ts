@@ -37,6 +37,7 @@ export {
   firstWatched,
   footing,
   inPlan,
+  isClimbed,
   levelAlong,
   type MeasuredPath,
   type MoveFault,

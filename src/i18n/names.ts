@@ -63,6 +63,7 @@ export function namesOf(
     weapon: (id) => named(t, 'weapons', id),
     storeys: setup.elements.some(({ top }) => top !== null),
     level: (id) => nowOf(id)?.level ?? 0,
+    isPassage: (id) => setup.elements.some((each) => each.id === id && each.passage !== null),
   };
 }
 

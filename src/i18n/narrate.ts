@@ -108,6 +108,7 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       length: rounded(length),
       crossed: listed(crossed.map(n.thing)),
       hole: hole ? n.thing(hole) : '',
+      landing: String(hole !== null && n.isPassage(hole)),
       ...climbOf(along),
     }),
   contact: (event, n) => phrase('events.contact', { who: n.thing(event.who), with: listed(event.with.map(n.thing)) }),

@@ -19,6 +19,8 @@ export interface Names {
   readonly storeys: boolean;
   /** On which level a character stands. */
   readonly level: (id: Id) => number;
+  /** Is it stairs, or a ladder, with landings where others have holes? */
+  readonly isPassage: (id: Id) => boolean;
 }
 
 export const phrase = (key: string, values: TranslationValues = {}): Phrase => ({ key, values });

@@ -6,11 +6,12 @@ import { strict, words } from './words.ts';
 const t = strict();
 const names: Names = {
   side: (side) => ({ a: 'Anna', b: 'Bruno' })[side],
-  thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall', c1: 'crater' })[id] ?? id,
+  thing: (id) => ({ ivo: 'Ivo Oak', emil: 'Emil Elm', w1: 'stone wall', c1: 'crater', s1: 'stairs' })[id] ?? id,
   either: (id, flipped) => (flipped ? `${id} the other` : 'Ivo Oak'),
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
   storeys: false,
   level: () => 0,
+  isPassage: (id) => id === 's1',
 };
 const told = (event: GameEvent): string => say(t, narrate(event, names));
 
@@ -164,6 +165,10 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
     [
       { event: 'moved', who: 'ivo', along: [], length: 4, crossed: [], hole: 'c1' },
       'Ivo Oak moves 4u and gets into: crater.',
+    ],
+    [
+      { event: 'moved', who: 'ivo', along: [], length: 0.2, crossed: [], hole: 's1' },
+      'Ivo Oak moves 0.2u and stops on the landing of: stairs.',
     ],
   ],
   putBack: [

@@ -14,6 +14,7 @@ const names: Names = {
   weapon: (id) => (id === 'smg' ? 'submachine gun' : id),
   storeys: false,
   level: () => 0,
+  isPassage: () => false,
 };
 const said = (violation: Violation): string => say(t, refusal(t, violation, names, EDITION));
 

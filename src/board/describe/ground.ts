@@ -1,11 +1,23 @@
-import { bodies, distance, type Game, onTable, type PreparedElement, type Terrain } from '../../engine/index.ts';
+import {
+  bodies,
+  distance,
+  type Game,
+  isClimbed,
+  onTable,
+  type PreparedElement,
+  type Terrain,
+} from '../../engine/index.ts';
 import type { Speech } from './speech.ts';
 
 /** COVER-15: do the rules tell more kinds of terrain apart than what hides wholly or in part? */
 export const knowsKinds = ({ setup }: Game): boolean => setup.ruleset.movement.difficultLoss > 0;
 
 /** The kinds an element belongs to, and what each of them means for moving and for fire (COVER-15, MOVE-8, MF-3, TC-6). */
-export function kindsOf(game: Game, { element, height, holes }: PreparedElement, speech: Speech): readonly string[] {
+export function kindsOf(
+  game: Game,
+  { element, height, holes, passage }: PreparedElement,
+  speech: Speech,
+): readonly string[] {
   const { t } = speech;
   const { movement, moveAndFire, takeCover } = game.setup.ruleset;
   const values: Readonly<Record<Terrain, Record<string, string | number>>> = {
@@ -15,16 +27,23 @@ export function kindsOf(game: Game, { element, height, holes }: PreparedElement,
     impassable: {},
     difficult: { lost: movement.difficultLoss, fires: String(moveAndFire.difficultGround) },
   };
+  // TC-6, R153
+  const isBarred = passage !== null && !takeCover.whileClimbing && isClimbed(movement, passage.kind);
   return [
     ...element.terrain.map((kind) => t(`board.terrain.${kind}`, values[kind])),
-    ...(element.connects ? [t('board.terrain.connects', { cover: String(takeCover.whileClimbing) })] : []),
+    ...(element.connects ? [t('board.terrain.connects', { cover: String(!isBarred) })] : []),
     ...(element.terrain.length > 0 ? [t('board.height', { height })] : []),
-    ...(holes.length > 0 ? holeLines(game, holes, speech) : []),
+    ...(holes.length > 0 ? holeLines(game, holes, passage !== null, speech) : []),
   ];
 }
 
 /** Who is in the holes of a round base, alive or dead. */
-function holeLines(game: Game, holes: PreparedElement['holes'], { t, names }: Speech): readonly string[] {
+function holeLines(
+  game: Game,
+  holes: PreparedElement['holes'],
+  isLanding: boolean,
+  { t, names }: Speech,
+): readonly string[] {
   const { baseRadius, movement } = game.setup.ruleset;
   const isIn = (at: readonly [number, number] | null) =>
     at !== null && holes.some((hole) => distance(hole, at) < baseRadius);
@@ -32,7 +51,7 @@ function holeLines(game: Game, holes: PreparedElement['holes'], { t, names }: Sp
     ({ id }) => names.thing(id),
   );
   return [
-    t('board.terrain.hole', { count: holes.length, holes: movement.holes }),
-    ...(there.length > 0 ? [t('board.terrain.held', { who: there.join(', ') })] : []),
+    t('board.terrain.hole', { count: holes.length, holes: movement.holes, landing: String(isLanding) }),
+    ...(there.length > 0 ? [t('board.terrain.held', { who: there.join(', '), landing: String(isLanding) })] : []),
   ];
 }

@@ -79,7 +79,11 @@ function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readon
   const asked = drawn.at(-1);
   return [
     ...new Set(crossed),
-    ...moves.flatMap(({ hole }) => (hole ? [t('board.move.hole', { what: names.thing(hole.element) })] : [])),
+    ...moves.flatMap(({ hole }) =>
+      hole
+        ? [t('board.move.hole', { what: names.thing(hole.element), landing: String(names.isPassage(hole.element)) })]
+        : [],
+    ),
     ...moves.flatMap(({ contacts }) => contacts.map((who) => t('board.move.contact', { who: names.thing(who) }))),
     ...(instead && asked
       ? [t('board.move.nearest', { away: length(speech, distance(flattened(instead), flattened(asked))) })]

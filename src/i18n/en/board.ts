@@ -45,8 +45,8 @@ export const board = {
     difficult:
       'difficult: moves lose {lost, number}u{fires, select, true {} other {, no Move & Fire in or out}}, does not block sight',
     connects: 'leads from level to level{cover, select, true {} other {: nobody takes cover on it}}',
-    hole: '{count, plural, one {a hole} other {# holes}}: {holes, select, free {entered free on contact} other {measured like any way}}, one character each',
-    held: 'in the hole: {who}',
+    hole: '{landing, select, true {{count, plural, one {a landing} other {# landings}}} other {{count, plural, one {a hole} other {# holes}}}}: {holes, select, free {entered free on contact} other {measured like any way}}, one character each',
+    held: '{landing, select, true {on the landing} other {in the hole}}: {who}',
   },
   height: '{height, number}u high',
   ground: 'open ground',
@@ -87,7 +87,7 @@ export const board = {
     inside: 'stays in {what}',
     climbs: 'climbs {what}',
     contact: 'Close combat with {who}',
-    hole: 'steps into {what}',
+    hole: '{landing, select, true {stops on the landing of {what}} other {steps into {what}}}',
     opportunity:
       '{from, select, start {in range of {who}’s Opportunity Fire from the start} other {sets off {who}’s Opportunity Fire after {from}}}',
     suppression:

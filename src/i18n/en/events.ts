@@ -66,7 +66,7 @@ export const events = {
       '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}}.',
     across:
       '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}}, across: {crossed}.',
-    into: '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}} and gets into: {hole}.',
+    into: '{who} moves {length, number}u{climbs, select, up { up to level {level, number}} down { down to level {level, number}} other {}} and {landing, select, true {stops on the landing of} other {gets into}}: {hole}.',
   },
   contact: '{who} runs into {with}: close combat!',
 

@@ -45,8 +45,8 @@ export const board: Messages['board'] = {
     difficult:
       'difficile : chaque mouvement perd {lost, number}u{fires, select, true {} other {, pas de Tir d’Assaut pour y entrer ou en sortir}}, ne cache rien',
     connects: 'mène d’un niveau à l’autre{cover, select, true {} other { : personne ne s’y met à terre}}',
-    hole: '{count, plural, one {un emplacement} other {# emplacements}} : {holes, select, free {entrée gratuite au contact} other {se mesure comme tout trajet}}, un personnage par emplacement',
-    held: 'dans l’emplacement : {who}',
+    hole: '{landing, select, true {{count, plural, one {un palier} other {# paliers}}} other {{count, plural, one {un emplacement} other {# emplacements}}}} : {holes, select, free {entrée gratuite au contact} other {se mesure comme tout trajet}}, un personnage par {landing, select, true {palier} other {emplacement}}',
+    held: '{landing, select, true {sur le palier} other {dans l’emplacement}} : {who}',
   },
   height: 'hauteur {height, number}u',
   ground: 'terrain dégagé',
@@ -77,7 +77,7 @@ export const board: Messages['board'] = {
     /** The level a way comes to, as the head of what is said of it. */
     toLevel: 'Au niveau {level, number}',
     climb:
-      '{passage, select, stairs {{upwards, select, true {par l’escalier, en montant} other {par l’escalier, en descendant}}} ladder {{upwards, select, true {par l’échelle, en montant} other {par l’échelle, en descendant}}} other {{upwards, select, true {par la pente, en montant} other {par la pente, en descendant}}}}{lost, plural, =0 {} other {, #u de mouvement en moins}}{tokens, plural, =0 {} other {, # PA de plus}}',
+      '{passage, select, stairs {{upwards, select, true {par l’escalier, en montant} other {par l’escalier, en descendant}}} ladder {{upwards, select, true {par l’échelle, en montant} other {par l’échelle, en descendant}}} other {{upwards, select, true {par la rampe, en montant} other {par la rampe, en descendant}}}}{lost, plural, =0 {} other {, #u de mouvement en moins}}{tokens, plural, =0 {} other {, # PA de plus}}',
     none: 'Aucun trajet jusque-là',
     nearest: 'point le plus proche : à {away} de là',
     seen: '{count, plural, =1 {vu par {who}} other {vu par # ennemis}}{from, select, start {} other { à partir de {from}}}',
@@ -87,7 +87,7 @@ export const board: Messages['board'] = {
     inside: 'reste dans : {what}',
     climbs: 'grimpe : {what}',
     contact: 'Corps à Corps avec {who}',
-    hole: 'prend place dans : {what}',
+    hole: '{landing, select, true {s’arrête sur le palier : {what}} other {prend place dans : {what}}}',
     opportunity:
       '{from, select, start {dès le départ dans la zone d’un Tir d’Opportunité : {who}} other {déclenche un Tir d’Opportunité après {from} : {who}}}',
     suppression:

@@ -68,7 +68,7 @@ export const events: Messages['events'] = {
       '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}}.',
     across:
       '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}} et franchit : {crossed}.',
-    into: '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}} et prend place dans : {hole}.',
+    into: '{who} se déplace de {length, number}u{climbs, select, up { et monte au niveau {level, number}} down { et descend au niveau {level, number}} other {}} et {landing, select, true {s’arrête sur le palier} other {prend place dans}} : {hole}.',
   },
   contact: '{who} arrive au contact de l’ennemi ({with}) : Corps à Corps !',
 

@@ -176,7 +176,7 @@ export const rules: Messages['rules'] = {
   },
   'MOVE-11': {
     title: 'Niveaux',
-    text: 'Seulement dans la bêta : on gagne les étages par escaliers, échelles ou pentes. Ici on grimpe.',
+    text: 'Seulement dans la bêta : on gagne les étages par escaliers, échelles ou rampes. Ici on grimpe.',
   },
   'MOVE-12': {
     title: 'Quitter un palier',

@@ -80,7 +80,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Eau libre, barbelés, fosses profondes : personne n’y entre ni ne les traverse, bien qu’ils ne cachent rien.',
   },
   'MOVE-11': {
-    text: 'Chaque 3u de hauteur fait un niveau, atteint seulement par escaliers, échelles ou pentes douces.',
+    text: 'Chaque 3u de hauteur fait un niveau, atteint seulement par escaliers, échelles ou rampes douces.',
   },
   'MOVE-12': {
     text: 'D’un palier à mi-hauteur, le mouvement suivant repart du haut ou du bas, au choix.',
@@ -419,7 +419,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Qui est entièrement sous un plancher et qui se tient dessus, ou plus haut, ne se voient pas. Qui est sur l’escalier qui y mène est vu, et de même qui en dépasse en partie.',
   },
   R147: {
-    text: 'Qui est sur un escalier, une échelle ou une pente est sur le plus bas de ses deux niveaux, jusqu’à en être sorti en haut.',
+    text: 'Qui est sur un escalier, une échelle ou une rampe est sur le plus bas de ses deux niveaux, jusqu’à en être sorti en haut.',
   },
   R148: {
     text: 'Toute distance se prend en plan, y compris celles aux amis pour le Commandement et les tests de choc.',
@@ -434,7 +434,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'On monte et descend d’une volée droite par ses bouts, de tout le reste n’importe où. On mesure en plan, d’où le socle touche le pied jusqu’où il touche la tête et se tient à l’étage.',
   },
   R152: {
-    text: 'Aucun mouvement ne finit sur un escalier ou une échelle, sauf sur un palier ; sur une pente, on peut. Qui y est arrêté par un tir et ne peut continuer revient au bout d’où il venait ; le contact retient sur place.',
+    text: 'Aucun mouvement ne finit sur un escalier ou une échelle, sauf sur un palier ; sur une rampe, on peut. Qui y est arrêté par un tir et ne peut continuer revient au bout d’où il venait ; le contact retient sur place.',
   },
   R153: {
     text: 'Un escalier est un terrain difficile, sans plus. Le jeton de plus, et l’interdiction de se mettre à terre, valent pour les échelles et ce qui se grimpe de même.',

@@ -44,9 +44,9 @@ export const board: Messages['board'] = {
     impassable: 'impassabile: non ci si entra, non nasconde nulla',
     difficult:
       'difficile: i movimenti perdono {lost, number}u{fires, select, true {} other {, niente Muovi & Spara per entrare o uscire}}, non nasconde nulla',
-    connects: 'porta da un livello all’altro{cover, select, true {} other {: nessuno vi si ripara}}',
-    hole: '{count, plural, one {una buca} other {# buche}}: {holes, select, free {ci si entra gratis al contatto} other {si misura come ogni percorso}}, un personaggio per buca',
-    held: 'nella buca: {who}',
+    connects: 'da un livello all’altro{cover, select, true {} other {: nessuno vi si ripara}}',
+    hole: '{landing, select, true {{count, plural, one {un pianerottolo} other {# pianerottoli}}} other {{count, plural, one {una buca} other {# buche}}}}: {holes, select, free {ci si entra gratis al contatto} other {si misura come ogni percorso}}, un personaggio per {landing, select, true {pianerottolo} other {buca}}',
+    held: '{landing, select, true {sul pianerottolo} other {nella buca}}: {who}',
   },
   height: 'altezza {height, number}u',
   ground: 'terreno aperto',
@@ -77,7 +77,7 @@ export const board: Messages['board'] = {
     /** The level a way comes to, as the head of what is said of it. */
     toLevel: 'Al livello {level, number}',
     climb:
-      '{passage, select, stairs {{upwards, select, true {su per le scale} other {giù per le scale}}} ladder {{upwards, select, true {su per la scala a pioli} other {giù per la scala a pioli}}} other {{upwards, select, true {su per il pendio} other {giù per il pendio}}}}{lost, plural, =0 {} other {, #u di movimento in meno}}{tokens, plural, =0 {} other {, # AT in più}}',
+      '{passage, select, stairs {{upwards, select, true {su per le scale} other {giù per le scale}}} ladder {{upwards, select, true {su per la scala a pioli} other {giù per la scala a pioli}}} other {{upwards, select, true {su per la rampa} other {giù per la rampa}}}}{lost, plural, =0 {} other {, #u di movimento in meno}}{tokens, plural, =0 {} other {, # AT in più}}',
     none: 'Nessun percorso fin lì',
     nearest: 'punto più vicino: a {away} da lì',
     seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { a partire da {from}}}',
@@ -87,7 +87,7 @@ export const board: Messages['board'] = {
     inside: 'resta in: {what}',
     climbs: 'si arrampica su: {what}',
     contact: 'Corpo a Corpo con {who}',
-    hole: 'entra nella buca: {what}',
+    hole: '{landing, select, true {si ferma sul pianerottolo: {what}} other {entra nella buca: {what}}}',
     opportunity:
       '{from, select, start {fin dall’inizio nel raggio del Fuoco di Opportunità di {who}} other {fa scattare il Fuoco di Opportunità di {who} dopo {from}}}',
     suppression:
@@ -135,8 +135,8 @@ export const board: Messages['board'] = {
       'not-between': 'non è in mezzo',
       'passed-by': 'una linea ci passa accanto',
       character: 'i personaggi non danno copertura',
-      'other-level': 'non è su nessun livello fra i due',
-      'under-floor': 'lo sguardo passa sopra: sta sotto il pavimento di chi è più in alto',
+      'other-level': 'su nessun livello fra i due',
+      'under-floor': 'lo sguardo passa sopra: sotto il pavimento di chi è più in alto',
       redundant: 'altri nascondono altrettanto',
     },
   },

@@ -69,7 +69,7 @@ export const events: Messages['events'] = {
       '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}}.',
     across:
       '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}} e scavalca: {crossed}.',
-    into: '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}} ed entra in: {hole}.',
+    into: '{who} si muove di {length, number}u{climbs, select, up { e sale al livello {level, number}} down { e scende al livello {level, number}} other {}} e {landing, select, true {si ferma sul pianerottolo} other {entra in}}: {hole}.',
   },
   contact: '{who} arriva a contatto con {with}: Corpo a Corpo!',
 

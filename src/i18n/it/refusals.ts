@@ -42,8 +42,8 @@ export const refusals: Messages['refusals'] = {
   'MOVE-8': 'Qui puoi stare solo in una buca libera, oppure fuori: {element}.',
   'MOVE-10': 'Non ci puoi entrare: {element}.',
   'MOVE-11':
-    'Lì, a quel livello, manca il pavimento per l’intera base, e nulla porta oltre. Resta sul pavimento, o passa per scale o un pendio.',
-  R152: 'Un movimento non può finire qui ({element}). Sali o scendi del tutto, o fermati nella sua sosta.',
+    'Lì, a quel livello, manca il pavimento per l’intera base, e nulla porta oltre. Resta sul pavimento, o passa per scale o una rampa.',
+  R152: 'Un movimento non può finire qui ({element}). Sali o scendi del tutto, o fermati sul suo pianerottolo.',
   R133: 'Sono a {distance, number}u l’uno dall’altro; si arriva a {most, number}u.',
   R134: 'Devi fermarti tutto dentro o tutto fuori: {element}.',
   R58: 'Non è tutto dentro il tavolo.',

@@ -188,7 +188,7 @@ export const rules: Messages['rules'] = {
   },
   'MOVE-11': {
     title: 'Livelli',
-    text: 'Solo nella beta: ai piani superiori si arriva per scale, scale a pioli o pendii. Qui ci si arrampica.',
+    text: 'Solo nella beta: ai piani superiori si arriva per scale, scale a pioli o rampe. Qui ci si arrampica.',
   },
   'MOVE-12': {
     title: 'Lasciare un pianerottolo',

@@ -80,7 +80,7 @@ export const beta: Messages['rulesIn']['beta'] = {
     text: 'Acque aperte, filo spinato, fosse profonde: nessuno vi entra o le attraversa, benché non nascondano nulla.',
   },
   'MOVE-11': {
-    text: 'Ogni 3u di altezza sono un livello, a cui si arriva solo per scale, scale a pioli o pendii dolci.',
+    text: 'Ogni 3u di altezza sono un livello, a cui si arriva solo per scale, scale a pioli o rampe dolci.',
   },
   'MOVE-12': {
     text: 'Da un pianerottolo a mezza via il movimento successivo riparte dalla cima o dal piede, come si vuole.',

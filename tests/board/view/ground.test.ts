@@ -3,7 +3,8 @@ import { describeElement, describeMarker, type Speech } from '../../../src/board
 import {
   type Game,
   type Marker,
-  prepareElement,
+  type Passage,
+  prepareScenery,
   type SceneryElement,
   type Terrain,
 } from '../../../src/engine/index.ts';
@@ -23,7 +24,8 @@ const men: Given = { a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [15
 
 const said = (element: SceneryElement, change: Given = {}) => {
   const game = given({ ...men, scenery: [element], ...change });
-  return describeElement(game, prepareElement(element), speech(game)).lines;
+  const [prepared] = prepareScenery([element], game.setup.ruleset.levels);
+  return prepared ? describeElement(game, prepared, speech(game)).lines : [];
 };
 const piece = (...terrain: Terrain[]) => box('piece', [9, 9], [2, 2], { terrain });
 
@@ -49,10 +51,20 @@ describe('a piece of scenery', () => {
     expect(said(piece('difficult'))).toEqual([]);
   });
 
-  test('[TC-6 B] stairs are where nobody takes cover', () => {
-    expect(said({ ...piece('difficult'), connects: [0, 1] })).toContain(
-      'leads from level to level: nobody takes cover on it',
-    );
+  test('[TC-6 B] [R153 B] [R153=b B] a ladder is where nobody takes cover, and stairs where it is ruled so', () => {
+    const passage = (kind: Passage, change: Given = {}) =>
+      said({ ...piece('difficult'), connects: [0, 1], passage: kind }, change);
+    const barred = 'leads from level to level: nobody takes cover on it';
+    expect(passage('ladder')).toContain(barred);
+    expect(passage('stairs')).toContain('leads from level to level');
+    expect(passage('stairs', { rulings: { R153: 'b' } })).toContain(barred);
+    expect(passage('slope', { rulings: { R153: 'b' } })).toContain('leads from level to level');
+  });
+
+  test('[MOVE-11 B] of stairs has landings, and says who is on one', () => {
+    const stairs = { ...piece('difficult'), connects: [0, 1], holes: [[9, 9]] } as const;
+    expect(said(stairs)).toContain('a landing: entered free on contact, one character each');
+    expect(said(stairs, { b: [{ id: 'carl', at: [9, 9] }] })).toContain('on the landing: carl');
   });
 });
 

@@ -108,8 +108,8 @@ export const table: Shape<typeof english> = {
     /** Near stairs, a ladder or a slope: the choices of a move. */
     whereTo: {
       title: 'Où aller',
-      up: { stairs: 'Monter l’escalier', ladder: 'Monter à l’échelle', slope: 'Monter la pente' },
-      down: { stairs: 'Descendre l’escalier', ladder: 'Descendre l’échelle', slope: 'Descendre la pente' },
+      up: { stairs: 'Monter l’escalier', ladder: 'Monter à l’échelle', slope: 'Monter la rampe' },
+      down: { stairs: 'Descendre l’escalier', ladder: 'Descendre l’échelle', slope: 'Descendre la rampe' },
       to: 'jusqu’au niveau {level, number}',
       length: '{length, number, ::.###}u',
       stay: 'Rester au niveau {level, number}',

@@ -47,7 +47,7 @@ export const rulebook: Shape<typeof english> = {
       'Il muro arriva solo al livello 0: due ai piani alti si vedono al di sopra, uno in alto e uno dietro il muro no.',
     floor: 'Chi sta del tutto sotto il pavimento non è visibile dall’alto; chi è sulle scale che vi salgono sì.',
     landing:
-      'Nella sosta di una lunga scala si entra senza spesa, e il movimento finisce. Il successivo riparte dalla cima o dal piede, come si vuole.',
+      'Sul pianerottolo di una lunga scala si sale senza spesa, e il movimento finisce. Il successivo riparte dalla cima o dal piede, come si vuole.',
     throw:
       'Al massimo un livello più su, da 5u al massimo sotto un tetto, e con un varco per cui lanciare. Oltre un bordo cade al suolo sottostante e lì esplode.',
   },

@@ -104,8 +104,8 @@ export const table: Shape<typeof english> = {
     /** Near stairs, a ladder or a slope: the choices of a move. */
     whereTo: {
       title: 'Dove andare',
-      up: { stairs: 'Su per le scale', ladder: 'Su per la scala a pioli', slope: 'Su per il pendio' },
-      down: { stairs: 'Giù per le scale', ladder: 'Giù per la scala a pioli', slope: 'Giù per il pendio' },
+      up: { stairs: 'Su per le scale', ladder: 'Su per la scala a pioli', slope: 'Su per la rampa' },
+      down: { stairs: 'Giù per le scale', ladder: 'Giù per la scala a pioli', slope: 'Giù per la rampa' },
       to: 'al livello {level, number}',
       length: '{length, number, ::.###}u',
       stay: 'Resta al livello {level, number}',
