@@ -1,5 +1,5 @@
 import { EDITIONS, rulesetOf } from '../../editions/index.ts';
-import { type GameState, prepareSetup, type Side } from '../../engine/index.ts';
+import { type GameState, type Id, prepareSetup, SIDES, type Side } from '../../engine/index.ts';
 import type { FileFault } from '../files/fault.ts';
 import { checkForm, formFaults } from '../files/form.ts';
 import { FORMS, type GameForm } from '../files/gameForm.ts';
@@ -53,6 +53,7 @@ function drafted(kind: Drafted, file: object, empty: Draft): ReadDraft {
   if (!lifted.ok) return lifted;
   const form = FORMS[kind];
   let now: unknown = structuredClone(lifted.value);
+  const missing = fillForces(now);
   const leftOut: FileFault[] = [];
   while (leftOut.length < MOST_LEFT_OUT) {
     const [fault] = formFaults(form, now);
@@ -64,9 +65,34 @@ function drafted(kind: Drafted, file: object, empty: Draft): ReadDraft {
   }
   const read = checkForm(form, now);
   if (!read.ok) return { ok: false, fault: read.fault };
+  emptyForces(read.value, missing);
   const draft = MADE[kind](read.value as never, empty);
   return 'fault' in draft ? { ok: false, fault: draft.fault } : { ok: true, draft, leftOut };
 }
+
+/** A form asks for somebody on each side: on one that has nobody yet somebody stands in while it is looked at. Says which. */
+function fillForces(file: unknown): readonly Side[] {
+  const sides = sidesIn(file);
+  const missing = SIDES.filter((side) => Array.isArray(sides?.[side]?.force) && sides[side].force.length === 0);
+  for (const side of missing) sides?.[side]?.force?.push('nobody');
+  return missing;
+}
+
+function emptyForces(file: unknown, missing: readonly Side[]): void {
+  for (const side of missing) sidesIn(file)?.[side]?.force?.pop();
+}
+
+interface Held {
+  readonly game?: Held;
+  readonly setup?: Held;
+  readonly sides?: Partial<Record<Side, { readonly force?: Id[] }>>;
+}
+
+/** Of a game, a case or a scenario. */
+const sidesIn = (file: unknown): Held['sides'] => {
+  const held = file as Held | undefined;
+  return held?.sides ?? held?.setup?.sides ?? held?.game?.setup?.sides;
+};
 
 /** Without the field that is wrong, or where something is missing without the entry of a list it is missing in. */
 function leaveOut(file: unknown, { path, fault }: FileFault): unknown {

@@ -3,11 +3,13 @@ import { randomGame } from '../../../src/cli/fuzz/randomGame.ts';
 import { EDITIONS } from '../../../src/editions/index.ts';
 import { botCommand } from '../../../src/play/bot.ts';
 import { chanceFrom } from '../../../src/play/chance.ts';
-import { type Draft, draftOf, faultsOf, positionOf } from '../../../src/play/draft/draft.ts';
+import { type Draft, draftOf, emptyDraft, faultsOf, positionOf } from '../../../src/play/draft/draft.ts';
 import { readGame } from '../../../src/play/files/readGame.ts';
 import { begin, gameAt, type History, perform } from '../../../src/play/history.ts';
 import { gameOf, type Start } from '../../../src/play/start.ts';
 import { gameFile } from '../files/gameFile.ts';
+import { isKeptWhole } from './keptWhole.ts';
+import { randomDraft } from './randomDraft.ts';
 
 /** Each moment of a random game, its end among them. */
 function* moments(start: Start, seed: number, most = 20): Generator<History> {
@@ -69,4 +71,10 @@ describe('a draft that is wrong', () => {
     expect(back.ok && gameOf(back.start).state.characters[0]).toMatchObject({ at: [8, 8], wounded: true });
     expect(faultsOf(sound)).toEqual([]); // drafts share what they have alike, and never change
   });
+});
+
+test('a draft, right or wrong, is the same again out of a link of its file, be it with nobody on a side', async () => {
+  const chance = chanceFrom(9);
+  await isKeptWhole(emptyDraft('tactic-2.2', { a: 'Ann', b: 'Bob' }), false);
+  for (let n = 0; n < 12; n++) await isKeptWhole(randomDraft(chance), n % 2 === 0);
 });
