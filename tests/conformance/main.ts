@@ -10,7 +10,8 @@ import { conformance, summary } from './table.ts';
 
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
 npm run conformance -- --check  the same, but fails where the file would change
-npm run conformance -- --prove  puts wrong values into the rules: do the tests notice? --only R168 for those of one id
+npm run conformance -- --prove  puts wrong values into the rules: do the tests notice? --only R168 for those of one id,
+                                --cases: do the case files alone?
 With --report FILE the tests are not run: it is what vitest's JSON reporter wrote.`;
 
 const DOCUMENT = 'tests/CONFORMANCE.md';
@@ -22,12 +23,13 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  return asked.prove ? proves(asked.only) : counts(asked);
+  return asked.prove ? proves(asked) : counts(asked);
 }
 
 interface Options {
   readonly check?: boolean;
   readonly prove?: boolean;
+  readonly cases?: boolean;
   readonly report?: string;
   readonly only?: string;
 }
@@ -36,6 +38,7 @@ function options(args: readonly string[]): Options | null {
   const known = {
     check: { type: 'boolean' },
     prove: { type: 'boolean' },
+    cases: { type: 'boolean' },
     report: { type: 'string' },
     only: { type: 'string' },
   } as const;
@@ -68,11 +71,11 @@ function counts({ check = false, report }: Options): number {
 }
 
 /** All of them, or those that tests of one id have to notice. */
-async function proves(only?: string): Promise<number> {
+async function proves({ only, cases = false }: Options): Promise<number> {
   const mutants = MUTANTS.filter(
     ({ keys }) => only === undefined || keys.some((key) => /^\[([^= ]+)/.exec(key)?.[1] === only),
   );
-  const survivors = await prove(mutants, ({ name }, unnoticedBy) =>
+  const survivors = await prove(mutants, cases, ({ name }, unnoticedBy) =>
     console.log(unnoticedBy.length > 0 ? `NOT NOTICED  ${name}` : `noticed      ${name}`),
   );
   const faults = survivors.map(

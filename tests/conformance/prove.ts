@@ -11,14 +11,18 @@ export interface Survivor {
   readonly unnoticedBy: readonly string[];
 }
 
-/** Puts each wrong thing into the rules in turn, and runs the tests that carry its ids. */
+/** The tests of the case files, which carry the ids that the files are about. */
+const OF_CASES = fileURLToPath(new URL('../cases/cases.test.ts', import.meta.url));
+
+/** Puts each wrong thing into the rules in turn, and runs the tests that carry its ids; of case files alone, if these are to notice. */
 export async function prove(
   mutants: readonly Mutant[],
+  byCases: boolean,
   told: (mutant: Mutant, unnoticedBy: readonly string[]) => void,
 ): Promise<readonly Survivor[]> {
   const benches = await Promise.all(Array.from({ length: BENCHES }, openBench));
   try {
-    const files = await filesCarrying(benches[0] as Bench, new Set(mutants.flatMap(({ keys }) => keys)));
+    const files = await filesCarrying(benches[0] as Bench, new Set(mutants.flatMap(({ keys }) => keys)), byCases);
     const survivors: Survivor[] = [];
     const waiting = [...mutants];
     const work = async (bench: Bench) => {
@@ -59,12 +63,13 @@ interface File {
 }
 
 /** The files with tests of these ids, quickest first, from a run with nothing planted: in it all of them must pass. */
-async function filesCarrying(bench: Bench, keys: ReadonlySet<string>): Promise<readonly File[]> {
+async function filesCarrying(bench: Bench, keys: ReadonlySet<string>, byCases: boolean): Promise<readonly File[]> {
   // the edition of an id may be filled in by a template
   const ids = [...keys].map((key) => key.slice(1, key.search(/[= ]/)));
   const carrying = bench.files
     .map(({ moduleId }) => moduleId)
     .filter((path) => {
+      if (byCases || path === OF_CASES) return path === OF_CASES;
       const text = readFileSync(path, 'utf8');
       return ids.some((id) => text.includes(`[${id}`));
     });
