@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { en } from './i18n/en/index.ts';
 import { IntlProvider } from './i18n/index.ts';
 import { Cases } from './panels/cases/Cases.tsx';
@@ -20,6 +20,7 @@ import { fetched } from './store/fetched.ts';
 import { useGameStore } from './store/game.ts';
 import { useSpoken } from './store/language.ts';
 import { lead } from './store/leading.ts';
+import { sortLetters } from './store/letters.ts';
 import { useLinks, watchLinks } from './store/links.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
@@ -82,6 +83,7 @@ function Page() {
   const isSharing = useSharing((s) => s.shared !== null);
   const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
+  useLayoutEffect(sortLetters, []); // before anything on the page listens
   useEffect(keepFocus, []);
   useEffect(() => lead(), []);
   useEffect(() => watchLinks(), []);

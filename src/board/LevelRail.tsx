@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Game, onTable, SIDES, type Side, sideOf } from '../engine/index.ts';
 import { useTranslations } from '../i18n/index.ts';
+import { shortcutNow } from '../parts/Button.tsx';
 import hidden from '../parts/hidden.module.css';
 import { useSpeech } from './describe/index.ts';
 import styles from './LevelRail.module.css';
@@ -82,7 +83,7 @@ function Turn({ label, shortcut, to, look, children }: TurnProps) {
       type="button"
       className={styles.turn}
       aria-label={label}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={shortcutNow(shortcut)}
       title={`${label} ( ${shortcut} )`}
       disabled={to === null}
       onClick={() => to !== null && look.toLevel(to)}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { usePreferences } from '../store/preferences.ts';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
@@ -42,8 +43,8 @@ export function buttonAttributes(props: ButtonProps): ComponentProps<'button'> {
     },
     'aria-disabled': refused || undefined,
     'aria-describedby': props.describedBy,
-    'aria-keyshortcuts': props.shortcut,
-    title: props.shortcut && keyName(props.shortcut),
+    'aria-keyshortcuts': props.shortcut && shortcutNow(props.shortcut),
+    title: props.shortcut && keyNow(props.shortcut),
     'aria-pressed': pressed,
     'aria-label': props.label,
     ...{ 'data-first': props.first || undefined },
@@ -61,5 +62,18 @@ export const Face = ({ children, shortcut }: Pick<ButtonProps, 'children' | 'sho
     )}
   </>
 );
+
+/** As readers are told it: letters are keys only where the players want them to be (preference `letters`). */
+export function shortcutNow(shortcut: string): string | undefined {
+  const { letters } = usePreferences.getState();
+  if (shortcut.length > 1 || letters === 'everywhere' || letters === 'board') return shortcut;
+  return letters === 'alt' ? `Alt+${shortcut}` : undefined;
+}
+
+/** The same as it is written. */
+export function keyNow(shortcut: string): string | undefined {
+  const now = shortcutNow(shortcut);
+  return now && (now === shortcut ? '' : 'Alt+') + keyName(shortcut);
+}
 
 export const keyName = (shortcut: string): string => (shortcut === 'Escape' ? 'Esc' : shortcut.toUpperCase());

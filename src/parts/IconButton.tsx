@@ -1,4 +1,4 @@
-import { type ButtonProps, buttonAttributes, Face, keyName } from './Button.tsx';
+import { type ButtonProps, buttonAttributes, Face, keyNow } from './Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface IconButtonProps extends ButtonProps {
@@ -12,7 +12,7 @@ interface IconButtonProps extends ButtonProps {
  * or why it is refused.
  */
 export const IconButton = (props: IconButtonProps) => (
-  <Tooltip text={[props.label, props.why || (props.shortcut && keyName(props.shortcut))].filter(Boolean).join(' · ')}>
+  <Tooltip text={[props.label, props.why || (props.shortcut && keyNow(props.shortcut))].filter(Boolean).join(' · ')}>
     <button type="button" {...buttonAttributes(props)} title={undefined}>
       <Face {...props} />
     </button>

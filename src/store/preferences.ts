@@ -33,6 +33,8 @@ export interface Preferences {
   readonly clubTable: 'off' | 'after2' | 'after5' | 'after10';
   /** The board turns to the side that decides. */
   readonly turnToDecider: 'off' | 'on';
+  /** Where letters, figures and signs are keys (letters.ts). */
+  readonly letters: 'everywhere' | 'board' | 'alt' | 'off';
   /** The ids of rules (FIRE-3) where a sign opens the reference; the reference itself and its like always show them. */
   readonly ruleNumbers: 'hidden' | 'shown';
 }
@@ -58,6 +60,7 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   hints: ['shown', 'hidden'],
   clubTable: ['off', 'after2', 'after5', 'after10'],
   turnToDecider: ['off', 'on'],
+  letters: ['everywhere', 'board', 'alt', 'off'],
   ruleNumbers: ['hidden', 'shown'],
 };
 
@@ -75,6 +78,7 @@ const AUTOMATIC: Preferences = {
   hints: 'shown',
   clubTable: 'off',
   turnToDecider: 'off',
+  letters: 'everywhere',
   ruleNumbers: 'hidden',
 };
 

@@ -61,7 +61,7 @@ function swallowed(event: Event): void {
 }
 
 const isUndo = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button[aria-keyshortcuts="u"]') !== null;
+  target instanceof Element && target.closest('button[aria-keyshortcuts$="u"]') !== null;
 
 /** Does a player step through what has been played, so that the keys are his? */
 export function isStepping(): boolean {

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { shortcutNow } from '../../parts/Button.tsx';
 import type { History } from '../../play/history.ts';
 import { useTellMe } from '../characters/useTellMe.ts';
 import { focusOn } from './regions.ts';
@@ -18,7 +19,7 @@ export function SkipLinks({ game, history }: { game: Game; history: History }) {
       <button type="button" onClick={() => focusOn('board')}>
         {t('board')}
       </button>
-      <button type="button" aria-keyshortcuts="k" onClick={tellMe}>
+      <button type="button" aria-keyshortcuts={shortcutNow('k')} onClick={tellMe}>
         {asked('button')}
       </button>
     </nav>

@@ -19,8 +19,8 @@ const PAGE: Keys = { backOut: () => undefined, press: (button) => button.click()
  * its button does, and nothing without one.
  */
 function buttonFor(key: string): HTMLButtonElement | undefined {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${CSS.escape(key)}"]`);
-  return [...buttons].at(-1);
+  const named = [key, `Alt+${key}`].map((each) => `button[aria-keyshortcuts="${CSS.escape(each)}"]`);
+  return [...document.querySelectorAll<HTMLButtonElement>(named.join())].at(-1);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

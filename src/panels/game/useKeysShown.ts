@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePreferences } from '../../store/preferences.ts';
 
 /** While Alt is held every button shows its key (Button.module.css); otherwise that stands in its tooltip alone. */
 export function useKeysShown(): void {
@@ -8,7 +9,7 @@ export function useKeysShown(): void {
       delete dataset.keys;
     };
     const onKey = ({ key, type }: KeyboardEvent): void => {
-      if (key === 'Alt' && type === 'keydown') dataset.keys = '';
+      if (key === 'Alt' && type === 'keydown' && usePreferences.getState().letters !== 'off') dataset.keys = '';
       else hide();
     };
     window.addEventListener('keydown', onKey);

@@ -28,6 +28,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="handOver" legend={seats('setting')} say={seats} />
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
         <Preference of="clubTable" legend={club('title')} say={club} />
+        <Preference of="letters" legend={t('letters.title')} say={(letters) => t(`letters.${letters}`)} />
         <Preference of="ruleNumbers" legend={t('ruleNumbers.title')} say={(numbers) => t(`ruleNumbers.${numbers}`)} />
       </div>
     </Dialog>

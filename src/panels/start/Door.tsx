@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { shortcutNow } from '../../parts/Button.tsx';
 import styles from './Door.module.css';
 
 interface DoorProps {
@@ -22,7 +23,7 @@ export function Door({ icon: Icon, title, note, main = false, shortcut, onClick 
       className={main ? `${styles.door} ${styles.main}` : styles.door}
       aria-label={title}
       aria-describedby={id}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={shortcut && shortcutNow(shortcut)}
       onClick={onClick}
     >
       <Icon className={styles.icon} aria-hidden="true" />

@@ -33,6 +33,13 @@ export const preferences = {
     auto: 'Same as the browser',
     less: 'Less motion',
   },
+  letters: {
+    title: 'Keys with letters',
+    everywhere: 'Everywhere',
+    board: 'On the table only',
+    alt: 'With Alt',
+    off: 'Off',
+  },
   ruleNumbers: {
     title: 'Rule numbers',
     hidden: 'Hidden',

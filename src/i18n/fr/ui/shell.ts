@@ -35,6 +35,13 @@ export const preferences: Messages['ui']['preferences'] = {
     auto: 'Comme le préfère le navigateur',
     less: 'Rien ne bouge tout seul',
   },
+  letters: {
+    title: 'Touches à lettres',
+    everywhere: 'Partout',
+    board: 'Sur la table seulement',
+    alt: 'Avec Alt',
+    off: 'Aucune',
+  },
   ruleNumbers: {
     title: 'Numéros des règles',
     hidden: 'Masqués',

@@ -34,6 +34,13 @@ export const preferences: Messages['ui']['preferences'] = {
     auto: 'Come nel browser',
     less: 'Nulla si muove da solo',
   },
+  letters: {
+    title: 'Tasti con lettere',
+    everywhere: 'Ovunque',
+    board: 'Solo sul tavolo',
+    alt: 'Con Alt',
+    off: 'Nessuno',
+  },
   ruleNumbers: {
     title: 'Numeri delle regole',
     hidden: 'Nascosti',

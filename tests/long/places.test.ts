@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  apply,
+  attack,
+  awaiting,
+  character,
+  charactersOf,
+  check,
+  flattened,
+  isOnTable,
+  sum,
+} from '../../src/engine/index.ts';
+import { gameAt } from '../../src/play/history.ts';
+import { placesFor } from '../../src/play/places.ts';
+import { momentsMet } from '../support/builders/met.ts';
+
+test('what is said of a place is what is measured there: 300 moments of random games of all editions', () => {
+  let told = 0;
+  for (const { title, history } of momentsMet(300, 1000)) {
+    const game = gameAt(history);
+    const question = awaiting(game);
+    if (question.kind !== 'act') continue;
+    const who = charactersOf(game, question.by).find(isOnTable)?.id;
+    if (who === undefined) continue;
+    for (const { command, at, there } of placesFor(game, who, 'move')) {
+      expect(check(game, command), title).toBeNull();
+      const done = apply(game, command);
+      if (!done.ok || !there) throw new Error(title);
+      const stands = character(done.game, who).at;
+      if (stands === null || stands.join() !== flattened(at).join()) continue; // something has come between
+      told++;
+      for (const each of there.seenBy) {
+        const theirs = attack(done.game, each.who, who);
+        expect([theirs.sight.los, sum(theirs.need)], title).toEqual([true, each.need]);
+      }
+      for (const each of there.hiddenFrom) expect(attack(done.game, each, who).sight.los, title).toBe(false);
+      if (there.shot) expect(sum(attack(done.game, who, there.shot.who).need), title).toBe(there.shot.need);
+      if (there.way && done.game.state.turn.number === game.state.turn.number)
+        expect(game.state.tokens[question.by] - done.game.state.tokens[question.by], title).toBe(there.way.tokens);
+    }
+  }
+  expect(told).toBeGreaterThan(300);
+});
