@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           isolate: false,
           include: ['tests/**/*.test.tsx', 'tests/store/**/*.test.ts'],
-          exclude: ['tests/bench/**', ...APART],
+          exclude: ['tests/{long,bench}/**', ...APART],
           setupFiles: [
             'vitest-canvas-mock',
             ...['ui', 'wholePage', 'emptied'].map((each) => `tests/support/page/${each}.ts`),
@@ -78,7 +78,12 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'long', environment: 'node', include: ['tests/long/**/*.test.ts'], testTimeout: 15 * 60_000 },
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.{ts,tsx}'],
+          testTimeout: 15 * 60_000,
+        },
       },
       {
         extends: true,

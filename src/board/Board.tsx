@@ -7,6 +7,7 @@ import { HoldSign } from './beside/HoldSign.tsx';
 import { LiveText } from './beside/LiveText.tsx';
 import { Tooltip } from './beside/Tooltip.tsx';
 import { Controls } from './Controls.tsx';
+import { useHasFocus } from './input/useHasFocus.ts';
 import { useKeyboard } from './input/useKeyboard.ts';
 import { usePointing, useWheel } from './input/usePointing.ts';
 import { LevelNote, LevelRail } from './LevelRail.tsx';
@@ -48,6 +49,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, foot = 0, childr
   const [player] = useState(() => createPlayer(wallClock));
   const [labels] = useState(createLaidLabels);
   const keyboard = useKeyboard(shows, tells, view);
+  const hasFocus = useHasFocus(box);
   const { handlers, holding } = usePointing(shows, tells, pane, player.skip, useSpringBack(player));
   const cursor = useStore(shows.hand, (hand) => hand.cursor);
   const tool = useStore(shows.hand, (hand) => hand.tool.kind);
@@ -93,7 +95,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, foot = 0, childr
         </BoardView>
       )}
       {view && controlsIn && createPortal(<Controls shows={shows} view={view} />, controlsIn)}
-      {tells && <LiveText shows={shows} on={cursor} />}
+      {tells && <LiveText shows={shows} on={cursor && hasFocus} />}
       {hasLevels && <LevelNote shows={shows} />}
     </div>
   );

@@ -9,6 +9,7 @@ export {
   type Described,
   type Description,
   describePreview,
+  describeStand,
   describeWay,
   statesOf,
   suppressionLasts,

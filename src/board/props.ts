@@ -87,6 +87,8 @@ export interface Tells {
   cursorMoved(at: Point, who: Id | null, level: number): void;
   /** Keys would point beyond the table. */
   edgeMet(): void;
+  /** Keys have gone nearer to the table, or farther from it; `share`: how much larger than whole it is seen now. */
+  zoomed(share: number): void;
   /** A mouse, a pen or a finger points again. */
   cursorLeft(): void;
 }

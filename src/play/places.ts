@@ -8,19 +8,18 @@ import {
   flattened,
   type Game,
   type Id,
-  isOn,
   isOnTable,
   isStanding,
   levelOf,
   type Point,
   profile,
   sum,
-  toOutline,
   traceOf,
   type Waypoint,
 } from '../engine/index.ts';
 import { candidatesFor, type PlacedAction } from './opponent/candidates.ts';
 import { deploymentsOf } from './opponent/deploying.ts';
+import { type Stand, standAt } from './stand.ts';
 
 /**
  * Places worth choosing for one character and one kind of action, each with the legal command that means it: those the computer
@@ -35,13 +34,9 @@ export interface Place {
   readonly there: There | null;
 }
 
-export interface There {
+export interface There extends Stand {
   /** How one comes there; null: one is deployed. */
   readonly way: { readonly from: Point; readonly away: number; readonly tokens: number } | null;
-  /** What one stands in or beside there that gives cover. */
-  readonly beside: Id | null;
-  readonly hole: Id | null;
-  readonly contacts: readonly Id[];
   /** Enemies who do not see the place. */
   readonly hiddenFrom: readonly Id[];
   /** Those who do, and what each needs to hit. */
@@ -59,8 +54,6 @@ export interface Aim {
 const MOST = 9;
 /** Nearer to one another than this two places are one, in u. */
 const APART = 0.7;
-/** So near to an outline a base is beside it, in u on top of its radius. */
-const BESIDE = 0.3;
 
 export function placesFor(game: Game, who: Id, action: PlacesAction): readonly Place[] {
   const found: Place[] = [];
@@ -114,9 +107,7 @@ function thereOf(game: Game, command: Command): There | null {
   const point = flattened(end);
   return {
     way: trace && from ? { from, away: distance(from, point), tokens: trace.tokens } : null,
-    beside: besideOf(game, point, levelOf(end)),
-    hole: trace?.hole?.element ?? null,
-    contacts: trace?.contacts ?? [],
+    ...standAt(game, who, end),
     hiddenFrom,
     seenBy: seenBy.toSorted((p, q) => p.need - q.need),
     shot: shots.toSorted((p, q) => p.need - q.need)[0] ?? null,
@@ -134,12 +125,4 @@ function standingAt(game: Game, command: Command, end: Waypoint): Game {
   }
   const characters = game.state.characters.map((c) => (c.id === who ? { ...c, at, level, inCover: false } : c));
   return { ...game, state: { ...game.state, characters } };
-}
-
-function besideOf({ setup }: Game, at: Point, level: number): Id | null {
-  const near = setup.elements
-    .filter((each) => each.cover !== 'none' && isOn(each, level))
-    .map(({ id, outline }) => ({ id, away: toOutline(at, outline) }))
-    .filter(({ away }) => away <= setup.ruleset.baseRadius + BESIDE);
-  return near.toSorted((p, q) => p.away - q.away)[0]?.id ?? null;
 }

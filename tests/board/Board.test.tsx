@@ -106,12 +106,17 @@ describe('deploying by hand', () => {
 describe('by keys', () => {
   test('arrows move a cursor that is read out, Enter clicks', async () => {
     render(table());
-    act(() => pointTo(FREE, null));
+    act(() => {
+      board().focus();
+      pointTo(FREE, null);
+    });
     fireEvent.keyDown(board(), { key: 'ArrowLeft' });
     expect(usePointerStore.getState().pointer).toEqual([11.5, 22]);
     await vi.waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toContain('Deploy'));
     fireEvent.keyDown(board(), { key: 'Enter' });
     expect(standing().map((c) => c.at)).toEqual([[11.5, 22]]);
+    act(() => board().blur());
+    expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement(); // with the focus elsewhere it is silent
   });
 
   test('plus comes nearer, 0 shows the whole table', () => {
@@ -389,6 +394,7 @@ describe('a board of its own', () => {
       menuAsked: vi.fn(),
       cursorMoved: vi.fn(),
       edgeMet: vi.fn(),
+      zoomed: vi.fn(),
       cursorLeft: vi.fn(),
     };
     shown(tells);

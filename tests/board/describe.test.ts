@@ -87,7 +87,7 @@ describe('in words', () => {
         speech,
       ).lines;
     expect(seen(0.5, 'carl')).toEqual(['in sight of carl from 0.5u']);
-    expect(seen(0, 'carl', 'emil')).toEqual(['in sight of 2 enemies']);
+    expect(seen(0, 'carl', 'emil')).toEqual(['in sight of carl, emil']);
   });
 
   test('a move into the fire of markers is warned of, by whom and from where on [OF-3 Q] [SF-4 Q]', () => {
@@ -122,7 +122,7 @@ describe('in words', () => {
     expect(said({ tool: { kind: 'measure', from }, pointer: [5, 9.5] }).title).toBe('4u from edge to edge');
     expect(said({ tool: { kind: 'sight', from }, pointer: [5, 14] })).toEqual({
       title: 'Out of sight',
-      lines: ['8u', 'behind stone wall'],
+      lines: ['anton to this place, 8u', 'behind stone wall'],
     });
   });
 

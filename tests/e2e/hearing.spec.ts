@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/index.ts';
 import { freeDice } from '../support/browser/dice.ts';
 import { expect, test } from '../support/browser/game.ts';
-import { DEPLOYED, SETTING_UP, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
+import { DEPLOYED, SOSNIN, UNDER_FIRE } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { laid, prefers, takes } from '../support/browser/scenes.ts';
 
@@ -66,6 +66,7 @@ const BOARD = [
 ];
 const SIGNS = [...'mfxgvxovjcwbzesduuyyilk.,?t1a', 'Escape', 'Escape', 'F6', ...'hpnr'];
 
+/** The page itself; tests/long/everyKey.test.tsx has 200 states of it without a browser. */
 type Making = readonly [what: string, make: (page: Page) => Promise<void>];
 
 const MAKINGS: readonly Making[] = [
@@ -77,8 +78,6 @@ const MAKINGS: readonly Making[] = [
     },
   ],
   ['a question', (page) => laid(page, savedGame(UNDER_FIRE))],
-  ['deploying', (page) => laid(page, savedGame(SETTING_UP))],
-  ['in the middle', (page) => laid(page, savedGame(WON.slice(0, -6), { takeBack: 'freely' }))],
 ];
 
 for (const [n, [what, make]] of MAKINGS.entries()) {

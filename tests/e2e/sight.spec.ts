@@ -52,7 +52,7 @@ test('hidden behind total cover [LOS-2 Q], and held by a click', async ({ page, 
 test('from any place where a character might stand, and from nowhere else', async ({ page, table }) => {
   await openPosition(page, POSITION);
   await page.getByRole('button', { name: 'Sight' }).click();
-  await expect(table.decision).toContainText('Click where to look from');
+  await expect(table.decision).toContainText('Choose where to look from');
   await table.clickAt([5, 7]);
   await expect(table.decision).toContainText('You cannot go through this (red house).');
   await table.clickAt([9.5, 3]);

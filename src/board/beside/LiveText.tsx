@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { distance, type Point, shownLength } from '../../engine/index.ts';
+import { distance, flattened, levelOf, type Point, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { standAt } from '../../play/stand.ts';
 import { directionTo } from '../../pointing/index.ts';
 import styles from '../Board.module.css';
+import { describeStand, useSpeech } from '../describe/index.ts';
 import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
 import { usePointedOut } from '../usePointedOut.ts';
@@ -22,15 +24,22 @@ export function LiveText({ shows, on }: { shows: Shows; on: boolean }) {
 function Spoken({ shows }: { shows: Shows }) {
   const t = useTranslations();
   const viewed = useStore(shows.look.from, (looking) => looking.level);
-  const described = useDescription(shows.game, usePointedOut(shows), viewed);
-  const pointer = useStore(shows.pointed, (at) => at.pointer);
-  const level = useStore(shows.pointed, (at) => at.level ?? 0);
+  const speech = useSpeech(shows.game);
+  const pointedOut = usePointedOut(shows);
+  const described = useDescription(shows.game, pointedOut, viewed);
+  const pointedAt = useStore(shows.pointed, (at) => at.pointer);
+  const pointedLevel = useStore(shows.pointed, (at) => at.level ?? 0);
+  // a way ends where one may stand, which is not always where it is pointed
+  const way = pointedOut.plan?.move ?? null;
+  const pointer = way ? flattened(way.end) : pointedAt;
+  const level = way ? levelOf(way.end) : pointedLevel;
   const isOver = useStore(shows.pointed, (at) => at.hovered !== null);
   const words = described
     ? [
         described.title,
         ...described.lines,
         ...(described.warnings ?? []).map((what) => t('board.warning', { what })),
+        ...(way && !way.violation ? [describeStand(standAt(shows.game, way.who, way.end), speech)] : []),
         ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
       ]
     : [t('board.ground')];

@@ -45,6 +45,9 @@ export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speec
       preview.scatters
         ? t('board.grenade.scatters', { drifts, drift: game.setup.ruleset.grenades.drift })
         : t('board.grenade.sure'),
+      ...(preview.mayCatch.length > 0
+        ? [t('board.grenade.mayCatch', { who: shortNames(game, preview.mayCatch) })]
+        : []),
       ...(preview.smoke === null ? [] : [t('board.grenade.screen', { length: length(speech, 2 * preview.smoke) })]),
       ...burstLines(game, preview.burst, speech),
     ],

@@ -1,4 +1,5 @@
 import { distance, type Game } from '../../engine/index.ts';
+import type { Spot } from '../../pointing/hand.ts';
 import type { Preview } from '../../pointing/index.ts';
 import { behind, describeDrift, describeGrenade, describeShot, describeSuppression, describeWatch } from './aims.ts';
 import { describeMeasure } from './measure.ts';
@@ -6,6 +7,7 @@ import { type Description, length, type Speech, why } from './speech.ts';
 
 export { suppressionLasts } from './aims.ts';
 export { type Description, type Speech, useSpeech } from './speech.ts';
+export { describeStand } from './stand.ts';
 export { describeCharacter, describeElement, describeMarker, statesOf } from './things.ts';
 export { describeWay } from './ways.ts';
 
@@ -45,7 +47,14 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
     case 'sight':
       return {
         title: t(`board.sight.${preview.sight.cover}`),
-        lines: [length(speech, preview.distance), ...behind(preview.sight, speech)],
+        lines: [
+          t('board.sight.between', {
+            from: spotWords(preview.from, speech),
+            to: spotWords(preview.to, speech),
+            length: length(speech, preview.distance),
+          }),
+          ...behind(preview.sight, speech),
+        ],
         ...why(preview.nobody, speech),
       };
     case 'measure':
@@ -58,3 +67,6 @@ export function describePreview(game: Game, preview: Described, speech: Speech):
       };
   }
 }
+
+const spotWords = ({ who }: Spot, { t, names }: Speech): string =>
+  who === null ? t('board.sight.place') : names.thing(who);

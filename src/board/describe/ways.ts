@@ -1,6 +1,7 @@
 import { distance, flattened, type Game, levelOf, shownLength, sum as total } from '../../engine/index.ts';
 import { type Danger, type MovePreview, type ShotPreview, whenToShoot } from '../../pointing/index.ts';
 import type { Plan } from '../plan/planning.ts';
+import { shortName } from '../view/shortName.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 
 const said = new WeakMap<Plan, { readonly locale: string; readonly description: Description }>();
@@ -19,7 +20,7 @@ export function describeWay(plan: Plan, speech: Speech): Description {
       ...firing,
       ...climbsOf(game, move, speech),
       ...linesOf(move, speech),
-      ...seenBy(danger, speech),
+      ...seenBy(game, danger, speech),
     ],
     warnings: warningsOf(danger, speech),
     ...why(move.violation, speech),
@@ -91,14 +92,13 @@ function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readon
   ];
 }
 
-function seenBy(danger: readonly Danger[], speech: Speech): readonly string[] {
-  const { t, names } = speech;
+function seenBy(game: Game, danger: readonly Danger[], speech: Speech): readonly string[] {
+  const { t } = speech;
   const stretches = danger.filter(({ kind }) => kind === 'sight');
-  const [first] = stretches;
-  if (!first) return [];
+  if (stretches.length === 0) return [];
   const from = Math.min(...stretches.map((stretch) => stretch.from));
-  const count = new Set(stretches.map(({ by }) => by)).size;
-  return [t('board.move.seen', { count, who: names.thing(first.by), from: startOr(from, speech) })];
+  const who = [...new Set(stretches.map(({ by }) => by))].map((id) => shortName(game, id)).join(', ');
+  return [t('board.move.seen', { who, from: startOr(from, speech) })];
 }
 
 /** The markers that the way would set off or come under, by whom and from where on. */

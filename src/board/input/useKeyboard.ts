@@ -4,9 +4,10 @@ import { keyOf } from '../../parts/keyOf.ts';
 import type { Spot } from '../../pointing/hand.ts';
 import { characterAt, cursorAfter, groundLevelAt, thingAfter } from '../../pointing/index.ts';
 import type { Shows, Tells } from '../props.ts';
-import { clamp, toScreen, type View, zoomAbout } from '../view/camera.ts';
+import { clamp, fit, toScreen, type View, zoomAbout } from '../view/camera.ts';
 
-const NEARER = 1.25;
+/** So many times nearer; 0: the whole table is seen. */
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 1 / 1.25, '0': 0 };
 
 /** While the number of shots is chosen (FIRE-7), plus and minus are the panel's. */
 const countsShots = ({ game, hand }: Shows, key: string): boolean =>
@@ -72,10 +73,12 @@ export function useKeyboard(shows: Shows, tells: Tells | undefined, view: View |
     } else if (asksForMenu(event)) {
       pointTo(shows, tells, from, view);
       tells.menuAsked(spot, toScreen(view, from));
-    } else if (event.key === '+' || event.key === '=') look.to(zoomAbout(view, table, middle, NEARER));
-    else if (event.key === '-') look.to(zoomAbout(view, table, middle, 1 / NEARER));
-    else if (event.key === '0') look.to(null);
-    else return;
+    } else if (ZOOMS[event.key] !== undefined) {
+      const to = event.key === '0' ? null : zoomAbout(view, table, middle, ZOOMS[event.key] ?? 1);
+      look.to(to);
+      const whole = fit(view, table).scale;
+      tells.zoomed((to?.scale ?? whole) / whole);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };

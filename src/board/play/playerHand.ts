@@ -87,6 +87,7 @@ export const playerHand: Tells = {
   menuAsked: (spot, place) => useUiStore.getState().setMenu({ spot, place }),
   cursorMoved: (at, who, level) => useUiStore.getState().moveCursor(at, who, level),
   edgeMet: () => announce('edge'),
+  zoomed: (share) => announce('zoomed', { share }),
   cursorLeft: () => useUiStore.getState().leaveCursor(),
 };
 

@@ -80,7 +80,7 @@ export const board = {
       '{passage, select, stairs {{upwards, select, true {up the stairs} other {down the stairs}}} ladder {{upwards, select, true {up the ladder} other {down the ladder}}} other {{upwards, select, true {up the slope} other {down the slope}}}}{lost, plural, =0 {} other {, #u of the Move lost}}{tokens, plural, =0 {} other {, # AT more}}',
     none: 'No path there',
     nearest: 'nearest free spot: {away} away',
-    seen: '{count, plural, =1 {in sight of {who}} other {in sight of # enemies}}{from, select, start {} other { from {from}}}',
+    seen: 'in sight of {who}{from, select, start {} other { from {from}}}',
     crosses: 'crosses {what}',
     enters: 'enters {what}',
     leaves: 'leaves {what}',
@@ -116,8 +116,8 @@ export const board = {
     open: 'In the open',
     partial: 'In partial cover',
     total: 'Out of sight',
-    hint: 'Click where to look from: a character, or any spot where a base could stand.',
-    aim: 'Point at a target; click to keep the line.',
+    hint: 'Choose where to look from: a character, or any spot where a base could stand.',
+    aim: 'Point at a target; choose it to keep the line.',
     between: '{from} to {to}, {length}',
     place: 'this place',
     seen: {
@@ -156,6 +156,7 @@ export const board = {
     screen: 'makes a smoke screen {length} across',
     scatters:
       'may scatter: the other side then moves it by {drift, select, exactly {exactly {drifts}, or not at all} other {up to {drifts}}}',
+    mayCatch: 'a scatter may catch: {who}',
     or: ' or ',
     sureRange: '{length}: on target',
     mostRange: '{length}: longest throw',
@@ -218,6 +219,13 @@ export const board = {
     marker: 'a marker',
     edge: 'the {edge, select, north {north} east {east} south {south} other {west}} edge',
     spot: 'a spot',
+  },
+  /** What one stands in or at. */
+  stands: {
+    open: 'in the open',
+    beside: 'beside cover ({what})',
+    hole: 'in a hole ({what})',
+    contact: 'into contact ({who})',
   },
   deploy: 'Deploy {who} here',
   again: 'Once more to confirm',

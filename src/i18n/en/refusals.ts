@@ -39,7 +39,7 @@ export const refusals = {
     'Too wide to cross in one move ({element}): {width, number}u, and this move has {most, number}u. Go round it.',
   'MOVE-5': '{base} is in the way; bases cannot overlap.',
   'MOVE-7-element': 'You cannot go through this ({element}). Go round it.',
-  'MOVE-8': 'In here you can only stop in a free hole ({element}). Click the hole, or stay outside.',
+  'MOVE-8': 'In here you can only stop in a free hole ({element}). Choose the hole, or stay outside.',
   'MOVE-10': 'You cannot enter this ({element}). Go round it.',
   'MOVE-11':
     'No floor for the whole base there on that level, and nothing that leads on. Stay on the floor, or go by stairs, a ladder or a slope.',
@@ -98,7 +98,7 @@ export const refusals = {
   'SF-4': '{who} is suppressed and cannot make this attack this turn.',
   'SF-6': 'That is {distance, number}u away; a suppressed character throws {most, number}u at most.',
   'SF-10': '{who} has already attacked this turn.',
-  R47: 'Suppression Fire takes {need, number} characters together, or a machine gun. Click a friend to join.',
+  R47: 'Suppression Fire takes {need, number} characters together, or a machine gun. Choose a friend to join.',
 
   R125: '{who} is under Suppression Fire and cannot place a marker there. Move out first.',
 

@@ -80,7 +80,7 @@ export const board: Messages['board'] = {
       '{passage, select, stairs {{upwards, select, true {par l’escalier, en montant} other {par l’escalier, en descendant}}} ladder {{upwards, select, true {par l’échelle, en montant} other {par l’échelle, en descendant}}} other {{upwards, select, true {par la rampe, en montant} other {par la rampe, en descendant}}}}{lost, plural, =0 {} other {, #u de mouvement en moins}}{tokens, plural, =0 {} other {, # PA de plus}}',
     none: 'Aucun trajet jusque-là',
     nearest: 'point le plus proche : à {away} de là',
-    seen: '{count, plural, =1 {vu par {who}} other {vu par # ennemis}}{from, select, start {} other { à partir de {from}}}',
+    seen: 'vu par {who}{from, select, start {} other { à partir de {from}}}',
     crosses: 'franchit : {what}',
     enters: 'entre dans : {what}',
     leaves: 'sort de : {what}',
@@ -116,8 +116,8 @@ export const board: Messages['board'] = {
     open: 'À découvert',
     partial: 'À couvert',
     total: 'Hors de vue',
-    hint: 'Cliquez d’où regarder : un personnage, ou tout endroit où l’un d’eux pourrait se tenir.',
-    aim: 'Pointez ce qu’il faut voir ; un clic fixe la ligne.',
+    hint: 'Choisissez d’où regarder : un personnage, ou tout endroit où l’un d’eux pourrait se tenir.',
+    aim: 'Pointez ce qu’il faut voir ; choisissez-le pour fixer la ligne.',
     between: '{from} vers {to} : {length}',
     place: 'ce point',
     seen: {
@@ -156,6 +156,7 @@ export const board: Messages['board'] = {
     screen: 'laisse un écran de fumée, {length} de diamètre',
     scatters:
       'dispersion possible : l’autre camp la déplace alors {drift, select, exactly {d’exactement {drifts}, ou pas du tout} other {de {drifts} au plus}}',
+    mayCatch: 'en se dispersant, peut toucher : {who}',
     or: ' ou ',
     sureRange: '{length} : à coup sûr',
     mostRange: '{length} : au plus',
@@ -219,6 +220,13 @@ export const board: Messages['board'] = {
     marker: 'un marqueur',
     edge: 'bord {edge, select, north {nord} east {est} south {sud} other {ouest}}',
     spot: 'un point',
+  },
+  /** What one stands in or at. */
+  stands: {
+    open: 'à découvert',
+    beside: 'près d’un couvert ({what})',
+    hole: 'dans un emplacement ({what})',
+    contact: 'au contact ({who})',
   },
   deploy: 'Déployer ici : {who}',
   again: 'Encore une fois pour confirmer',

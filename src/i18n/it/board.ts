@@ -80,7 +80,7 @@ export const board: Messages['board'] = {
       '{passage, select, stairs {{upwards, select, true {su per le scale} other {giù per le scale}}} ladder {{upwards, select, true {su per la scala a pioli} other {giù per la scala a pioli}}} other {{upwards, select, true {su per la rampa} other {giù per la rampa}}}}{lost, plural, =0 {} other {, #u di movimento in meno}}{tokens, plural, =0 {} other {, # AT in più}}',
     none: 'Nessun percorso fin lì',
     nearest: 'punto più vicino: a {away} da lì',
-    seen: '{count, plural, =1 {visto da {who}} other {visto da # nemici}}{from, select, start {} other { a partire da {from}}}',
+    seen: 'visto da {who}{from, select, start {} other { a partire da {from}}}',
     crosses: 'scavalca: {what}',
     enters: 'entra in: {what}',
     leaves: 'esce da: {what}',
@@ -116,8 +116,8 @@ export const board: Messages['board'] = {
     open: 'Allo scoperto',
     partial: 'In copertura parziale',
     total: 'Non visibile',
-    hint: 'Clicca da dove guardare: un personaggio, o un punto qualsiasi in cui si potrebbe stare.',
-    aim: 'Indica chi si vuole vedere; un clic tiene ferma la linea.',
+    hint: 'Scegli da dove guardare: un personaggio, o un punto qualsiasi in cui si potrebbe stare.',
+    aim: 'Indica chi si vuole vedere; sceglilo per tenere ferma la linea.',
     between: 'da {from} a {to}, {length}',
     place: 'questo punto',
     seen: {
@@ -156,6 +156,7 @@ export const board: Messages['board'] = {
     screen: 'lascia una cortina di fumo larga {length}',
     scatters:
       'può disperdersi: allora l’avversario la sposta {drift, select, exactly {esattamente di {drifts}, o per nulla} other {fino a {drifts}}}',
+    mayCatch: 'disperdendosi può colpire: {who}',
     or: ' o ',
     sureRange: '{length}: senza dispersione',
     mostRange: '{length}: al massimo',
@@ -219,6 +220,13 @@ export const board: Messages['board'] = {
     marker: 'un segnalino',
     edge: 'bordo {edge, select, north {nord} east {est} south {sud} other {ovest}}',
     spot: 'un punto',
+  },
+  /** What one stands in or at. */
+  stands: {
+    open: 'allo scoperto',
+    beside: 'accanto a una copertura ({what})',
+    hole: 'in una buca ({what})',
+    contact: 'a contatto ({who})',
   },
   deploy: 'Schiera qui {who}',
   again: 'Ancora una volta per confermare',

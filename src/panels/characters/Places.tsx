@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { describePreview, useSpeech } from '../../board/index.ts';
+import { describePreview, describeStand, useSpeech } from '../../board/index.ts';
 import { character, flattened, type Game, levelOf, shownLength, type Waypoint } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
-import type { Place, There } from '../../play/places.ts';
+import type { Place } from '../../play/places.ts';
 import { placesQuestion } from '../../play/questions.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { directionTo, previewOfCommand, toolFor } from '../../pointing/index.ts';
@@ -114,11 +114,6 @@ function usePlaceWords(game: Game): (place: Place) => string {
   const speech = useSpeech(game);
   const words = useWords(game);
   const names = (ids: readonly string[]): string => ids.map(words.name).join(', ');
-  const what = ({ contacts, hole, beside }: There): string => {
-    if (contacts.length > 0) return t('stands.contact', { who: names(contacts) });
-    if (hole !== null) return t('stands.hole', { what: words.name(hole) });
-    return beside === null ? t('stands.open') : t('stands.beside', { what: words.name(beside) });
-  };
   return ({ command, at, there }) => {
     if (!there) {
       const preview = previewOfCommand(game, command);
@@ -130,12 +125,12 @@ function usePlaceWords(game: Game): (place: Place) => string {
     const [x, y] = at;
     const where = way
       ? t('where', {
-          what: what(there),
+          what: describeStand(there, speech),
           length: board('length', { length: shownLength(way.away, 1) }),
           direction: characters(`direction.${directionTo(way.from, [x, y])}`),
           tokens: way.tokens,
         })
-      : [what(there), characters('at', { x, y })].join(', ');
+      : [describeStand(there, speech), characters('at', { x, y })].join(', ');
     const hidden =
       hiddenFrom.length === 0 ? [] : [seenBy.length === 0 ? t('hiddenAll') : t('hidden', { who: names(hiddenFrom) })];
     const needs = [...new Set(seenBy.map(({ need }) => Math.min(need, HOPELESS)))];

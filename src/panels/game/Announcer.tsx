@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
@@ -11,11 +11,12 @@ export function Announcer({ game }: { game: Game }) {
   const t = useTranslations('ui.said');
   const said = useAnnounced((s) => s.said);
   const times = useAnnounced((s) => s.times);
+  const [before] = useState(times); // what has been said before it came is not said again
   useEffect(followKeys, []);
   useSaidHand(game);
   return (
     <div className={hidden.hidden} role="status" aria-label={t('label')}>
-      {said && <p key={times}>{'text' in said ? said.text : t(said.say, said.values as never)}</p>}
+      {said && times > before && <p key={times}>{'text' in said ? said.text : t(said.say, said.values as never)}</p>}
     </div>
   );
 }

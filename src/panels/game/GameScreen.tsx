@@ -102,7 +102,10 @@ export function GameScreen({ game, awaiting, history }: GameScreenProps) {
   ];
   if (result)
     return (
-      <Ending game={game} outcome={result} history={history} onLook={() => setTurnedTo({ game, result: false })} />
+      <>
+        <Ending game={game} outcome={result} history={history} onLook={() => setTurnedTo({ game, result: false })} />
+        <Announcer game={game} />
+      </>
     );
   return (
     <main className={classes.filter(Boolean).join(' ')} data-drawer={drawer ?? undefined}>

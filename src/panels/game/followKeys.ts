@@ -57,7 +57,7 @@ function nameOf(event: KeyboardEvent): string | null {
   const sign = keyOf(event);
   const isSign = [...sign].length === 1 && sign !== ' ';
   const isBoard = target.getAttribute('role') === 'application';
-  return isSign || key === 'Escape' || (isBoard && key !== ' ') ? keyName(isSign ? sign : key) : null;
+  return isSign || key === 'Escape' || key === 'F6' || (isBoard && key !== ' ') ? keyName(isSign ? sign : key) : null;
 }
 
 /** Has it put words where they are read out? Those that are taken away are not. */

@@ -13,8 +13,8 @@ import { lastTold } from './lastTold.ts';
 export function LastLine({ history }: { history: History }) {
   const t = useTranslations();
   const draw = useUiStore((ui) => ui.draw);
-  const words = useWords(gameAt(history));
   const [last] = lastTold(history, 1);
+  const words = useWords(last?.before ?? gameAt(history));
   const side = last && actorOf(last.before, last.event);
   return (
     <button type="button" className={styles.last} onClick={() => draw('log')}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type Awaiting, SIDES } from '../../engine/index.ts';
-import { say, useTranslations } from '../../i18n/index.ts';
+import { namesOf, say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import hidden from '../../parts/hidden.module.css';
 import { gameAt, type History } from '../../play/history.ts';
@@ -10,7 +10,6 @@ import { Felt } from '../event/Felt.tsx';
 import { useTold } from '../event/useTold.ts';
 import { actorOf } from '../log/actorOf.ts';
 import { lastTold } from '../log/lastTold.ts';
-import { useWords } from '../useWords.ts';
 import styles from './Large.module.css';
 import { LargeSide } from './LargeSide.tsx';
 import { LargeTurn } from './LargeTurn.tsx';
@@ -66,7 +65,6 @@ const LINES = 3;
 
 function LastLines({ history }: { history: History }) {
   const t = useTranslations();
-  const words = useWords(gameAt(history));
   return (
     <ol className={styles.lines} aria-label={t('ui.log.title')}>
       {lastTold(history, LINES).map(({ event, before }, i) => {
@@ -75,7 +73,9 @@ function LastLines({ history }: { history: History }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
           <li key={i}>
             <span className={styles.actor}>{side && <SideMark side={side} size={20} />}</span>
-            <span>{say(t, narrate(event, words.names))}</span>
+            <span>
+              {say(t, narrate(event, namesOf(before.setup, t, before.state.characters, before.state.markers)))}
+            </span>
           </li>
         );
       })}

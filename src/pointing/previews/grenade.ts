@@ -2,6 +2,7 @@ import {
   type Awaiting,
   burstPlace,
   type Command,
+  caughtBy,
   check,
   distance,
   flattened,
@@ -12,6 +13,7 @@ import {
   isStanding,
   levelOf,
   onGrid,
+  onTable,
   type Point,
   rangesOf,
   throwDistance,
@@ -20,6 +22,7 @@ import {
   throwsBlindly,
   type Violation,
   type Waypoint,
+  type Weapon,
 } from '../../engine/index.ts';
 import { pointedPlace } from '../plans/places.ts';
 import { type BurstPreview, burstPreview } from './burst.ts';
@@ -37,6 +40,8 @@ export interface GrenadePreview {
   readonly drifts: readonly number[];
   /** If it comes down where it is aimed. */
   readonly burst: BurstPreview;
+  /** Who else might be caught if it is moved straight towards him. */
+  readonly mayCatch: readonly Id[];
   /** How far the smoke reaches that it leaves (GREN-15), in u; null: it leaves none. */
   readonly smoke: number | null;
   readonly violation: Violation | null;
@@ -51,6 +56,10 @@ export function grenadePreview(game: Game, who: Id, spot: Waypoint, weapon?: Id)
   const command: GrenadePreview['command'] = { type: 'grenade', who, at, ...(weapon === undefined ? {} : { weapon }) };
   const scatters = throwScatters(game, who, thrown.id, at);
   const { kinds, smokeRadius } = game.setup.ruleset.grenades;
+  const drifts = scatters
+    ? [...new Set(game.setup.ruleset.grenades.scatter)].filter((u) => u > 0).sort((p, q) => p - q)
+    : [];
+  const burst = burstPreview(game, who, thrown, at);
   return {
     who,
     thrown: kinds ? thrown.kind : '',
@@ -58,14 +67,38 @@ export function grenadePreview(game: Game, who: Id, spot: Waypoint, weapon?: Id)
     level: levelOf(at),
     distance: throwDistance(game, who, at),
     scatters,
-    drifts: scatters
-      ? [...new Set(game.setup.ruleset.grenades.scatter)].filter((u) => u > 0).sort((p, q) => p - q)
-      : [],
-    burst: burstPreview(game, who, thrown, at),
+    drifts,
+    burst,
+    mayCatch: reachedByDrift(game, command, thrown, drifts).filter((id) => !burst.caught.includes(id)),
     smoke: thrown.kind === 'smoke' ? smokeRadius : null,
     violation: check(game, command),
     command,
   };
+}
+
+/** Whom it would catch if the other side moved it straight towards him (GREN-5), as far as it may and as is of use. */
+function reachedByDrift(
+  game: Game,
+  { who, at }: GrenadePreview['command'],
+  thrown: Weapon,
+  drifts: readonly number[],
+): readonly Id[] {
+  const from = flattened(at);
+  const most = drifts.at(-1) ?? 0;
+  const { baseRadius, markerRadius, grenades } = game.setup.ruleset;
+  const reach = most + markerRadius + (thrown.radius ?? 0) + baseRadius;
+  const isCaught = (id: Id, to: Point): boolean => {
+    const place = burstPlace(game, at, to);
+    return place !== null && caughtBy(game, who, thrown.id, place).caught.includes(id);
+  };
+  return onTable(game)
+    .filter((c) => c.at !== null && distance(from, c.at) > 0 && distance(from, c.at) <= reach)
+    .filter(({ id, at: stands }) => {
+      if (!stands) return false;
+      if (grenades.drift === 'exactly') return drifts.some((u) => isCaught(id, onRim(from, stands, u)));
+      return isCaught(id, distance(from, stands) <= most ? stands : onRim(from, stands, most));
+    })
+    .map(({ id }) => id);
 }
 
 /** How far a throw may go, edge to edge: for sure, and at most (GREN-2, R18, SF-6). null: no limit. */

@@ -173,6 +173,7 @@ export const editorHand: BoardTells = {
     useHeld.setState({ cursor: true });
   },
   edgeMet: () => undefined,
+  zoomed: () => undefined,
   cursorLeft: () => {
     if (useHeld.getState().cursor) useHeld.setState({ cursor: false });
   },

@@ -8,6 +8,7 @@ import { Prompt } from '../../../src/panels/prompt/Prompt.tsx';
 import { IDLE, type Tool } from '../../../src/pointing/hand.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { usePresses } from '../../../src/store/presses.ts';
+import { useUiStore } from '../../../src/store/ui.ts';
 import { fire, type Given, given, move, pass, play } from '../../support/builders/given.ts';
 import { lay, show } from '../../support/page/page.tsx';
 
@@ -82,9 +83,12 @@ test('says of answers and rolls only what stands there', () => {
 
 test('speaks of taps to a finger', () => {
   usePresses.setState({ byTouch: true });
-  show(<Prompt {...lay(inTurn({}))} />);
-  expect(screen.getByRole('complementary', { name: 'Hint' })).toHaveTextContent('can act: tap one on the table');
+  const laid = lay(inTurn({}));
+  useUiStore.getState().select('abel');
+  show(<Prompt {...laid} />);
+  expect(screen.getByRole('complementary', { name: 'Hint' })).toHaveTextContent('Tap the ground to move there');
   usePresses.setState({ byTouch: false });
+  useUiStore.getState().reset();
 });
 
 test('not after the first turns', () => {

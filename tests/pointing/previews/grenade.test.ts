@@ -48,6 +48,15 @@ describe('a grenade', () => {
     expect(grenadePreview(game, 'anton', [21, 12])?.violation?.rule).toBe('GREN-2');
   });
 
+  test('that may scatter: whom it may catch is told besides whom it catches where it is aimed [GREN-5 Q] [GREN-7 Q]', () => {
+    const far = grenadePreview(game, 'anton', [17, 12]);
+    expect(far).toMatchObject({ scatters: true, burst: { caught: [] }, mayCatch: ['carl', 'doris'] });
+    expect(far && describePreview(game, { kind: 'grenade', ...far }, speech).lines).toContain(
+      'a scatter may catch: carl, doris',
+    );
+    expect(grenadePreview(game, 'anton', [10, 12])?.mayCatch).toEqual([]);
+  });
+
   test('of one who is suppressed goes 5u at most, and never for sure [SF-6 Q]', () => {
     const pinned = given({ ...position, markers: [suppressing('m1', [4, 13], 2, 'carl', 'doris')] });
     expect(throwRanges(pinned, 'anton')).toEqual({ sure: null, most: pinned.setup.ruleset.suppression.grenades });

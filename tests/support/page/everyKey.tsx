@@ -85,6 +85,7 @@ export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Ke
   act(put);
   render(<Page locale={locale} />);
   pass(PATIENCE);
+  faults.push(...unspeakable().map((name) => `${title}: no voice can press ${name}`));
   for (const [where, keys] of pressed) {
     if (!document.querySelector(where)) continue;
     for (const each of keys) {
@@ -118,6 +119,23 @@ export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Ke
   }
   cleanup();
   return faults;
+}
+
+/** Buttons whose visible words are not in their name: what one reads and says is not what they are called (WCAG 2.5.3). */
+function unspeakable(): readonly string[] {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [...document.querySelectorAll<HTMLElement>('button[aria-label]')].flatMap((button) => {
+    const copy = button.cloneNode(true) as HTMLElement;
+    const aside = (button.getAttribute('aria-describedby') ?? '').split(' ');
+    for (const each of copy.querySelectorAll('*'))
+      if (each.getAttribute('aria-hidden') === 'true' || aside.includes(each.id)) each.remove();
+    const [seen, name] = [bare(copy.textContent ?? ''), bare(button.getAttribute('aria-label') ?? '')];
+    return name.includes(seen) ? [] : [`“${name}”, which reads “${seen}”`];
+  });
 }
 
 const isDenial = (text: string, locale: Locale): boolean =>

@@ -6,12 +6,6 @@ export const places = {
   none: 'No place is worth it from here. Type one below, or point at the table.',
   failed: 'No places could be found just now.',
   where: '{what}, {length} {direction}, {tokens, number} AT',
-  stands: {
-    open: 'In the open',
-    beside: 'Beside cover ({what})',
-    hole: 'In a hole ({what})',
-    contact: 'Into contact ({who})',
-  },
   hidden: 'out of sight of {who}',
   hiddenAll: 'out of sight of everybody',
   needs: 'seen by {who} ({need, number}+ to hit)',

@@ -10,6 +10,7 @@ export const said = {
   redone: 'Redone: {what}',
   untold: 'one step',
   edge: 'Edge of the table.',
+  zoomed: 'Table at {share, number, percent}.',
   nothingInHand: 'Nothing in hand.',
   nobodySelected: 'Nobody is selected.',
   nothingToLeave: 'There is nothing to back out of.',

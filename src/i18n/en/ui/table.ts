@@ -99,7 +99,7 @@ export const table = {
     noTarget: 'No enemy can be shot at from here. Move to get one in sight and range.',
   },
   move: {
-    hint: 'Choose where {who} should go: {most, number}u per token.{touch, select, true {} other { Shift-click adds a waypoint.}}',
+    hint: 'Choose where {who} should go: {most, number}u per token.{touch, select, true {} other { Shift adds a waypoint.}}',
     /** Near stairs, a ladder or a slope: the choices of a move. */
     whereTo: {
       title: 'Where to',
@@ -121,7 +121,7 @@ export const table = {
     spotHint:
       'Choose the point on the way where {who} should shoot, then where the move should end: {most, number}u at most in all. You pick the target when {who} gets there.',
     afterSpotHint:
-      'Now choose where {who}’s move should end.{touch, select, true {} other { Shift-click moves the shot farther along.}}',
+      'Now choose where {who}’s move should end.{touch, select, true {} other { Shift moves the shot farther along.}}',
     shotAfter: 'after the move',
     shotOnTheWay: 'on the way',
     shotFirst: 'first: {who}, {dice, plural, one {# die} other {# dice}} on {need, number}+',
@@ -184,6 +184,7 @@ export const table = {
     round: 'Round {round, number}',
     turn: 'Turn {number, number}: {name}',
     latest: 'Latest events',
+    now: '{who} now: {where}.',
     backToHere: 'Go back to here',
     agreed: 'Agreed for this game',
     decided: 'Settled by these house rules and rulings:',

@@ -8,12 +8,6 @@ export const places: Messages['ui']['places'] = {
   none: 'Aucun endroit n’en vaut la peine d’ici. Tapez-en un ci-dessous, ou pointez la table.',
   failed: 'Aucun endroit n’a pu être trouvé pour l’instant.',
   where: '{what}, à {length} {direction}, {tokens, number} PA',
-  stands: {
-    open: 'À découvert',
-    beside: 'Près d’un couvert ({what})',
-    hole: 'Dans un emplacement ({what})',
-    contact: 'Au contact ({who})',
-  },
   hidden: 'hors de vue : {who}',
   hiddenAll: 'hors de vue de tous',
   needs: 'visible par {who} (touche sur {need, number}+)',

@@ -11,6 +11,7 @@ export const said: Messages['ui']['said'] = {
   redone: 'Rétabli : {what}',
   untold: 'une étape',
   edge: 'Bord de la table.',
+  zoomed: 'Table à {share, number, percent}.',
   nothingInHand: 'Aucune action en main.',
   nobodySelected: 'Personne n’est sélectionné.',
   nothingToLeave: 'Il n’y a rien à quitter.',

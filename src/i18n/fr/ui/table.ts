@@ -104,7 +104,7 @@ export const table: Shape<typeof english> = {
     noTarget: 'Aucun ennemi ne peut être pris pour cible d’ici.',
   },
   move: {
-    hint: 'Choisissez où {who} doit aller : {most, number}u par pion.{touch, select, true {} other { Maj+clic pose un point de passage.}}',
+    hint: 'Choisissez où {who} doit aller : {most, number}u par pion.{touch, select, true {} other { Maj pose un point de passage.}}',
     /** Near stairs, a ladder or a slope: the choices of a move. */
     whereTo: {
       title: 'Où aller',
@@ -127,7 +127,7 @@ export const table: Shape<typeof english> = {
     spotHint:
       'Choisissez le point du trajet d’où {who} doit tirer, puis là où finit le mouvement, {most, number}u au plus en tout. La cible se choisit ensuite.',
     afterSpotHint:
-      'Choisissez maintenant où {who} doit finir le mouvement.{touch, select, true {} other { Maj+clic repousse le tir plus loin sur le trajet.}}',
+      'Choisissez maintenant où {who} doit finir le mouvement.{touch, select, true {} other { Maj repousse le tir plus loin sur le trajet.}}',
     shotAfter: 'après le mouvement',
     shotOnTheWay: 'sur le trajet',
     shotFirst: 'd’abord : {who}, {dice, plural, one {# dé} other {# dés}} sur {need, number}+',
@@ -190,6 +190,7 @@ export const table: Shape<typeof english> = {
     round: 'Manche {round, number}',
     turn: 'Tour {number, number} : {name}',
     latest: 'Derniers événements',
+    now: '{who} à présent : {where}.',
     backToHere: 'Revenir ici',
     agreed: 'Convenu pour cette partie',
     decided: 'Ce qui a tranché : un accord pour cette partie, ou une interprétation là où les règles se taisent :',

@@ -8,12 +8,6 @@ export const places: Messages['ui']['places'] = {
   none: 'Da qui nessuna posizione conviene. Scrivine una qui sotto, o indicala sul tavolo.',
   failed: 'Ora non si è trovata alcuna posizione.',
   where: '{what}, {length} {direction}, per {tokens, number} AT',
-  stands: {
-    open: 'Allo scoperto',
-    beside: 'Accanto a una copertura ({what})',
-    hole: 'In una buca ({what})',
-    contact: 'A contatto ({who})',
-  },
   hidden: 'fuori dalla vista di {who}',
   hiddenAll: 'fuori dalla vista di tutti',
   needs: 'vista da {who} (serve {need, number}+)',

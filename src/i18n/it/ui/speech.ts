@@ -11,6 +11,7 @@ export const said: Messages['ui']['said'] = {
   redone: 'Ripetuto: {what}',
   untold: 'un passo',
   edge: 'Bordo del tavolo.',
+  zoomed: 'Tavolo al {share, number, percent}.',
   nothingInHand: 'Nessuna azione in mano.',
   nobodySelected: 'Nessuno è selezionato.',
   nothingToLeave: 'Non c’è niente da cui tornare indietro.',

@@ -100,7 +100,7 @@ export const table: Shape<typeof english> = {
     noTarget: 'Da qui non si può sparare a nessun nemico.',
   },
   move: {
-    hint: 'Scegli dove deve andare {who}: {most, number}u per ogni gettone.{touch, select, true {} other { Maiusc+clic fissa una tappa.}}',
+    hint: 'Scegli dove deve andare {who}: {most, number}u per ogni gettone.{touch, select, true {} other { Maiusc fissa una tappa.}}',
     /** Near stairs, a ladder or a slope: the choices of a move. */
     whereTo: {
       title: 'Dove andare',
@@ -123,7 +123,7 @@ export const table: Shape<typeof english> = {
     spotHint:
       'Scegli il punto del percorso da cui {who} deve sparare, poi dove finisce il movimento, in tutto al massimo {most, number}u. Il bersaglio si sceglie in quel punto.',
     afterSpotHint:
-      'Ora scegli dove finisce il movimento di {who}.{touch, select, true {} other { Maiusc+clic sposta il tiro più avanti sul percorso.}}',
+      'Ora scegli dove finisce il movimento di {who}.{touch, select, true {} other { Maiusc sposta il tiro più avanti sul percorso.}}',
     shotAfter: 'dopo il movimento',
     shotOnTheWay: 'lungo il percorso',
     shotFirst: 'prima: {who}, {dice, plural, one {# dado} other {# dadi}}, serve {need, number}+',
@@ -186,6 +186,7 @@ export const table: Shape<typeof english> = {
     round: 'Round {round, number}',
     turn: 'Turno {number, number}: {name}',
     latest: 'Ultimi avvenimenti',
+    now: '{who} ora: {where}.',
     backToHere: 'Torna a questo punto',
     agreed: 'Concordato per questa partita',
     decided: 'Contano queste interpretazioni, concordate per la partita o nostre dove le regole tacciono:',
