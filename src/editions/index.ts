@@ -4,6 +4,7 @@ export { EDITION_LETTERS, EDITIONS, type EditionId, isEdition } from './ids.ts';
 export { differingLeaves, idsChangedBy } from './leaves.ts';
 export { idsOfLeaf } from './register/values.ts';
 export { rulesetOf } from './rulesetOf.ts';
+export { rulesOf } from './rulesOf.ts';
 export {
   type RulingOption,
   type Rulings,

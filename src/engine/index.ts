@@ -81,7 +81,7 @@ export {
 
 export { deployFault, deploymentZone, freePlaces, waiting } from './setup/deployment.ts';
 export { isBelowSize, type SetupFault, setupFaults } from './setup/faults.ts';
-export { initialState, newGame, prepareSetup } from './setup/newGame.ts';
+export { initialState, newGame, prepareSetup, rosterOf } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';
 export { actionsLeft, tokensToSpend, turnLimit } from './turn/budget.ts';

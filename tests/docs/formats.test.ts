@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerRoute } from '../../src/cli/route.ts';
 import { jsonSchema } from '../../src/cli/schema/jsonSchema.ts';
@@ -68,6 +68,14 @@ function namesIn(schema: unknown, field = ''): readonly string[] {
 
 /** In a sentence, a table or an example. */
 const named = (name: string): boolean => new RegExp(`[\`"/]${name}[\`"]`).test(page);
+
+test('every field of the page’s own is named', () => {
+  const src = resolve(import.meta.dirname, '../../src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const own = files.flatMap((name) => readFileSync(join(src, name), 'utf8').match(/(?<=')x-[a-z]+(?=')/g) ?? []);
+  expect(own).toContain('x-settings');
+  expect([...new Set(own)].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
+});
 
 test.each(KINDS)('every field of a file of kind %s is named', (kind) => {
   const names = [...new Set(namesIn(jsonSchema(kind)))];

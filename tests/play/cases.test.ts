@@ -94,6 +94,10 @@ test('a case may be about a question that only one of the editions it asks has',
   expect(fault({ about: ['R37'], under: ['tactic-qs-it'] })).toEqual(['about[0]', 'foreign-ruling']);
 });
 
+test('house rules may bring in rules of other editions, which a case may then be about', () => {
+  expect(fault({ about: ['PSY-1'], game: { ...hedge.game, rules: { 'PSY-1': 'panic' } } })).toBeNull();
+});
+
 test('a case opens like a game, under its title', () => {
   const opened = readPlayable(textWith());
   expect(opened.ok && opened.value.start.title).toBe(read().title);
@@ -105,6 +109,42 @@ describe('a case is refused', () => {
     ['of a newer version', { version: 2 }, ['version', 'newer-version']],
     ['about a rule that is not there', { about: ['FIRE-3', 'FIRE-99'] }, ['about[1]', 'unknown-rule']],
     ['about a question its edition does not have', { about: ['R37'] }, ['about[0]', 'foreign-ruling']],
+    ['about a rule its edition does not have', { about: ['FIRE-3', 'PSY-1'] }, ['about[1]', 'foreign-rule']],
+    [
+      'about a rule none of its editions has',
+      { about: ['SETUP-3'], under: ['tactic-qs-it'] },
+      ['about[0]', 'foreign-rule'],
+    ],
+    [
+      'that looks at nobody',
+      { expect: [{ sight: ['ann', 'egon'], is: { los: true } }] },
+      ['expect[0].sight[1]', 'unknown-character'],
+    ],
+    [
+      'that asks for the chances of nobody',
+      { expect: [{ odds: fire, who: 'egon', is: { none: 1 } }] },
+      ['expect[0].who', 'unknown-character'],
+    ],
+    [
+      'that expects something of nobody',
+      { expect: [{ after: [], is: { characters: { egon: { out: true } } } }] },
+      ['expect[0].is.characters.egon', 'unknown-character'],
+    ],
+    [
+      'that rules out an event there is none of',
+      { expect: [{ events: [fire], not: ['wonded'] }] },
+      ['expect[0].not[0]', 'unknown-event'],
+    ],
+    [
+      'that rules out what nobody can meet with',
+      { expect: [{ events: [fire], not: [{ event: 'wounded', who: 'egon' }] }] },
+      ['expect[0].not[0].who', 'unknown-character'],
+    ],
+    [
+      'that is refused by no rule',
+      { expect: [{ refuses: fire, rule: 'FIRE-99' }] },
+      ['expect[0].rule', 'unknown-rule'],
+    ],
     ['that expects nothing', { expect: [] }, ['expect', 'says-nothing']],
     ['that any position meets', { expect: [{ after: [], is: {} }] }, ['expect[0]', 'says-nothing']],
     ['that any events meet', { expect: [{ events: [fire] }] }, ['expect[0]', 'says-nothing']],

@@ -140,6 +140,9 @@ const DECLINED: Readonly<Record<Of<'declined'>['what'], RuleId>> = {
   takeHole: 'H2H-6',
 };
 
+/** What events there are. */
+export const EVENTS = Object.keys(RULES);
+
 /** The rules an event follows from, for a log line that is opened; rulings as far as the edition needs them. */
 export function rulesBehind(event: GameEvent, edition: EditionId): readonly RuleId[] {
   const rules = RULES[event.event] as readonly RuleId[] | ((event: GameEvent) => readonly RuleId[]);

@@ -18,7 +18,7 @@ import { forcePoints } from './points.ts';
  * A character's id is that of its card, numbered where a card is there more than once: rifle, rifle-2. A number that would
  * make the id of another card is left out.
  */
-function rosterOf(setup: Setup): RosterEntry[] {
+export function rosterOf(setup: Pick<Setup, 'cards' | 'sides'>): RosterEntry[] {
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
   const used = new Set<Id>();
   const roster: RosterEntry[] = [];

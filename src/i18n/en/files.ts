@@ -63,6 +63,8 @@ export const files = {
     'no-such-command': 'names a command that is not there',
     'refused-command': 'refused by {rule}',
     'unknown-rule': 'no rule or ruling “{id}”',
+    'foreign-rule': 'the rule {id} is not one of this edition',
+    'unknown-event': 'no event “{name}”',
     'foreign-ruling': 'the question of {id} does not arise in this edition',
     'says-nothing': 'expects nothing: any answer would meet it',
     'too-few-points': 'fewer than 3 points',

@@ -64,6 +64,8 @@ export const files: First['files'] = {
     'no-such-command': 'désigne un ordre qui n’existe pas',
     'refused-command': 'refusé par {rule}',
     'unknown-rule': 'pas de règle ni d’interprétation « {id} »',
+    'foreign-rule': 'la règle {id} n’existe pas dans cette édition',
+    'unknown-event': 'pas d’événement « {name} »',
     'foreign-ruling': 'la question {id} ne se pose pas dans cette édition',
     'says-nothing': 'n’attend rien : toute réponse conviendrait',
     'too-few-points': 'moins de 3 points',

@@ -63,6 +63,8 @@ export const files: First['files'] = {
     'no-such-command': 'indica un comando che non c’è',
     'refused-command': 'rifiutato per {rule}',
     'unknown-rule': 'nessuna regola o interpretazione “{id}”',
+    'foreign-rule': 'la regola {id} non c’è in questa edizione',
+    'unknown-event': 'nessun evento “{name}”',
     'foreign-ruling': 'in questa edizione la questione {id} non si pone',
     'says-nothing': 'non si aspetta nulla: qualsiasi risposta andrebbe bene',
     'too-few-points': 'meno di 3 punti',

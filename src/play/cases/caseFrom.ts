@@ -1,5 +1,6 @@
+import { rulesOf } from '../../editions/index.ts';
 import { rulesBehind } from '../../editions/register/events.ts';
-import { type Command, RULE_IDS } from '../../engine/index.ts';
+import { type Command, RULING_IDS } from '../../engine/index.ts';
 import { type Difference, difference, type Fact } from '../difference.ts';
 import { gameFile } from '../files/writeGame.ts';
 import { begin, gameAt, type History, lineTo, nodeAt, START } from '../history.ts';
@@ -44,7 +45,9 @@ export function stepsOfAction({ history, at }: Pick<LastSteps, 'history' | 'at'>
 /** The rules that decided in these steps, as far as their events tell. */
 export function rulesIn({ start, history, at, steps }: LastSteps): readonly string[] {
   const events = lastOf({ history, at, steps }).flatMap((node) => nodeAt(history, node)?.events ?? []);
-  return [...new Set(events.flatMap((event) => rulesBehind(event, start.edition)))];
+  const ids = new Set<string>(events.flatMap((event) => rulesBehind(event, start.edition)));
+  const known: readonly string[] = [...rulesOf(start.edition, start.rules), ...RULING_IDS];
+  return [...ids].filter((id) => known.includes(id));
 }
 
 /** A case file (formats.md): the position before the last steps, and what is expected after them. */
@@ -60,7 +63,7 @@ export function caseFrom(last: LastSteps, { title, note, facts, refused }: Chose
     version: 1,
     app: APP_VERSION,
     title,
-    about: refused ? RULE_IDS.filter((id) => id === refused.rule) : rulesIn(last),
+    about: refused ? rulesOf(start.edition, start.rules).filter((id) => id === refused.rule) : rulesIn(last),
     note,
     game: { edition, rulings, rules, setup, position: filed },
     expect: [

@@ -1,9 +1,10 @@
-import { EDITIONS, type EditionId, isEdition, rulingsOf } from '../../editions/index.ts';
-import { RULE_IDS, RULING_IDS, type RulingId } from '../../engine/index.ts';
+import { EDITIONS, type EditionId, isEdition, rulesOf, rulingsOf } from '../../editions/index.ts';
+import { EVENTS } from '../../editions/register/events.ts';
+import { FLOW_IDS, type LedgerId, RULE_IDS, RULING_IDS, type RulingId, rosterOf } from '../../engine/index.ts';
 import type { Case } from '../cases/case.ts';
 import { valuesIn } from '../cases/matching.ts';
-import type { Expectation, Under } from './caseForm.ts';
-import { type Faults, fileFault, firstOf, type Read, within } from './fault.ts';
+import type { Expectation, Part, Under } from './caseForm.ts';
+import { type Faults, fileFault, firstOf, type Path, type Read, within } from './fault.ts';
 import type { CaseForm } from './gameForm.ts';
 import { readFile } from './readFile.ts';
 import { gameFaults, gameFrom } from './readGame.ts';
@@ -23,11 +24,9 @@ export function readCase(text: string): Read<Case> {
   return fault ? { ok: false, fault } : { ok: true, value: { title, about, note, game: form, expect, under, open } };
 }
 
-/** Those of the editions that it asks. */
-function rulingsAsked(edition: EditionId, under: Under): readonly RulingId[] {
-  if (under === 'own') return rulingsOf(edition);
-  return [edition, ...(under === 'all' ? EDITIONS : under)].flatMap(rulingsOf);
-}
+/** The editions that it asks. */
+const asked = (edition: EditionId, under: Under): readonly EditionId[] =>
+  under === 'own' ? [edition] : [edition, ...(under === 'all' ? EDITIONS : under)];
 
 /** Whatever does not go together in a case whose form has been checked. */
 export function* caseFaults(file: CaseForm): Faults {
@@ -38,20 +37,55 @@ export function* caseFaults(file: CaseForm): Faults {
 }
 
 /** What is wrong beside its game, which goes by this edition. */
-function* beside({ about, under, expect, open }: CaseForm, edition: EditionId): Faults {
-  yield* aboutFaults(about, rulingsAsked(edition, under));
-  for (const [i, each] of expect.entries()) if (!saysSomething(each)) yield fileFault(['expect', i], 'says-nothing');
+function* beside({ about, under, game, expect, open }: CaseForm, edition: EditionId): Faults {
+  const editions = asked(edition, under);
+  const rules = editions.flatMap((each) => rulesOf(each, game.rules));
+  yield* aboutFaults(about, rules, editions.flatMap(rulingsOf));
+  const characters = rosterOf(game.setup).map(({ id }) => id);
+  for (const [i, each] of expect.entries()) {
+    if (!saysSomething(each)) yield fileFault(['expect', i], 'says-nothing');
+    yield* within(`expect[${i}]`, unknownIn(each, characters));
+  }
   if (expect.length === 0 && open === undefined) yield fileFault(['expect'], 'says-nothing');
 }
 
-function* aboutFaults(about: readonly string[], rulings: readonly RulingId[]): Faults {
-  const known: readonly string[] = [...RULE_IDS, ...RULING_IDS];
+function* aboutFaults(about: readonly string[], rules: readonly LedgerId[], rulings: readonly RulingId[]): Faults {
   for (const [i, id] of about.entries()) {
-    const isForeign = id.startsWith('R') && /^R\d/.test(id) && !(rulings as readonly string[]).includes(id);
-    if (!known.includes(id)) yield fileFault(['about', i], 'unknown-rule', { id });
-    else if (isForeign) yield fileFault(['about', i], 'foreign-ruling', { id });
+    const isRule = isAmong(RULE_IDS, id);
+    if (!isRule && !isAmong(RULING_IDS, id)) yield fileFault(['about', i], 'unknown-rule', { id });
+    else if (!isAmong(isRule ? rules : rulings, id))
+      yield fileFault(['about', i], isRule ? 'foreign-rule' : 'foreign-ruling', { id });
   }
 }
+
+const isAmong = (ids: readonly string[], id: string): boolean => ids.includes(id);
+
+/** Who and what an expectation speaks of that is nowhere: it would never hold, or whatever comes of it. */
+function* unknownIn(each: Expectation, characters: readonly string[]): Faults {
+  const named: (readonly [Path, string])[] = [];
+  if ('sight' in each) named.push([['sight', 0], each.sight[0]], [['sight', 1], each.sight[1]]);
+  if ('odds' in each) named.push([['who'], each.who]);
+  if ('after' in each) {
+    const { characters: those } = each.is;
+    if (isFields(those)) named.push(...Object.keys(those).map((id) => [['is', 'characters', id], id] as const));
+  }
+  if ('refuses' in each && ![RULE_IDS, RULING_IDS, FLOW_IDS].some((ids) => isAmong(ids, each.rule)))
+    yield fileFault(['rule'], 'unknown-rule', { id: each.rule });
+  for (const list of 'events' in each ? (['in', 'not'] as const) : []) {
+    for (const [i, part] of (each as { in: Parts; not: Parts })[list].entries()) {
+      const { event, who } = typeof part === 'string' ? { event: part } : (part as { event?: unknown; who?: unknown });
+      if (typeof event === 'string' && !EVENTS.includes(event))
+        yield fileFault([list, i], 'unknown-event', { name: event.slice(0, 60) });
+      if (typeof who === 'string') named.push([[list, i, 'who'], who]);
+    }
+  }
+  for (const [path, id] of named) if (!characters.includes(id)) yield fileFault(path, 'unknown-character', { id });
+}
+
+type Parts = readonly (string | Part)[];
+
+const isFields = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function saysSomething(each: Expectation): boolean {
   if ('events' in each) return each.in.length + each.not.length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_LETTERS, EDITIONS, idsChangedBy, rulingsOf } from '../../../src/editions/index.ts';
+import { EDITION_LETTERS, EDITIONS, idsChangedBy, rulesOf, rulingsOf } from '../../../src/editions/index.ts';
 import { RULE_IDS, RULING_IDS } from '../../../src/engine/index.ts';
 import { LEDGER } from '../../conformance/ledger.ts';
 import { RULINGS } from '../../conformance/rulings.ts';
@@ -13,6 +13,11 @@ describe.each(EDITIONS)('%s', (edition) => {
     expect(changed.filter((id) => !known.includes(id))).toEqual([]);
     const alike = changed.filter((id) => LEDGER.get(id)?.[letter] === '=' || LEDGER.get(id)?.[letter] === undefined);
     expect(alike.filter((id) => LEDGER.has(id))).toEqual([]);
+  });
+
+  test('has the rules that the ledger has for it, and with house rules any', () => {
+    expect(rulesOf(edition)).toEqual(RULE_IDS.filter((id) => LEDGER.get(id)?.[letter] !== '-'));
+    expect(rulesOf(edition, { 'PSY-1': 'panic' })).toEqual(RULE_IDS);
   });
 
   test('needs the rulings that touch it, and no other', () => {
