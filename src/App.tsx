@@ -23,6 +23,7 @@ import { lead } from './store/leading.ts';
 import { sortLetters } from './store/letters.ts';
 import { useLinks, watchLinks } from './store/links.ts';
 import { usePreferred, useTelling } from './store/preferred.ts';
+import { usePrinting } from './store/printing.ts';
 import { PROJECTOR, useProjector } from './store/projector.ts';
 import { useResuming } from './store/resuming.ts';
 import { useSharing } from './store/sharing.ts';
@@ -44,6 +45,7 @@ const ShareDialog = onDemand(
   async () => (await fetched(() => import('./panels/share/ShareDialog.tsx'))).ShareDialog,
   null,
 );
+const PrintDialog = onDemand(async () => (await fetched(() => import('./workshop/index.ts'))).PrintDialog, null);
 const Bringing = onDemand(async () => (await fetched(() => import('./workshop/index.ts'))).Bringing, null);
 const ProjectorWindow = onDemand(async () => {
   const [{ ProjectorWindow: Part }] = await Promise.all([
@@ -80,6 +82,7 @@ function Page() {
   const isResuming = useResuming((s) => s.on);
   const isEditing = useWorkshop((s) => s.open);
   const isLink = useLinks((s) => s.came !== null);
+  const isPrinting = usePrinting((s) => s.printed !== null);
   const isSharing = useSharing((s) => s.shared !== null);
   const isBringing = useBringing((s) => s.coming !== null);
   const isShow = useClubTable(({ phase }) => phase === 'shows');
@@ -108,6 +111,7 @@ function Page() {
       {isBringing && <Bringing />}
       {isLink && <LinkDialog />}
       {isSharing && <ShareDialog />}
+      {isPrinting && <PrintDialog />}
       <ClubQuestion />
     </>
   );

@@ -36,5 +36,5 @@ export { PALETTES } from './view/palette.ts';
 export { FRAME as TABLE_FRAME, paintTable } from './view/picture/index.ts';
 export { shortName } from './view/shortName.ts';
 export { highestLevel } from './view/storeys.ts';
-export { roleSymbol } from './view/symbols.ts';
+export { MARKS, roleSymbol, SIGNS } from './view/symbols.ts';
 export { TablePicture } from './view/TablePicture.tsx';

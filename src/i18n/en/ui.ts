@@ -12,6 +12,7 @@ import { gamePages, houseRules } from './ui/newGame.ts';
 import { compare, odds } from './ui/odds.ts';
 import { outcomes } from './ui/outcomes.ts';
 import { places } from './ui/places.ts';
+import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { share } from './ui/share.ts';
@@ -45,6 +46,7 @@ export const ui = {
   outcomes,
   places,
   placing,
+  print,
   prompt,
   rulebook,
   said,

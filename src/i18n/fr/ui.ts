@@ -13,6 +13,7 @@ import { gamePages, houseRules } from './ui/newGame.ts';
 import { compare, odds } from './ui/odds.ts';
 import { outcomes } from './ui/outcomes.ts';
 import { places } from './ui/places.ts';
+import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { share } from './ui/share.ts';
@@ -46,6 +47,7 @@ export const ui: Later['ui'] = {
   outcomes,
   places,
   placing,
+  print,
   prompt,
   rulebook,
   said,

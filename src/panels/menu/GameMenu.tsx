@@ -9,6 +9,7 @@ import { START } from '../../play/history.ts';
 import { lessonOf } from '../../play/lesson.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useGameStore } from '../../store/game.ts';
+import { usePrinting } from '../../store/printing.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { KeepCase } from '../cases/KeepCase.tsx';
@@ -49,6 +50,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const t = useTranslations('ui.menu');
   const simulation = useTranslations('ui.simulation');
   const share = useTranslations('ui.share');
+  const print = useTranslations('ui.print');
   const [page, setPage] = useState<Page | null>(null);
   const [isSimulating, setSimulating] = useState(false);
   const [fault, setFault] = useState<Violation | null>(null);
@@ -125,8 +127,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               </li>
               <SaveInFile />
               {start && !isLesson && (
-                <li>
+                <li className={styles.pair}>
                   <Button onClick={closing(() => useSharing.getState().share({ of: 'game' }))}>{share('open')}</Button>
+                  <Button onClick={closing(() => usePrinting.getState().print({ of: 'game' }))}>{print('open')}</Button>
                 </li>
               )}
               <li>

@@ -45,14 +45,17 @@ const TOO_BIG = refused([], 'too-big', { most: MOST_BYTES / 1e6 });
 /** Of a file what has to be said of it: of a game, be it that of a case, without what the reader finds anew. */
 function shortened(file: Fields, full: boolean): Fields {
   const named = full ? (fields: Fields) => fields : byName;
-  const { setup, game, cards } = file as { readonly setup?: Fields; readonly game?: Fields; readonly cards?: unknown };
-  if (game) return { ...file, game: shortened(game, full) };
-  if (setup) {
+  const { setup, game, cards } = file;
+  if (isFields(game)) return { ...file, game: shortened(game, full) };
+  if (isFields(setup)) {
     const short = inRows(withoutTrace(file));
-    return { ...short, setup: named(short.setup as Fields) };
+    return { ...short, setup: named(setup) };
   }
   return 'table' in file && cards ? named(file) : file; // a scenario
 }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the reader of a game finds anew or does not need. */
 function withoutTrace(file: Fields): Fields {
@@ -73,17 +76,19 @@ const isNothing = (value: unknown): boolean =>
 
 /** Of each character only what is not as it is of somebody unhurt and unmoved. */
 function atRest(position: unknown): unknown {
-  if (typeof position !== 'object' || position === null) return position;
-  const { characters } = position as { readonly characters?: readonly Fields[] };
+  if (!isFields(position)) return position;
+  const { characters } = position;
   if (!Array.isArray(characters)) return position;
-  const short = (one: Fields) => Object.fromEntries(Object.entries(one).filter(([, value]) => !isNothing(value)));
+  const short = (one: unknown): unknown =>
+    isFields(one) ? Object.fromEntries(Object.entries(one).filter(([, value]) => !isNothing(value))) : one;
   return { ...position, characters: characters.map(short) };
 }
 
 /** Commands of a game as rows. */
 function inRows(file: Fields): Fields {
   const { commands, ...rest } = file;
-  return Array.isArray(commands) ? { ...rest, rows: toRows(commands) } : file;
+  const isRows = Array.isArray(commands) && commands.every((each) => isFields(each) && typeof each.type === 'string');
+  return isRows ? { ...rest, rows: toRows(commands as Fields[]) } : file;
 }
 
 /** A ready table and ready cards by their names, with a mark of what they were. */
@@ -100,7 +105,7 @@ function byName({ table, scenery, cards, ...others }: Fields): Fields {
 
 /** The id of a card that is just as a ready one. */
 function readyCard(card: unknown): string | null {
-  const found = CARDS.find((each) => each.id === (card as { id?: unknown }).id);
+  const found = isFields(card) && CARDS.find((each) => each.id === card.id);
   return found && markOf(found) === markOf(card) ? found.id : null;
 }
 

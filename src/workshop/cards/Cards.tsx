@@ -1,4 +1,4 @@
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus, Printer, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CARDS, FORCES } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
@@ -8,9 +8,11 @@ import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { contentOf } from '../../play/files/contentOf.ts';
 import { printed } from '../../play/files/writeGame.ts';
-import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
+import { cardMade, forceMade, type Made, type OwnForce } from '../../play/library.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { useLibrary } from '../../store/library.ts';
+import { usePrinting } from '../../store/printing.ts';
+import { useSharing } from '../../store/sharing.ts';
 import frame from '../library/Library.module.css';
 import { Rooms } from '../Rooms.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -59,6 +61,7 @@ export function Cards() {
               <Button onClick={() => begin(copyOf(card.card, t('copyOf', { name: card.card.name })), null)}>
                 {t('duplicate')}
               </Button>
+              <HandOn made={cardMade(card.card)} name={card.card.name} />
             </div>
           </>
         ) : (
@@ -67,7 +70,14 @@ export function Cards() {
       </div>
       <div className={styles.right}>
         {force ? (
-          <ForceForm force={force.force} onChange={(next) => void making.changeForce(next)} />
+          <>
+            <ForceForm force={force.force} onChange={(next) => void making.changeForce(next)} />
+            {force.force.force.length > 0 && (
+              <div className={form.buttons}>
+                <HandOn made={forceMade(force.force)} name={force.force.name} />
+              </div>
+            )}
+          </>
         ) : (
           <p className={form.hint}>{t('noForce')}</p>
         )}
@@ -80,6 +90,22 @@ export function Cards() {
         ))}
       </nav>
     </main>
+  );
+}
+
+/** To send it on, or to have it on paper. */
+function HandOn({ made, name }: { made: Made; name: string }) {
+  const t = useTranslations('ui');
+  const shared = { of: 'made', name, made } as const;
+  return (
+    <>
+      <Button onClick={() => useSharing.getState().share(shared)}>
+        <Share2 size={18} aria-hidden="true" /> {t('share.open')}
+      </Button>
+      <Button onClick={() => usePrinting.getState().print(shared)}>
+        <Printer size={18} aria-hidden="true" /> {t('print.open')}
+      </Button>
+    </>
   );
 }
 

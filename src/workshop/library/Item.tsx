@@ -1,4 +1,4 @@
-import { BookOpen, Copy, Pencil, Save, Share2, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, Pencil, Printer, Save, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TablePicture } from '../../board/index.ts';
 import { forcePoints } from '../../content/index.ts';
@@ -15,6 +15,7 @@ import type { StorageFault } from '../../play/journal/stored.ts';
 import { copied, LONGEST_NAME, renamed } from '../../play/library.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { keep } from '../../store/library.ts';
+import { usePrinting } from '../../store/printing.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { CardPicture, ForcePicture } from './CardPicture.tsx';
 import styles from './Library.module.css';
@@ -31,6 +32,7 @@ interface ItemProps {
 /** One thing of the library: what it looks like and is called, and what can be done with it. */
 export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
   const t = useTranslations('ui.library');
+  const print = useTranslations('ui.print');
   const faultOf = useOpeningFault();
   const [renaming, setRenaming] = useState(false);
   const store = async (all: Parameters<typeof keep>[0]): Promise<void> => {
@@ -84,6 +86,16 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
         >
           <Share2 size={18} aria-hidden="true" />
         </IconButton>
+        {content.ok && (
+          <IconButton
+            label={print('title', { name })}
+            onClick={() =>
+              usePrinting.getState().print({ of: 'made', name, made: { kind: item.kind, file: item.file } })
+            }
+          >
+            <Printer size={18} aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton label={t('delete', { name })} onClick={onDrop}>
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>

@@ -21,6 +21,7 @@ import { useOpponent } from '../../../src/store/opponentState.ts';
 import { usePointerStore } from '../../../src/store/pointer.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { usePresses } from '../../../src/store/presses.ts';
+import { usePrinting } from '../../../src/store/printing.ts';
 import { useProjector } from '../../../src/store/projector.ts';
 import { useResuming } from '../../../src/store/resuming.ts';
 import { useReview } from '../../../src/store/review.ts';
@@ -77,6 +78,7 @@ afterAll(() => {
   empty(useClubTable);
   empty(useLinks);
   empty(useSharing);
+  empty(usePrinting);
   empty(useCases);
   empty(useWorkshop);
   empty(useChosenFile);

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+import type { Shared } from './sharing.ts';
+
+interface Printing {
+  /** What is to go on paper; null: nothing, else the page for it is open. */
+  readonly printed: Shared | null;
+  print(printed: Shared): void;
+  done(): void;
+}
+
+export const usePrinting = create<Printing>()((set) => ({
+  printed: null,
+  print: (printed) => set({ printed }),
+  done: () => set({ printed: null }),
+}));

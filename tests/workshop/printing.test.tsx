@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, TABLES } from '../../src/content/index.ts';
+import { cardMade, made } from '../../src/play/library.ts';
+import { useGameStore } from '../../src/store/game.ts';
+import { usePrinting } from '../../src/store/printing.ts';
+import { inRows, onBothSides, type Piece, ROOM, SHEET } from '../../src/workshop/print/layout.ts';
+import { PrintDialog } from '../../src/workshop/print/PrintDialog.tsx';
+import { newHistory, readyStart } from '../play/playing.ts';
+import { show } from '../support/page/page.tsx';
+
+const piece = (width: number, height: number, change: Partial<Piece> = {}): Piece => ({
+  ...{ width, height, cuts: [], node: null },
+  ...change,
+});
+
+describe('pieces on paper', () => {
+  test('lie in rows, in their order, wholly on a sheet and over no other', () => {
+    const pieces = [63, 25, 88, 60, 25, 150, 16].flatMap((size) => Array.from({ length: 7 }, () => piece(size, size)));
+    const sheets = inRows(pieces).map((sheet) => sheet.pieces);
+    expect(sheets.flat().map(({ width }) => width)).toEqual(pieces.map(({ width }) => width));
+    for (const placed of sheets) {
+      for (const [i, p] of placed.entries()) {
+        expect(p.x + p.width).toBeLessThanOrEqual(ROOM.width);
+        expect(p.y + p.height).toBeLessThanOrEqual(ROOM.height);
+        for (const q of placed.slice(i + 1)) {
+          const isApart =
+            p.x + p.width <= q.x || q.x + q.width <= p.x || p.y + p.height <= q.y || q.y + q.height <= p.y;
+          expect(isApart).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('begin a row where they are to', () => {
+    const [sheet] = inRows([piece(25, 25), piece(25, 80, { begins: true })]);
+    expect(sheet?.pieces.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [0, 25],
+    ]);
+  });
+
+  test('have their backs behind them when the paper is turned over about its long edge', () => {
+    const [front, back] = onBothSides([piece(88, 63), piece(88, 63)], ['back of one', 'back of two']);
+    const seenThrough = back?.pieces.map(({ x, width, node }) => [SHEET.width - x - width, node]);
+    expect(seenThrough).toEqual(front?.pieces.map(({ x }, i) => [x, ['back of one', 'back of two'][i]]));
+    expect(back?.isBack).toBe(true);
+  });
+});
+
+describe('the page for what goes on paper', () => {
+  beforeEach(() => usePrinting.getState().done());
+  const kinds = (): readonly (string | null)[] =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.querySelector('span')?.textContent ?? null);
+
+  test('has of a card alone its card, counter, markers, ruler and templates', async () => {
+    const [card] = CARDS;
+    if (!card) throw new Error('no card');
+    usePrinting.getState().print({ of: 'made', name: card.name, made: cardMade(card) });
+    show(<PrintDialog />);
+    expect(kinds()).toEqual([
+      'Cards, 63 × 88 mm',
+      'Counters and figures',
+      'Markers and tokens',
+      'Ruler in pieces',
+      'Templates for ranges and bursts',
+    ]);
+    expect(screen.getByRole('button', { name: 'Print 2 sheets' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Two-sided' }));
+    expect(screen.getByRole('button', { name: 'Print 3 sheets' })).toBeVisible();
+  });
+
+  test('has of a table its plan, with every corner measured from two edges, and as many tiles as it takes', async () => {
+    const [table] = TABLES;
+    usePrinting.getState().print({ of: 'made', name: 'Mine', made: made('table', { table: table?.table, scenery: table?.scenery }) });
+    show(<PrintDialog />);
+    const tiles = screen.getByRole('checkbox', { name: /^Table at true size/ });
+    expect(tiles.closest('label')).toHaveTextContent(/12$/); // 600 × 600 mm in pieces of 175 × 225
+    await userEvent.click(screen.getByRole('button', { name: 'Next sheet' }));
+    const [sheet] = screen.getAllByRole('img', { name: /^Sheet 2 of/ });
+    expect(within(sheet as HTMLElement).getAllByText(/cm from the west edge/).length).toBeGreaterThan(20);
+  });
+
+  test('has of a game all there is, each sheet with both bars', () => {
+    const start = readyStart();
+    useGameStore.setState({ start, history: newHistory(start), looking: null });
+    usePrinting.getState().print({ of: 'game' });
+    show(<PrintDialog />);
+    expect(kinds()).toContain('How the game stands');
+    expect(kinds()).toContain('The rules in force');
+    const printed = [...document.querySelectorAll('body > div[aria-hidden] svg[role]')];
+    expect(printed.length).toBeGreaterThan(5);
+    for (const sheet of printed) expect(sheet.querySelectorAll('[data-bar]')).toHaveLength(2);
+  });
+});
