@@ -1,5 +1,5 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { SCENARIOS } from '../content/index.ts';
+import { SCENARIOS, TABLES } from '../content/index.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
@@ -134,6 +134,9 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
       new Option('--scenario <ID>', t('files.cli.given.scenario'))
         .choices(SCENARIOS.map(({ id }) => id))
         .conflicts('mission'),
+    )
+    .addOption(
+      new Option('--table <ID>', t('files.cli.given.table')).choices(TABLES.map(({ id }) => id)).conflicts('scenario'),
     )
     .option('--keep <FOLDER>', t('files.cli.given.keepGames'))
     .action((run: MatchRun) => ended(match(run, io)));

@@ -37,6 +37,15 @@ test('match prints who won', async () => {
   expect([games, won.a + won.b + won.nobody, refused]).toEqual([2, 2, []]);
 });
 
+test('match plays equal forces on one table, and prints from which edges they won', async () => {
+  const { exit, out } = await run(['match', '--a', 'bot', '--b', 'bot', '--games', '3', '--table', 'quarry']);
+  expect(exit).toBe(0);
+  const { won, edges } = JSON.parse(out);
+  const sums = Object.values<{ games: number; won: number }>(edges);
+  expect(sums.reduce((sum, { games }) => sum + games, 0)).toBe(6);
+  expect(sums.reduce((sum, each) => sum + each.won, 0)).toBe(won.a + won.b);
+});
+
 test('match refuses an unknown player, and says which there are', async () => {
   const { exit, error } = await run(['match', '--a', 'grandmaster']);
   expect(exit).toBe(2);

@@ -40,6 +40,7 @@ export const cli = {
     player: 'who plays side {side}',
     mission: 'missions instead of skirmishes',
     scenario: 'a ready scenario, instead of ready tables and forces',
+    table: 'a ready table, for two equal forces',
     simulation: 'a game file; - for jobs from standard input, or for results with --merge',
     simulatedRules: 'files of rules; each after the first is compared with it',
     players: 'who plays: two programs, which change sides after each game',

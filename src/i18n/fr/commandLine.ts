@@ -42,6 +42,7 @@ export const cli: Messages['files']['cli'] = {
     player: 'qui joue le camp {side}',
     mission: 'des missions au lieu d’escarmouches',
     scenario: 'un scénario prêt, au lieu de tables et de forces prêtes',
+    table: 'une table prête, pour deux forces égales',
     simulation: 'un fichier de partie ; - pour des tâches par l’entrée standard, ou pour des résultats avec --merge',
     simulatedRules: 'des fichiers de règles ; chacun après le premier lui est comparé',
     players: 'qui joue : deux programmes, qui changent de camp à chaque partie',

@@ -41,6 +41,7 @@ export const cli: Messages['files']['cli'] = {
     player: 'chi gioca la parte {side}',
     mission: 'missioni invece di schermaglie',
     scenario: 'uno scenario pronto, invece di tavoli e forze pronti',
+    table: 'un tavolo pronto, per due forze uguali',
     simulation: 'un file di partita; - per i lavori dallo standard input, o per i risultati con --merge',
     simulatedRules: 'file di regole; ognuno dopo il primo si confronta con il primo',
     players: 'chi gioca: due programmi, che si scambiano le parti a ogni partita',
