@@ -159,7 +159,7 @@ describe.each(TABLES)('table $id', (ready) => {
   });
 });
 
-test.each(['mill', 'street', 'outpost', 'bridge', 'inn'])(
+test.each(['mill', 'street', 'outpost', 'bridge', 'inn', 'vineyard', 'trenches', 'quarry', 'market'])(
   '%s has its cover 5u or more from the edges [SETUP-4 B]',
   (id) => {
     const ready = TABLES.find((each) => each.id === id) as ReadyTable;

@@ -67,6 +67,10 @@ export const content = {
     outpost: 'Winter outpost',
     bridge: 'The valley bridge',
     inn: 'Inn and mill',
+    vineyard: 'The vineyard',
+    trenches: 'Between the trenches',
+    quarry: 'The flooded quarry',
+    market: 'Market town',
   },
   tableNotes: {
     crossroads: 'Four buildings around a crossing: short views, many corners, quick contact.',
@@ -76,6 +80,10 @@ export const content = {
     outpost: 'Foxholes and wire round two huts in deep snow: woods to approach through, gaps to guard.',
     bridge: 'A deep stream with one bridge and two muddy fords: room for larger forces and longer moves.',
     inn: 'An inn of two storeys, a mill of three, a ruin and a bunker: windows to shoot from, stairs to hold. The storeys count in the beta alone.',
+    vineyard: 'Rows of vines between a house and a barn: quick and unseen along them, slow across.',
+    trenches: 'Craters, wire and mud between two lines: long views, and cover only from hole to hole.',
+    quarry: 'Banks and blocks of stone round a flooded pit: no way through the middle, and two ways round it.',
+    market: 'A square between four corner buildings: lanes to watch, stalls to hide behind.',
   },
   forces: {
     'rifle-section': 'Rifle section',

@@ -69,6 +69,10 @@ export const content: Messages['content'] = {
     outpost: 'L’avant-poste en hiver',
     bridge: 'Le pont de la vallée',
     inn: 'L’auberge et le moulin',
+    vineyard: 'Le vignoble',
+    trenches: 'Entre les tranchées',
+    quarry: 'La carrière inondée',
+    market: 'Le bourg du marché',
   },
   tableNotes: {
     crossroads: 'Quatre bâtiments autour d’un croisement : vues courtes, beaucoup d’angles, contact rapide.',
@@ -81,6 +85,11 @@ export const content: Messages['content'] = {
     bridge:
       'Un cours d’eau profond, un pont et deux gués boueux : de la place pour de plus grandes forces et de plus longs mouvements.',
     inn: 'Une auberge à un étage, un moulin à deux, une ruine et un bunker : des fenêtres d’où tirer, des escaliers à tenir. Les niveaux ne comptent que dans la bêta.',
+    vineyard:
+      'Des rangs de vigne entre une maison et une grange : le long des rangs, on va vite et sans être vu ; en travers, lentement.',
+    trenches: 'Cratères, barbelés et boue entre deux lignes : longues vues, et à couvert seulement de trou en trou.',
+    quarry: 'Des talus et des blocs autour d’une fosse inondée : pas de passage au milieu, deux chemins autour.',
+    market: 'Une place entre quatre bâtiments d’angle : des rues à surveiller, des étals où se cacher.',
   },
   forces: {
     'rifle-section': 'Groupe de fusiliers',

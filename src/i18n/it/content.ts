@@ -69,6 +69,10 @@ export const content: Messages['content'] = {
     outpost: 'Avamposto d’inverno',
     bridge: 'Il ponte della valle',
     inn: 'Locanda e mulino',
+    vineyard: 'La vigna',
+    trenches: 'Tra le trincee',
+    quarry: 'La cava allagata',
+    market: 'Il paese del mercato',
   },
   tableNotes: {
     crossroads: 'Quattro edifici intorno a un incrocio: visuali corte, molti angoli, contatto rapido.',
@@ -81,6 +85,10 @@ export const content: Messages['content'] = {
     bridge:
       'Un torrente profondo con un ponte e due guadi fangosi: spazio per squadre più grandi e movimenti più lunghi.',
     inn: 'Una locanda a due piani, un mulino a tre, una rovina e un bunker: finestre da cui sparare, scale da tenere. I livelli contano solo nella beta.',
+    vineyard: 'Filari tra una casa e un fienile: lungo i filari si va in fretta e non visti, di traverso lenti.',
+    trenches: 'Crateri, filo spinato e fango tra due linee: visuali lunghe, e protezione solo di buca in buca.',
+    quarry: 'Argini e massi intorno a una fossa allagata: al centro non si passa, intorno ci sono due vie.',
+    market: 'Una piazza tra quattro edifici d’angolo: vie da sorvegliare, banchi dietro cui nascondersi.',
   },
   forces: {
     'rifle-section': 'Sezione fucilieri',
