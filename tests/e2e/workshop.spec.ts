@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser/game.ts';
 import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
 import { isAccessibleInEachTheme } from '../support/browser/sizes.ts';
 import { Table } from '../support/browser/table.ts';
+import { TouchTable } from '../support/browser/touch.ts';
 
 const inHand = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -70,6 +71,51 @@ test('a position is made by keys alone, and what is wrong with it is said and me
   await expect(fault).toHaveCount(0);
   await press('Control+z');
   await expect(fault).toHaveCount(1);
+
+  await page.waitForTimeout(500); // it is written down a moment later
+  await page.reload();
+  await page.getByRole('button', { name: 'Workshop' }).press('Enter');
+  await expect(fault).toHaveCount(1);
+  await page.getByRole('button', { name: 'Begin a new position' }).press('Enter');
+  await expect(fault).toHaveCount(0);
+  await press('Control+z');
+  await expect(fault).toHaveCount(1);
+});
+
+test.describe('by touch', { tag: '@long' }, () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a house is dragged in its middle, drawn out at its sides and corners, and a soldier is dragged', async ({
+    page,
+  }) => {
+    await toStartPage(page);
+    const table = new TouchTable(page, { width: 24, height: 24 });
+    await page.getByRole('button', { name: 'Workshop' }).click();
+    await page.getByRole('button', { name: 'Place Timofey Dubovy for Player 1' }).click();
+    await table.tapAt([6, 18]);
+    await table.drag([6, 18], [7, 17], [9, 16]);
+    const soldier = inHand(page, 'Timofey Dubovy, in hand');
+    const house = inHand(page, 'house, in hand');
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('button', { name: 'In hand' }).click();
+    await expect(soldier.getByLabel('From the left')).toHaveValue('9');
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('button', { name: 'Palette' }).click();
+    await page.getByRole('tab', { name: 'Scenery' }).click();
+    await page.getByRole('button', { name: 'house' }).click();
+    await table.tapAt([12, 8]);
+    await table.drag([12, 8], [13, 9], [14, 9]);
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('button', { name: 'In hand' }).click();
+    await expect(house.getByLabel('From the left')).toHaveValue('14');
+    const corners = house.getByLabel('Corners');
+    await expect(corners).toHaveValue('4');
+    const width = Number(await house.getByLabel('Width').inputValue());
+    await table.drag([14 + width / 2, 9], [15 + width / 2, 9], [16 + width / 2, 9]);
+    await expect(corners).toHaveValue('5');
+    await expect(house.getByLabel('Width')).toHaveValue(`${width + 2}`);
+    await house.getByText('Outline, point by point').click();
+    await expect(house.getByLabel('Point 5, from the left')).toBeVisible();
+    await fitsTheWindow(page);
+    await isAccessible(page);
+  });
 });
 
 for (const locale of LOCALES) {

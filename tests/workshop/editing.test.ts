@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { CARDS, CATALOGUE, type LookName } from '../../src/content/index.ts';
-import { type Point, SIDES } from '../../src/engine/index.ts';
+import { onGrid, type Point, type SceneryElement, SIDES, shapeFault } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { change } from '../../src/play/draft/change.ts';
 import { type Draft, emptyDraft, faultsOf } from '../../src/play/draft/draft.ts';
 import { double, draftNow, erase, nudge, turn, useEditing } from '../../src/workshop/editor/editing.ts';
 import { foundIn } from '../../src/workshop/editor/faults.ts';
+import { corneredBy, drawn, type Handle, handlesOf, holed, pointsOf } from '../../src/workshop/editor/shapes.ts';
 import { seenBetween } from '../../src/workshop/editor/sight.ts';
 import { allThings, shownOf } from '../../src/workshop/editor/things.ts';
 import { type EditTool, HAND } from '../../src/workshop/editor/tools.ts';
@@ -81,6 +82,97 @@ describe('on the bench', () => {
     expect(bench().selected).toBe('house-2');
     expect(now().setup.scenery).toHaveLength(2);
   });
+});
+
+describe('the outline of a piece', () => {
+  const pile = (): SceneryElement => now().setup.scenery[0] as SceneryElement;
+  const points = (): readonly Point[] => {
+    const { shape } = pile();
+    return shape.kind === 'polygon' ? shape.points : [];
+  };
+  const set = (what: Partial<SceneryElement>): void => bench().do({ change: 'scenery', id: pile().id, now: what });
+  const handle = (part: string, n = 0): Handle =>
+    handlesOf(pile()).find((each) => each.part === part && each.n === n) as Handle;
+
+  test('has a new corner where one of its sides is drawn out, and loses one that is drawn onto its neighbour', () => {
+    bench().begin(BARE);
+    put({ kind: 'build', look: 'house', chain: [] }, [8, 8]);
+    turn(90);
+    const corners = points().length;
+    const before = handlesOf(pile()).filter(({ part }) => part === 'corner');
+    const side = handle('side', 1);
+    const to: Point = [side.at[0] + 0.5, side.at[1] + 0.5];
+    set(drawn(pile(), side, to));
+    expect(points()).toHaveLength(corners + 1);
+    expect(handle('corner', 2).at).toEqual(onGrid(to));
+    expect(handle('corner', 0).at, 'and stays where it lay').toEqual(before[0]?.at);
+    set(drawn(pile(), handle('corner', 2), handle('corner', 1).at));
+    expect(handlesOf(pile()).filter(({ part }) => part === 'corner')).toEqual(before);
+  });
+
+  test('keeps three corners, and no side makes more than sixteen', () => {
+    bench().begin(BARE);
+    put({ kind: 'build', look: 'house', chain: [] }, [8, 8]);
+    for (let i = 0; i < 9; i++) set(corneredBy(pile(), -1));
+    expect(points()).toHaveLength(3);
+    for (let i = 0; i < 30; i++) set(corneredBy(pile(), 1));
+    expect(points()).toHaveLength(16);
+    expect(handlesOf(pile()).some(({ part }) => part === 'side')).toBe(false);
+    expect(shapeFault(pile().shape)).toBeNull();
+  });
+
+  test('has as many holes as are wanted, each in its own place and turned with it', () => {
+    bench().begin(BARE);
+    put({ kind: 'build', look: 'crater', chain: [] }, [8, 8]);
+    set(holed(pile(), 2));
+    set(drawn(pile(), { part: 'hole', n: 1, at: [8, 8] }, [8.5, 8]));
+    expect(pointsOf(pile()).holes[1]).toEqual([8.5, 8]);
+    turn(90);
+    expect(pointsOf(pile()).holes[1]).toEqual([8, 8.5]);
+    set(holed(pile(), 1));
+    expect(pile().holes).toHaveLength(1);
+  });
+});
+
+describe('what a position asks of the sides', () => {
+  const objectives = () => now().position.objectives;
+
+  test('an element or a marker is the objective of one side, and goes with it', () => {
+    bench().begin(BARE);
+    put({ kind: 'build', look: 'house', chain: [] }, [8, 8]);
+    bench().do({ change: 'objective', side: 'a', objective: { element: 'house' } });
+    bench().do({ change: 'objective', side: 'b', objective: { element: 'house' } });
+    expect(objectives()).toEqual({ a: null, b: { element: 'house' } });
+    put({ kind: 'lay', marker: { kind: 'objective', side: 'a' } }, [4, 4]);
+    const [marker] = now().position.markers;
+    expect(objectives()).toEqual({ a: { marker: marker?.id }, b: { element: 'house' } });
+    put({ kind: 'lay', marker: { kind: 'objective', side: 'a' } }, [6, 4]);
+    expect(now().position.markers, 'a side has one').toHaveLength(1);
+    bench().select('house');
+    erase();
+    expect(objectives().b).toBeNull();
+    expect(now().position.markers.map(({ id }) => id)).toEqual([Object.values(objectives().a ?? {})[0]]);
+  });
+
+  test('an edge of its own, and a mission', () => {
+    bench().begin(BARE);
+    bench().do({ change: 'edge', side: 'a', edge: 'north' });
+    bench().do({ change: 'type', type: 'mission' });
+    expect(now()).toMatchObject({ position: { edges: { a: 'north', b: null } }, setup: { type: 'mission' } });
+    bench().undo();
+    bench().undo();
+    expect(now()).toBe(BARE);
+  });
+});
+
+test('what lay on the bench is a step back when something else comes on it', () => {
+  bench().begin(BARE);
+  put({ kind: 'build', look: 'house', chain: [] }, [8, 8]);
+  const was = now();
+  bench().lay(BARE);
+  expect([now(), bench().selected]).toEqual([BARE, null]);
+  bench().undo();
+  expect(now()).toBe(was);
 });
 
 test('of a draft all faults are told, also while a side has nobody, and each says what it is about', () => {

@@ -13,6 +13,7 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import type { Chance } from '../../play/chance.ts';
+import { draftOf, positionOf } from '../../play/draft/draft.ts';
 import { midMove } from '../../play/files/positionChecks.ts';
 import { readGame } from '../../play/files/readGame.ts';
 import { openGame } from '../../play/files/replay.ts';
@@ -97,6 +98,13 @@ export function commandFault(game: Game, command: Command, note: (refusal: RuleI
 export function savingFault(start: Start, { state }: Game): string | null {
   const here: Start = { ...start, position: state };
   return reopenedFault(here, begin(gameOf(here), 'freely'));
+}
+
+/** A draft of the game as it stands is the very position, whatever is going on in it. */
+export function draftFault(start: Start, history: History): string | null {
+  const back = positionOf(draftOf(start, history));
+  if (!back.ok) return `no position as a draft: ${back.faults.map(({ path, fault }) => `${path} ${fault}`).join(', ')}`;
+  return sameGame(gameAt(history), gameOf(back.start)) ? null : 'another position as a draft';
 }
 
 /** The same tree of commands, standing at the same place, after it has been saved and opened. */

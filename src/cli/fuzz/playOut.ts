@@ -15,7 +15,7 @@ import type { Chance } from '../../play/chance.ts';
 import { begin, gameAt, type History, jump, perform, START } from '../../play/history.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import { endingsOf } from './endings.ts';
-import { commandFault, listFault, reopenedFault, replayFault, savingFault, stateFault } from './faults.ts';
+import { commandFault, draftFault, listFault, reopenedFault, replayFault, savingFault, stateFault } from './faults.ts';
 import { momentsOf } from './moments.ts';
 import { framesFault, tokensFault, undoFault } from './stepFaults.ts';
 import { anyAgreement, anyCorrection, strayCommand } from './strayCommand.ts';
@@ -28,6 +28,8 @@ const LONGEST = 1500;
 const LISTS = 0.02;
 const SAVES = 0.01;
 const SAVES_IN_FRAME = 0.06;
+/** Every so many commands a draft is made of the game: over many games at each of its moments. */
+const DRAFTS = 40;
 const STRAYS = 0.6;
 const NEW_WAYS = 40;
 const PLAYS_STRAY = 0.02;
@@ -70,7 +72,8 @@ export function playOut(start: Start, chance: Chance, tally: Tally): PlayedOut {
   for (let n = 0; n < LONGEST; n++) {
     const game = gameAt(history);
     for (const { kind } of game.state.frames) tally.add('frames', kind);
-    const wrong = stateFault(game) ?? questionFault(game) ?? tried(start, history, chance, tally);
+    const drafted = (tally.games + n) % DRAFTS === 0 ? draftFault(start, history) : null;
+    const wrong = stateFault(game) ?? questionFault(game) ?? drafted ?? tried(start, history, chance, tally);
     if (wrong !== null) return { fault: wrong, history };
     if (awaiting(game).kind === 'over') return ended(start, history, texts, chance, tally);
     const command = nextCommand(history, chance, manner);

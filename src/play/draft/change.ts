@@ -2,13 +2,16 @@ import { type EditionId, rulesetOf } from '../../editions/index.ts';
 import {
   type Card,
   type Character,
+  type Edge,
   freshCharacter,
   type GameState,
   type Id,
   type Marker,
+  type Objective,
   prepareSetup,
   type RosterEntry,
   type SceneryElement,
+  type Setup,
   SIDES,
   type Side,
   type Table,
@@ -37,6 +40,11 @@ export type Change =
   | { readonly change: 'lift'; readonly id: Id }
   | { readonly change: 'tokens'; readonly side: Side; readonly tokens: number }
   | { readonly change: 'turn'; readonly now: Partial<GameState['turn']> }
+  /** The table edge that is a side's own; null: none is. */
+  | { readonly change: 'edge'; readonly side: Side; readonly edge: Edge | null }
+  /** WIN-2: what a side has picked as its own, for the other to touch. */
+  | { readonly change: 'objective'; readonly side: Side; readonly objective: Objective | null }
+  | { readonly change: 'type'; readonly type: Exclude<Setup['type'], 'scenario'> }
   /** Drops whatever is going on, an end of the game too: the side whose turn it is may act. */
   | { readonly change: 'free' }
   | { readonly change: 'table'; readonly now: Partial<Table> }
@@ -62,9 +70,9 @@ export function change(draft: Draft, what: Change): Draft {
     case 'clear':
       return withoutObjective(on({ scenery: setup.scenery.filter(({ id }) => id !== what.id) }), what.id);
     case 'lay':
-      return at({ markers: [...position.markers, what.marker], nextId: position.nextId + 1 });
+      return marked(at({ markers: [...position.markers, what.marker], nextId: position.nextId + 1 }), what.marker);
     case 'marker':
-      return at({ markers: position.markers.map((each) => (each.id === what.id ? what.now : each)) });
+      return marked(at({ markers: position.markers.map((each) => (each.id === what.id ? what.now : each)) }), what.now);
     case 'lift':
       return withoutObjective(at({ markers: position.markers.filter(({ id }) => id !== what.id) }), what.id);
     case 'tokens':
@@ -73,6 +81,12 @@ export function change(draft: Draft, what: Change): Draft {
       const turn = { ...position.turn, ...what.now };
       return turn.side === position.turn.side ? at({ turn }) : at({ turn, frames: [turnOf(turn.side)] });
     }
+    case 'edge':
+      return at({ edges: { ...position.edges, [what.side]: what.edge } });
+    case 'objective':
+      return withObjective(draft, what.side, what.objective);
+    case 'type':
+      return on({ type: what.type });
     case 'free':
       return at({ frames: [turnOf(position.turn.side)], outcome: null, turn: begunTurn(draft) });
     case 'table':
@@ -155,6 +169,34 @@ function oneCardEach(draft: Draft): Draft {
   });
   const cards = roster.map(({ id, card }) => (card.id === id ? card : { ...card, id }));
   return { ...draft, setup: { ...draft.setup, cards, sides: { a: side('a'), b: side('b') } } };
+}
+
+/** A side has one objective: a marker that is laid for it is that, in the place of what was. */
+function marked(draft: Draft, marker: Marker): Draft {
+  if (marker.kind !== 'objective') return draft;
+  const { objectives } = draft.position;
+  const isIt = (side: Side): boolean => Object.values(objectives[side] ?? {}).includes(marker.id);
+  if (isIt(marker.owner)) return draft;
+  const freed = SIDES.filter(isIt).reduce<Draft>((now, side) => withObjective(now, side, null), draft);
+  return withObjective(freed, marker.owner, { marker: marker.id });
+}
+
+function withObjective(draft: Draft, side: Side, objective: Objective | null): Draft {
+  const { position } = draft;
+  const was = position.objectives[side];
+  const isLifted = (id: Id): boolean =>
+    was !== null &&
+    'marker' in was &&
+    was.marker === id &&
+    !(objective && 'marker' in objective && objective.marker === id);
+  const markers = position.markers.filter(
+    (each) => !(each.kind === 'objective' && each.owner === side && isLifted(each.id)),
+  );
+  const objectives = { ...position.objectives, [side]: objective };
+  const theirs = objectives[side === 'a' ? 'b' : 'a'];
+  const isShared = objective !== null && theirs !== null && Object.values(objective)[0] === Object.values(theirs)[0];
+  if (isShared) objectives[side === 'a' ? 'b' : 'a'] = null; // one thing is the objective of one side
+  return { ...draft, position: { ...position, markers, objectives } };
 }
 
 function withoutObjective(draft: Draft, id: Id): Draft {

@@ -6,10 +6,11 @@ import { FORMS, type GameForm } from '../files/gameForm.ts';
 import { parseJson } from '../files/json.ts';
 import { stateOf } from '../files/position.ts';
 import { kindSaid, liftedTo } from '../files/readFile.ts';
-import { readGame } from '../files/readGame.ts';
+import { extrasOf, readGame } from '../files/readGame.ts';
 import { openGame } from '../files/replay.ts';
 import { readRules } from '../files/rulesChecks.ts';
-import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { lineTo } from '../history.ts';
+import { type Draft, draftOf, emptyDraft, fileOf } from './draft.ts';
 
 type Names = Readonly<Record<Side, string>>;
 
@@ -25,7 +26,9 @@ export function readDraft(text: string, names: Names): ReadDraft {
   const whole = readGame(text);
   if (whole.ok) {
     const { history } = openGame(whole.value);
-    return { ok: true, draft: draftOf(whole.value.start, history), leftOut: [] };
+    const draft = draftOf(whole.value.start, history);
+    const isPosition = lineTo(history).length === 0; // with nothing played it comes from where it came from
+    return { ok: true, draft: isPosition ? { ...draft, extras: whole.value.start.extras } : draft, leftOut: [] };
   }
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -43,8 +46,8 @@ export function readDraft(text: string, names: Names): ReadDraft {
   }
 }
 
-/** So often something is left out before a file is given up. */
-const MOST_LEFT_OUT = 100;
+/** So often something is left out or put in before a file is given up. */
+const MOST_LEFT_OUT = 200;
 
 type Drafted = 'game' | 'case' | 'table' | 'scenario';
 
@@ -55,12 +58,19 @@ function drafted(kind: Drafted, file: object, empty: Draft): ReadDraft {
   let now: unknown = structuredClone(lifted.value);
   const missing = fillForces(now);
   const leftOut: FileFault[] = [];
-  while (leftOut.length < MOST_LEFT_OUT) {
+  const position = fileOf(empty);
+  const usual = kind === 'case' ? { game: position } : position;
+  for (let n = 0; n < MOST_LEFT_OUT; n++) {
     const [fault] = formFaults(form, now);
     if (!fault) break;
+    const isGone = leftOut.some(({ path }) => path === fault.path);
+    if (fault.fault === 'missing' && filledIn(now, usual, fault.path)) {
+      if (!isGone) leftOut.push(fault);
+      continue;
+    }
     const without = leaveOut(now, fault);
     if (without === undefined) return { ok: false, fault };
-    leftOut.push(fault);
+    if (!isGone) leftOut.push(fault);
     now = without;
   }
   const read = checkForm(form, now);
@@ -68,6 +78,19 @@ function drafted(kind: Drafted, file: object, empty: Draft): ReadDraft {
   emptyForces(read.value, missing);
   const draft = MADE[kind](read.value as never, empty);
   return 'fault' in draft ? { ok: false, fault: draft.fault } : { ok: true, draft, leftOut };
+}
+
+/** Puts in what is missing and has a usual value, as on a bare table; has it one? Not where it is one of many. */
+function filledIn(file: unknown, usual: unknown, path: string): boolean {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  const last = steps.pop();
+  const under = (whole: unknown): unknown =>
+    steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], whole);
+  const [into, from] = [under(file), under(usual)];
+  if (last === undefined || typeof into !== 'object' || into === null || Array.isArray(into)) return false;
+  if (typeof from !== 'object' || from === null || !Object.hasOwn(from, last)) return false;
+  (into as Record<string, unknown>)[last] = structuredClone((from as Record<string, unknown>)[last]);
+  return true;
 }
 
 /** A form asks for somebody on each side: on one that has nobody yet somebody stands in while it is looked at. Says which. */
@@ -144,7 +167,16 @@ function ofGame(file: GameForm, empty: Draft): Made {
   const { edition } = agreed.value;
   const { title, rulings, rules } = file;
   const setup = { ...file.setup, ruleset: rulesetOf(edition, rulings, rules) };
-  const draft = { ...empty, title, edition, rulings, rules, ruleSet: file['x-ruleset'] ?? '', setup };
+  const draft = {
+    ...empty,
+    title,
+    edition,
+    rulings,
+    rules,
+    ruleSet: file['x-ruleset'] ?? '',
+    extras: extrasOf(file),
+    setup,
+  };
   const position = file.last ?? file.position;
   return position ? { ...draft, position: stateOf(position, prepareSetup(setup)) } : inReserve(draft);
 }

@@ -123,5 +123,5 @@ function storedCommand(filed: FiledCommand, index: number): StoredCommand {
 /** Extras that this program understands itself. */
 const OWN = ['x-settings', 'x-clock', 'x-ruleset', 'x-players'];
 
-const extrasOf = (file: GameForm): Extras =>
+export const extrasOf = (file: GameForm): Extras =>
   Object.fromEntries(Object.entries(file).filter(([name]) => name.startsWith('x-') && !OWN.includes(name)));

@@ -38,7 +38,8 @@ function Told({ step, before }: { step: Step; before: Step }) {
   const names = useSpeech(gameShown(before.draft)).names;
   const { by } = step;
   if (!by) return t('began');
-  if (by.change === 'tokens') return t('what.tokens', { name: step.draft.setup.sides[by.side].name });
+  if ('side' in by && by.change !== 'enlist')
+    return t(`what.${by.change}`, { name: step.draft.setup.sides[by.side].name });
   const id = subjectOf(by);
   if (id === null) return t(`what.${by.change}`, { name: '' });
   const name = by.change === 'enlist' ? by.card.name : after.thing(id) === id ? names.thing(id) : after.thing(id);

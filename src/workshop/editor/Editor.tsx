@@ -1,4 +1,4 @@
-import { BookmarkPlus, Eye, FolderOpen, Grid3x3, Redo2, Save, Undo2 } from 'lucide-react';
+import { BookmarkPlus, Eye, FilePlus2, FolderOpen, Grid3x3, Redo2, Save, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EDITIONS } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -21,6 +21,7 @@ import { lookAnew } from './editorHand.ts';
 import { Faults } from './Faults.tsx';
 import { foundIn } from './faults.ts';
 import { InHand } from './InHand.tsx';
+import { keepDraft, keptDraft } from './keptDraft.ts';
 import { Palette } from './Palette.tsx';
 import { Position } from './Position.tsx';
 import { Seen } from './Seen.tsx';
@@ -39,25 +40,26 @@ export function Editor() {
 function useBeginning(): boolean {
   const t = useTranslations('ui');
   const from = useWorkshop((s) => s.from);
-  const { begin } = useEditing.getState();
+  const { lay } = useEditing.getState();
   const isBegun = useEditing((s) => s.steps.length > 0);
   const [isReady, setReady] = useState(from === null && isBegun);
   useEffect(() => {
     if (isReady) return;
     lookAnew();
+    const names = { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') };
+    const kept = isBegun ? null : keptDraft(names);
+    if (kept) lay(kept);
     if (from) {
       const draft = draftOf(from.start, from.history);
       const { a, b } = draft.setup.sides;
       const game = draft.title || t('start.versus', { a: a.name, b: b.name });
       const step = (draft.extras['x-from'] as { step: number }).step;
-      begin({ ...draft, title: t('workshop.from', { game, step }) });
-    } else begin(newDraft(t('start.defaultNames.a'), t('start.defaultNames.b')));
+      lay({ ...draft, title: t('workshop.from', { game, step }) });
+    } else if (!kept) lay(emptyDraft(EDITIONS[0], names));
     setReady(true);
-  }, [isReady, from, begin, t]);
+  }, [isReady, isBegun, from, lay, t]);
   return isReady && isBegun;
 }
-
-const newDraft = (a: string, b: string): Draft => emptyDraft(EDITIONS[0], { a, b });
 
 function Bench() {
   const t = useTranslations('ui.workshop');
@@ -77,6 +79,7 @@ function Bench() {
     useEditing.getState().select(found[next]?.about ?? null);
   };
   const onBoardKey = useEditorKeys(showNext);
+  useEffect(keepDraft, []);
   return (
     <main className={styles.screen} data-part={part}>
       <h1 className={hidden.hidden}>{title}</h1>
@@ -135,7 +138,7 @@ function PlayButton({ draft, wrong, isSure }: { draft: Draft; wrong: number; isS
 
 function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => void }) {
   const t = useTranslations('ui.workshop');
-  const { undo, redo, toggle, do: act } = useEditing.getState();
+  const { undo, redo, toggle, lay, do: act } = useEditing.getState();
   const at = useEditing((s) => s.at);
   const last = useEditing((s) => s.steps.length - 1);
   const grid = useEditing((s) => s.grid);
@@ -148,6 +151,11 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
   const keepTitle = (): void => {
     if (title !== null && title !== draft.title) act({ change: 'title', title: title.trim() });
     setTitle(null);
+  };
+  const anew = (): void => {
+    const { a, b } = draft.setup.sides;
+    lookAnew();
+    lay(emptyDraft(draft.edition, { a: a.name, b: b.name }));
   };
   const keep = (): Promise<void> => {
     const { table, scenery } = draft.setup;
@@ -187,6 +195,9 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
         <div ref={onViewPlace} className={styles.view} />
       </div>
       <div className={styles.pages}>
+        <IconButton look="onFrame" label={t('anew')} onClick={anew}>
+          <FilePlus2 size={18} aria-hidden="true" />
+        </IconButton>
         <IconButton look="onFrame" label={t('open')} onClick={() => input.current?.click()}>
           <FolderOpen size={18} aria-hidden="true" />
         </IconButton>

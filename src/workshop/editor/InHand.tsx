@@ -10,6 +10,7 @@ import {
   type Marker,
   type SceneryElement,
   SIDES,
+  type Side,
   type Terrain,
 } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
@@ -21,6 +22,7 @@ import { Field } from '../Field.tsx';
 import { double, erase, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './InHand.module.css';
+import { Counts, Points } from './Outline.tsx';
 import { Segments } from './Segments.tsx';
 import { angle, type Measures, measured, measuresOf } from './shapes.ts';
 import { moving, placeOf, type Thing, thingOf } from './things.ts';
@@ -53,7 +55,7 @@ export function InHand({ draft }: { draft: Draft }) {
       <div className={styles.page} key={thing.it.id}>
         <Place draft={draft} thing={thing} />
         {thing.kind === 'character' && <Soldier draft={draft} thing={thing} />}
-        {thing.kind === 'scenery' && <Piece element={thing.it} />}
+        {thing.kind === 'scenery' && <Piece draft={draft} element={thing.it} />}
         {thing.kind === 'marker' && <Lying draft={draft} marker={thing.it} />}
       </div>
     </section>
@@ -203,7 +205,7 @@ const MEASURES = ['length', 'thickness', 'width', 'depth', 'radius'] as const sa
 const COVERS = ['none', 'concealing', 'protecting', 'sheltering'] as const;
 const GROUNDS = ['free', 'difficult', 'impassable'] as const;
 
-function Piece({ element }: { element: SceneryElement }) {
+function Piece({ draft, element }: { draft: Draft; element: SceneryElement }) {
   const t = useTranslations('ui.workshop');
   const act = useDo();
   const set = (now: Partial<Omit<SceneryElement, 'id'>>): void => act({ change: 'scenery', id: element.id, now });
@@ -238,7 +240,9 @@ function Piece({ element }: { element: SceneryElement }) {
           value={element.height ?? (cover === 'sheltering' ? 3 : 1)}
           onKeep={(height) => set({ height })}
         />
+        <Counts element={element} set={set} />
       </div>
+      <Points element={element} set={set} />
       <Segments
         legend={t('terrain')}
         options={COVERS.map((each) => [each, t(`cover.${each}`)])}
@@ -259,7 +263,33 @@ function Piece({ element }: { element: SceneryElement }) {
         />
         {t('roof')}
       </label>
+      <ObjectiveOf draft={draft} element={element} />
     </>
+  );
+}
+
+/** WIN-2: whose objective it is, for the other side to touch. */
+function ObjectiveOf({ draft, element }: { draft: Draft; element: SceneryElement }) {
+  const t = useTranslations('ui.workshop');
+  const act = useDo();
+  const { objectives } = draft.position;
+  const isOf = (side: Side): boolean => {
+    const objective = objectives[side];
+    return objective !== null && 'element' in objective && objective.element === element.id;
+  };
+  const owner = SIDES.find(isOf);
+  const options: (readonly [string, string])[] = SIDES.map((side) => [side, draft.setup.sides[side].name]);
+  return (
+    <Chosen
+      label={t('objectiveOf')}
+      value={owner ?? ''}
+      options={[['', t('ofNobody')], ...options]}
+      onChoose={(chosen) => {
+        const side = SIDES.find((each) => each === chosen);
+        if (side) act({ change: 'objective', side, objective: { element: element.id } });
+        else if (owner) act({ change: 'objective', side: owner, objective: null });
+      }}
+    />
   );
 }
 

@@ -140,7 +140,13 @@ function Frame({ element, view, isDragged, handles }: FrameProps) {
               <path d={`M${cx + 4} ${cy - 2}a4.5 4.5 0 1 0 .5 3m.5 -6v3.4h-3.4`} />
             </g>
           ) : (
-            <circle key={`${part}-${n}`} className={styles.handle} cx={cx} cy={cy} r={6} />
+            <circle
+              key={`${part}-${n}`}
+              className={part === 'side' ? styles.side : part === 'hole' ? styles.hole : styles.handle}
+              cx={cx}
+              cy={cy}
+              r={part === 'side' ? 4 : 6}
+            />
           );
         })}
     </>

@@ -1,5 +1,5 @@
 import { EDITIONS } from '../../editions/index.ts';
-import { SIDES } from '../../engine/index.ts';
+import { EDGES, SIDES } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Folded } from '../../parts/Folded.tsx';
@@ -11,13 +11,15 @@ import { useEditing } from './editing.ts';
 import { Chosen } from './InHand.tsx';
 import styles from './Position.module.css';
 
+const TYPES = ['skirmish', 'mission'] as const;
+
 /** What is true of the position as a whole: whose turn it is, the tokens, the rules, the table. */
 export function Position({ draft }: { draft: Draft }) {
   const t = useTranslations('ui.workshop');
   const all = useTranslations();
   const act = useEditing((s) => s.do);
-  const { turn, tokens } = draft.position;
-  const { table, ruleset, sides } = draft.setup;
+  const { turn, tokens, edges } = draft.position;
+  const { table, ruleset, sides, type } = draft.setup;
   const going = underWay(draft);
   return (
     <div className={styles.position}>
@@ -91,6 +93,23 @@ export function Position({ draft }: { draft: Draft }) {
             onKeep={(height) => act({ change: 'table', now: { height } })}
           />
         </div>
+        {SIDES.map((side) => (
+          <Chosen
+            key={side}
+            label={t('edgeOf', { name: sides[side].name })}
+            value={edges[side] ?? ''}
+            options={[['', t('noEdge')], ...EDGES.map((edge) => [edge, all(`ui.prompt.edge.${edge}`)] as const)]}
+            onChoose={(chosen) => act({ change: 'edge', side, edge: EDGES.find((edge) => edge === chosen) ?? null })}
+          />
+        ))}
+        {type !== 'scenario' && (
+          <Chosen
+            label={t('type')}
+            value={type}
+            options={TYPES.map((each) => [each, t(`types.${each}`)])}
+            onChoose={(chosen) => act({ change: 'type', type: chosen === 'mission' ? 'mission' : 'skirmish' })}
+          />
+        )}
         <Chosen
           label={t('edition')}
           value={draft.edition}

@@ -32,6 +32,8 @@ export interface Step {
 
 interface EditingActions {
   begin(draft: Draft): void;
+  /** Something else comes on the bench; what lay there is a step back. */
+  lay(draft: Draft): void;
   do(what: Change, nudges?: Id): void;
   undo(): void;
   redo(): void;
@@ -78,6 +80,12 @@ export const useEditing = create<Editing & EditingActions>()((set, get) => {
     sight: true,
     live: null,
     begin: (draft) => set({ steps: [{ draft, by: null }], at: 0, tool: HAND, selected: null, pair: [], live: null }),
+    lay: (draft) => {
+      const { steps, at, begin } = get();
+      if (steps.length === 0) return begin(draft);
+      const next = [...steps.slice(Math.max(0, at + 2 - MOST_STEPS), at + 1), { draft, by: null }];
+      set({ steps: next, at: next.length - 1, tool: HAND, selected: null, pair: [], live: null });
+    },
     do: (what, nudges) => {
       done(change(draftNow(get()), what), what, nudges);
       settle();

@@ -6,7 +6,7 @@ import type { Draft } from '../../play/draft/draft.ts';
 import { IDLE, type Pointed, type Spot } from '../../pointing/hand.ts';
 import { elementAt, markerAtPoint } from '../../pointing/index.ts';
 import { draftNow, useEditing } from './editing.ts';
-import { drawn, type Handle, handlesOf } from './shapes.ts';
+import { drawn, type Handle, handlesOf, middleOf } from './shapes.ts';
 import { moving, placeOf, shownOf, type Thing, thingOf } from './things.ts';
 import { type Clicked, isChained } from './tools.ts';
 
@@ -91,8 +91,10 @@ function handleAt(draft: Draft, at: Point, reach: number): { readonly id: Id; re
   const { selected, tool } = useEditing.getState();
   const thing = thingOf(draft, selected);
   if (thing?.kind !== 'scenery' || tool.kind !== 'hand') return null;
+  // in a small piece a finger is near many handles: in its middle it means the piece
+  const toMiddle = distance(middleOf(thing.it), at);
   const near = handlesOf(thing.it)
-    .filter((each) => distance(each.at, at) <= Math.max(reach, NEAR))
+    .filter((each) => distance(each.at, at) <= Math.max(reach, NEAR) && distance(each.at, at) < toMiddle)
     .sort((one, other) => distance(one.at, at) - distance(other.at, at));
   return near[0] ? { id: thing.it.id, handle: near[0] } : null;
 }

@@ -16,8 +16,8 @@ import {
 
 /** Part of a piece that can be taken hold of. */
 export interface Handle {
-  readonly part: 'turn' | 'end' | 'corner' | 'rim';
-  /** Which of its ends or corners. */
+  readonly part: 'turn' | 'end' | 'corner' | 'side' | 'rim' | 'hole';
+  /** Which of its ends, corners, sides or holes. */
   readonly n: number;
   readonly at: Point;
 }
@@ -27,7 +27,9 @@ const LEAST = 0.1;
 /** So far beyond the outline is what it is turned by. */
 const TURNING = 0.9;
 /** A piece with more corners keeps its form. */
-const MOST_CORNERS = 16;
+export const MOST_CORNERS = 16;
+/** A corner that is drawn so near to its neighbour is gone. */
+const GONE = 0.15;
 
 type Now = Partial<Omit<SceneryElement, 'id'>>;
 
@@ -64,18 +66,24 @@ function asItLies({ shape, rotation = 0, holes }: SceneryElement): Now & { reado
 }
 
 export function handlesOf(element: SceneryElement): readonly Handle[] {
-  const { shape } = asItLies(element);
+  const { shape, holes = [] } = asItLies(element);
   const middle = centreOf(shape);
+  const inside = holes.map((at, n): Handle => ({ part: 'hole', n, at }));
   const { bounds } = outlineOf(shape);
   const up = rotate([middle[0], middle[1] - bounds.radius - TURNING], middle, element.rotation ?? 0);
   const turn: Handle = { part: 'turn', n: 0, at: up };
   if (shape.kind === 'circle') {
     const rim: Handle = { part: 'rim', n: 0, at: add(shape.at, [shape.radius, 0]) };
-    return (element.holes ?? []).length > 1 ? [rim, turn] : [rim];
+    return inside.length > 1 ? [...inside, rim, turn] : [...inside, rim];
   }
   const points = shape.kind === 'wall' ? [shape.from, shape.to] : shape.points;
   const part = shape.kind === 'wall' ? 'end' : 'corner';
-  return points.length > MOST_CORNERS ? [turn] : [...points.map((at, n): Handle => ({ part, n, at })), turn];
+  if (points.length > MOST_CORNERS) return [...inside, turn];
+  const sides =
+    part === 'end' || points.length === MOST_CORNERS
+      ? []
+      : points.map((at, n): Handle => ({ part: 'side', n, at: halfway(at, points[(n + 1) % points.length] ?? at) }));
+  return [...points.map((at, n): Handle => ({ part, n, at })), ...sides, ...inside, turn];
 }
 
 /** The piece after a part of it has been drawn to a place. */
@@ -87,6 +95,7 @@ export function drawn(element: SceneryElement, { part, n }: Handle, to: Point): 
     const middle = middleOf(element);
     return { rotation: angle((Math.atan2(to[0] - middle[0], middle[1] - to[1]) * 180) / Math.PI) };
   }
+  if (part === 'hole') return { ...lies, holes: (lies.holes ?? []).map((hole, i) => (i === n ? place : hole)) };
   switch (shape.kind) {
     case 'circle':
       return { shape: { ...shape, radius: toHundredths(Math.max(LEAST, distance(shape.at, to))) } };
@@ -95,8 +104,61 @@ export function drawn(element: SceneryElement, { part, n }: Handle, to: Point): 
       return distance(next.from, next.to) < LEAST ? {} : { ...lies, shape: next };
     }
     case 'polygon':
-      return { ...lies, shape: { ...shape, points: shape.points.map((p, i) => (i === n ? place : p)) } };
+      return { ...lies, shape: { ...shape, points: (part === 'side' ? inserted : cornered)(shape.points, n, place) } };
   }
+}
+
+const halfway = (p: Point, q: Point): Point => onGrid([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+
+/** A new corner on the side behind corner n. */
+const inserted = (points: readonly Point[], n: number, at: Point): readonly Point[] => points.toSpliced(n + 1, 0, at);
+
+/** The corner n elsewhere; without it where it is drawn onto a neighbour. */
+function cornered(points: readonly Point[], n: number, at: Point): readonly Point[] {
+  const neighbours = [points.at(n - 1), points[(n + 1) % points.length]];
+  const isGone = points.length > 3 && neighbours.some((each) => each && distance(each, at) <= GONE);
+  return isGone ? points.toSpliced(n, 1) : points.with(n, at);
+}
+
+/** The points of a piece as it lies: ends or corners, and holes. */
+export function pointsOf(element: SceneryElement): {
+  readonly outline: readonly Point[];
+  readonly holes: readonly Point[];
+} {
+  const { shape, holes = [] } = asItLies(element);
+  const outline = shape.kind === 'polygon' ? shape.points : shape.kind === 'wall' ? [shape.from, shape.to] : [];
+  return { outline, holes };
+}
+
+/** One more corner, in the middle of the longest side; or one less, that which alters the outline least. Not beyond 3 and 16. */
+export function corneredBy(element: SceneryElement, by: 1 | -1): Now {
+  const lies = asItLies(element);
+  const { shape } = lies;
+  if (shape.kind !== 'polygon') return {};
+  const { points } = shape;
+  const next = (n: number): Point => points[(n + 1) % points.length] as Point;
+  const most = (of: (p: Point, n: number) => number): number => {
+    const all = points.map(of);
+    return all.indexOf(Math.max(...all));
+  };
+  if (by === 1) {
+    if (points.length >= MOST_CORNERS) return {};
+    const n = most((p, i) => distance(p, next(i)));
+    return { ...lies, shape: { ...shape, points: inserted(points, n, halfway(points[n] as Point, next(n))) } };
+  }
+  if (points.length <= 3) return {};
+  const n = most((p, i) => {
+    const before = points.at(i - 1) as Point;
+    return distance(before, next(i)) - distance(before, p) - distance(p, next(i));
+  });
+  return { ...lies, shape: { ...shape, points: points.toSpliced(n, 1) } };
+}
+
+/** With so many holes: a new one is in the middle, those that came last go first. */
+export function holed(element: SceneryElement, count: number): Now {
+  const { holes = [] } = element;
+  const more = Array.from({ length: Math.max(0, count - holes.length) }, () => onGrid(middleOf(element)));
+  return { holes: [...holes.slice(0, count), ...more] };
 }
 
 const toHundredths = (length: number): number => Math.round(length * 100) / 100;

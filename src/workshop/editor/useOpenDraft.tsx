@@ -19,7 +19,7 @@ export function useOpenDraft(): { readonly picker: (file: File) => void; readonl
     );
     if (!read.ok) return setCame({ refused: 'fault' in read ? read.fault : null });
     lookAnew();
-    useEditing.getState().begin(read.draft);
+    useEditing.getState().lay(read.draft);
     setCame(read.leftOut.length > 0 ? { leftOut: read.leftOut } : null);
   };
   const words = ({ path, fault, data = {} }: FileFault): string =>
