@@ -60,57 +60,59 @@ function Chosen({ material, title }: { material: Material; title: string }) {
   return (
     <Dialog title={t('title', { name: title })} onClose={usePrinting.getState().done} tall>
       <div className={styles.columns}>
-        <div className={styles.choices}>
-          <fieldset aria-label={t('sheets')}>
-            {[...all].map(([kind, { length }]) => (
-              <label key={kind} className={styles.kind}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(kind)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, kind] : chosen.filter((each) => each !== kind))
-                  }
-                />
-                <span>{t(`kind.${kind}`)}</span>
-                <span>{t('count', { count: length })}</span>
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className={styles.pair} aria-label={t('paper')}>
-            {PAPERS.map((each) => (
-              <Button key={each} pressed={each === size} onClick={() => setSize(each)}>
-                {t(`size.${each}`)}
-              </Button>
-            ))}
-          </fieldset>
-          {all.has('cards') && (
-            <fieldset className={styles.pair} aria-label={t('backs')}>
-              {BACKS.map((each) => (
-                <Button key={each} pressed={each === backs} onClick={() => setBacks(each)}>
-                  {t(each)}
+        <div className={styles.left}>
+          <div className={styles.choices}>
+            <fieldset aria-label={t('sheets')}>
+              {[...all].map(([kind, { length }]) => (
+                <label key={kind} className={styles.kind}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(kind)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, kind] : chosen.filter((each) => each !== kind))
+                    }
+                  />
+                  <span>{t(`kind.${kind}`)}</span>
+                  <span>{t('count', { count: length })}</span>
+                </label>
+              ))}
+            </fieldset>
+            <fieldset className={styles.pair} aria-label={t('paper')}>
+              {PAPERS.map((each) => (
+                <Button key={each} pressed={each === size} onClick={() => setSize(each)}>
+                  {t(`size.${each}`)}
                 </Button>
               ))}
             </fieldset>
-          )}
-          <div className={styles.fits}>
-            <p>{t('fits')}</p>
-            <div className={form.row}>
-              <Field
-                label={t('across')}
-                unit="mm"
-                value={bars.across}
-                least={LEAST}
-                most={MOST}
-                onKeep={(across) => keep({ ...bars, across })}
-              />
-              <Field
-                label={t('along')}
-                unit="mm"
-                value={bars.along}
-                least={LEAST}
-                most={MOST}
-                onKeep={(along) => keep({ ...bars, along })}
-              />
+            {all.has('cards') && (
+              <fieldset className={styles.pair} aria-label={t('backs')}>
+                {BACKS.map((each) => (
+                  <Button key={each} pressed={each === backs} onClick={() => setBacks(each)}>
+                    {t(each)}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+            <div className={styles.fits}>
+              <p>{t('fits')}</p>
+              <div className={form.row}>
+                <Field
+                  label={t('across')}
+                  unit="mm"
+                  value={bars.across}
+                  least={LEAST}
+                  most={MOST}
+                  onKeep={(across) => keep({ ...bars, across })}
+                />
+                <Field
+                  label={t('along')}
+                  unit="mm"
+                  value={bars.along}
+                  least={LEAST}
+                  most={MOST}
+                  onKeep={(along) => keep({ ...bars, along })}
+                />
+              </div>
             </div>
           </div>
           <Button look="primary" refused={sheets.length === 0} onClick={() => window.print()}>
@@ -120,8 +122,10 @@ function Chosen({ material, title }: { material: Material; title: string }) {
         </div>
         {sheet && (
           <div className={styles.preview}>
-            <div className={styles.sheet}>
-              <SheetDrawing sheet={sheet} number={shown + 1} of={sheets.length} title={title} />
+            <div className={styles.desk}>
+              <div className={styles.sheet}>
+                <SheetDrawing sheet={sheet} number={shown + 1} of={sheets.length} title={title} />
+              </div>
             </div>
             <div className={styles.turn}>
               <IconButton look="onFrame" label={t('before')} refused={shown === 0} onClick={() => setAt(shown - 1)}>
