@@ -2,6 +2,7 @@
 export { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { placeOf, type WordedEdition } from './editions.ts';
 export { folded } from './folded.ts';
+export { loadCaseTitles } from './loadCaseTitles.ts';
 export { loadFirst, loadMessages } from './loadMessages.ts';
 export { type First, LANGUAGES, LOCALES, type Locale, type Messages } from './messages.ts';
 export { namesOf } from './names.ts';

@@ -24,6 +24,7 @@ import { useMomentWords } from '../timeline/useMomentWords.ts';
 import styles from './Cases.module.css';
 import { OtherRules } from './OtherRules.tsx';
 import { rowsOf } from './rows.ts';
+import { useCaseTitles } from './useCaseTitles.ts';
 import { useOtherRules } from './useOtherRules.ts';
 import { useSaid } from './useSaid.ts';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -45,6 +46,7 @@ export function CaseView({ listed, rules }: CaseViewProps) {
 
 function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
   const t = useTranslations('ui.caseRoom');
+  const titleOf = useCaseTitles();
   const verdicts = useMemo(() => worst(judge(given, rules ?? undefined)), [given, rules]);
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -58,7 +60,8 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
     <>
       <div className={styles.head}>
         <h3>
-          {verdict && <VerdictMark is={verdicts.every(({ holds }) => holds) ? 'holds' : 'fails'} />} {given.title}
+          {verdict && <VerdictMark is={verdicts.every(({ holds }) => holds) ? 'holds' : 'fails'} />}{' '}
+          {titleOf(given.title)}
         </h3>
         {given.note !== '' && <p className={styles.note}>{given.note}</p>}
         {given.open !== null && (

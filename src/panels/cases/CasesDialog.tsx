@@ -15,6 +15,7 @@ import { groupOf } from '../reference/entries.ts';
 import styles from './Cases.module.css';
 import { CaseView } from './CaseView.tsx';
 import { type Judging, type Result, useJudging } from './judging.ts';
+import { useCaseTitles } from './useCaseTitles.ts';
 import { useOtherRules } from './useOtherRules.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
@@ -125,6 +126,7 @@ function List({ cases, judging: { results }, isOther, chosen, isOpen, onChoose }
   const t = useTranslations('ui');
   const those = isOther && results.size > 0 ? cases.filter(({ name }) => results.get(name) === 'fails') : cases;
   const groups = inGroups(those);
+  const titleOf = useCaseTitles();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <nav className={styles.groups} tabIndex={0} aria-label={t('caseRoom.title')}>
@@ -147,7 +149,7 @@ function List({ cases, judging: { results }, isOther, chosen, isOpen, onChoose }
                       onClick={() => onChoose(name)}
                     >
                       {result && <VerdictMark is={result} />}
-                      <span>{title}</span>
+                      <span>{titleOf(title)}</span>
                     </button>
                   </li>
                 );

@@ -6,11 +6,13 @@ import form from '../../parts/form.module.css';
 import { type ListedCase, useCases } from '../../store/cases.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useRulebook } from '../../store/rulebook.ts';
+import { useCaseTitles } from '../cases/useCaseTitles.ts';
 import styles from './EntryView.module.css';
 
 /** The cases of a rule or a ruling, as an edition has it: each opens on the board. They are fetched when one is looked up. */
 export function Examples({ id, edition }: { id: string; edition: EditionId }) {
   const t = useTranslations('ui.caseRoom');
+  const titleOf = useCaseTitles();
   const [cases, setCases] = useState<readonly ListedCase[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -30,7 +32,7 @@ export function Examples({ id, edition }: { id: string; edition: EditionId }) {
         {cases.map(({ name, title }) => (
           <li key={name}>
             <Button look="quiet" onClick={() => showCases(id, name)}>
-              {title}
+              {titleOf(title)}
             </Button>
           </li>
         ))}

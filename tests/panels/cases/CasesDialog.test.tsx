@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { IntlProvider } from '../../../src/i18n/index.ts';
+import { it } from '../../../src/i18n/it/index.ts';
 import { Cases } from '../../../src/panels/cases/Cases.tsx';
 import '../../../src/panels/cases/CasesDialog.tsx'; // so that nothing has to be waited for
 import { useCases } from '../../../src/store/cases.ts';
@@ -39,6 +41,21 @@ test('a case of a rule opens on the board, with what is expected and the rules t
     'aria-current',
     'true',
   );
+});
+
+test('a case is called what it is in the language of the player, one of his own as he has called it', async () => {
+  useCases.getState().add({ name: 'mine', title: 'Siepe di Carlo', about: ['FIRE-3'], isOwn: true, text });
+  useCases.getState().show('FIRE-3', 'fire/hedge');
+  render(
+    <IntlProvider locale="it" messages={it as never} timeZone="UTC">
+      <Cases />
+    </IntlProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: /Una siepe alza ciò che serve per colpire/ })).toBeVisible();
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toContain('Una siepe alza ciò che serve per colpire');
+  expect(names).not.toContain('A hedge raises what a shot needs');
+  expect(names).toContain('Siepe di Carlo');
 });
 
 test('one that does not hold says what was found in the place of what', async () => {
