@@ -1,7 +1,8 @@
 import { Copy, Image, Send } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Game, SIDES } from '../../engine/index.ts';
-import { editionWord, useTranslations } from '../../i18n/index.ts';
+import { useStore } from 'zustand';
+import type { Game } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { Made } from '../../play/library.ts';
@@ -9,6 +10,7 @@ import { download } from '../../store/download.ts';
 import { useEdition } from '../../store/edition.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { lookingOn, MomentBoard } from '../lines/MomentBoard.tsx';
+import { captionOf } from './captionOf.ts';
 import { pictureOf } from './pictureOf.ts';
 import styles from './Share.module.css';
 import { canSend, useDone } from './useDone.ts';
@@ -34,17 +36,16 @@ export function AsPicture({ title, name, game, file }: AsPictureProps) {
   const painted = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
-  const { table, sides } = game.setup;
+  const { table } = game.setup;
   const wide = LONGER / Math.max(table.width, table.height);
   const [width, height] = [table.width * wide, table.height * wide];
   useLayoutEffect(() => {
     setScale((frame.current?.clientWidth ?? 0) / width);
   }, [width]);
-  const { number } = game.state.turn;
-  const turn = number > 0 ? t('ui.header.turn', { number }) : t('ui.header.setup');
-  const caption = [title, turn, SIDES.map((side) => sides[side].name).join(' – '), editionWord(t, 'short', edition)];
+  const viewed = useStore(view, (looking) => looking.level);
   const png = name.replace(/\.json$/, '.png');
-  const picture = (): Promise<Blob> => pictureOf(painted.current, caption.join(' · '), file);
+  const picture = (): Promise<Blob> =>
+    pictureOf(painted.current, captionOf(t, { title, game, edition, level: viewed }), file);
   const asFile = async (): Promise<File> => new File([await picture()], png, { type: 'image/png' });
   return (
     <div className={form.form}>

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CARDS } from '../../../src/content/index.ts';
+import { inn } from '../../../src/content/tables/inn.ts';
+import { translator } from '../../../src/i18n/everyLanguage.ts';
+import { captionOf } from '../../../src/panels/share/captionOf.ts';
 import { ShareDialog } from '../../../src/panels/share/ShareDialog.tsx';
 import { LinkDialog } from '../../../src/panels/start/LinkDialog.tsx';
 import { cardMade } from '../../../src/play/library.ts';
@@ -13,6 +16,7 @@ import { useSharing } from '../../../src/store/sharing.ts';
 import '../../../src/play/share/link.ts'; // fetched when it is needed: not within a test
 import '../../../src/store/reader.ts';
 import { newHistory, playedUntil, readyStart } from '../../play/playing.ts';
+import { given } from '../../support/builders/given.ts';
 import { show } from '../../support/page/page.tsx';
 
 const STEPS = 20;
@@ -53,6 +57,18 @@ test('its length is said, and it is a QR code as long as one can be read', async
   expect((await address()).length).toBeGreaterThan(SOME_CUT);
   expect(screen.getByText(/some chats cut links as long as this/)).toBeVisible();
   expect(screen.getByText('Too long for a QR code.')).toBeVisible();
+});
+
+test('a picture says below which level of a house it shows, where there are levels', () => {
+  const caption = (edition: 'tactic-2.0-beta' | 'tactic-2.2') =>
+    captionOf(translator('en'), {
+      title: 'The inn',
+      game: given({ edition, scenery: inn.scenery, a: [{ id: 'anton', at: [21, 21] }] }),
+      edition,
+      level: 1,
+    });
+  expect(caption('tactic-2.0-beta')).toMatch(/^The inn · Turn 3 · Level 1 is shown · A – B · /);
+  expect(caption('tactic-2.2')).toMatch(/^The inn · Turn 3 · A – B · /);
 });
 
 test('as a text it has what happened, each number with its reasons', async () => {
