@@ -23,6 +23,7 @@ export { tokensToMove } from './tokensToMove.ts';
 
 // ── The table as sight and moves see it ──────────────────────────────────────────────────────────────────────────
 
+export { inContact } from './contact.ts';
 export * from './geometry/distance.ts';
 export * from './geometry/outline.ts';
 export type { Stretch } from './geometry/sweptDisk.ts';

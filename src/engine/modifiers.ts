@@ -1,4 +1,5 @@
 import { isGrenade, type Weapon } from './cards.ts';
+import { inContact } from './contact.ts';
 import type { Game, Id, Modifier, ShotFrame } from './model.ts';
 import { isHigher } from './place.ts';
 import { type Violation, violation } from './ruleIds.ts';
@@ -11,7 +12,6 @@ import {
   findEntry,
   firearms,
   hasUsed,
-  inContact,
   profile,
   shotsWith,
   sideOf,

@@ -149,6 +149,10 @@ function isThere(scene: Scene, base: Place, level: number): boolean {
   );
 }
 
+/** R149: are two bases on one level? One on a passage is on both of its levels. */
+export const areOnOneLevel = (scene: Scene, p: Place, q: Place): boolean =>
+  isThere(scene, p, q.level) || isThere(scene, q, p.level);
+
 /** R150: does an area on this level cover a base, on whichever level that is? */
 export const isCoveredBy = (scene: Scene, base: Place, level: number): boolean =>
   scene.ruleset.levels.areas === 'every-level' || isThere(scene, base, level);

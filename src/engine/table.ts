@@ -152,10 +152,6 @@ const MOST_DIGITS = 3;
 /** "Below d": less than d, and not at exactly d, whatever the last bit says. */
 export const below = (distance: number, d: number): boolean => distance < d - MEASURE;
 
-/** H2H-1: bases that touch, on one level (R149). */
-export const inContact = (game: Game, a: Id, b: Id): boolean =>
-  character(game, a).level === character(game, b).level && distanceBetween(game, a, b) <= TOUCH;
-
 /** Shots with a weapon since the counters were cleared; a weapon may bear any name, also that of a property. */
 /** FIRE-8: has he fired or thrown it since the counters were cleared, be it in suppression fire? */
 export const hasUsed = ({ shots }: Pick<Character, 'shots'>, weapon: Id): boolean => Object.hasOwn(shots, weapon);

@@ -100,6 +100,7 @@ export const refusals = {
   R125: (_, edition) => (rulingOptions(edition).has('R125') ? LONG : NEVER),
   R130: ANY,
   R152: onStoreys,
+  R149: ({ levels }) => (levels.inPlay ? LONGEST : NEVER),
   R157: onStoreys,
   R158: onStoreys,
   R162: onStoreys,

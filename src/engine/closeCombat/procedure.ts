@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/vector.ts';
 import type { Awaiting, CloseCombatFrame, Game, Id, Modifier } from '../model.ts';
-import { holeAt } from '../movement/index.ts';
+import { holeOn } from '../movement/index.ts';
 import type { Procedure } from '../procedure.ts';
 import type { Recorder } from '../recorder.ts';
 import { character, isOnTable, profile, sideOf } from '../table.ts';
@@ -90,8 +90,8 @@ function priorityOf(game: Game, attacker: Id, defender: Id): Role | null {
 }
 
 function holeOf(game: Game, who: Id): Point | null {
-  const { at } = character(game, who);
-  return at && (holeAt(game.setup, at)?.at ?? null);
+  const { at, level } = character(game, who);
+  return at && (holeOn(game.setup.elements, at, level)?.at ?? null);
 }
 
 function rolled(rec: Recorder, frame: CloseCombatFrame, dice: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { diskOutline } from '../geometry/outline.ts';
 import { distance, onGrid, type Point, type Waypoint } from '../geometry/vector.ts';
+import { hasGround } from '../levels/ground.ts';
 import type { Awaiting, Choice, Game, GrenadeMarker, Id, MovementFrame } from '../model.ts';
 import { firstWithin, partsOf } from '../movement/index.ts';
 import { levelField } from '../place.ts';
@@ -16,7 +17,7 @@ export function dropGrenades(rec: Recorder, who: Id, before: Game): void {
   for (const grenade of grenades) {
     rec.record({
       event: 'markerPlaced',
-      marker: { id: rec.newId(), kind: 'grenade', at: placeBeside(rec.game, at), ...levelField(level), grenade },
+      marker: { id: rec.newId(), kind: 'grenade', at: placeBeside(rec.game, at, level), ...levelField(level), grenade },
     });
   }
 }
@@ -31,9 +32,9 @@ const AROUND: readonly Point[] = [
   [0.5, -SLANT],
 ];
 
-/** The first of six places round a base that is on the table and free of other grenades; the base's own where none is. */
-function placeBeside(game: Game, at: Point): Point {
-  const { table, ruleset } = game.setup;
+/** The first of six places round a base with ground of its level and free of other grenades; the base's own where none is. */
+function placeBeside(game: Game, at: Point, level: number): Point {
+  const { table, ruleset, elements } = game.setup;
   const beside = ruleset.baseRadius + ruleset.markerRadius;
   const places = AROUND.map(([x, y]): Point => onGrid([at[0] + x * beside, at[1] + y * beside]));
   const isFree = ([x, y]: Point) =>
@@ -41,7 +42,8 @@ function placeBeside(game: Game, at: Point): Point {
     y >= 0 &&
     x <= table.width &&
     y <= table.height &&
-    !grenadeMarkers(game).some((m) => distance(m.at, [x, y]) < beside / 2);
+    hasGround(elements, [x, y], level) &&
+    !grenadeMarkers(game).some((m) => (m.level ?? 0) === level && distance(m.at, [x, y]) < beside / 2);
   return places.find(isFree) ?? at;
 }
 

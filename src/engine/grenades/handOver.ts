@@ -1,3 +1,4 @@
+import { isOnLevelOf } from '../contact.ts';
 import type { Command, Game, Id, Side } from '../model.ts';
 import { type Violation, violation } from '../ruleIds.ts';
 import { character, distanceBetween, findEntry, friendsOf, isOnTable, sideOf, within } from '../table.ts';
@@ -16,6 +17,7 @@ export function handOverViolation(game: Game, by: Side, { who, to, grenade }: Ha
   const lost = [who, to].find((id) => !isOnTable(character(game, id)));
   if (lost !== undefined) return violation(character(game, lost).out ? 'WOUND-4' : 'FLOW-RESERVE', { who: lost });
   if (!character(game, who).grenades.includes(grenade)) return violation('GREN-18', { who });
+  if (!isOnLevelOf(game, who, to)) return violation('R149', { who: to });
   const distance = distanceBetween(game, who, to);
   return within(distance, REACH) ? null : violation('R133', { distance, most: REACH });
 }

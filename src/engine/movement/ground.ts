@@ -1,6 +1,6 @@
 import { isInside, toBoundary, toOutline } from '../geometry/distance.ts';
 import { distance, GRID, type Point } from '../geometry/vector.ts';
-import type { PreparedElement } from '../scenery.ts';
+import { isOn, type PreparedElement } from '../scenery.ts';
 import type { MoveRules, MoveScene } from './types.ts';
 
 /** Bases and scenery that overlap by no more than this only touch, in u. */
@@ -45,3 +45,7 @@ export function holeAt(scene: Pick<MoveScene, 'elements'>, p: Point): { element:
   }
   return null;
 }
+
+/** The same on one level. */
+export const holeOn = (elements: readonly PreparedElement[], p: Point, level: number) =>
+  holeAt({ elements: elements.filter((e) => isOn(e, level)) }, p);

@@ -2,7 +2,7 @@
 export { type Climbed, climbAlong } from './climb.ts';
 export { firstContact, isInContact } from './contact.ts';
 export { climbed, difficultOn } from './crossings.ts';
-export { EXACT, type Footing, footing, holeAt, isDifficult, isSteep, overlaps, TOUCH } from './ground.ts';
+export { EXACT, type Footing, footing, holeAt, holeOn, isDifficult, isSteep, overlaps, TOUCH } from './ground.ts';
 export { endsOf, isClimbed, landingAt, touches, touchesRim } from './passages.ts';
 export { cutPath, type MeasuredPath, measurePath, pointAt, stretchesNear } from './path.ts';
 export { ACTION_COST, allowanceOf, chargesOf, isTooHigh, owedWith } from './prices.ts';

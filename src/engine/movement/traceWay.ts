@@ -229,8 +229,10 @@ function besideThoseAbove(storeys: MoveStoreys, into: Landing, at: Point, along:
 function walkInto(scene: MoveScene, rules: MoveRules, path: MeasuredPath): Walked {
   const { ground, ...inTheAir } = scene;
   const walked = walkAlong(inTheAir, rules, path);
-  if (!ground || !walked.step) return walkAlong(scene, rules, path);
-  const toTheRim = measurePath([...walked.path.points.slice(0, -1), walked.step.from]);
+  const { step, contacts } = walked;
+  // H2H-8: he who attacks one in the landing stays at the rim
+  if (!ground || (!step && contacts.length === 0)) return walkAlong(scene, rules, path);
+  const toTheRim = step ? measurePath([...walked.path.points.slice(0, -1), step.from]) : walked.path;
   const isOnGround = !toTheRim || firstBlock({ ...scene, elements: [] }, rules, toTheRim) === null;
   return isOnGround ? walked : walkAlong(scene, rules, path);
 }

@@ -1,8 +1,9 @@
 import type { Action } from '../action.ts';
 import { toOutline } from '../geometry/distance.ts';
 import type { ActionCommand, BodyMarker, Game, Id } from '../model.ts';
-import { holeAt } from '../movement/index.ts';
+import { holeOn } from '../movement/index.ts';
 import { violation } from '../ruleIds.ts';
+import { areOnOneLevel, sceneOf } from '../scene.ts';
 import { pinnedViolation } from '../suppression/refusals.ts';
 import { baseOf, gap, TOUCH } from '../table.ts';
 import { mayPay, pay } from '../turn/budget.ts';
@@ -31,14 +32,13 @@ export const clearBody: Action<Extract<ActionCommand, { type: 'clearBody' }>> = 
   samples: (game, who) => inHoles(game).map(({ id }) => ({ type: 'clearBody', who, marker: id })),
 };
 
-const inHoles = (game: Game): readonly BodyMarker[] => bodies(game).filter(({ at }) => holeAt(game.setup, at));
+const inHoles = (game: Game): readonly BodyMarker[] =>
+  bodies(game).filter(({ at, level = 0 }) => holeOn(game.setup.elements, at, level));
 
 function isInReach(game: Game, who: Id, body: BodyMarker): boolean {
   const base = baseOf(game, who);
   const disk = bodyDisks(game).find(({ id }) => id === body.id);
-  const rim = holeAt(game.setup, body.at)?.element.outline;
-  return (
-    (disk !== undefined && gap(base, disk) <= TOUCH) ||
-    (rim !== undefined && toOutline(base.at, rim) <= base.radius + TOUCH)
-  );
+  if (!disk || !areOnOneLevel(sceneOf(game), base, disk)) return false; // R149
+  const rim = holeOn(game.setup.elements, body.at, disk.level)?.element.outline;
+  return gap(base, disk) <= TOUCH || (rim !== undefined && toOutline(base.at, rim) <= base.radius + TOUCH);
 }

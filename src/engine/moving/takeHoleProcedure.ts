@@ -1,5 +1,6 @@
-import { distance, samePoint } from '../geometry/vector.ts';
-import type { Awaiting, TakeHoleFrame } from '../model.ts';
+import { distance, onLevel, type Point, samePoint } from '../geometry/vector.ts';
+import type { Awaiting, Game, TakeHoleFrame } from '../model.ts';
+import { landingAt } from '../movement/index.ts';
 import type { Procedure } from '../procedure.ts';
 import { character, isOnTable, sideOf } from '../table.ts';
 import { bodies } from '../wounds/bodies.ts';
@@ -32,9 +33,17 @@ export const takeHole: Procedure<TakeHoleFrame> = {
     }
     const lying = bodies(rec.game).find(({ of, at }) => of === beaten && samePoint(at, hole));
     if (lying) rec.record({ event: 'bodyTakenOff', marker: lying.id, of: beaten, why: 'winner', by: who });
-    const from = character(rec.game, who).at ?? hole;
-    beginMovement(rec, who, [from, hole], distance(from, hole), watchedFrom(rec.game, who));
+    const { at, level } = character(rec.game, who);
+    const from = at ?? hole;
+    const way = [onLevel(from, level), onLevel(hole, levelOfHole(rec.game, hole, level))];
+    beginMovement(rec, who, way, distance(from, hole), watchedFrom(rec.game, who));
   },
 
   run: (rec) => rec.pop(),
 };
+
+/** R147: a landing is on the lower level of its passage, from whichever of the two one steps into it. */
+function levelOfHole({ setup }: Game, hole: Point, level: number): number {
+  const passages = setup.elements.filter(({ passage }) => passage?.low === level || passage?.high === level);
+  return landingAt(passages, hole)?.passage.passage?.low ?? level;
+}

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/vector.ts';
 import { dropGrenades } from '../grenades/dropped.ts';
 import type { BodyFrame, Game, Id, ShockTestFrame, WoundCause } from '../model.ts';
-import { holeAt } from '../movement/index.ts';
+import { holeOn } from '../movement/index.ts';
 import { nearestFriends } from '../nerve/nerves.ts';
 import { levelField } from '../place.ts';
 import type { Recorder } from '../recorder.ts';
@@ -42,7 +42,7 @@ function leaveBody(rec: Recorder, who: Id, at: Point, level: number, cause: Woun
   if (rec.game.setup.ruleset.wounds.bodies === 'removed') return [];
   const id = rec.newId();
   rec.record({ event: 'markerPlaced', marker: { id, kind: 'body', at, ...levelField(level), of: who } });
-  return cause !== 'closeCombat' && holeAt(rec.game.setup, at) ? [{ kind: 'body', marker: id }] : [];
+  return cause !== 'closeCombat' && holeOn(rec.game.setup.elements, at, level) ? [{ kind: 'body', marker: id }] : [];
 }
 
 const isReinforcement = (game: Game, who: Id): boolean => reinforcementOf(game, entry(game, who)) !== null;

@@ -44,6 +44,7 @@ export const refusals = {
   'MOVE-11':
     'No floor for the whole base there on that level, and nothing that leads on. Stay on the floor, or go by stairs, a ladder or a slope.',
   R152: 'A move cannot end on this ({element}). Go all the way up or down, or step into its landing.',
+  R149: '{who} is not on the same level: hands do not reach through a floor.',
   R133: 'Too far to hand it over: {distance, number}u, and {most, number}u is the limit. Move closer first.',
   R134: 'You cannot end across the edge of this ({element}). End wholly inside or wholly outside.',
   R58: 'The base must be wholly on the table.',

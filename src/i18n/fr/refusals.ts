@@ -44,6 +44,7 @@ export const refusals: Messages['refusals'] = {
   'MOVE-11':
     'À ce niveau, pas de plancher pour tout le socle, et rien qui mène plus loin. Restez sur le plancher, ou prenez un escalier, une échelle ou une rampe.',
   R152: 'Un mouvement ne peut pas finir ici ({element}). Montez ou descendez jusqu’au bout, ou entrez dans le palier.',
+  R149: '{who} est à un autre niveau : une main ne traverse pas un plancher.',
   R133: 'Ils sont à {distance, number}u l’un de l’autre ; une grenade se passe à {most, number}u au plus.',
   R134: 'On doit finir entièrement dedans ou entièrement dehors : {element}.',
   R58: 'Ce n’est pas entièrement sur la table.',

@@ -44,6 +44,7 @@ export const refusals: Messages['refusals'] = {
   'MOVE-11':
     'Lì, a quel livello, manca il pavimento per l’intera base, e nulla porta oltre. Resta sul pavimento, o passa per scale o una rampa.',
   R152: 'Un movimento non può finire qui ({element}). Sali o scendi del tutto, o fermati sul suo pianerottolo.',
+  R149: '{who} è a un altro livello: le mani non passano un pavimento.',
   R133: 'Sono a {distance, number}u l’uno dall’altro; si arriva a {most, number}u.',
   R134: 'Devi fermarti tutto dentro o tutto fuori: {element}.',
   R58: 'Non è tutto dentro il tavolo.',

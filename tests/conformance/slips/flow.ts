@@ -47,7 +47,7 @@ export const FLOW_SLIPS: readonly Slip[] = [
   ...inFile(
     'moving/takeHoleProcedure.ts',
     ['R36', 'if (lying) rec.record(', 'if (!lying) return; void (', 'B'],
-    ['H2H-6 R136', 'beginMovement(rec, who, [from, hole], distance(from, hole), watchedFrom(rec.game, who));', '', 'B'],
+    ['H2H-6 R136', 'beginMovement(rec, who, way, distance(from, hole), watchedFrom(rec.game, who));', '', 'B'],
   ),
   ...inFile('wounds/bodyProcedure.ts', ['R36', "|| command.option === 'stays') return;", '|| lying) return;', 'B']),
   ...inFile(

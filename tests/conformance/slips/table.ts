@@ -111,6 +111,13 @@ export const TABLE_SLIPS: readonly Slip[] = [
     'B',
   ]),
   ...inFile('scene.ts', ['R149', 'if (base.level === level) return true;', 'return true;', 'B']),
+  ...inFile('contact.ts', ['R149', 'areOnOneLevel(sceneOf(game), baseOf(game, a), baseOf(game, b));', 'true;', 'B']),
+  ...inFile('moving/clearBodyAction.ts', [
+    'R149',
+    'if (!disk || !areOnOneLevel(sceneOf(game), base, disk))',
+    'if (!disk)',
+    'B',
+  ]),
   ...inFile('opportunity/triggers.ts', ['R160', '(level < character(game, owner).level ? 1 : 0)', '0', 'B']),
   ...inFile('levels/under.ts', ['R145', 'const BEYOND = 0.5;', 'const BEYOND = 0.75;', 'B']),
   ...inFile('scenery.ts', ['R142', 'const LEAST = 1;', 'const LEAST = 1.02;', 'B']),
