@@ -1,4 +1,12 @@
-import { type Game, groundOf, isInside, type Point, type PreparedSetup, toOutline } from '../../engine/index.ts';
+import {
+  type Game,
+  groundOf,
+  isInside,
+  type Point,
+  type PreparedElement,
+  type PreparedSetup,
+  toOutline,
+} from '../../engine/index.ts';
 
 /** What is to be seen of a table of which all above one level has been taken off. */
 
@@ -12,14 +20,20 @@ export type Standing = 'here' | 'above' | 'below' | 'covered';
 export function standingOf({ setup }: Pick<Game, 'setup'>, at: Point, level: number, viewed: number): Standing {
   if (level === viewed) return 'here';
   if (level > viewed) return 'above';
-  const covers = setup.elements.some(
-    ({ outline, low, top, cover, element }) =>
-      ((top !== null && level < top && top <= viewed) ||
-        (element.roof === true && cover === 'none' && top === null && level <= low && low < viewed)) &&
-      isInside(at, outline),
-  );
-  return covers ? 'covered' : 'below';
+  return coversOver(setup, level, viewed).some(({ outline }) => isInside(at, outline)) ? 'covered' : 'below';
 }
+
+/** The floors and roofs over a level that are seen from a higher one, which hide what is under them. */
+export const coversOver = (
+  { elements }: Pick<PreparedSetup, 'elements'>,
+  level: number,
+  viewed: number,
+): readonly PreparedElement[] =>
+  elements.filter(
+    ({ low, top, cover, element }) =>
+      (top !== null && level < top && top <= viewed) ||
+      (element.roof === true && cover === 'none' && top === null && level <= low && low < viewed),
+  );
 
 /** How near to a floor one below it may be taken for one upon it, in u. */
 const NEAR = 3;

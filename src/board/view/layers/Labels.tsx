@@ -17,6 +17,7 @@ import { type Cut, cutsOf, waysOf } from './labels/cutAway.ts';
 import { drawLabels } from './labels/drawLabels.ts';
 import { linesShown } from './labels/linesShown.ts';
 import { useChips, useDiceOf } from './labels/useChips.ts';
+import { LEVEL_TAG } from './Markers.tsx';
 import { LEAST } from './markers/drawCounter.ts';
 import { askedOf } from './Pieces.tsx';
 import { busyWith } from './piece/busyWith.ts';
@@ -96,7 +97,7 @@ export function Labels({ shows, turned, targets, player, palette, enlarged, leve
               : cuts.map((cut) => ({ ...besideIt(cut, ways, seen), text: cutWords(cut) })),
         };
         const room = {
-          bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, seen, px)],
+          bases: [...onTable(game).map(({ id }) => baseOf(id)), ...counters(game, level, seen, px)],
           lines: lines.map(([from, to]) => [seen(from), seen(to)] as const),
         };
         const view = { origin: [x, y] as const, scale, width: stage.width(), height: stage.height() };
@@ -138,11 +139,15 @@ function useCutWords(): (cut: Cut) => string {
 }
 
 /** What lies on the table with a sign to be read on it, as the view shows it. */
-function counters(game: Game, seen: (at: Point) => Point, px: number): { at: Point; radius: number }[] {
+function counters(game: Game, viewed: number, seen: (at: Point) => Point, px: number): { at: Point; radius: number }[] {
   const radius = Math.max(game.setup.ruleset.markerRadius / px, LEAST);
-  return game.state.markers.flatMap((marker) =>
-    marker.kind === 'smoke' || marker.kind === 'body' || !marker.at ? [] : [{ at: seen(marker.at), radius }],
-  );
+  return game.state.markers.flatMap((marker) => {
+    if (marker.kind === 'body') return [];
+    const at = seen(marker.at);
+    const isElsewhere = (marker.level ?? 0) !== viewed;
+    const tag = isElsewhere ? [{ at: [at[0], at[1] - LEVEL_TAG] as const, radius: LEVEL_TAG / 2 }] : [];
+    return marker.kind === 'smoke' ? tag : [{ at, radius }, ...tag];
+  });
 }
 
 /** What sticks out of a base of so many pixels: its ring, the signs of its state (drawSigns.ts), sandbags, a tab at the foot. */

@@ -12,6 +12,7 @@ import {
   profile,
   SIDES,
   type Side,
+  type SmokeMarker,
   type SuppressionMarker,
   sideOf,
   sleeps,
@@ -23,7 +24,7 @@ import { useMeant } from '../../usePointedOut.ts';
 import { SIDE } from '../palette.ts';
 import { type Ink, trace } from '../picture/brush.ts';
 import { wholeOf } from '../picture/stages.ts';
-import { levelBadge, standingOf } from '../storeys.ts';
+import { coversOver, levelBadge, standingOf } from '../storeys.ts';
 import { FAINT } from './Bodies.tsx';
 import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
@@ -62,8 +63,7 @@ export const Markers = memo(function Markers({ shows, turned, level }: MarkersPr
       sceneFunc={(context, shape) => {
         const { ink, px } = inkOf(context, shape);
         for (const side of SIDES) drawObjective(ink, game, side, level, px, turned);
-        for (const marker of markers)
-          if (marker.kind === 'smoke') faintly(ink, !isSeen(marker), () => drawSmoke(ink, game, marker, px));
+        for (const marker of markers) if (marker.kind === 'smoke') drawSmokeFrom(ink, game, marker, level, px);
         // an area lies on its level alone (R150)
         for (const marker of markers)
           if (isOfFire(marker) && levelOfMarker(marker) === level) drawReach(ink, game, marker, isStrong(marker), px);
@@ -84,10 +84,38 @@ function faintly(ink: Ink, isFaint: boolean, draw: () => void): void {
   ink.globalAlpha = 1;
 }
 
+/** Smoke is dimmed where a floor or a roof is over it, and all of it where it is higher than what is viewed. */
+function drawSmokeFrom(ink: Ink, game: Game, marker: SmokeMarker, viewed: number, px: number): void {
+  const { setup } = game;
+  const low = levelOfMarker(marker);
+  const high = setup.ruleset.grenades.smokeRises ? low + 1 : low; // R159
+  const covers = viewed > high ? coversOver(setup, high, viewed) : [];
+  if (viewed < low || covers.length === 0) return faintly(ink, viewed < low, () => drawSmoke(ink, game, marker, px));
+  const { width, height } = setup.table;
+  ink.save();
+  for (const { outline } of covers) {
+    ink.beginPath();
+    ink.rect(0, 0, width, height);
+    trace(ink, outline);
+    ink.clip('evenodd');
+  }
+  drawSmoke(ink, game, marker, px);
+  ink.restore();
+  ink.save();
+  ink.beginPath();
+  for (const { outline } of covers) trace(ink, outline);
+  ink.clip();
+  faintly(ink, true, () => drawSmoke(ink, game, marker, px));
+  ink.restore();
+}
+
+/** So far above its middle, in pixels. */
+export const LEVEL_TAG = 18;
+
 /** What lies on another level says so. */
 function drawLevel(ink: Ink, [x, y]: Point, level: number, viewed: number, px: number, turned: boolean): void {
   if (level === viewed) return;
-  const up = (turned ? 1 : -1) * 18 * px;
+  const up = (turned ? 1 : -1) * LEVEL_TAG * px;
   tag(ink, levelBadge(level, viewed), [x, y + up], px, turned);
 }
 
