@@ -35,7 +35,7 @@ export function LevelRail({ shows }: { shows: Shows }) {
       sideB: names.side('b'),
     });
   return (
-    <fieldset className={styles.rail} aria-label={t('title')}>
+    <fieldset className={styles.rail} aria-label={t('title')} data-only-looks>
       <p className={styles.title} aria-hidden="true">
         {t('title')}
       </p>
@@ -50,6 +50,8 @@ export function LevelRail({ shows }: { shows: Shows }) {
           aria-pressed={step === level}
           aria-label={nameOf(step)}
           onClick={() => look.toLevel(step)}
+          // two fingers make no click
+          onPointerDown={({ pointerType, isPrimary }) => pointerType === 'touch' && !isPrimary && look.toLevel(step)}
         >
           <Layers2 size={20} aria-hidden="true" />
           <span className={styles.number}>{step}</span>

@@ -12,6 +12,8 @@ export type Said =
   | { readonly say: 'here' | 'noGame' | 'gone'; readonly from: string }
   /** What was being told has been told to its end, or skipped: so it is where it is followed. */
   | { readonly say: 'told'; readonly from: string }
+  /** On a table with storeys: the level that is viewed. */
+  | { readonly say: 'level'; readonly from: string; readonly level: number }
   | { readonly say: 'clock'; readonly from: string; readonly clock: Clock | null }
   | GameSaid;
 

@@ -9,7 +9,11 @@ import { useGameStore } from './game.ts';
 /** `waiting`: no playing window has answered yet; `gone`: the one that was followed is closed or loaded anew. */
 export type Following = 'waiting' | 'noGame' | 'on' | 'gone';
 
-export const useFollowing = create<{ readonly state: Following }>()(() => ({ state: 'waiting' }));
+export const useFollowing = create<{
+  readonly state: Following;
+  /** The level that is viewed in the playing window. */
+  readonly level: number;
+}>()(() => ({ state: 'waiting', level: 0 }));
 
 /** How often it is asked whether the playing window is still there, and when no answer means no; ms. */
 const ASKING = 2000;
@@ -33,6 +37,8 @@ export function follow(now: () => number = Date.now): () => void {
         return useFollowing.setState({ state: 'noGame' });
       case 'clock':
         return useClock.getState().set(said.clock);
+      case 'level':
+        return useFollowing.setState({ level: said.level });
       case 'told':
         return useGameStore.getState().endTelling();
       case 'game':

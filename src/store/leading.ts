@@ -3,10 +3,11 @@ import { openLine } from './channel.ts';
 import { useClock } from './clock.ts';
 import { useGameStore } from './game.ts';
 import { standing } from './gameState.ts';
+import { useUiStore } from './ui.ts';
 
 /**
- * Tells the windows that follow this one what is played here, until it is stopped. Nothing of what is only on the screen goes
- * with it, and so no half of a secret bid (R03).
+ * Tells the windows that follow this one what is played here, until it is stopped. Of what is only on the screen the level that is
+ * viewed goes with it and nothing else, and so no half of a secret bid (R03).
  */
 export function lead(): () => void {
   const from = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -33,6 +34,7 @@ export function lead(): () => void {
     followed = true;
     known = null;
     tell();
+    tellLevel(useUiStore.getState().level);
   });
   const stopGame = useGameStore.subscribe((now, before) => {
     if (!followed) return;
@@ -43,12 +45,17 @@ export function lead(): () => void {
   const stopClock = useClock.subscribe(({ clock }) => {
     if (followed) line.say({ say: 'clock', from, clock });
   });
+  const tellLevel = (level: number): void => line.say({ say: 'level', from, level });
+  const stopLevel = useUiStore.subscribe(({ level }, before) => {
+    if (followed && level !== before.level) tellLevel(level);
+  });
   const leave = (): void => line.say({ say: 'gone', from });
   window.addEventListener('pagehide', leave);
   return () => {
     window.removeEventListener('pagehide', leave);
     stopGame();
     stopClock();
+    stopLevel();
     leave();
     line.close();
   };

@@ -6,7 +6,7 @@ import { useLevelFollowing } from '../../src/board/play/useLevelFollowing.ts';
 import { usePointedAnew } from '../../src/board/play/usePointedAnew.ts';
 import type { Shows } from '../../src/board/props.ts';
 import { wholeOf } from '../../src/board/view/picture/stages.ts';
-import { highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
+import { coversOver, highestLevel, isNearGround, levelBadge, standingOf } from '../../src/board/view/storeys.ts';
 import { inn } from '../../src/content/tables/inn.ts';
 import { awaiting, type Id } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
@@ -44,6 +44,14 @@ describe('from a level, one is', () => {
 
   test('under a roof that is lower than the level which is viewed', () => {
     expect(standing([12.6, 12.9], 1, 2)).toBe('covered');
+  });
+
+  test('under floors and roofs alone that are seen from there: smoke is dim where they are', () => {
+    const over = (level: number, viewed: number) =>
+      coversOver(game.setup, level, viewed).map(({ id, top }) => `${id.split('-')[0]} ${top ?? 'roof'}`);
+    expect(over(0, 0)).toEqual([]);
+    expect(new Set(over(0, 1))).toEqual(new Set(['inn 1', 'tower 1', 'ruin 1', 'bunker 1']));
+    expect(new Set(over(1, 2))).toEqual(new Set(['inn roof', 'tower 2']));
   });
 
   test('to be taken for one on it, as far as a room is wide', () => {
@@ -117,6 +125,9 @@ const shown = (of = shows()) =>
 
 const ui = () => useUiStore.getState();
 
+/** With what the page's own events of this kind have and jsdom's may not. */
+const pointerDown = (of: object): Event => Object.assign(new MouseEvent('pointerdown', { bubbles: true }), of);
+
 beforeEach(() => {
   ui().reset();
   hand.setState({ tool: IDLE, selected: null });
@@ -146,6 +157,17 @@ describe('the rail of levels', () => {
     expect(ui().level).toBe(2);
     expect(up).toHaveProperty('disabled', true);
   });
+});
+
+test('a step is pressed by two fingers as by one', () => {
+  shown();
+  const press = (of: { isPrimary: boolean; pointerType: string }) =>
+    fireEvent(screen.getByRole('button', { name: /^Level 1/ }), pointerDown(of));
+  press({ isPrimary: true, pointerType: 'touch' });
+  press({ isPrimary: false, pointerType: 'mouse' });
+  expect(ui().level).toBe(0);
+  press({ isPrimary: false, pointerType: 'touch' });
+  expect(ui().level).toBe(1);
 });
 
 test('what the pointer rests on is that of the level that is viewed, as soon as it is', () => {

@@ -1,7 +1,9 @@
 import type { Point } from '../../src/engine/index.ts';
-import { expect, test as plain } from '../support/browser/game.ts';
+import { GAME_SETTINGS } from '../../src/play/settings.ts';
+import { openFile, toStartPage } from '../support/browser/files.ts';
+import { expect, test as plain, prepare } from '../support/browser/game.ts';
 import { KeyTable } from '../support/browser/keys.ts';
-import { openPosition } from '../support/browser/position.ts';
+import { openPosition, positionFile } from '../support/browser/position.ts';
 import { Table } from '../support/browser/table.ts';
 import { TouchTable } from '../support/browser/touch.ts';
 import { frag, type Given, rifle, watch } from '../support/builders/given.ts';
@@ -167,3 +169,116 @@ for (const by of ['mouse', 'touch', 'keys'] as const) {
     });
   });
 }
+
+/** A long roof with a landing on the stairs at one end and a slope up to it, and one in the street below its other end. */
+const RISE: Given = {
+  edition: 'tactic-2.0-beta',
+  a: [
+    { id: 'anton', at: [13.9, 13.2] },
+    { id: 'boris', at: [10, 17.6], card: { move: 6, weapons: [rifle(), frag()] } },
+  ],
+  b: [
+    { id: 'carl', at: [1, 12] },
+    { id: 'doris', at: [22, 22] },
+  ],
+  tokens: { a: 9, b: 4 },
+  scenery: [
+    { id: 'roof', look: 'flat-roof', terrain: [], shape: slab(2, 10, 10.5, 4), floor: true },
+    {
+      ...{
+        id: 'stairs',
+        look: 'stairs',
+        terrain: ['difficult'],
+        connects: [0, 1],
+        passage: 'stairs',
+        holes: [[13.9, 12]],
+      },
+      shape: { kind: 'wall', from: [15.5, 12], to: [12.3, 12], thickness: 1 },
+    },
+    {
+      ...{ id: 'slope', look: 'slope', terrain: [], connects: [0, 1], passage: 'slope' },
+      shape: { kind: 'wall', from: [10, 17], to: [10, 13.9], thickness: 1.6 },
+    },
+  ],
+};
+
+plain.describe('on roofs @long', () => {
+  plain(
+    'up a slope, onto a landing and on from it, and a grenade that falls off the roof [MOVE-11 B] [MOVE-12 B] [R157 B]',
+    async ({ page, table }) => {
+      await openPosition(page, RISE);
+      await plain.step('by a slope, for no more than the way', async () => {
+        await takes(table, 'boris', [10, 17.6], /^Move \d/);
+        await views(table, 1);
+        await table.clickAt([10, 13.4]);
+        await expect(table.log).toContainText('boris moves 4.2u up to level 1.');
+      });
+      await plain.step('into the landing and out of it', async () => {
+        await takes(table, 'anton', [13.9, 13.2], /^Move \d/);
+        await views(table, 0);
+        await table.clickAt([13.9, 12]);
+        await expect(table.log).toContainText('anton moves 1.2u and stops on the landing of: stairs.');
+        await takes(table, 'anton', [13.9, 12], /^Move \d/);
+        await views(table, 1);
+        await table.clickAt([11.6, 12]);
+        await expect(table.card('anton')).toContainText('level 1');
+      });
+      await plain.step('off the edge, onto who stands below', async () => {
+        await takes(table, 'boris', [10, 13.4], /^Grenade/);
+        await table.clickAt([2.4, 12]);
+        await table.roll(1);
+        await table.pointAt([1.4, 12]);
+        await expect(table.tooltip('from where it was aimed')).toContainText('falls to level 0 and bursts there');
+        await table.clickAt([1.4, 12]);
+        await table.roll(6, 1, 1, 1);
+        await expect(table.log).toContainText('carl is wounded.');
+      });
+    },
+  );
+
+  plain('a file with somebody over nothing is refused, and says where', async ({ page }) => {
+    const text = positionFile(RISE, GAME_SETTINGS);
+    const file = JSON.parse(text) as { position: { characters: { at: number[] }[] } };
+    for (const each of file.position.characters.slice(3)) Object.assign(each, { level: 1 });
+    await toStartPage(page);
+    await openFile(page, JSON.stringify(file));
+    await expect(
+      page.getByText('position.characters[3].level: stands over nothing: no floor of that level is there'),
+    ).toBeVisible();
+  });
+
+  plain(
+    'another level is viewed by the wheel, while dice tumble and in a second window, and stays [R147 B]',
+    async ({ page, table }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openPosition(page, EDGE);
+      const second = await page.context().newPage();
+      const complaints = await prepare(second);
+      await second.goto('/#projector');
+      const pressed = (of: typeof page, level: 0 | 1) =>
+        of.getByRole('button', { name: new RegExp(`^Level ${level}:`), pressed: true });
+      await takes(table, 'carl', ROOF, /^Fire/);
+      await expect(pressed(second, 1)).toBeVisible();
+      await table.pointAt([9, 16]);
+      await page.keyboard.down('Alt');
+      await page.mouse.wheel(0, 100);
+      await page.keyboard.up('Alt');
+      await expect(pressed(page, 0)).toBeVisible();
+      await expect(pressed(second, 0)).toBeVisible();
+      await table.clickAt(STREET);
+      await table.answers('Just shoot');
+      await page.evaluate(() => window.diceToCome.push(1, 1, 1));
+      await table.decision.getByRole('button', { name: /^Roll/ }).click();
+      await expect(page.getByRole('region', { name: 'What happens' })).toBeVisible();
+      await page.keyboard.press('.');
+      await expect(pressed(page, 1)).toBeVisible();
+      await page.keyboard.press(',');
+      await expect(page.getByRole('region', { name: 'What happens' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What happens' })).toHaveCount(0);
+      await expect(table.log).toContainText('missed');
+      await expect(pressed(page, 0)).toBeVisible();
+      await expect(pressed(second, 0)).toBeVisible();
+      expect(complaints).toEqual([]);
+    },
+  );
+});

@@ -5,7 +5,7 @@ import { looksBack, standing } from '../../store/gameState.ts';
 
 /**
  * While a step is told nothing can be decided: any key, click or tap goes to its end, and does nothing else. Undo does both at
- * once, as do the keys of a player who steps through what has been played, where nothing can go wrong.
+ * once, as do the keys of a player who steps through what has been played, where nothing can go wrong. To view another level is only to look.
  */
 export function useSkipping(): void {
   const isTelling = useGameStore((s) => s.telling !== null);
@@ -13,12 +13,12 @@ export function useSkipping(): void {
     if (!isTelling) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (AIDS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || isStepping()) return;
-      if (keyOf(event) === 'u') return;
+      if (keyOf(event) === 'u' || isToLook(`button[aria-keyshortcuts="${CSS.escape(keyOf(event))}"]`)) return;
       swallow(event);
       if (!event.repeat) useGameStore.getState().endTelling();
     };
     const onPointer = (event: Event): void => {
-      if (isUndo(event.target) || isStepping()) return;
+      if (isUndo(event.target) || isOnLooker(event.target) || isStepping()) return;
       swallow(event);
       useGameStore.getState().endTelling();
       // what the same touch brings with it: it is spent
@@ -62,6 +62,12 @@ function swallowed(event: Event): void {
 
 const isUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button[aria-keyshortcuts$="u"]') !== null;
+
+/** What changes nothing but how the table is looked at (LevelRail.tsx). */
+const LOOKERS = '[data-only-looks]';
+const isToLook = (button: string): boolean => document.querySelector(`${LOOKERS} ${button}`) !== null;
+const isOnLooker = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(LOOKERS) !== null;
 
 /** Does a player step through what has been played, so that the keys are his? */
 export function isStepping(): boolean {

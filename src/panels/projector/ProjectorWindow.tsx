@@ -6,6 +6,7 @@ import hidden from '../../parts/hidden.module.css';
 import { useAsked } from '../../store/asked.ts';
 import { follow, useFollowing } from '../../store/following.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { useTelling } from '../event/useTold.ts';
 import { Latest } from '../log/Latest.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
@@ -21,6 +22,7 @@ export function ProjectorWindow() {
   const history = useGameStore((s) => s.history);
   const telling = useTelling();
   useEffect(() => follow(), []);
+  useViewedThere(game !== null);
   const says = state === 'on' ? null : <p className={styles.says}>{t(state)}</p>;
   if (!game || !awaiting || !history)
     return (
@@ -40,6 +42,15 @@ export function ProjectorWindow() {
       <Latest game={game} />
     </>
   );
+}
+
+/** The level is that of the playing window, as often as it is another there; in between it is looked at as one likes. */
+function useViewedThere(isOn: boolean): void {
+  const level = useFollowing((s) => s.level);
+  useEffect(() => {
+    const ui = useUiStore.getState();
+    if (isOn && ui.level !== level) ui.viewLevel(level);
+  }, [isOn, level]);
 }
 
 /** The question that is due, to be read from afar: the prompt that words it has its buttons in the other window. */
