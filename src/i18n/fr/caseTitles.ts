@@ -577,4 +577,16 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Wounded where he touches the objective, he has reached it': 'Blessé où il touche l’objectif, il l’a atteint',
   'Wounds go to whoever is lowest then, as a house rule':
     'Les blessures vont à qui est alors le plus faible, en règle maison',
+  'A grenade that drifts off a floor falls to the ground': 'Une grenade qui sort d’un plancher tombe au sol',
+  'A grenade that drifts stops at the edge of its floor, as a house rule':
+    'Une grenade qui dérive s’arrête au bord de son plancher, en règle maison',
+  'A marker lies only where there is ground': 'Un marqueur ne se pose que là où il y a un sol',
+  'Smoke in the street covers nobody upstairs': 'La fumée dans la rue ne couvre personne à l’étage',
+  'Smoke rises to the level above, as a house rule': 'La fumée monte au niveau du dessus, en règle maison',
+  'Any part of the building that was picked is the objective': 'Toute partie du bâtiment choisi est l’objectif',
+  'Two of four are half, however little they are worth': 'Deux sur quatre font la moitié, si peu qu’ils vaillent',
+  'Each own turn brings five tokens, the first as well': 'Chaque tour apporte cinq pions à son camp, le premier aussi',
+  'Out of the area he throws as ever': 'Hors de la zone il lance comme toujours',
+  'Out of the area he still throws as one who is suppressed': 'Hors de la zone il lance encore comme sous suppression',
+  'It is begun only where the marker is seen': 'Elle ne s’initie que là où le marqueur se voit',
 });

@@ -592,4 +592,17 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Wounded where he touches the objective, he has reached it': 'Ferito dove tocca l’obiettivo, l’ha raggiunto',
   'Wounds go to whoever is lowest then, as a house rule':
     'Le ferite vanno a chi è il più basso in quel momento, come regola della casa',
+  'A grenade that drifts off a floor falls to the ground': 'Una granata che esce da un pavimento cade a terra',
+  'A grenade that drifts stops at the edge of its floor, as a house rule':
+    'Una granata che si sposta si ferma al bordo del suo pavimento, come regola della casa',
+  'A marker lies only where there is ground': 'Un segnalino sta solo dove c’è un appoggio',
+  'Smoke in the street covers nobody upstairs': 'Il fumo in strada non copre nessuno di sopra',
+  'Smoke rises to the level above, as a house rule': 'Il fumo sale al livello di sopra, come regola della casa',
+  'Any part of the building that was picked is the objective': 'Ogni parte dell’edificio scelto è l’obiettivo',
+  'Two of four are half, however little they are worth': 'Due su quattro sono metà, per poco che valgano',
+  'Each own turn brings five tokens, the first as well': 'Ogni proprio turno porta cinque gettoni, anche il primo',
+  'Out of the area he throws as ever': 'Fuori dalla zona lancia come sempre',
+  'Out of the area he still throws as one who is suppressed':
+    'Fuori dalla zona lancia ancora come chi è sotto soppressione',
+  'It is begun only where the marker is seen': 'Si inizia solo dove il segnalino si vede',
 };
