@@ -11,14 +11,20 @@ import {
   SIDES,
 } from '../../engine/index.ts';
 import { useLocale, useTranslations } from '../../i18n/index.ts';
+import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
+import { useGameStore } from '../../store/game.ts';
+import { countsForNothing } from '../../store/trial.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
-import { correctionsFor, faultsOf, levelsAt, type Wish, wishFor } from './correction.ts';
+import { correctionsFor, correctionsOf, faultsOf, levelsAt, type Wish, wishesFor, wishFor } from './correction.ts';
 
-/** Sets something straight that went wrong at the table: both sides agree, and it stands in the log with its note. */
+/**
+ * Sets straight what went wrong at the table, of one or of many at once: both sides agree, and it stands in the log with its note. Where
+ * something is only tried out nobody has to.
+ */
 export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onSend: (command: Command) => void }) {
   const t = useTranslations('ui.menu.umpire');
   const notNumber = useTranslations('ui.shell');
@@ -26,29 +32,36 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
   const words = useWords(game);
   const id = useId();
   const [who, setWho] = useState(first);
-  const [wish, setWish] = useState<Wish>(() => wishFor(game, character(game, first), locale));
+  const [wishes, setWishes] = useState(() => wishesFor(game));
   const [note, setNote] = useState('');
   const [settle, setSettle] = useState(true);
-  const events = correctionsFor(game, character(game, who), wish);
-  const command: Command = { type: 'umpire', events, note: note.trim(), settle };
+  const isTried = useGameStore((s) => countsForNothing(s.start));
+  const wish = wishes.characters[who] ?? wishFor(character(game, who), locale);
+  const events = correctionsFor(game, wishes);
+  const command: Command = { type: 'umpire', events, note: note.trim() || (isTried ? t('tried') : ''), settle };
   const refused = events.length > 0 ? check(game, command) : null;
   const faults = faultsOf(character(game, who), wish);
   const levels = levelsAt(game, wish);
-  const ready = faults.length === 0 && events.length > 0 && note.trim() !== '' && refused === null;
-  const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
+  const changed = game.setup.roster.filter(({ id: each }) => {
+    const wanted = wishes.characters[each];
+    return (
+      wanted &&
+      (correctionsOf(game, character(game, each), wanted).length > 0 ||
+        faultsOf(character(game, each), wanted).length > 0)
+    );
+  });
+  const isClear = changed.every(
+    ({ id: each }) => faultsOf(character(game, each), wishes.characters[each] ?? wish).length === 0,
+  );
+  const ready = isClear && events.length > 0 && command.note !== '' && refused === null;
+  const change = (part: Partial<Wish>) =>
+    setWishes((was) => ({ ...was, characters: { ...was.characters, [who]: { ...wish, ...part } } }));
   return (
     <div className={form.form}>
       <p className={form.hint}>{t('text')}</p>
       <label className={form.field} htmlFor={`${id}-who`}>
         {t('who')}
-        <select
-          id={`${id}-who`}
-          value={who}
-          onChange={(event) => {
-            setWho(event.target.value);
-            setWish({ ...wishFor(game, character(game, event.target.value), locale), tokens: wish.tokens });
-          }}
-        >
+        <select id={`${id}-who`} value={who} onChange={(event) => setWho(event.target.value)}>
           {game.setup.roster.map((each) => (
             <option key={each.id} value={each.id}>
               {words.name(each.id)}
@@ -111,11 +124,34 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
           <Count
             key={side}
             label={t('tokens', { name: game.setup.sides[side].name })}
-            value={wish.tokens[side]}
-            onChange={(tokens) => change({ tokens: { ...wish.tokens, [side]: tokens } })}
+            value={wishes.tokens[side]}
+            onChange={(tokens) => setWishes((was) => ({ ...was, tokens: { ...was.tokens, [side]: tokens } }))}
           />
         ))}
       </div>
+      {game.state.markers.length > 0 && (
+        <fieldset className={form.form}>
+          <legend className={form.hint}>{t('markers')}</legend>
+          <div className={form.row}>
+            {game.state.markers.map((marker) => (
+              <label key={marker.id} className={form.check}>
+                <input
+                  type="checkbox"
+                  checked={wishes.gone.includes(marker.id)}
+                  onChange={(event) => {
+                    const rest = wishes.gone.filter((each) => each !== marker.id);
+                    setWishes({ ...wishes, gone: event.target.checked ? [...rest, marker.id] : rest });
+                  }}
+                />
+                {words.name(marker.id)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {changed.some(({ id: each }) => each !== who) && (
+        <p className={form.hint}>{t('with', { names: changed.map(({ id: each }) => words.name(each)).join(', ') })}</p>
+      )}
       <label className={form.field} htmlFor={`${id}-note`}>
         {t('note')}
         <input id={`${id}-note`} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
@@ -125,7 +161,13 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
         {t('settle')}
       </label>
       {refused && <Refusal game={game} violation={refused} alert />}
-      {ready ? (
+      {ready && isTried ? (
+        <div className={form.buttons}>
+          <Button look="primary" onClick={() => onSend(command)}>
+            {t('correct')}
+          </Button>
+        </div>
+      ) : ready ? (
         <Agreement game={game} label={t('correct')} onAgreed={() => onSend(command)} />
       ) : (
         <p className={form.hint}>{events.length === 0 ? t('nothing') : refused ? t('refused') : t('noteMissing')}</p>

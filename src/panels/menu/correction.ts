@@ -4,6 +4,7 @@ import {
   type Correction,
   type Game,
   hasGround,
+  type Id,
   onLevel,
   type Point,
   SIDES,
@@ -11,7 +12,16 @@ import {
 } from '../../engine/index.ts';
 import { typedNumber, written } from '../../parts/typedNumber.ts';
 
-/** What the umpire's form holds: a character as it should be, and both sides' tokens. */
+/** What the umpire's form holds: characters as they should be, both sides' tokens, markers that are to go. One correction makes it all so. */
+export interface Wishes {
+  readonly characters: Readonly<Record<Id, Wish>>;
+  readonly tokens: Readonly<Record<Side, number>>;
+  readonly gone: readonly Id[];
+}
+
+export const wishesFor = ({ state }: Game): Wishes => ({ characters: {}, tokens: state.tokens, gone: [] });
+
+/** A character as it should be. */
 export interface Wish {
   readonly x: string;
   readonly y: string;
@@ -25,11 +35,10 @@ export interface Wish {
   /** Of a reinforcement card: the first has fallen (REIN-2). */
   readonly second: boolean;
   readonly spent: number;
-  readonly tokens: Readonly<Record<Side, number>>;
 }
 
 /** `locale`: in whose form the place is written. */
-export const wishFor = (game: Game, now: Character, locale: string): Wish => ({
+export const wishFor = (now: Character, locale: string): Wish => ({
   x: now.at ? written(now.at[0], locale) : '',
   y: now.at ? written(now.at[1], locale) : '',
   level: now.level,
@@ -40,7 +49,6 @@ export const wishFor = (game: Game, now: Character, locale: string): Wish => ({
   panicking: now.panicking,
   second: now.firstFell > 0,
   spent: now.spent,
-  tokens: game.state.tokens,
 });
 
 /** Which parts of the place are no numbers; one who is not on the table, and is not put there, has none. */
@@ -62,11 +70,24 @@ export function levelsAt({ setup }: Game, wish: Wish): readonly number[] {
 }
 
 /** The corrections that lead from how things stand to how they should; none for what is left as it is. */
-export function correctionsFor(game: Game, now: Character, wish: Wish): Correction[] {
+export function correctionsFor(game: Game, { characters, tokens, gone }: Wishes): readonly Correction[] {
+  return [
+    ...game.state.characters.flatMap((now) => {
+      const wish = characters[now.id];
+      return wish ? correctionsOf(game, now, wish) : [];
+    }),
+    ...gone.map((marker): Correction => ({ event: 'markerRemoved', marker })),
+    ...SIDES.filter((side) => tokens[side] !== game.state.tokens[side]).map(
+      (side): Correction => ({ event: 'tokensSet', side, tokens: tokens[side] }),
+    ),
+  ];
+}
+
+export function correctionsOf(game: Game, now: Character, wish: Wish): readonly Correction[] {
   const corrections: Correction[] = [];
   const at = placeOf(wish);
   const level = levelsAt(game, wish).includes(wish.level) ? wish.level : 0;
-  const was = wishFor(game, now, 'en');
+  const was = wishFor(now, 'en');
   const stays = at.join() === placeOf(was).join() && level === now.level;
   if (faultsOf(now, wish).length === 0 && !Number.isNaN(at[0]) && !stays) {
     corrections.push({ event: 'placed', who: now.id, at: onLevel(at, level) });
@@ -75,11 +96,6 @@ export function correctionsFor(game: Game, now: Character, wish: Wish): Correcti
   if (changed.length > 0) {
     const values = Object.fromEntries(changed.map((state) => [state, wish[state]]));
     corrections.push({ event: 'corrected', who: now.id, ...values });
-  }
-  for (const side of SIDES) {
-    if (wish.tokens[side] !== game.state.tokens[side]) {
-      corrections.push({ event: 'tokensSet', side, tokens: wish.tokens[side] });
-    }
   }
   return corrections;
 }

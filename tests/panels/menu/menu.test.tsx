@@ -1,7 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GameMenu } from '../../../src/panels/menu/GameMenu.tsx';
+import { type History, lineTo } from '../../../src/play/history.ts';
+import type { Start } from '../../../src/play/start.ts';
+import { useGameStore } from '../../../src/store/game.ts';
 import { given } from '../../support/builders/given.ts';
 import { lay, onTable, show } from '../../support/page/page.tsx';
 
@@ -75,6 +78,44 @@ test('a correction needs a change, a reason and both', async () => {
   await click('B agrees');
   await click('Make the correction');
   expect(onTable().game.state.characters[0]).toMatchObject({ at: [7.25, 12], wounded: true });
+});
+
+test('one correction sets several straight, and takes markers off', async () => {
+  cleanup();
+  lay(
+    given({
+      a: [{ id: 'abel', at: [5, 12] }],
+      b: [{ id: 'bo', at: [14, 12] }],
+      markers: [{ id: 'm1', kind: 'opportunity', at: [8, 8], owner: 'abel' }],
+    }),
+  );
+  show(<GameMenu game={onTable().game} onClose={onClose} />);
+  await click('Umpire’s correction');
+  await userEvent.click(screen.getByLabelText('Wounded'));
+  await userEvent.selectOptions(screen.getByLabelText('Character'), 'bo');
+  expect(screen.getByLabelText('Wounded')).not.toBeChecked();
+  await userEvent.clear(screen.getByLabelText('Across (u)'));
+  await userEvent.type(screen.getByLabelText('Across (u)'), '15');
+  expect(screen.getByText('In this correction: abel, bo')).toBeVisible();
+  await userEvent.click(within(screen.getByRole('group', { name: 'Markers to take off' })).getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'the cat');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Make the correction');
+  const { characters, markers } = onTable().game.state;
+  expect(characters).toMatchObject([{ wounded: true }, { at: [15, 12] }]);
+  expect(markers).toEqual([]);
+  expect(lineTo(onTable().history as History)).toHaveLength(1);
+});
+
+test('where something is only tried out nobody has to agree, and no reason is asked for', async () => {
+  const { setup } = onTable().game;
+  useGameStore.setState({ start: { setup, extras: { 'x-trial': {} }, rulings: {}, rules: {} } as unknown as Start });
+  await click('Umpire’s correction');
+  await userEvent.click(screen.getByLabelText('Wounded'));
+  expect(screen.queryByRole('button', { name: 'A agrees' })).not.toBeInTheDocument();
+  await click('Make the correction');
+  expect(onTable().game.state.characters[0]).toMatchObject({ wounded: true });
 });
 
 test('a correction the table cannot hold says why', async () => {
