@@ -589,4 +589,10 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Out of the area he throws as ever': 'Hors de la zone il lance comme toujours',
   'Out of the area he still throws as one who is suppressed': 'Hors de la zone il lance encore comme sous suppression',
   'It is begun only where the marker is seen': 'Elle ne s’initie que là où le marqueur se voit',
+  'A table a hair smaller than the large one is one in between':
+    'Une table à peine plus petite que la grande est entre les deux',
+  'Whoever deploys stands up': 'Qui se déploie n’est pas à terre',
+  'Two of the same card have each their own actions': 'Deux de la même carte ont chacun leurs actions',
+  'A wound ends suppression where it does not end a watch':
+    'Une blessure met fin à la suppression même là où elle laisse le Tir d’Opportunité',
 });

@@ -605,4 +605,9 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Out of the area he still throws as one who is suppressed':
     'Fuori dalla zona lancia ancora come chi è sotto soppressione',
   'It is begun only where the marker is seen': 'Si inizia solo dove il segnalino si vede',
+  'A table a hair smaller than the large one is one in between': 'Un tavolo appena più piccolo del grande è intermedio',
+  'Whoever deploys stands up': 'Chi schiera non è riparato',
+  'Two of the same card have each their own actions': 'Due della stessa carta hanno ciascuno le proprie azioni',
+  'A wound ends suppression where it does not end a watch':
+    'Una ferita conclude la soppressione anche dove non toglie il Fuoco di Opportunità',
 };
