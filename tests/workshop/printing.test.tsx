@@ -73,7 +73,9 @@ describe('the page for what goes on paper', () => {
 
   test('has of a table its plan, with every corner measured from two edges, and as many tiles as it takes', async () => {
     const [table] = TABLES;
-    usePrinting.getState().print({ of: 'made', name: 'Mine', made: made('table', { table: table?.table, scenery: table?.scenery }) });
+    usePrinting
+      .getState()
+      .print({ of: 'made', name: 'Mine', made: made('table', { table: table?.table, scenery: table?.scenery }) });
     show(<PrintDialog />);
     const tiles = screen.getByRole('checkbox', { name: /^Table at true size/ });
     expect(tiles.closest('label')).toHaveTextContent(/12$/); // 600 × 600 mm in pieces of 175 × 225

@@ -5,6 +5,7 @@ import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { decision } from './ui/decision.ts';
 import { event } from './ui/event.ts';
+import { fair } from './ui/fair.ts';
 import { dialogs } from './ui/game.ts';
 import { library } from './ui/library.ts';
 import { lines } from './ui/lines.ts';
@@ -37,6 +38,7 @@ export const ui: Later['ui'] = {
   compare,
   decision,
   event,
+  fair,
   hand,
   hints,
   houseRules,

@@ -48,6 +48,8 @@ export type Change =
   /** Drops whatever is going on, an end of the game too: the side whose turn it is may act. */
   | { readonly change: 'free' }
   | { readonly change: 'table'; readonly now: Partial<Table> }
+  /** Another table with all that stands on it. */
+  | { readonly change: 'layOut'; readonly table: Table; readonly scenery: readonly SceneryElement[] }
   | { readonly change: 'edition'; readonly edition: EditionId }
   | { readonly change: 'title'; readonly title: string };
 
@@ -91,6 +93,8 @@ export function change(draft: Draft, what: Change): Draft {
       return at({ frames: [turnOf(position.turn.side)], outcome: null, turn: begunTurn(draft) });
     case 'table':
       return on({ table: { ...setup.table, ...what.now } });
+    case 'layOut':
+      return laidOut(draft, what);
     case 'edition':
       return inEdition(draft, what.edition);
     case 'title':
@@ -205,6 +209,11 @@ function withoutObjective(draft: Draft, id: Id): Draft {
   if (!SIDES.some(isIt)) return draft;
   const kept = { a: isIt('a') ? null : objectives.a, b: isIt('b') ? null : objectives.b };
   return { ...draft, position: { ...draft.position, objectives: kept } };
+}
+
+function laidOut(draft: Draft, { table, scenery }: Extract<Change, { change: 'layOut' }>): Draft {
+  const without = draft.setup.scenery.map(({ id }) => id).reduce(withoutObjective, draft);
+  return { ...without, setup: { ...without.setup, table, scenery } };
 }
 
 /** Rulings and house rules are those of an edition: of another they begin anew. */

@@ -18,6 +18,7 @@ import styles from './Editor.module.css';
 import { EditorBoard } from './EditorBoard.tsx';
 import { draftNow, useEditing } from './editing.ts';
 import { lookAnew } from './editorHand.ts';
+import { FairTable } from './FairTable.tsx';
 import { Faults } from './Faults.tsx';
 import { foundIn } from './faults.ts';
 import { InHand } from './InHand.tsx';
@@ -101,6 +102,7 @@ function Bench() {
           <Seen draft={draft} />
           <Faults draft={draft} found={found} shown={pointedOut} onNext={showNext} />
           <Position draft={draft} />
+          <FairTable draft={draft} />
           <Done />
         </div>
         <PlayButton draft={draft} wrong={found.length} isSure={shown === draft} />

@@ -155,6 +155,7 @@ export const workshop = {
     type: 'Kind of game',
     free: 'Nothing under way',
     table: 'Table',
+    layOut: 'Table',
     edition: 'Rules',
     title: 'Name',
   },

@@ -156,6 +156,7 @@ export const workshop = {
     type: 'Type de partie',
     free: 'Rien en cours',
     table: 'Table',
+    layOut: 'Table',
     edition: 'Règles',
     title: 'Nom',
   },

@@ -155,6 +155,7 @@ export const workshop = {
     type: 'Tipo di partita',
     free: 'Niente in corso',
     table: 'Tavolo',
+    layOut: 'Tavolo',
     edition: 'Regole',
     title: 'Nome',
   },

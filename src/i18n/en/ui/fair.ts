@@ -1,0 +1,30 @@
+/** How fair a table is, and one that chance lays out. */
+export const fair = {
+  title: 'How fair the table is',
+  fair: 'Alike from opposite edges.',
+  fairly: 'Not quite alike from opposite edges.',
+  uneven: 'Uneven: one edge is better than the one opposite.',
+  noRoom: 'Along an edge there is no room to deploy.',
+  noWay: 'From an edge there is no way to the middle.',
+  from: 'From the',
+  edge: { north: 'north', south: 'south', west: 'west', east: 'east' },
+  seen: 'sees opposite',
+  toCover: 'to cover',
+  toMiddle: 'to the middle',
+  covers: 'covers',
+  share: '{share, number, percent}',
+  length: '{length, number, ::.#}u',
+  about:
+    'How much of the zone opposite the best place sees; the way to the nearest cover and to the middle, on the average; how much gives cover in this half, 5u and more from the edges.',
+  random: 'Random table',
+  style: 'Landscape',
+  styles: { hamlet: 'Hamlet', fields: 'Fields', woods: 'Woods', ruins: 'Ruins' },
+  density: 'How much stands on it',
+  densities: { open: 'Little', usual: 'As usual', dense: 'Much' },
+  seed: 'Number',
+  layOut: 'Lay it out',
+  busy: 'Laying it out …',
+  name: 'Random table {seed, number, ::group-off}',
+  instead:
+    'It takes the place of this table, in its size; Undo brings this one back. The same number gives the same table.',
+} as const;

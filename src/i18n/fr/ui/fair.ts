@@ -1,0 +1,30 @@
+/** How fair a table is, and one that chance lays out. */
+export const fair = {
+  title: 'La table est-elle équitable',
+  fair: 'Pareille depuis deux bords opposés.',
+  fairly: 'Pas tout à fait pareille depuis deux bords opposés.',
+  uneven: 'Déséquilibrée : un bord vaut mieux que le bord opposé.',
+  noRoom: 'Le long d’un bord, il n’y a pas de place pour se déployer.',
+  noWay: 'Depuis un bord, aucun chemin ne mène au milieu.',
+  from: 'Depuis',
+  edge: { north: 'nord', south: 'sud', west: 'ouest', east: 'est' },
+  seen: 'voit en face',
+  toCover: 'au couvert',
+  toMiddle: 'au milieu',
+  covers: 'couverts',
+  share: '{share, number, percent}',
+  length: '{length, number, ::.#}u',
+  about:
+    'Ce que la meilleure place voit de la zone d’en face ; le chemin jusqu’au couvert le plus proche et jusqu’au milieu, en moyenne ; combien d’éléments donnent un couvert dans cette moitié, à 5u au moins des bords.',
+  random: 'Table au hasard',
+  style: 'Paysage',
+  styles: { hamlet: 'Hameau', fields: 'Champs', woods: 'Bois', ruins: 'Ruines' },
+  density: 'Ce qu’il y a dessus',
+  densities: { open: 'Peu', usual: 'Comme d’habitude', dense: 'Beaucoup' },
+  seed: 'Numéro',
+  layOut: 'La disposer',
+  busy: 'On la dispose …',
+  name: 'Table au hasard {seed, number, ::group-off}',
+  instead:
+    'Elle prend la place de celle-ci, à la même taille ; Annuler la fait revenir. Le même numéro donne la même table.',
+} as const;

@@ -1,0 +1,30 @@
+/** How fair a table is, and one that chance lays out. */
+export const fair = {
+  title: 'Quanto è equo il tavolo',
+  fair: 'Uguale da bordi opposti.',
+  fairly: 'Non proprio uguale da bordi opposti.',
+  uneven: 'Squilibrato: un bordo è migliore di quello opposto.',
+  noRoom: 'Lungo un bordo non c’è posto per schierarsi.',
+  noWay: 'Da un bordo non c’è strada verso il centro.',
+  from: 'Da',
+  edge: { north: 'nord', south: 'sud', west: 'ovest', east: 'est' },
+  seen: 'vede di fronte',
+  toCover: 'al riparo',
+  toMiddle: 'al centro',
+  covers: 'ripari',
+  share: '{share, number, percent}',
+  length: '{length, number, ::.#}u',
+  about:
+    'Quanto della zona di fronte si vede dal posto migliore; la strada fino al riparo più vicino e al centro, in media; quanti elementi danno riparo in questa metà, ad almeno 5u dai bordi.',
+  random: 'Tavolo a caso',
+  style: 'Paesaggio',
+  styles: { hamlet: 'Borgo', fields: 'Campi', woods: 'Boschi', ruins: 'Rovine' },
+  density: 'Quanto c’è sopra',
+  densities: { open: 'Poco', usual: 'Il solito', dense: 'Molto' },
+  seed: 'Numero',
+  layOut: 'Disponilo',
+  busy: 'Lo dispone …',
+  name: 'Tavolo a caso {seed, number, ::group-off}',
+  instead:
+    'Prende il posto di questo tavolo, con le stesse misure; Annulla lo riporta. Lo stesso numero dà lo stesso tavolo.',
+} as const;
