@@ -595,4 +595,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Two of the same card have each their own actions': 'Deux de la même carte ont chacun leurs actions',
   'A wound ends suppression where it does not end a watch':
     'Une blessure met fin à la suppression même là où elle laisse le Tir d’Opportunité',
+  'Mud takes nothing off a move': 'La boue n’ôte rien à un mouvement',
+  'Move & Fire goes into mud as anywhere': 'Le Tir d’Assaut va dans la boue comme ailleurs',
+  'Smoke lies on the level where it has burst': 'La fumée reste au niveau où elle a éclaté',
 });

@@ -610,4 +610,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Two of the same card have each their own actions': 'Due della stessa carta hanno ciascuno le proprie azioni',
   'A wound ends suppression where it does not end a watch':
     'Una ferita conclude la soppressione anche dove non toglie il Fuoco di Opportunità',
+  'Mud takes nothing off a move': 'Il fango non toglie nulla a un movimento',
+  'Move & Fire goes into mud as anywhere': 'Muovi & Spara va nel fango come altrove',
+  'Smoke lies on the level where it has burst': 'Il fumo sta sul livello dov’è esploso',
 };
