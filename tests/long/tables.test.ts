@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 5 * 60_000 });
 
 const SEEDS = 200;
 
-test('[SETUP-4 QBIFC] [SETUP-11 QBIFC] 200 random tables are legal in their editions, fairer than most, each within a second', () => {
+test('200 random tables are legal in their editions, fairer than most, each within a second', () => {
   const [a, b] = FORCES;
   if (!a || !b) throw new Error('no forces');
   const sides = { a: { name: '', force: a.cards }, b: { name: '', force: b.cards } };
