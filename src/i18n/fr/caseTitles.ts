@@ -598,4 +598,5 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Mud takes nothing off a move': 'La boue n’ôte rien à un mouvement',
   'Move & Fire goes into mud as anywhere': 'Le Tir d’Assaut va dans la boue comme ailleurs',
   'Smoke lies on the level where it has burst': 'La fumée reste au niveau où elle a éclaté',
+  'Who has won stays where he stands': 'Qui a gagné reste où il est',
 });

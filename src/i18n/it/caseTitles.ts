@@ -613,4 +613,5 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Mud takes nothing off a move': 'Il fango non toglie nulla a un movimento',
   'Move & Fire goes into mud as anywhere': 'Muovi & Spara va nel fango come altrove',
   'Smoke lies on the level where it has burst': 'Il fumo sta sul livello dov’è esploso',
+  'Who has won stays where he stands': 'Chi ha vinto resta dov’è',
 };
