@@ -70,8 +70,12 @@ export function fairness({ table, scenery }: Table, ruleset: Ruleset): Fairness 
     const [own, theirs] = [placesAlong(game, 'a'), placesAlong(game, 'b')];
     deployable &&= own.length >= LEAST_PLACES && theirs.length >= LEAST_PLACES;
     reachable &&= [own, theirs].every((all) => all.some((at) => ways(at) < FAR));
-    prospects[one] = prospect(game, one, own, theirs, ways);
-    prospects[other] = prospect(game, other, theirs, own, ways);
+    const sees = seenFrom(game, own, theirs);
+    const share = (seen: readonly boolean[]): number => seen.filter(Boolean).length / (seen.length || 1);
+    const most = (shares: readonly number[]): number => Math.max(0, ...shares);
+    prospects[one] = prospect(game, one, own, most(sees.map(share)), ways);
+    const back = theirs.map((_, i) => share(sees.map((row) => row[i] ?? false)));
+    prospects[other] = prospect(game, other, theirs, most(back), ways);
   }
   const apart = ([one, other]: readonly [Edge, Edge]): number =>
     (Object.keys(WEIGHT) as (keyof Prospect)[]).reduce(
@@ -86,18 +90,22 @@ export function fairness({ table, scenery }: Table, ruleset: Ruleset): Fairness 
   };
 }
 
-function prospect(game: Game, edge: Edge, own: readonly Point[], theirs: readonly Point[], ways: Ways): Prospect {
+/** Which of their places are seen from which of one's own: whoever sees is seen. */
+function seenFrom(game: Game, own: readonly Point[], theirs: readonly Point[]): readonly (readonly boolean[])[] {
   const scene = sceneOf(game);
   const from = own.map((at) => baseAt(game, at, 'one'));
   const to = theirs.map((at) => baseAt(game, at, 'other'));
-  const share = from.map((place) => to.filter((each) => sightIn(scene, place, each).los).length / (to.length || 1));
+  return from.map((place) => to.map((each) => sightIn(scene, place, each).los));
+}
+
+function prospect(game: Game, edge: Edge, own: readonly Point[], seen: number, ways: Ways): Prospect {
   const { elements, ruleset } = game.setup;
   const covers = elements.filter(({ cover }) => cover !== 'none');
   const toCover = own.map((at) =>
     Math.min(FAR, ...covers.map(({ outline }) => Math.max(0, toOutline(at, outline) - ruleset.baseRadius))),
   );
   return {
-    seen: Math.max(0, ...share),
+    seen,
     toCover: mean(toCover),
     toMiddle: mean(own.map(ways).filter((way) => way < FAR)), // a closed room has none
     covers: covers.filter((each) => isInHalf(game, edge, each)).length,

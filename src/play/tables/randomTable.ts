@@ -64,7 +64,7 @@ const PIECES: Readonly<Record<Density, number>> = { open: 2.6, usual: 3.6, dense
 
 /** So many are laid out; of those in which both halves have the most alike the fairest is kept. */
 const CANDIDATES = 40;
-const LOOKED_AT = 12;
+const LOOKED_AT = 10;
 
 /** A mirrored piece is moved by no more than this, in u: a mirrored table is dull, and whoever begins fares better on it. */
 const MOVED = 1.5;
@@ -118,22 +118,27 @@ interface Laid {
   readonly outline: Outline;
 }
 
+/** So often for each pair a place is looked for where it has room. */
+const MOST_TRIES = 16;
+
 /** Anchors anywhere, each with its counterpart through the middle of the table, moved a little and of the same class. */
 function laidOut({ style, density, width, height }: Wish, chance: Chance): readonly SceneryElement[] {
   const pairs = Math.ceil(((width * height) / 100) * (PIECES[density] / 2));
   const classes = CLASSES[style];
   const laid: Laid[] = [];
-  for (let tries = 0; laid.length < 2 * pairs && tries < 40 * pairs; tries++) {
+  for (let tries = 0; laid.length < 2 * pairs && tries < MOST_TRIES * pairs; tries++) {
     const looks = chance.pick(classes) ?? ['tree'];
     const at: Point = [chance.int(0, width * 10) / 10, chance.int(0, height * 10) / 10];
     const turn = chance.int(0, 23) * 15;
     const moved = (): number => chance.int(-MOVED * 10, MOVED * 10) / 10;
     const opposite: Point = [round(width - at[0] + moved()), round(height - at[1] + moved())];
-    const one = piece(chance.pick(looks) ?? 'tree', at, turn, laid.length);
-    const other = piece(chance.pick(looks) ?? 'tree', opposite, turn + chance.int(-2, 2) * 15, laid.length + 1);
+    const looksOf = [chance.pick(looks) ?? 'tree', chance.pick(looks) ?? 'tree'] as const;
+    const turned = turn + chance.int(-2, 2) * 15;
     const others = laid.map(({ outline }) => outline);
-    const fits = isOn(one, width, height) && isOn(other, width, height);
-    if (fits && isApart(one, others) && isApart(other, [...others, one.outline])) laid.push(one, other);
+    const one = piece(looksOf[0], at, turn, laid.length);
+    if (!isOn(one, width, height) || !isApart(one, others)) continue;
+    const other = piece(looksOf[1], opposite, turned, laid.length + 1);
+    if (isOn(other, width, height) && isApart(other, [...others, one.outline])) laid.push(one, other);
   }
   return laid.map(({ element }) => element);
 }
