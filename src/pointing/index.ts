@@ -3,7 +3,7 @@ export { actionsOf } from './actionsOf.ts';
 export { commandOf, commandPointed } from './commandOf.ts';
 export { cursorAfter, thingAfter } from './cursor.ts';
 export { type Direction, directionTo } from './direction.ts';
-export { characterAt, charactersAt, elementAt, groundLevelAt, markerAtPoint, stackAt } from './picking.ts';
+export { characterAt, charactersAt, elementAt, groundLevelAt, isSeenOn, markerAtPoint, stackAt } from './picking.ts';
 export type { ClimbChoice } from './plans/climbs.ts';
 export type { Danger } from './plans/danger.ts';
 export { CELL, type Field } from './plans/field.ts';

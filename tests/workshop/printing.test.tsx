@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, TABLES } from '../../src/content/index.ts';
+import { inn } from '../../src/content/tables/inn.ts';
+import { rulesetOf } from '../../src/editions/index.ts';
 import { cardMade, made } from '../../src/play/library.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { usePrinting } from '../../src/store/printing.ts';
 import { inRows, onBothSides, type Piece, ROOM, SHEET } from '../../src/workshop/print/layout.ts';
 import { PrintDialog } from '../../src/workshop/print/PrintDialog.tsx';
+import { storeysOf } from '../../src/workshop/print/storeys.ts';
 import { newHistory, readyStart } from '../play/playing.ts';
 import { show } from '../support/page/page.tsx';
 
@@ -49,6 +52,8 @@ describe('pieces on paper', () => {
   });
 });
 
+const NOTHING = { people: [], table: null, ruleset: rulesetOf('tactic-2.2'), rules: null, game: null } as const;
+
 describe('the page for what goes on paper', () => {
   beforeEach(() => usePrinting.getState().done());
   const kinds = (): readonly (string | null)[] =>
@@ -82,6 +87,27 @@ describe('the page for what goes on paper', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next sheet' }));
     const [sheet] = screen.getAllByRole('img', { name: /^Sheet 2 of/ });
     expect(within(sheet as HTMLElement).getAllByText(/cm from the west edge/).length).toBeGreaterThan(20);
+  });
+
+  test('has of a table with storeys a plan for each level, with the pieces that are seen there', async () => {
+    usePrinting
+      .getState()
+      .print({ of: 'made', name: 'The inn', made: made('table', { table: inn.table, scenery: inn.scenery }) });
+    show(<PrintDialog />);
+    for (const level of [0, 1, 2]) {
+      const [sheet] = screen.getAllByRole('img', { name: new RegExp(`^Sheet ${level + 1} of`) });
+      expect(sheet).toHaveTextContent(new RegExp(`60 × 60 cm · level ${level}`));
+      await userEvent.click(screen.getByRole('button', { name: 'Next sheet' }));
+    }
+    const storeys = storeysOf(inn, { ...NOTHING, table: inn });
+    const seen = (level: number) => storeys[level]?.pieces.map(({ each }) => each.id) ?? [];
+    expect(seen(1)[0]).toMatch(/^(inn|tower|ruin|bunker)-/);
+    expect(seen(0)).not.toContain(seen(1)[0]);
+    expect(seen(0)).toContain('well');
+    expect(seen(2)).not.toContain('well');
+    expect(storeys[1]?.pieces.map(({ each, number }) => inn.scenery[number - 1]?.id === each.id)).not.toContain(false);
+    const flat = { ...NOTHING, rules: { edition: 'tactic-2.2', rulings: {}, rules: {} } } as const;
+    expect(storeysOf(inn, flat)).toHaveLength(1);
   });
 
   test('has of a game all there is, each sheet with both bars', () => {

@@ -29,6 +29,7 @@ import {
   token,
   UNIT,
 } from './pieces.tsx';
+import { type Storey, storeysOf } from './storeys.ts';
 import { cornersOf, TableDrawing } from './TableDrawing.tsx';
 import { Words, wrapped } from './Words.tsx';
 
@@ -139,16 +140,22 @@ const page = (node: ReactNode): Sheet => ({
 });
 
 /** A table drawn small, and where everything lies, in cm from its western and northern edges. */
-function planOf(t: Translator, { table, game }: Material): readonly Sheet[] {
+function planOf(t: Translator, material: Material): readonly Sheet[] {
+  const { table, game } = material;
   if (!table) return [];
+  const storeys = storeysOf(table, material);
   const { width, height } = table.table;
   const unit = Math.min(ROOM.width / width, (ROOM.height - 12) / height);
   const tens = (length: number): readonly number[] =>
     Array.from({ length: Math.floor(length / 4) + 1 }, (_, i) => 4 * i);
-  const drawing = (
+  const drawingOf = ({ level, pieces }: Storey) => (
     <g>
       <Words x={0} y={4} size={4} bold most={ROOM.width}>
-        {`${named(t, 'tables', table.table.name)} · ${cm(t, width)} × ${cm(t, height)} cm`}
+        {[
+          named(t, 'tables', table.table.name),
+          `${cm(t, width)} × ${cm(t, height)} cm`,
+          ...(storeys.length > 1 ? [t('board.level.ground', { level })] : []),
+        ].join(' · ')}
       </Words>
       <g transform="translate(0 8)">
         <rect width={width * unit} height={height * unit} fill="none" stroke="#111" strokeWidth={0.4} />
@@ -158,25 +165,35 @@ function planOf(t: Translator, { table, game }: Material): readonly Sheet[] {
         {tens(height).map((y) => (
           <path key={`y${y}`} d={`M0 ${y * unit}H${width * unit}`} stroke="#ccc" strokeWidth={0.1} />
         ))}
-        <TableDrawing table={table} unit={unit} numbered />
-        {game && <Standing game={game} unit={unit} />}
+        <TableDrawing pieces={pieces} unit={unit} numbered />
+        {game && <Standing game={game} level={level} unit={unit} />}
       </g>
     </g>
   );
   const lines = table.scenery.flatMap((element, i) => [
-    { text: `${i + 1} · ${element.name ?? named(t, 'looks', element.look)}`, bold: true },
+    {
+      text: [
+        String(i + 1),
+        element.name ?? named(t, 'looks', element.look),
+        ...(element.level ? [t('board.level.ground', { level: element.level })] : []),
+      ].join(' · '),
+      bold: true,
+    },
     ...cornersOf(element).map(([x, y]) => ({ text: t('ui.print.at', { x: cm(t, x), y: cm(t, y) }), bold: false })),
   ]);
-  return [page(drawing), ...inColumns([{ text: t('ui.print.corners'), bold: true }, ...lines])];
+  return [
+    ...storeys.map((storey) => page(drawingOf(storey))),
+    ...inColumns([{ text: t('ui.print.corners'), bold: true }, ...lines]),
+  ];
 }
 
 const cm = (t: Translator, units: number): string => t('ui.card.value', { value: Math.round(units * UNIT) / 10 });
 
-function Standing({ game, unit }: { game: Game; unit: number }) {
+function Standing({ game, level, unit }: { game: Game; level: number; unit: number }) {
   const radius = Math.max(game.setup.ruleset.baseRadius * unit, 1.6);
-  return game.state.characters.map(({ id, at }) => {
+  return game.state.characters.map(({ id, at, level: stands }) => {
     const entry = game.setup.roster.find((each) => each.id === id);
-    if (!at || !entry) return null;
+    if (!at || !entry || stands !== level) return null;
     return (
       <g key={id}>
         <circle
@@ -198,8 +215,10 @@ function Standing({ game, unit }: { game: Game; unit: number }) {
 /** Of the table at true size, as much as fits on a sheet, in mm. */
 const TILE = { width: 175, height: 225 } as const;
 
-function tilesOf(t: Translator, { table }: Material): readonly Sheet[] {
+function tilesOf(t: Translator, material: Material): readonly Sheet[] {
+  const { table } = material;
   if (!table) return [];
+  const [ground] = storeysOf(table, material);
   const [width, height] = [table.table.width * UNIT, table.table.height * UNIT];
   const [columns, rows] = [Math.ceil(width / TILE.width), Math.ceil(height / TILE.height)];
   return Array.from({ length: columns * rows }, (_, i): Sheet => {
@@ -214,7 +233,7 @@ function tilesOf(t: Translator, { table }: Material): readonly Sheet[] {
           style={{ overflow: 'hidden' }}
           aria-hidden="true"
         >
-          <TableDrawing table={table} unit={UNIT} />
+          <TableDrawing pieces={ground?.pieces ?? []} unit={UNIT} />
         </svg>
         <Words x={0} y={size.height + 4} size={3}>
           {t('ui.print.tile', { column: column + 1, columns, row: row + 1, rows })}
