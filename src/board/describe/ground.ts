@@ -30,7 +30,7 @@ export function kindsOf(game: Game, each: PreparedElement, speech: Speech): read
   return [
     ...element.terrain.map((kind) => t(`board.terrain.${kind}`, values[kind])),
     ...(element.connects ? [t('board.terrain.connects', { cover: String(!isBarred) })] : []),
-    ...(element.terrain.length > 0 ? [t('board.height', { height })] : []),
+    ...(element.terrain.length > 0 && !element.connects ? [t('board.height', { height })] : []),
     ...(each.holes.length > 0 ? holeLines(game, each, speech) : []),
   ];
 }
