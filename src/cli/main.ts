@@ -12,6 +12,7 @@ import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
+import { type LinkRun, link } from './link.ts';
 import { type MatchRun, match } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -39,6 +40,7 @@ const WANTS = {
   test: t('files.cli.wantsCases', { editions: EDITIONS.join(', ') }),
   check: t('files.cli.wantsFiles'),
   schema: t('files.cli.wantsKind', { kinds: KINDS.join(', ') }),
+  link: t('files.cli.wantsLink'),
 } as const;
 type Name = keyof typeof WANTS;
 const isName = (name: string): name is Name => Object.hasOwn(WANTS, name);
@@ -164,6 +166,12 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   command('schema')
     .addArgument(new Argument('<KIND>', t('files.cli.given.kind', { kinds: KINDS.join(', ') })))
     .action((kind: string) => ended(schema(kind, io)));
+  command('link')
+    .addArgument(new Argument('<FILE>', t('files.cli.given.linked')))
+    .option('--open', t('files.cli.given.openLink'), false)
+    .option('--full', t('files.cli.given.full'), false)
+    .addOption(new Option('--address <URL>', t('files.cli.given.address')).default(''))
+    .action(async (of: string, run: LinkRun) => ended(await link(of, run, io)));
   return program;
 
   function command(name: Name): Command {

@@ -121,7 +121,7 @@ describe('actions', () => {
 
 const COMMANDS = [
   ...['play', 'actions', 'odds', 'compare', 'advise', 'review', 'sight', 'route'],
-  ...['fuzz', 'match', 'simulate', 'test', 'check', 'schema'],
+  ...['fuzz', 'match', 'simulate', 'test', 'check', 'schema', 'link'],
 ];
 
 describe('the command line', () => {

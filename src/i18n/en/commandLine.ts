@@ -15,6 +15,7 @@ export const cli = {
     test: 'judge cases: does all hold that they expect?',
     check: 'all that is wrong with files of any kind, and what of their tables is likely not meant',
     schema: 'print the JSON Schema of a kind of file',
+    link: 'a file of any kind as a link, or the file in one',
   },
   /** What a command is to be given. */
   given: {
@@ -49,6 +50,10 @@ export const cli = {
     jobs: 'print the jobs, one a line, instead of doing them',
     merge: 'add up results, one a line',
     game: 'print the game of this number instead',
+    linked: 'a file of any kind, or - for standard input; with --open a link, or a file with one',
+    openLink: 'print the file that the link holds',
+    full: 'with ready tables and cards in it, which otherwise go by name',
+    address: 'the address of the page that is to open it',
   },
   exitStatus: 'Exit status: 0 yes, 1 no, 2 not readable.',
   unknown: 'There is no command “{name}”.',
@@ -65,6 +70,7 @@ export const cli = {
   wantsPositive: 'It must be a whole number above 0.',
   tooMany: 'Too many: more than {most} steps or endings would have to be gone through.',
   wantsKind: 'schema needs one of {kinds}.',
+  wantsLink: 'link needs one file, or with --open one link, and takes --full and --address URL.',
   wantsCases:
     'test needs case files or folders of them, and takes --rules FILE or --edition ({editions}), and --prove.',
   wantsFiles: 'check needs files or folders of them.',

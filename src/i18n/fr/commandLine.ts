@@ -18,6 +18,7 @@ export const cli: Messages['files']['cli'] = {
     check:
       'tout ce qui ne va pas dans des fichiers de n’importe quel type, et ce qui dans leurs tables n’est sans doute pas voulu',
     schema: 'affiche le JSON Schema d’un type de fichier',
+    link: 'un fichier de tout type sous forme de lien, ou le fichier d’un lien',
   },
   given: {
     file: 'un fichier de partie, ou - pour l’entrée standard',
@@ -51,6 +52,11 @@ export const cli: Messages['files']['cli'] = {
     jobs: 'écrit les tâches, une par ligne, au lieu de les faire',
     merge: 'additionne des résultats, un par ligne',
     game: 'écrit plutôt la partie qui porte ce numéro',
+    linked:
+      'un fichier de tout type, ou - pour l’entrée standard ; avec --open un lien, ou un fichier qui en contient un',
+    openLink: 'affiche le fichier que contient le lien',
+    full: 'avec les tables et cartes toutes prêtes dedans, qui sinon vont par leur nom',
+    address: 'l’adresse de la page qui doit l’ouvrir',
   },
   exitStatus: 'Code de sortie : 0 oui, 1 non, 2 illisible.',
   unknown: 'Pas de commande « {name} ».',
@@ -69,6 +75,7 @@ export const cli: Messages['files']['cli'] = {
   wantsPositive: 'Il faut un nombre entier supérieur à 0.',
   tooMany: 'Trop long : il faudrait parcourir plus de {most} étapes ou issues.',
   wantsKind: 'schema demande l’un de {kinds}.',
+  wantsLink: 'link demande un fichier, ou avec --open un lien, et accepte --full et --address URL.',
   wantsCases:
     'test demande des fichiers de cas ou des dossiers qui en contiennent, et accepte --rules FICHIER ou --edition ({editions}), et --prove.',
   wantsFiles: 'check demande des fichiers, ou des dossiers qui en contiennent.',

@@ -17,6 +17,7 @@ export const cli: Messages['files']['cli'] = {
     test: 'giudica dei casi: vale tutto ciò che si aspettano?',
     check: 'tutto ciò che non va in file di qualsiasi tipo, e che cosa dei tavoli probabilmente non è voluto',
     schema: 'stampa il JSON Schema di un tipo di file',
+    link: 'un file di qualsiasi tipo come link, o il file che un link contiene',
   },
   given: {
     file: 'un file di partita, o - per lo standard input',
@@ -50,6 +51,10 @@ export const cli: Messages['files']['cli'] = {
     jobs: 'scrive i lavori, uno per riga, invece di farli',
     merge: 'somma i risultati, uno per riga',
     game: 'scrive invece la partita con questo numero',
+    linked: 'un file di qualsiasi tipo, o - per lo standard input; con --open un link, o un file che ne contiene uno',
+    openLink: 'stampa il file che il link contiene',
+    full: 'con dentro i tavoli e le carte pronti, che altrimenti vanno per nome',
+    address: 'l’indirizzo della pagina che deve aprirlo',
   },
   exitStatus: 'Codice di uscita: 0 sì, 1 no, 2 illeggibile.',
   unknown: 'Nessun comando “{name}”.',
@@ -66,6 +71,7 @@ export const cli: Messages['files']['cli'] = {
   wantsPositive: 'Deve essere un numero intero maggiore di 0.',
   tooMany: 'Troppi: si dovrebbero percorrere più di {most} passi o finali.',
   wantsKind: 'schema richiede uno di {kinds}.',
+  wantsLink: 'link richiede un file, o con --open un link, e accetta --full e --address URL.',
   wantsCases:
     'test vuole file di casi o cartelle che ne contengono, e accetta --rules FILE oppure --edition ({editions}), e --prove.',
   wantsFiles: 'check richiede dei file, o cartelle che ne contengono.',
