@@ -599,4 +599,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Move & Fire goes into mud as anywhere': 'Le Tir d’Assaut va dans la boue comme ailleurs',
   'Smoke lies on the level where it has burst': 'La fumée reste au niveau où elle a éclaté',
   'Who has won stays where he stands': 'Qui a gagné reste où il est',
+  'A grenade that drifts off a floor falls to the next one below':
+    'Une grenade qui sort d’un plancher tombe sur celui d’en dessous',
+  'A building is picked by any of its parts, if one of them is in the zone':
+    'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
 });

@@ -614,4 +614,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Move & Fire goes into mud as anywhere': 'Muovi & Spara va nel fango come altrove',
   'Smoke lies on the level where it has burst': 'Il fumo sta sul livello dov’è esploso',
   'Who has won stays where he stands': 'Chi ha vinto resta dov’è',
+  'A grenade that drifts off a floor falls to the next one below':
+    'Una granata che esce da un pavimento cade su quello sotto',
+  'A building is picked by any of its parts, if one of them is in the zone':
+    'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
 };
