@@ -48,7 +48,7 @@ function Spoken({ shows }: { shows: Shows }) {
   const hasLevels = highestLevel(shows.game.setup) > 0;
   const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
   if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
-  return useAfterRest([...(pointer && from ? away(from, pointer) : []), ...words, ...place].join('. '));
+  return useAfterRest([...(pointer && from ? away(from, pointer) : []), ...words, ...place].map(bare).join('. '));
 
   /** How far from whoever is selected, and in which direction: of more use than where on the table. */
   function away(here: Point, there: Point): string[] {
@@ -58,6 +58,9 @@ function Spoken({ shows }: { shows: Shows }) {
     return [t('ui.hand.characters.where', { length: t('board.length', { length }), direction })];
   }
 }
+
+/** A refusal is a sentence, and ends like one. */
+const bare = (words: string): string => words.replace(/\.$/, '');
 
 /** The words as they last were while the cursor rested: a key that is held floods nobody. */
 function useAfterRest(words: string): string {

@@ -9,6 +9,8 @@ import { clamp, fit, toScreen, type View, zoomAbout } from '../view/camera.ts';
 /** So many times nearer; 0: the whole table is seen. */
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 1 / 1.25, '0': 0 };
 
+const DIGIT = /^[1-9]$/;
+
 /** While the number of shots is chosen (FIRE-7), plus and minus are the panel's. */
 const countsShots = ({ game, hand }: Shows, key: string): boolean =>
   (key === '+' || key === '-') &&
@@ -67,6 +69,11 @@ export function useKeyboard(shows: Shows, tells: Tells | undefined, view: View |
       // of several who stand over one another it is he who is pointed at
       if (next.level !== viewed) look.toLevel(next.level);
       pointTo(shows, tells, next.at, view);
+      const own: Spot = { ...spotAt(game, next.at, next.level), chosen: true };
+      const selects = DIGIT.test(event.key) && shows.hand.getState().tool.kind === 'idle';
+      // with nothing in the hand one's own figure is not only gone to
+      if (selects && own.who !== shows.hand.getState().selected)
+        tells.clicked(own, { by: 'keys', shift: false, place: toScreen(view, next.at) });
     } else if (event.key === 'Enter') {
       tells.clicked(spot, { by: 'keys', shift: event.shiftKey, place: toScreen(view, from) });
       pointTo(shows, tells, from, view);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { describePreview, describeStand, useSpeech } from '../../board/index.ts';
-import { character, flattened, type Game, levelOf, shownLength, type Waypoint } from '../../engine/index.ts';
+import { character, flattened, type Game, levelOf, onLevel, shownLength, type Waypoint } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -55,7 +55,7 @@ export function Places({ game, subject, onClose }: PlacesProps) {
         <ol className={styles.places}>
           {found.map((place, n) => (
             <li key={JSON.stringify(place.command)}>
-              <Row first={n === 0} onClick={() => choose(toolFor(place.command), place.at)}>
+              <Row first={n === 0} onClick={() => choose(toolFor(place.command), meantBy(game, place))}>
                 {sayPlace(place)}
               </Row>
             </li>
@@ -73,14 +73,20 @@ export function Places({ game, subject, onClose }: PlacesProps) {
   );
 }
 
-/** The list takes the focus as it comes: it may come later than the dialog. */
+/** One who goes into contact points at the enemy himself: beside him a hand would find another place. */
+function meantBy(game: Game, { at, there }: Place): Waypoint {
+  const enemy = game.state.characters.find(({ id }) => id === there?.contacts[0]);
+  return enemy?.at ? onLevel(enemy.at, enemy.level) : at;
+}
+
+/** The list takes the focus as it comes: it may come later than the dialog, but not before who has begun to type. */
 function Row({ first, onClick, children }: { first: boolean; onClick: () => void; children: string }) {
   return (
     <button
       type="button"
       className={styles.place}
       // biome-ignore lint/a11y/noAutofocus: one press opens the list, the next one chooses from it
-      autoFocus={first}
+      autoFocus={first && document.activeElement?.tagName !== 'INPUT'}
       onClick={onClick}
     >
       {children}

@@ -22,9 +22,10 @@ export function followKeys(): () => void {
   let stop = (): void => undefined;
   const onKey = (event: KeyboardEvent): void => {
     const name = nameOf(event);
-    if (name === null) return;
+    const button = buttonPressed(event);
+    if (name === null && !button) return;
     stop();
-    noteKey(null);
+    noteKey(button);
     const focused = document.activeElement;
     let isHeard = false;
     const hears = (records: readonly MutationRecord[]): void => {
@@ -35,7 +36,7 @@ export function followKeys(): () => void {
     const wait = setTimeout(() => {
       hears(observer.takeRecords());
       stop();
-      if (!isHeard && document.activeElement === focused && !document.querySelector('dialog[open]')) sayKey(name);
+      if (!isHeard && document.activeElement === focused && !document.querySelector('dialog[open]')) sayKey(name ?? '');
     }, HEARD_WITHIN);
     stop = () => {
       observer.disconnect();
@@ -60,6 +61,13 @@ function nameOf(event: KeyboardEvent): string | null {
   return isSign || key === 'Escape' || key === 'F6' || (isBoard && key !== ' ') ? keyName(isSign ? sign : key) : null;
 }
 
+/** The button that Enter or the space bar presses, if no reader says by itself what becomes of it. */
+function buttonPressed({ key, target }: KeyboardEvent): HTMLButtonElement | null {
+  if (key !== 'Enter' && key !== ' ') return null;
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.matches('[aria-pressed], [aria-expanded]') || button?.closest(OWN_WORDS) ? null : button;
+}
+
 /** Has it put words where they are read out? Those that are taken away are not. */
 function isReadOut({ type, target, addedNodes }: MutationRecord): boolean {
   const added = type === 'characterData' ? [target] : [...addedNodes];
@@ -72,7 +80,7 @@ function isReadOut({ type, target, addedNodes }: MutationRecord): boolean {
 
 function sayKey(key: string): void {
   const button = pressedByKey();
-  if (!button?.isConnected) return announce('notNow', { key });
+  if (!button?.isConnected) return key === '' ? undefined : announce('notNow', { key });
   const what = button.getAttribute('aria-label') ?? wordsOf(button);
   const isOn = button.getAttribute('aria-pressed');
   if (button.getAttribute('aria-disabled') === 'true') announce('refused', { what, why: whyNot(button) });

@@ -8,6 +8,8 @@ import { useKeysShown } from './useKeysShown.ts';
 export interface Keys {
   backOut(): void;
   press(button: HTMLButtonElement): void;
+  /** Alt and Enter. */
+  read?: () => void;
   /** Keys whose button is in the menu, and so not on the page. */
   others?: Readonly<Record<string, () => void>>;
 }
@@ -27,10 +29,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
 /** One key for each button that shows it, on the whole page. */
-export function useKeys({ backOut, press, others }: Keys = PAGE): void {
+export function useKeys({ backOut, press, read, others }: Keys = PAGE): void {
   useKeysShown();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (read && event.key === 'Enter' && event.altKey && !document.querySelector('dialog[open]')) {
+        event.preventDefault();
+        return read();
+      }
       const withOthers = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || withOthers || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
@@ -47,5 +53,5 @@ export function useKeys({ backOut, press, others }: Keys = PAGE): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [backOut, press, others]);
+  }, [backOut, press, read, others]);
 }

@@ -7,6 +7,7 @@ import { toMyTurn } from '../../store/opponent.ts';
 import { useOpponent } from '../../store/opponentState.ts';
 import { followPresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { readDecision } from './readDecision.ts';
 import { focusOn } from './regions.ts';
 import { type Keys, useKeys } from './useKeys.ts';
 
@@ -29,6 +30,7 @@ const AT_THE_TABLE: Keys = {
     const { tool } = useUiStore.getState();
     if (tool !== before && isPointed(tool)) focusOn('board');
   },
+  read: readDecision,
   others: { t: () => useUiStore.getState().listCharacters(true) },
 };
 

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { vi } from 'vitest';
 import { awaiting, charactersOf, isOnTable } from '../../../src/engine/index.ts';
 import type { en } from '../../../src/i18n/en/index.ts';
 import { MESSAGES } from '../../../src/i18n/everyLanguage.ts';
@@ -13,6 +12,7 @@ import { usePointerStore } from '../../../src/store/pointer.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import type { Met } from '../builders/met.ts';
+import { idsOf, listen, pass, RIDDLE } from './ear.ts';
 
 /** A key; after an apostrophe with Shift. */
 type Keys = readonly (readonly [where: string, keys: readonly string[]])[];
@@ -51,9 +51,6 @@ export const SIGNS: Keys[number] = [
 /** For so long one waits for what is said of a key, in ms. */
 const PATIENCE = 600;
 
-/** Words that no person says: what a program calls things, and what it says when it knows no word. */
-const RIDDLE = /\b(?:undefined|null|NaN)\b|\[object|[{}]|\b(?:ui|board|terms|events)\.\w/;
-
 /**
  * Presses those keys, one after the other, at that moment: which of them say nothing, say that they do
  * nothing although they do, say what is no word, or leave the focus on the body of the page.
@@ -61,11 +58,7 @@ const RIDDLE = /\b(?:undefined|null|NaN)\b|\[object|[{}]|\b(?:ui|board|terms|eve
 export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Keys): readonly string[] {
   const faults: string[] = [];
   const game = gameAt(history);
-  const ids = new Set(
-    [...game.setup.roster, ...game.setup.scenery, ...game.state.markers]
-      .map(({ id }) => id)
-      .filter((id) => /[\d-]/.test(id)),
-  );
+  const ids = idsOf(game);
   const question = awaiting(game);
   const own = question.kind === 'act' ? charactersOf(game, question.by).filter(isOnTable) : [];
   const put = (): void => {
@@ -161,35 +154,8 @@ function snapshot() {
   };
 }
 
-/** Time goes by, and the page with it. */
-function pass(ms: number): void {
-  for (let gone = 0; gone < ms; gone += 300) act(() => void vi.advanceTimersByTime(300));
-}
-
-const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
-
-/** What comes into parts of the page that are read out, until it is asked for. */
-function listen(): () => readonly string[] {
-  const said: string[] = [];
-  const hear = (records: readonly MutationRecord[]): void => {
-    for (const { type, target, addedNodes } of records)
-      for (const node of type === 'characterData' ? [target] : addedNodes) {
-        const element = node instanceof Element ? node : node.parentElement;
-        const live = element?.closest(LIVE) ? element : element?.querySelector(LIVE);
-        const text = live?.textContent?.trim();
-        if (text && !said.includes(text)) said.push(text);
-      }
-  };
-  const observer = new MutationObserver(hear);
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return () => {
-    hear(observer.takeRecords());
-    observer.disconnect();
-    return said;
-  };
-}
-
-function Page({ locale }: { locale: Locale }) {
+/** The table of the game that is laid, with the rulebook over it. */
+export function Page({ locale }: { locale: Locale }) {
   const { game, awaiting: due, history } = useGameStore();
   return (
     <IntlProvider locale={locale} messages={MESSAGES[locale] as typeof en} timeZone="UTC">
