@@ -65,7 +65,23 @@ test('[FIRE-5 Q] a tester makes a position, fixes dice, compares branches, keeps
       .click();
     await press(page, 'Compare two branches');
     await expect(page.getByRole('region', { name: 'What differs' })).toContainText('Ludwig Eichner');
+    await isAccessible(page);
     await press(page, 'Close');
+  });
+
+  await test.step('on a phone the menu leads there', async () => {
+    const size = page.viewportSize() ?? { width: 1400, height: 800 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await press(page, 'Menu');
+    await press(page, 'Branches');
+    await isAccessible(page);
+    await press(page, 'Compare two branches');
+    const fork = page.getByRole('navigation', { name: 'Where they part' });
+    await fork.getByRole('button', { name: 'The dice: 1, 6' }).click();
+    await expect(page.getByText('1 step after they part')).toBeVisible();
+    await isAccessible(page);
+    await press(page, 'Close');
+    await page.setViewportSize(size);
   });
 
   await test.step('what came of it is kept as a case, which holds', async () => {

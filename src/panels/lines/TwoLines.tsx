@@ -9,6 +9,7 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { aligned, difference, whoDiffers } from '../../play/difference.ts';
 import { gameAt, type History, START } from '../../play/history.ts';
 import { Differing } from './Differing.tsx';
+import { Fork } from './Fork.tsx';
 import { LineBoard } from './LineBoard.tsx';
 import { lookingOn } from './MomentBoard.tsx';
 import styles from './TwoLines.module.css';
@@ -120,6 +121,7 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
             />
           </section>
         ))}
+        <Fork history={history} lines={lines} step={step} goTo={goTo} />
         <Differing a={games.a} b={games.b} found={found} same={chosen.a === chosen.b} />
       </div>
     </Dialog>

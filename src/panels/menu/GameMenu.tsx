@@ -23,6 +23,7 @@ import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { SimulationDialog } from '../simulation/SimulationDialog.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
+import { Compared, hasBranches, LineList } from '../timeline/Lines.tsx';
 import { MomentButtons } from '../timeline/MomentButtons.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
@@ -43,7 +44,8 @@ type Page =
   | 'licences'
   | 'tableCheck'
   | 'nextDice'
-  | 'keepCase';
+  | 'keepCase'
+  | 'branches';
 
 /** All that is not done in every turn, by what it is about; what the header has no room for is here as well. */
 export function GameMenu({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -53,6 +55,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const print = useTranslations('ui.print');
   const [page, setPage] = useState<Page | null>(null);
   const [isSimulating, setSimulating] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [fault, setFault] = useState<Violation | null>(null);
   const [savedIn, setSavedIn] = useState<string | null>(null);
   const edition = useEdition();
@@ -82,6 +85,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
     if (!refused) onClose();
   };
   if (isSimulating && start && history) return <SimulationDialog start={start} history={history} onClose={onClose} />;
+  if (isComparing && history) return <Compared history={history} onClose={onClose} />;
   return (
     <Dialog title={page ? t(`${page}.title`) : t('title')} onClose={onClose} wide={page === null}>
       {page === null ? (
@@ -150,6 +154,11 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
                 <li>
                   <MomentButtons history={history} at={history.at} onChosen={onClose} />
                 </li>
+                {hasBranches(history) && (
+                  <li>
+                    <PageButton page="branches" onPage={setPage} />
+                  </li>
+                )}
                 <li className={styles.pair}>
                   <PageButton page="keepCase" onPage={setPage} />
                   {start && !isLesson && game.state.outcome === null && (
@@ -181,6 +190,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {page === 'tableCheck' && <TableCheck game={game} />}
           {page === 'keepCase' && start && history && (
             <KeepCase start={start} history={history} at={at} onShown={onClose} />
+          )}
+          {page === 'branches' && history && (
+            <LineList history={history} onLooked={onClose} onCompare={() => setComparing(true)} />
           )}
           {page === 'nextDice' && history && awaiting && (
             <DiceAndOutcomes game={game} history={history} awaiting={awaiting} />

@@ -18,12 +18,8 @@ export function Lines({ history }: { history: History }) {
   const t = useTranslations('ui.timeline.lines');
   const [isOpen, setOpen] = useState(false);
   const [compares, setCompares] = useState(false);
-  const shown = useGameStore((s) => s.looking?.tip ?? history.tip);
-  const { look, write } = useGameStore.getState();
-  const all = useMemo(() => tipsOf(history), [history]);
-  const tips = useMemo(() => all.filter((tip) => !isDropped(history, tip)), [history, all]);
-  const other = tips.find((tip) => tip !== shown);
-  if (all.length < 2) return null;
+  const tips = useShownTips(history);
+  if (!hasBranches(history)) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
@@ -42,37 +38,72 @@ export function Lines({ history }: { history: History }) {
         <span aria-hidden="true">{tips.length}</span>
       </IconButton>
       {isOpen && (
-        <div className={styles.list}>
-          <p>{t('hint')}</p>
-          <ol>
-            {tips.map((tip) => (
-              <LineRow
-                key={tip}
-                history={history}
-                tip={tip}
-                number={all.indexOf(tip) + 1}
-                isShown={tip === shown}
-                onLook={() => {
-                  look(tip);
-                  setOpen(false);
-                }}
-              />
-            ))}
-          </ol>
-          <div className={styles.ways}>
-            {other !== undefined && <Button onClick={() => setCompares(true)}>{t('compare')}</Button>}
-            {tips.length < all.length && (
-              <Button look="quiet" onClick={() => write(broughtBack)}>
-                {t('bringBack', { count: all.length - tips.length })}
-              </Button>
-            )}
-          </div>
+        <div className={styles.over}>
+          <LineList history={history} onLooked={() => setOpen(false)} onCompare={() => setCompares(true)} />
         </div>
       )}
-      {compares && other !== undefined && (
-        <TwoLines history={history} tips={tips} a={shown} b={other} onClose={() => setCompares(false)} />
-      )}
+      {compares && <Compared history={history} onClose={() => setCompares(false)} />}
     </div>
+  );
+}
+
+export const hasBranches = (history: History): boolean => tipsOf(history).length > 1;
+
+function useShownTips(history: History): readonly number[] {
+  return useMemo(() => tipsOf(history).filter((tip) => !isDropped(history, tip)), [history]);
+}
+
+const useShownTip = (history: History): number => useGameStore((s) => s.looking?.tip ?? history.tip);
+
+/** The one that is shown and the next one, on two boards. */
+export function Compared({ history, onClose }: { history: History; onClose: () => void }) {
+  const shown = useShownTip(history);
+  const tips = useShownTips(history);
+  const other = tips.find((tip) => tip !== shown);
+  if (other === undefined) return null;
+  return <TwoLines history={history} tips={tips} a={shown} b={other} onClose={onClose} />;
+}
+
+interface LineListProps {
+  history: History;
+  /** A line has been chosen, and is shown. */
+  onLooked: () => void;
+  onCompare: () => void;
+}
+
+export function LineList({ history, onLooked, onCompare }: LineListProps) {
+  const t = useTranslations('ui.timeline.lines');
+  const shown = useShownTip(history);
+  const tips = useShownTips(history);
+  const all = useMemo(() => tipsOf(history), [history]);
+  const { look, write } = useGameStore.getState();
+  return (
+    <>
+      <p>{t('hint')}</p>
+      <ol className={styles.rows}>
+        {tips.map((tip) => (
+          <LineRow
+            key={tip}
+            history={history}
+            tip={tip}
+            number={all.indexOf(tip) + 1}
+            isShown={tip === shown}
+            onLook={() => {
+              look(tip);
+              onLooked();
+            }}
+          />
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        {tips.some((tip) => tip !== shown) && <Button onClick={onCompare}>{t('compare')}</Button>}
+        {tips.length < all.length && (
+          <Button look="quiet" onClick={() => write(broughtBack)}>
+            {t('bringBack', { count: all.length - tips.length })}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -54,6 +54,17 @@ describe('two lines', () => {
     expect(screen.getByRole('button', { name: 'One step forward on both' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('go to a step of either, and back to where they part, from the drawing of both', async () => {
+    const fork = within(screen.getByRole('navigation', { name: 'Where they part' }));
+    const [first, second] = within(fork.getByRole('list', { name: 'A' })).getAllByRole('button');
+    expect(first).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(second as HTMLElement);
+    expect(second).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('2 steps after they part')).toBeVisible();
+    await userEvent.click(fork.getAllByRole('button')[1] as HTMLElement);
+    expect(screen.getByText('Nothing differs at this step.')).toBeVisible();
+  });
+
   test('change places, and either may be another one', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Swap A and B' }));
     expect(rows()).toEqual([['bo', 'wounded, in shock', 'unhurt, not in shock']]);

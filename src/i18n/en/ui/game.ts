@@ -6,6 +6,7 @@ export const dialogs = {
     saved: 'Saved in this browser',
     keepCase: { title: 'Keep as a case' },
     nextDice: { title: 'Next dice' },
+    branches: { title: 'Branches' },
     tableCheck: { title: 'Table check', text: 'This can be played; it is only likely that it was not meant.' },
     groups: {
       table: 'At the table',

@@ -5,6 +5,7 @@ export const lines = {
   back: 'One step back on both',
   forward: 'One step forward on both',
   step: '{step, plural, =0 {where they part} one {# step after they part} other {# steps after they part}}',
+  fork: 'Where they part',
   swap: 'Swap A and B',
   seen: 'Which board is shown',
   choose: 'Branch {which}',

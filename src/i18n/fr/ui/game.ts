@@ -9,6 +9,7 @@ export const dialogs: Shape<typeof english> = {
     saved: 'Enregistrée dans ce navigateur',
     keepCase: { title: 'Garder comme cas' },
     nextDice: { title: 'Prochains dés' },
+    branches: { title: 'Variantes' },
     tableCheck: {
       title: 'Vérification de la table',
       text: 'On peut jouer ainsi ; mais ce n’était sans doute pas voulu.',

@@ -6,6 +6,7 @@ export const lines: Messages['ui']['lines'] = {
   back: 'Un pas en arrière dans les deux',
   forward: 'Un pas en avant dans les deux',
   step: '{step, plural, =0 {là où elles se séparent} one {# pas après la séparation} other {# pas après la séparation}}',
+  fork: 'Où elles se séparent',
   swap: 'Échanger A et B',
   seen: 'Quelle table est montrée',
   choose: 'Variante {which}',

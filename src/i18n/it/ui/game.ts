@@ -9,6 +9,7 @@ export const dialogs: Shape<typeof english> = {
     saved: 'Salvata in questo browser',
     keepCase: { title: 'Tieni come caso' },
     nextDice: { title: 'Prossimi dadi' },
+    branches: { title: 'Varianti' },
     tableCheck: { title: 'Controllo del tavolo', text: 'Si può giocare lo stesso; ma forse non era voluto.' },
     groups: {
       table: 'Al tavolo',

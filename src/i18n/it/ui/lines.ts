@@ -6,6 +6,7 @@ export const lines: Messages['ui']['lines'] = {
   back: 'Un passo indietro in entrambe',
   forward: 'Un passo avanti in entrambe',
   step: '{step, plural, =0 {dove si separano} one {# passo dopo la separazione} other {# passi dopo la separazione}}',
+  fork: 'Dove si separano',
   swap: 'Scambia A e B',
   seen: 'Quale tavolo si vede',
   choose: 'Variante {which}',
