@@ -9,9 +9,9 @@ import type { Draft } from '../../play/draft/draft.ts';
 import { fairness } from '../../play/tables/fairness.ts';
 import { DENSITIES, type Density, randomTable, STYLES, type Style } from '../../play/tables/randomTable.ts';
 import { Field } from '../Field.tsx';
+import { Chosen } from './Chosen.tsx';
 import { useEditing } from './editing.ts';
 import styles from './FairTable.module.css';
-import { Chosen } from './InHand.tsx';
 import position from './Position.module.css';
 
 /** How fair the table is, whoever laid it out; and one that chance lays out instead. */

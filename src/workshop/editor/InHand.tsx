@@ -1,5 +1,4 @@
 import { Copy, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSpeech } from '../../board/index.ts';
 import {
   type Character,
@@ -19,6 +18,7 @@ import form from '../../parts/form.module.css';
 import type { Change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
+import { Chosen } from './Chosen.tsx';
 import { double, erase, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './InHand.module.css';
@@ -352,26 +352,4 @@ function Lying({ draft, marker }: { draft: Draft; marker: Marker }) {
         </>
       );
   }
-}
-
-interface ChosenProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-}
-
-export function Chosen({ label, value, options, onChoose }: ChosenProps): ReactNode {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

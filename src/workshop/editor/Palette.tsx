@@ -7,6 +7,7 @@ import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { Draft } from '../../play/draft/draft.ts';
+import { Chosen } from './Chosen.tsx';
 import { useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './Palette.module.css';
@@ -146,21 +147,20 @@ function Force({ draft, side, own }: { draft: Draft; side: Side; own: readonly C
   const chosen = FORCES.find(({ id }) => id === force);
   const ids = new Set(chosen?.cards);
   const cards = chosen ? CARDS.filter(({ id }) => ids.has(id)) : own;
-  const id = useId();
   return (
     <>
       <h2 className={styles.title}>{draft.setup.sides[side].name}</h2>
-      <label className={styles.choice} htmlFor={id}>
-        <span>{t('force')}</span>
-        <select id={id} value={force} onChange={(event) => setForce(event.target.value)}>
-          {FORCES.map((each) => (
-            <option key={each.id} value={each.id}>
-              {named(all, 'forces', each.id)} · {named(all, 'factions', each.faction)}
-            </option>
-          ))}
-          {own.length > 0 && <option value="own">{t('ownCards')}</option>}
-        </select>
-      </label>
+      <Chosen
+        label={t('force')}
+        value={force}
+        options={[
+          ...FORCES.map(
+            (each) => [each.id, `${named(all, 'forces', each.id)} · ${named(all, 'factions', each.faction)}`] as const,
+          ),
+          ...(own.length > 0 ? [['own', t('ownCards')] as const] : []),
+        ]}
+        onChoose={setForce}
+      />
       <ul className={styles.chips}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -243,7 +243,6 @@ function Markers({ draft }: { draft: Draft }) {
   const [chosen, setChosen] = useState<Id | null>(null);
   const [side, setSide] = useState<Side>('a');
   const who = [selected, chosen, people[0], everybody[0]].find((id) => id != null && everybody.includes(id)) ?? null;
-  const id = useId();
   const offered: readonly NewMarker[] = [
     ...(who === null
       ? []
@@ -263,27 +262,19 @@ function Markers({ draft }: { draft: Draft }) {
       {who === null ? (
         <p className={form.hint}>{t('noCharacter')}</p>
       ) : (
-        <label className={styles.choice} htmlFor={`${id}-who`}>
-          <span>{t('ofWhom')}</span>
-          <select id={`${id}-who`} value={who} onChange={(event) => setChosen(event.target.value)}>
-            {everybody.map((each) => (
-              <option key={each} value={each}>
-                {names.thing(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Chosen
+          label={t('ofWhom')}
+          value={who}
+          options={everybody.map((each) => [each, names.thing(each)] as const)}
+          onChoose={setChosen}
+        />
       )}
-      <label className={styles.choice} htmlFor={`${id}-side`}>
-        <span>{t('ofSide')}</span>
-        <select id={`${id}-side`} value={side} onChange={(event) => setSide(event.target.value === 'b' ? 'b' : 'a')}>
-          {SIDES.map((each) => (
-            <option key={each} value={each}>
-              {draft.setup.sides[each].name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Chosen
+        label={t('ofSide')}
+        value={side}
+        options={SIDES.map((each) => [each, draft.setup.sides[each].name] as const)}
+        onChoose={(each) => setSide(each === 'b' ? 'b' : 'a')}
+      />
       <ul className={styles.rows}>
         {offered.map((marker) => (
           <li key={marker.kind === 'grenade' ? marker.grenade : marker.kind}>

@@ -7,8 +7,8 @@ import form from '../../parts/form.module.css';
 import { underWay } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
+import { Chosen } from './Chosen.tsx';
 import { useEditing } from './editing.ts';
-import { Chosen } from './InHand.tsx';
 import styles from './Position.module.css';
 
 const TYPES = ['skirmish', 'mission'] as const;
