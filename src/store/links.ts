@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { EditionId } from '../editions/index.ts';
+import type { Draft } from '../play/draft/draft.ts';
 import type { FileFault } from '../play/files/fault.ts';
 import type { Made } from '../play/library.ts';
 import type { Start } from '../play/start.ts';
@@ -16,6 +17,8 @@ export type Came =
       readonly game: GameThatCame | null;
       /** What of it the library can keep. */
       readonly things: readonly Made[];
+      /** A position that the workshop goes on with; the only thing it is for while it is wrong. */
+      readonly draft: Draft | null;
     }
   | Extract<Opening, { ok: false }>;
 
@@ -56,12 +59,15 @@ export async function takeLink(link: string): Promise<void> {
   if (!text.ok) return useLinks.setState({ came: text });
   const played = reader.readPlayable(text.value);
   const { made: things, faults } = reader.readForLibrary(text.value);
-  if (!played.ok && things.length === 0) {
+  const isPosition = things.length === 0 && (!played.ok || played.value.commands.length === 0);
+  const drafted = isPosition ? reader.readDraft(text.value, { a: '', b: '' }) : null;
+  const draft = drafted?.ok ? drafted.draft : null;
+  if (!played.ok && things.length === 0 && !draft) {
     const fault = isOtherKind(played.fault) ? (faults[0] ?? played.fault) : played.fault;
     return useLinks.setState({ came: { ok: false, fault } });
   }
   const game = played.ok ? aboutGame(played.value) : null;
-  useLinks.setState({ came: { ok: true, text: text.value, game, things } });
+  useLinks.setState({ came: { ok: true, text: text.value, game, things, draft } });
 }
 
 const isOtherKind = ({ fault }: FileFault): boolean => fault === 'other-kind';

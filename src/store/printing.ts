@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import type { Shared } from './sharing.ts';
 
+type Printed = Exclude<Shared, { of: 'position' }>;
+
 interface Printing {
   /** What is to go on paper; null: nothing, else the page for it is open. */
-  readonly printed: Shared | null;
-  print(printed: Shared): void;
+  readonly printed: Printed | null;
+  print(printed: Printed): void;
   done(): void;
 }
 

@@ -1,6 +1,7 @@
 /** What opening a file takes; a part of the program of its own, so that a first game does not wait for it. */
 
 export { judge } from '../play/cases/judge.ts';
+export { readDraft } from '../play/draft/readDraft.ts';
 export { contentOf } from '../play/files/contentOf.ts';
 export { readCase } from '../play/files/readCase.ts';
 export { readForLibrary } from '../play/files/readLibrary.ts';

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Draft } from '../play/draft/draft.ts';
 import type { History } from '../play/history.ts';
 import type { Start } from '../play/start.ts';
 
@@ -18,7 +19,10 @@ interface Workshop {
   readonly room: Room;
   /** What the editor is to begin with; null: with what it had, or with a bare table. */
   readonly from: Moment | null;
+  /** A draft that somebody has sent, for the editor to begin with. */
+  readonly sent: Draft | null;
   enter(from?: Moment): void;
+  enterWith(sent: Draft): void;
   goTo(room: Room): void;
   leave(): void;
 }
@@ -27,7 +31,9 @@ export const useWorkshop = create<Workshop>()((set) => ({
   open: false,
   room: 'table',
   from: null,
-  enter: (from) => set({ open: true, room: 'table', from: from ?? null }),
-  goTo: (room) => set({ open: true, room, from: null }),
-  leave: () => set({ open: false, from: null }),
+  sent: null,
+  enter: (from) => set({ open: true, room: 'table', from: from ?? null, sent: null }),
+  enterWith: (sent) => set({ open: true, room: 'table', from: null, sent }),
+  goTo: (room) => set({ open: true, room, from: null, sent: null }),
+  leave: () => set({ open: false, from: null, sent: null }),
 }));

@@ -26,7 +26,7 @@ export function AsLink({ title, file }: AsLinkProps) {
   useEffect(() => {
     let isWanted = true;
     Promise.all([linkOf(file), linkOf(file, true)]).then(
-      ([short, full]) => isWanted && setLinks({ short, full }),
+      ([short, full]) => isWanted && setLinks({ short: short.length < full.length ? short : full, full }),
       () => isWanted && setLinks({ short: '', full: '' }),
     );
     return () => {

@@ -11,7 +11,7 @@ import type { Start } from '../../play/start.ts';
 import { inFileName } from '../../store/download.ts';
 import { useGameStore } from '../../store/game.ts';
 import { gameFileName } from '../../store/gameFile.ts';
-import { type Shared, useSharing } from '../../store/sharing.ts';
+import { useSharing } from '../../store/sharing.ts';
 import { AsFile } from './AsFile.tsx';
 import { AsLink } from './AsLink.tsx';
 import { AsPicture } from './AsPicture.tsx';
@@ -26,18 +26,25 @@ export function ShareDialog() {
   const shared = useSharing((s) => s.shared);
   const start = useGameStore((s) => s.start);
   const history = useGameStore((s) => s.history);
-  if (shared?.of === 'made') return <ShareMade {...shared} />;
+  if (shared?.of === 'made') return <ShareFile name={shared.name} kind={shared.made.kind} file={shared.made.file} />;
+  if (shared?.of === 'position') return <ShareFile name={shared.name} kind="position" file={shared.file} />;
   return shared && start && history && <ShareGame start={start} history={history} />;
 }
 
-function ShareMade({ name, made }: Extract<Shared, { of: 'made' }>) {
+interface ShareFileProps {
+  name: string;
+  kind: string;
+  file: Made['file'];
+}
+
+function ShareFile({ name, kind, file }: ShareFileProps) {
   const t = useTranslations('ui.share');
   const [way, setWay] = useState<Way>('link');
-  const named = `take-cover-${made.kind}-${inFileName(name) || 'own'}.json`;
+  const named = `take-cover-${kind}-${inFileName(name) || 'own'}.json`;
   return (
     <Dialog title={t('title', { name })} onClose={useSharing.getState().done} wide>
       <Ways ways={['link', 'file']} way={way} onWay={setWay} />
-      {way === 'link' ? <AsLink title={name} file={made.file} /> : <AsFile name={named} file={made.file} />}
+      {way === 'link' ? <AsLink title={name} file={file} /> : <AsFile name={named} file={file} />}
     </Dialog>
   );
 }

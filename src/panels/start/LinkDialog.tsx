@@ -36,6 +36,10 @@ function Shown({ came }: { came: Came }) {
     if (!taken.ok) return setFault(faultOf(taken));
     done();
   };
+  const change = (): void => {
+    if (came.ok && came.draft) useWorkshop.getState().enterWith(came.draft);
+    done();
+  };
   const gameWords = ({ title, names: [a, b], edition, steps }: GameThatCame): string =>
     [title || t('ui.start.versus', { a, b }), editionWord(t, 'short', edition), t('ui.link.steps', { steps })].join(
       ' · ',
@@ -55,7 +59,12 @@ function Shown({ came }: { came: Came }) {
             </ul>
           )}
           {came.game && <p>{gameWords(came.game)}</p>}
-          <p className={form.hint}>{t(came.things.length > 0 ? 'ui.link.besideThings' : 'ui.link.beside')}</p>
+          {!came.game && came.draft && (
+            <p>{t('ui.link.draft', { name: came.draft.title || t('ui.workshop.untitled') })}</p>
+          )}
+          {(came.game || came.things.length > 0) && (
+            <p className={form.hint}>{t(came.things.length > 0 ? 'ui.link.besideThings' : 'ui.link.beside')}</p>
+          )}
         </>
       )}
       {said && (
@@ -67,6 +76,11 @@ function Shown({ came }: { came: Came }) {
         {came.ok && came.game && (
           <Button look="primary" first onClick={() => void open()}>
             {t('ui.link.open')}
+          </Button>
+        )}
+        {came.ok && came.draft && (
+          <Button look={came.game ? 'plain' : 'primary'} first={!came.game} onClick={change}>
+            {t('ui.link.toWorkshop')}
           </Button>
         )}
         {came.ok && came.things.length > 0 && (

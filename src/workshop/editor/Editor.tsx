@@ -1,4 +1,4 @@
-import { BookmarkPlus, Eye, FilePlus2, FolderOpen, Grid3x3, Redo2, Save, Undo2 } from 'lucide-react';
+import { BookmarkPlus, Eye, FilePlus2, FolderOpen, Grid3x3, Redo2, Save, Share2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EDITIONS } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -11,6 +11,7 @@ import { made } from '../../play/library.ts';
 import { bring } from '../../store/bringing.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useSharing } from '../../store/sharing.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { Rooms } from '../Rooms.tsx';
 import { Done } from './Done.tsx';
@@ -41,11 +42,12 @@ export function Editor() {
 function useBeginning(): boolean {
   const t = useTranslations('ui');
   const from = useWorkshop((s) => s.from);
+  const sent = useWorkshop((s) => s.sent);
   const { lay } = useEditing.getState();
   const isBegun = useEditing((s) => s.steps.length > 0);
   const [isReady, setReady] = useState(from === null && isBegun);
   useEffect(() => {
-    if (isReady) return;
+    if (isReady || sent) return;
     lookAnew();
     const names = { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') };
     const kept = isBegun ? null : keptDraft(names);
@@ -58,7 +60,14 @@ function useBeginning(): boolean {
       lay({ ...draft, title: t('workshop.from', { game, step }) });
     } else if (!kept) lay(emptyDraft(EDITIONS[0], names));
     setReady(true);
-  }, [isReady, isBegun, from, lay, t]);
+  }, [isReady, isBegun, from, sent, lay, t]);
+  useEffect(() => {
+    if (!sent) return;
+    lookAnew();
+    lay(sent);
+    useWorkshop.setState({ sent: null });
+    setReady(true);
+  }, [sent, lay]);
   return isReady && isBegun;
 }
 
@@ -146,6 +155,7 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
   const grid = useEditing((s) => s.grid);
   const sight = useEditing((s) => s.sight);
   const draft = useEditing(draftNow);
+  const share = useTranslations('ui.share')('open');
   const keepTable = useTranslations('ui.library')('keepTable');
   const [title, setTitle] = useState<string | null>(null);
   const { picker, said } = useOpenDraft();
@@ -221,6 +231,15 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
           onClick={() => download(`take-cover-${inFileName(draft.title) || 'position'}.json`, printed(fileOf(draft)))}
         >
           <Save size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          look="onFrame"
+          label={share}
+          onClick={() =>
+            useSharing.getState().share({ of: 'position', name: draft.title || t('untitled'), file: fileOf(draft) })
+          }
+        >
+          <Share2 size={18} aria-hidden="true" />
         </IconButton>
         <IconButton look="onFrame" label={keepTable} onClick={() => void keep()}>
           <BookmarkPlus size={18} aria-hidden="true" />
