@@ -603,4 +603,5 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Une grenade qui sort d’un plancher tombe sur celui d’en dessous',
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
+  'Nothing is handed from one level to another': 'Rien ne se passe d’un niveau à l’autre',
 });

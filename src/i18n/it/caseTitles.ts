@@ -618,4 +618,5 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Una granata che esce da un pavimento cade su quello sotto',
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
+  'Nothing is handed from one level to another': 'Nulla si cede da un livello all’altro',
 };
