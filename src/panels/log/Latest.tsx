@@ -18,6 +18,7 @@ export function Latest({ game }: { game: Game }) {
   const told = useLatestEvents();
   const where = useWhere(game);
   const question = useAsked((s) => s.question);
+  useTitle(question);
   return (
     <>
       <div className={hidden.hidden} role="status" aria-label={t('ui.log.latest')}>
@@ -34,6 +35,18 @@ export function Latest({ game }: { game: Game }) {
       </p>
     </>
   );
+}
+
+/** The page is called by whose decision it is: who comes back to it from another one hears that first. */
+function useTitle(question: string | null): void {
+  useEffect(() => {
+    if (question === null) return undefined;
+    const plain = document.title;
+    document.title = `${question} · ${plain}`;
+    return () => {
+      document.title = plain;
+    };
+  }, [question]);
 }
 
 /** Where those stand now who have moved or been deployed: the one who sees it needs no words for it. */

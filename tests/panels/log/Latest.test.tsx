@@ -33,11 +33,15 @@ test('[case Y1] each event is a line of its own; of a way in several moves none 
   expect(lines()).toEqual(['anton moves 1u.', 'anton now: beside cover (stone wall); 5 across, 11 down.']);
 });
 
-test('[case Y1] what is asked is read out as well', () => {
+test('[case Y1] what is asked is read out as well, and is what the page is called', () => {
+  document.title = 'Take Cover';
   const { game } = lay(given({ a: [{ id: 'anton', at: [5, 5] }], b: [{ id: 'carl', at: [20, 20] }] }));
-  show(<Latest game={game} />);
+  const { unmount } = show(<Latest game={game} />);
   act(() => useAsked.setState({ question: 'A: Roll-off' }));
+  expect(document.title).toBe('A: Roll-off · Take Cover');
   expect(screen.getByRole('status', { name: 'Decision' })).toHaveTextContent('A: Roll-off');
+  unmount();
+  expect(document.title).toBe('Take Cover');
 });
 
 test('what is no longer there is told by its name, not by its id', () => {
