@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { CARDS, CATALOGUE, type LookName } from '../../src/content/index.ts';
-import { onGrid, type Point, type SceneryElement, SIDES, shapeFault } from '../../src/engine/index.ts';
+import { freshCharacter, onGrid, type Point, type SceneryElement, SIDES, shapeFault } from '../../src/engine/index.ts';
 import { chanceFrom } from '../../src/play/chance.ts';
 import { change } from '../../src/play/draft/change.ts';
 import { type Draft, emptyDraft, faultsOf } from '../../src/play/draft/draft.ts';
@@ -173,6 +173,13 @@ test('what lay on the bench is a step back when something else comes on it', () 
   expect([now(), bench().selected]).toEqual([BARE, null]);
   bench().undo();
   expect(now()).toBe(was);
+});
+
+test('who has no card, and a marker of his, are faults of a draft and not on its board', () => {
+  const marker = { id: 'm1', kind: 'opportunity', owner: 'nobody', at: [4, 4] } as const;
+  const stray = { ...BARE, position: { ...BARE.position, markers: [marker], characters: [freshCharacter('nobody')] } };
+  expect(faultsOf(stray).map(({ fault }) => fault)).toContain('unknown-character');
+  expect(shownOf(stray).state).toMatchObject({ characters: [], markers: [] });
 });
 
 test('of a draft all faults are told, also while a side has nobody, and each says what it is about', () => {

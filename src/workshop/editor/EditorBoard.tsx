@@ -32,5 +32,7 @@ export function EditorBoard({ found, controlsIn }: EditorBoardProps) {
 /** Whoever is dragged goes along at once; scenery stays painted where it is until it is put down, its frame goes along (Marks.tsx). */
 function gameLive(draft: Draft, live: Draft | null): Game {
   const game = gameShown(draft);
-  return live && live.position !== draft.position ? { setup: game.setup, state: quietly(live.position) } : game;
+  return live && live.position !== draft.position
+    ? { setup: game.setup, state: quietly(live.position, game.setup) }
+    : game;
 }

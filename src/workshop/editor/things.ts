@@ -9,6 +9,7 @@ import {
   type PreparedSetup,
   prepareSetup,
   type SceneryElement,
+  SIDES,
   type Side,
   shapeFault,
 } from '../../engine/index.ts';
@@ -88,6 +89,8 @@ export function doubling(draft: Draft, thing: Thing): { readonly change: Change;
   }
 }
 
+const isSide = (whose: string): boolean => SIDES.some((side) => side === whose);
+
 /** How far beside it a double lies, in u. */
 const ASIDE = 1;
 
@@ -104,11 +107,17 @@ export function shownOf({ setup, position }: Draft): Game {
     ready = prepareSetup({ ...setup, scenery });
     prepared.set(setup, ready);
   }
-  return { setup: ready, state: quietly(position) };
+  return { setup: ready, state: quietly(position, ready) };
 }
 
-export const quietly = (position: Draft['position']): Draft['position'] => ({
+/** A file may have those whom no card is for, and markers of theirs: that is told, and not shown. */
+export const quietly = (position: Draft['position'], { roster }: PreparedSetup): Draft['position'] => ({
   ...position,
+  characters: position.characters.filter(({ id }) => roster.some((each) => each.id === id)),
+  markers: position.markers.filter((marker) => {
+    const whose = marker.kind === 'body' ? marker.of : 'owner' in marker ? marker.owner : null;
+    return whose === null || isSide(whose) || roster.some((each) => each.id === whose);
+  }),
   frames: [turnOf(position.turn.side)],
   outcome: null,
 });
