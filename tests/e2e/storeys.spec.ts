@@ -248,7 +248,7 @@ plain.describe('on roofs @long', () => {
   });
 
   plain(
-    'another level is viewed by the wheel, while dice tumble and in a second window, and stays [R147 B]',
+    'another level is viewed by the wheel, while dice tumble, once it is won and in a second window, and stays [R147 B]',
     async ({ page, table }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openPosition(page, EDGE);
@@ -278,6 +278,14 @@ plain.describe('on roofs @long', () => {
       await expect(table.log).toContainText('missed');
       await expect(pressed(page, 0)).toBeVisible();
       await expect(pressed(second, 0)).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await table.answers(/^Fire/);
+      await table.clickAt(STREET);
+      await table.rollToTheEnd(6, 6, 1);
+      await table.asks('The game is over');
+      await page.keyboard.press('.');
+      await expect(pressed(page, 1)).toBeVisible();
+      await expect(pressed(second, 1)).toBeVisible();
       expect(complaints).toEqual([]);
     },
   );
