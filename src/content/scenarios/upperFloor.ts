@@ -18,7 +18,7 @@ export const upperFloor: ReadyScenario = {
     a: ['yasenev', 'topolev', 'kedrov', 'lipin', 'ivnyak'],
     b: ['lindner', 'espe', 'weidner', 'ulmer', 'holler'],
   },
-  edges: { a: 'south', b: 'north' },
+  edges: { a: 'north', b: 'south' },
   victory: {
     a: [
       { kind: 'hold', element: UPSTAIRS, turn: TURNS },
