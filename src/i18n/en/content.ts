@@ -50,6 +50,8 @@ export const content = {
     'hold-the-bridge': 'Hold the bridge',
     'lost-patrol': 'The lost patrol',
     'upper-floor': 'Take the upper floor',
+    'two-depots': 'Two depots',
+    'market-square': 'The market square',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -58,6 +60,10 @@ export const content = {
       'Four Germans are on the wrong side of the outpost. Their sergeant must get across the snow, and four Soviets must prevent it.',
     'upper-floor':
       'Two groups come for the inn between them. Whoever alone is upstairs when turn 18 ends wins; so does whoever has felled four.',
+    'two-depots':
+      'The British have come for the barn in the south, the Germans for the house in the north. Whoever touches his first wins; so does whoever has felled three.',
+    'market-square':
+      'Both sides want the well in the middle of the square. Whoever alone is at it when turn 18 ends wins; so does whoever has felled four.',
   },
   tables: {
     crossroads: 'Hamlet crossroads',

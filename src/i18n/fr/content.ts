@@ -52,6 +52,8 @@ export const content: Messages['content'] = {
     'hold-the-bridge': 'Tenir le pont',
     'lost-patrol': 'La patrouille perdue',
     'upper-floor': 'Prendre l’étage',
+    'two-depots': 'Deux dépôts',
+    'market-square': 'La place du marché',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -60,6 +62,10 @@ export const content: Messages['content'] = {
       'Quatre Allemands sont du mauvais côté de l’avant-poste. Leur sergent doit traverser la neige, quatre Soviétiques à ses trousses.',
     'upper-floor':
       'Deux groupes veulent l’auberge qui les sépare. Qui est seul à l’étage à la fin du tour 18 l’emporte ; de même qui a abattu quatre ennemis.',
+    'two-depots':
+      'Les Britanniques veulent la grange au sud, les Allemands la maison au nord. Qui touche la sienne le premier l’emporte ; de même qui a abattu trois ennemis.',
+    'market-square':
+      'Les deux camps veulent le puits au milieu de la place. Qui y est seul à la fin du tour 18 l’emporte ; de même qui a abattu quatre ennemis.',
   },
   tables: {
     crossroads: 'Le carrefour du hameau',

@@ -52,6 +52,8 @@ export const content: Messages['content'] = {
     'hold-the-bridge': 'Tenere il ponte',
     'lost-patrol': 'La pattuglia perduta',
     'upper-floor': 'Prendere il piano superiore',
+    'two-depots': 'Due depositi',
+    'market-square': 'La piazza del mercato',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -60,6 +62,10 @@ export const content: Messages['content'] = {
       'Quattro tedeschi sono dalla parte sbagliata dell’avamposto. Il loro sergente deve attraversare la neve, e quattro sovietici gli danno la caccia.',
     'upper-floor':
       'Due gruppi vogliono la locanda che sta fra loro. Vince chi è da solo al piano superiore quando finisce il turno 18; o chi ne ha abbattuti quattro.',
+    'two-depots':
+      'I britannici vogliono il fienile a sud, i tedeschi la casa a nord. Vince chi tocca per primo ciò che vuole; o chi ne ha abbattuti tre.',
+    'market-square':
+      'Le due squadre vogliono il pozzo al centro della piazza. Vince chi vi è da solo quando finisce il turno 18; o chi ne ha abbattuti quattro.',
   },
   tables: {
     crossroads: 'Incrocio nel borgo',
