@@ -14,7 +14,7 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
 
 describe('a random table', () => {
   test.each(STYLES.map((style, i) => [style, EDITIONS[i] ?? EDITIONS[0]] as const))(
-    '[SETUP-4 QBIFC] [SETUP-11 QBIFC] %s has all that %s asks of one, and everybody gets everywhere',
+    '[SETUP-4 B] [SETUP-11 Q] [SETUP-11 B] [SETUP-11 I] [SETUP-11 F] %s has all that %s asks of one, and everybody gets everywhere',
     (style, edition) => {
       const ruleset = rulesetOf(edition);
       const [a, b] = FORCES;
