@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { Game } from '../../engine/index.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { useAnnounced } from '../../store/announced.ts';
+import { useWords } from '../useWords.ts';
 import { followKeys } from './followKeys.ts';
 import { useSaidHand } from './useSaidHand.ts';
 
@@ -12,7 +13,9 @@ export function Announcer({ game }: { game: Game }) {
   const said = useAnnounced((s) => s.said);
   const times = useAnnounced((s) => s.times);
   const [before] = useState(times); // what has been said before it came is not said again
-  useEffect(followKeys, []);
+  const { name } = useWords(game);
+  const nameNow = useEffectEvent((id: Id) => name(id));
+  useEffect(() => followKeys((id) => nameNow(id)), []);
   useSaidHand(game);
   return (
     <div className={hidden.hidden} role="status" aria-label={t('label')}>

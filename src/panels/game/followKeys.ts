@@ -1,7 +1,9 @@
 import { POINTER_RESTS_MS } from '../../board/index.ts';
+import type { Id } from '../../engine/index.ts';
 import { keyName } from '../../parts/Button.tsx';
 import { keyOf } from '../../parts/keyOf.ts';
 import { announce } from '../../store/announced.ts';
+import { useUiStore } from '../../store/ui.ts';
 import { noteKey, pressedByKey } from './pressedKey.ts';
 
 /** So long after a key something has been said of it at the latest, in ms: what lies under the cursor is when that rests. */
@@ -16,17 +18,18 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'T
 
 /**
  * No key of the table is mute, until it is stopped: where the focus has stayed and nothing on the page has been read out, the
- * button that the key has pressed is named with what it is now, or that the key does nothing here.
+ * button that the key has pressed is named with what it is now, or whom the key has selected, or that it does nothing here.
  */
-export function followKeys(): () => void {
+export function followKeys(name: (id: Id) => string): () => void {
   let stop = (): void => undefined;
   const onKey = (event: KeyboardEvent): void => {
-    const name = nameOf(event);
+    const key = nameOf(event);
     const button = buttonPressed(event);
-    if (name === null && !button) return;
+    if (key === null && !button) return;
     stop();
     noteKey(button);
     const focused = document.activeElement;
+    const before = useUiStore.getState().selected;
     let isHeard = false;
     const hears = (records: readonly MutationRecord[]): void => {
       isHeard ||= records.some(isReadOut);
@@ -36,7 +39,10 @@ export function followKeys(): () => void {
     const wait = setTimeout(() => {
       hears(observer.takeRecords());
       stop();
-      if (!isHeard && document.activeElement === focused && !document.querySelector('dialog[open]')) sayKey(name ?? '');
+      if (isHeard || document.activeElement !== focused || document.querySelector('dialog[open]')) return;
+      const { selected } = useUiStore.getState();
+      if (selected !== null && selected !== before) announce('selected', { who: name(selected) });
+      else sayKey(key ?? '');
     }, HEARD_WITHIN);
     stop = () => {
       observer.disconnect();

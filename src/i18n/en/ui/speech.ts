@@ -12,6 +12,7 @@ export const said = {
   edge: 'Edge of the table.',
   zoomed: 'Table at {share, number, percent}.',
   nothingInHand: 'Nothing in hand.',
+  selected: '{who} is selected.',
   nobodySelected: 'Nobody is selected.',
   nothingToLeave: 'There is nothing to back out of.',
   lastPointOff: 'The last point is removed.',

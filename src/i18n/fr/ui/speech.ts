@@ -13,6 +13,7 @@ export const said: Messages['ui']['said'] = {
   edge: 'Bord de la table.',
   zoomed: 'Table à {share, number, percent}.',
   nothingInHand: 'Aucune action en main.',
+  selected: 'Sélection : {who}.',
   nobodySelected: 'Personne n’est sélectionné.',
   nothingToLeave: 'Il n’y a rien à quitter.',
   lastPointOff: 'Le dernier point est retiré.',

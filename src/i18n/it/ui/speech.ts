@@ -13,6 +13,7 @@ export const said: Messages['ui']['said'] = {
   edge: 'Bordo del tavolo.',
   zoomed: 'Tavolo al {share, number, percent}.',
   nothingInHand: 'Nessuna azione in mano.',
+  selected: 'Selezione: {who}.',
   nobodySelected: 'Nessuno è selezionato.',
   nothingToLeave: 'Non c’è niente da cui tornare indietro.',
   lastPointOff: 'L’ultimo punto è tolto.',
