@@ -1,17 +1,20 @@
 import { useId, useMemo, useState } from 'react';
-import type { Game } from '../../engine/index.ts';
+import type { Command, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { canExpect, changedIn, stepsOfAction } from '../../play/cases/caseFrom.ts';
+import { type Here, hereOf } from '../../play/cases/here.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../../play/history.ts';
 import type { Start } from '../../play/start.ts';
 import { useCases } from '../../store/cases.ts';
 import { type Keeping, keepCase } from '../../store/keptCase.ts';
 import { useUiStore } from '../../store/ui.ts';
+import { useCommandWords } from '../compare/useCommandWords.ts';
 import { Thing, useFactWords } from '../lines/factWords.tsx';
+import { sharesOf, useTold } from '../odds/useTold.ts';
 import { useMomentWords } from '../timeline/useMomentWords.ts';
 import { useWords } from '../useWords.ts';
 
@@ -20,12 +23,14 @@ interface KeepCaseProps {
   history: History;
   /** The moment that is on the table: the case ends there. */
   at: number;
+  /** What is asked of that moment; left out: the last thing that was refused, if anything was. */
+  asked?: Command;
   /** The cases are shown instead. */
   onShown: () => void;
 }
 
-/** Makes of the last steps, or of what has just been refused, a case: the tester says which of its facts matter. */
-export function KeepCase({ start, history, at, onShown }: KeepCaseProps) {
+/** Makes of the last steps, or of a command where the game stands, a case: the tester says which of its facts matter. */
+export function KeepCase({ start, history, at, asked, onShown }: KeepCaseProps) {
   const t = useTranslations('ui.cases');
   const room = useTranslations('ui.caseRoom');
   const id = useId();
@@ -38,12 +43,12 @@ export function KeepCase({ start, history, at, onShown }: KeepCaseProps) {
   const game = gameAt(history, at);
   const words = useWords(game);
   const tell = useFactWords();
-  const refusal = useRefusal(game);
-  const [keepsRefusal, setKeepsRefusal] = useState(refusal !== null);
-  const last = useMemo(
-    () => ({ start, history, at, steps: keepsRefusal ? 0 : steps }),
-    [start, history, at, keepsRefusal, steps],
-  );
+  const refused = useRefused(game);
+  const command = asked ?? refused;
+  const here = useMemo(() => (command ? hereOf(game, command) : []), [game, command]);
+  const chosenHere = here.filter(({ about }) => !left.has(about));
+  const isHere = chosenHere.length > 0;
+  const last = useMemo(() => ({ start, history, at, steps: isHere ? 0 : steps }), [start, history, at, isHere, steps]);
   const facts = useMemo(
     () =>
       changedIn(last)
@@ -52,11 +57,10 @@ export function KeepCase({ start, history, at, onShown }: KeepCaseProps) {
     [last],
   );
   const chosen = facts.filter((fact) => !left.has(JSON.stringify(fact)));
-  const refused = keepsRefusal ? refusal : null;
-  const isEmpty = chosen.length === 0 && !refused;
+  const isEmpty = chosen.length === 0 && !isHere;
   const isReady = title.trim() !== '' && !isEmpty;
   const keep = async (): Promise<void> => {
-    setKept(await keepCase(last, { title: title.trim(), note: note.trim(), facts: chosen, refused }));
+    setKept(await keepCase(last, { title: title.trim(), note: note.trim(), facts: chosen, here: chosenHere }));
   };
   return (
     <form
@@ -71,13 +75,22 @@ export function KeepCase({ start, history, at, onShown }: KeepCaseProps) {
         {t('title')}
         <input id={`${id}-title`} value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
       </label>
-      {refusal && (
-        <label className={form.check}>
-          <input type="checkbox" checked={keepsRefusal} onChange={() => setKeepsRefusal(!keepsRefusal)} />
-          {t('refused', { why: words.violation(refusal.violation) })}
-        </label>
+      {here.length > 0 && (
+        <fieldset className={form.form}>
+          <legend className={form.legend}>{t('here')}</legend>
+          {here.map((each) => (
+            <label key={each.about} className={form.check}>
+              <input
+                type="checkbox"
+                checked={!left.has(each.about)}
+                onChange={() => setLeft((was) => toggled(was, each.about))}
+              />
+              <HereWords here={each} game={game} />
+            </label>
+          ))}
+        </fieldset>
       )}
-      {!keepsRefusal && line.length > 0 && (
+      {!isHere && !asked && line.length > 0 && (
         <label className={form.field} htmlFor={`${id}-from`}>
           {t('from')}
           <select id={`${id}-from`} value={steps} onChange={(event) => setSteps(typedWhole(event.target.value))}>
@@ -148,12 +161,36 @@ const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => 
   return next;
 };
 
-/** The last thing that was refused, while the game stands where it was. */
-function useRefusal(game: Game) {
+/** The last command that was refused, while the game stands where it was. */
+function useRefused(game: Game): Command | null {
   const refused = useUiStore((ui) => ui.refused);
-  const violation = useUiStore((ui) => ui.notice);
-  if (!refused || !violation || refused.game !== game) return null;
-  return { command: refused.command, rule: violation.rule, violation };
+  return refused?.game === game ? refused.command : null;
+}
+
+/** What is so of a command where the game stands. */
+function HereWords({ here, game }: { here: Here; game: Game }) {
+  const t = useTranslations('ui.cases');
+  const sight = useTranslations('board.sight');
+  const words = useWords(game);
+  const say = useCommandWords(game);
+  const { parts } = useTold();
+  switch (here.about) {
+    case 'refused':
+      return t('refused', { why: words.violation(here.violation) });
+    case 'allowed':
+      return t('allowed', { what: say(here.command) });
+    case 'sight': {
+      const { cover, need, dice } = here.is;
+      const between = { from: words.name(here.from), to: words.name(here.to) };
+      return need === null || dice === null
+        ? t('blind', between)
+        : t('seen', { ...between, cover: sight(cover), need: `${need}`, dice });
+    }
+    case 'odds': {
+      const [none = '', wound = '', eliminated = ''] = parts(sharesOf(here.is));
+      return t('chances', { who: words.name(here.who), none, wound, eliminated });
+    }
+  }
 }
 
 function StepOption({ history, node, steps }: { history: History; node: number; steps: number }) {

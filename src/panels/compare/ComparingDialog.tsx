@@ -1,10 +1,15 @@
 import { useId, useState } from 'react';
+import type { Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import type { Comparison } from '../../play/compare/compare.ts';
+import { gameAt, type History, START } from '../../play/history.ts';
+import type { Start } from '../../play/start.ts';
 import { type Subject, useCompare } from '../../store/compare.ts';
 import { useEdition } from '../../store/edition.ts';
+import { useGameStore } from '../../store/game.ts';
+import { KeepCase } from '../cases/KeepCase.tsx';
 import styles from './Comparing.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { useCommandWords } from './useCommandWords.ts';
@@ -13,11 +18,15 @@ import { useComparison } from './useComparison.ts';
 /** One command, and what every edition says of it. */
 export function ComparingDialog({ subject }: { subject: Subject }) {
   const t = useTranslations('ui.compare');
+  const menu = useTranslations('ui.menu');
   const { subjects, chosen, choose, close } = useCompare();
+  const moment = useMoment(subject.game);
+  const [keeps, setKeeps] = useState(false);
+  const kept = keeps ? moment : null;
   return (
-    <Dialog title={t('title')} onClose={close} full>
+    <Dialog title={kept ? menu('keepCase.title') : t('title')} onClose={close} full>
       <div className={styles.sheet}>
-        {subjects.length > 1 && (
+        {!kept && subjects.length > 1 && (
           <div className={styles.subjects}>
             {subjects.map(({ as }, i) => (
               <Button key={as} pressed={i === chosen} onClick={() => choose(i)}>
@@ -26,10 +35,30 @@ export function ComparingDialog({ subject }: { subject: Subject }) {
             ))}
           </div>
         )}
-        <About subject={subject} />
+        {kept ? (
+          <KeepCase {...kept} asked={subject.command} onShown={close} />
+        ) : (
+          <>
+            <About subject={subject} />
+            {moment && (
+              <div>
+                <Button onClick={() => setKeeps(true)}>{menu('keepCase.title')}</Button>
+              </div>
+            )}
+          </>
+        )}
       </div>
     </Dialog>
   );
+}
+
+/** Where the command is, or was, given; null where that is no moment of the game that is open. */
+function useMoment(game: Game): { readonly start: Start; readonly history: History; readonly at: number } | null {
+  const start = useGameStore((s) => s.start);
+  const history = useGameStore((s) => s.history);
+  if (!start || !history) return null;
+  const at = [START, ...history.nodes.keys()].find((node) => gameAt(history, node) === game);
+  return at === undefined ? null : { start, history, at };
 }
 
 function About({ subject }: { subject: Subject }) {

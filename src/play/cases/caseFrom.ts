@@ -1,11 +1,12 @@
 import { rulesOf } from '../../editions/index.ts';
 import { rulesBehind } from '../../editions/register/events.ts';
-import { type Command, RULING_IDS } from '../../engine/index.ts';
+import { RULING_IDS } from '../../engine/index.ts';
 import { type Difference, difference, type Fact } from '../difference.ts';
 import { gameFile } from '../files/writeGame.ts';
 import { begin, gameAt, type History, lineTo, nodeAt, START } from '../history.ts';
 import type { Start } from '../start.ts';
 import { APP_VERSION } from '../version.ts';
+import type { Here } from './here.ts';
 
 /** The last steps of a line, of which a case is made. */
 export interface LastSteps {
@@ -22,8 +23,8 @@ export interface Chosen {
   readonly title: string;
   readonly note: string;
   readonly facts: readonly Fact[];
-  /** A command that is refused where the case begins, and by what. */
-  readonly refused: { readonly command: Command; readonly rule: string } | null;
+  /** What is so where the case begins, before any step. */
+  readonly here: readonly Pick<Here, 'expectation' | 'rules'>[];
 }
 
 /** What the last steps have changed, with how it stood before (`a`) and how it stands now (`b`). */
@@ -45,13 +46,17 @@ export function stepsOfAction({ history, at }: Pick<LastSteps, 'history' | 'at'>
 /** The rules that decided in these steps, as far as their events tell. */
 export function rulesIn({ start, history, at, steps }: LastSteps): readonly string[] {
   const events = lastOf({ history, at, steps }).flatMap((node) => nodeAt(history, node)?.events ?? []);
-  const ids = new Set<string>(events.flatMap((event) => rulesBehind(event, start.edition)));
-  const known: readonly string[] = [...rulesOf(start.edition, start.rules), ...RULING_IDS];
-  return [...ids].filter((id) => known.includes(id));
+  return knownIn(start, [...new Set<string>(events.flatMap((event) => rulesBehind(event, start.edition)))]);
+}
+
+/** Of these ids those of rules and rulings that the edition, or its house rules, have; what refuses may be a reason without one. */
+function knownIn({ edition, rules }: Start, ids: readonly string[]): readonly string[] {
+  const known: readonly string[] = [...rulesOf(edition, rules), ...RULING_IDS];
+  return ids.filter((id) => known.includes(id));
 }
 
 /** A case file (formats.md): the position before the last steps, and what is expected after them. */
-export function caseFrom(last: LastSteps, { title, note, facts, refused }: Chosen): Readonly<Record<string, unknown>> {
+export function caseFrom(last: LastSteps, { title, note, facts, here }: Chosen): Readonly<Record<string, unknown>> {
   const { start, history } = last;
   const position = gameAt(history, fromOf(last));
   const bare: Start = { ...start, position: position.state, ruleSet: '', extras: {} };
@@ -63,11 +68,19 @@ export function caseFrom(last: LastSteps, { title, note, facts, refused }: Chose
     version: 1,
     app: APP_VERSION,
     title,
-    about: refused ? rulesOf(start.edition, start.rules).filter((id) => id === refused.rule) : rulesIn(last),
+    about: [
+      ...new Set([
+        ...knownIn(
+          start,
+          here.flatMap(({ rules }) => rules),
+        ),
+        ...rulesIn(last),
+      ]),
+    ],
     note,
     game: { edition, rulings, rules, setup, position: filed },
     expect: [
-      ...(refused ? [{ refuses: refused.command, rule: refused.rule }] : []),
+      ...here.map(({ expectation }) => expectation),
       ...(Object.keys(is).length > 0 ? [{ after: commands, is }] : []),
     ],
   };

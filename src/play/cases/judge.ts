@@ -1,14 +1,12 @@
 import { EDITIONS, type Rules } from '../../editions/index.ts';
-import { apply, attack, awaiting, type Command, check, type Game, type Id, sum } from '../../engine/index.ts';
+import { apply, awaiting, type Command, check, type Game } from '../../engine/index.ts';
 import type { Expectation, Part, Under } from '../files/caseForm.ts';
 import type { FileFault, Read } from '../files/fault.ts';
 import { openedUnder } from '../files/underRules.ts';
 import { gameAt } from '../history.ts';
-import { decidedIn } from '../odds/decided.ts';
-import { fatesOf } from '../odds/fates.ts';
-import { oddsOf } from '../odds/oddsOf.ts';
 import type { Case, Difference, Verdict } from './case.ts';
 import { differences } from './matching.ts';
+import { oddsFacts, sightFacts } from './shot.ts';
 
 /**
  * Judges every expectation of a case, each from where its game stands. `rules` asks what other rules would say of it;
@@ -83,41 +81,6 @@ export function judged(expectation: Expectation, game: Game): readonly Differenc
   if (!played.ok) return [played.refused];
   if ('after' in expectation) return differences(expectation.is, positionFacts(played.game), 1e-6);
   return [...missing(expectation.in, played.events), ...unwanted(expectation.not, played.events)];
-}
-
-/** What a shot from one to the other would meet, and what it would need; nothing where one of them is not on the table. */
-function sightFacts(game: Game, from: Id, to: Id): Part | null {
-  const stand = [from, to].every((id) => game.state.characters.some((c) => c.id === id && c.at));
-  if (!stand || from === to) return null;
-  const { sight, distance, range, need, count } = attack(game, from, to);
-  const { los, seen, cover, covers, counted } = sight;
-  return {
-    los,
-    seen,
-    cover,
-    covers,
-    distance,
-    range,
-    need: los ? sum(need) : null,
-    dice: los ? sum(count) : null,
-    because: counted.map(({ id, rule }) => ({ rule: los ? 'FIRE-3' : rule, from: id })),
-  };
-}
-
-/**
- * The chances of one character where the decisions before the first dice are answered so, and what else is offered is
- * declined; of later decisions the least and the most.
- */
-function oddsFacts(game: Game, command: Command | null, answers: readonly Part[], who: Id): Part | null {
-  const answer = oddsOf(game, command);
-  if (!answer.ok) return 'violation' in answer ? { refused: answer.violation.rule } : { tooMany: answer.tooMany };
-  const fitting = decidedIn(answer.odds).filter(({ decisions }) =>
-    answers.every((wanted, i) => differences(wanted, decisions[i]?.answer).length === 0),
-  );
-  const plainest = fitting.at(-1);
-  if (!plainest) return null;
-  const { least, most } = fatesOf(plainest.odds, who);
-  return { ...most, least };
 }
 
 /** What an expectation of a position is held against. */

@@ -1,6 +1,6 @@
 import type { Rules } from '../../editions/index.ts';
 import { rulesBehind } from '../../editions/register/events.ts';
-import { attack, type Command, type Game, type RuleId } from '../../engine/index.ts';
+import type { Command, RuleId } from '../../engine/index.ts';
 import type { Expectation, Part } from '../files/caseForm.ts';
 import type { Read } from '../files/fault.ts';
 import { openedUnder } from '../files/underRules.ts';
@@ -9,6 +9,7 @@ import type { Start } from '../start.ts';
 import type { Case, Difference } from './case.ts';
 import { positionFacts } from './judge.ts';
 import { byId } from './matching.ts';
+import { rulesOfShot } from './shot.ts';
 
 /** A case on the table: its position, and what one of its expectations plays from there as far as that may be played. */
 export interface OnTheTable {
@@ -87,12 +88,4 @@ function rulesAt({ start, history, moments }: OnTheTable, expectation: Expectati
     return rulesOfShot(gameAt(history, at), expectation.odds.who, expectation.odds.at);
   const events = step > 0 ? (nodeAt(history, at)?.events ?? []) : [];
   return events.flatMap((event) => rulesBehind(event, start.edition));
-}
-
-/** The reasons of what is seen, of what a shot would need, and of its dice. */
-function rulesOfShot(game: Game, from: string, to: string): readonly string[] {
-  const stand = [from, to].every((id) => game.state.characters.some((c) => c.id === id && c.at));
-  if (!stand || from === to) return [];
-  const { sight, need, count } = attack(game, from, to);
-  return [...sight.counted, ...(sight.los ? [...need, ...count] : [])].map(({ rule }) => rule);
 }

@@ -82,3 +82,19 @@ test('what has just been refused is kept with the rule that refuses it', async (
   expect(kept.expect).toEqual([{ refuses: command, rule: refused.rule }]);
   expect(judge(kept)).toMatchObject([{ holds: true }]);
 });
+
+test('what a shot meets and its chances are kept of where it is asked about', async () => {
+  const shot = lineTo(whole).find((at) => whole.nodes[at]?.command.type === 'fire') ?? START;
+  const { command, parent } = whole.nodes[shot] ?? {};
+  if (command?.type !== 'fire' || parent === undefined) throw new Error('nobody shoots');
+  show(<KeepCase start={readyStart()} history={whole} at={parent} asked={command} onShown={() => {}} />);
+  const here = within(screen.getByRole('group', { name: 'As it stands' }));
+  expect(here.getByRole('checkbox', { name: /\d\+ with \d/ })).toBeChecked();
+  expect(here.getByRole('checkbox', { name: /^Chances of .*\d%/ })).toBeChecked();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What the case shows' }), 'A shot as it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the case' }));
+  const kept = await caseSaved();
+  expect(kept.expect).toMatchObject([{ sight: [command.who, command.at] }, { odds: command, who: command.at }]);
+  expect(kept.about).toContain('FIRE-3');
+  expect(judge(kept).every(({ holds }) => holds)).toBe(true);
+});

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Command, Game } from '../../../src/engine/index.ts';
 import { Comparing } from '../../../src/panels/compare/Comparing.tsx';
 import { useCompare } from '../../../src/store/compare.ts';
+import { useGameStore } from '../../../src/store/game.ts';
 import { useRulebook } from '../../../src/store/rulebook.ts';
+import { readyStart } from '../../play/playing.ts';
 import { box, fire, given, pass, play, suppressing } from '../../support/builders/given.ts';
 import { lay, onTable, show } from '../../support/page/page.tsx';
 
@@ -152,4 +154,13 @@ test('of several things one is chosen', async () => {
   expect(await screen.findByText('The turn is ended')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was asked is kept as a case, with what it meets here', async () => {
+  await asked(hedged(), fire('abel', 'bo'));
+  act(() => useGameStore.setState({ start: readyStart() }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a case' }));
+  const here = within(screen.getByRole('group', { name: 'As it stands' }));
+  expect(here.getByRole('checkbox', { name: 'abel at bo: In the open, 4+ with 3 dice' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'What the case shows' })).toBeVisible();
 });
