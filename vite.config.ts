@@ -16,6 +16,7 @@ const APART = [
   'tests/board/play/shownWay.test.ts',
   'tests/panels/cases/CasesDialog.test.tsx',
   'tests/panels/cases/KeepCase.test.tsx',
+  'tests/panels/cases/MendCase.test.tsx',
   'tests/panels/lines/TwoLines.test.tsx',
   'tests/panels/menu/saveInFile.test.tsx',
   'tests/panels/ruleSets/RuleSets.test.tsx',

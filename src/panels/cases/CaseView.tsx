@@ -9,19 +9,22 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { RuleTag } from '../../parts/RuleTag.tsx';
 import type { Case, Verdict } from '../../play/cases/case.ts';
-import { judge } from '../../play/cases/judge.ts';
+import { judge, ownRules } from '../../play/cases/judge.ts';
 import { decided, type OnTheTable, onTheTable } from '../../play/cases/onTheTable.ts';
 import type { Expectation } from '../../play/files/caseForm.ts';
 import { readCase } from '../../play/files/readCase.ts';
 import { gameAt, type History } from '../../play/history.ts';
+import type { LibraryItem } from '../../play/journal/database.ts';
 import { type Preview, previewOf, previewOfCommand } from '../../pointing/index.ts';
 import { type ListedCase, useCases } from '../../store/cases.ts';
 import { useGameStore } from '../../store/game.ts';
+import { useLibrary } from '../../store/library.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { Marked } from '../lines/LineBoard.tsx';
 import { lookingOn, MomentBoard } from '../lines/MomentBoard.tsx';
 import { useMomentWords } from '../timeline/useMomentWords.ts';
 import styles from './Cases.module.css';
+import { MendCase } from './MendCase.tsx';
 import { OtherRules } from './OtherRules.tsx';
 import { rowsOf } from './rows.ts';
 import { useCaseTitles } from './useCaseTitles.ts';
@@ -54,8 +57,9 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
       verdicts.findIndex(({ holds }) => !holds),
     ),
   );
-  const verdict = verdicts[index];
-  const expectation = given.expect[index];
+  const item = useLibrary(({ items }) => items?.find(({ id }) => id === listed.name));
+  const verdict = verdicts[index] ?? verdicts[0];
+  const expectation = verdict && given.expect[verdict.index];
   return (
     <>
       <div className={styles.head}>
@@ -85,7 +89,14 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
         )}
       </div>
       {verdict && expectation && (
-        <Judgement key={index} listed={listed} given={given} verdict={verdict} expectation={expectation} />
+        <Judgement
+          key={`${index} ${listed.text}`}
+          listed={listed}
+          given={given}
+          verdict={verdict}
+          expectation={expectation}
+          item={item}
+        />
       )}
     </>
   );
@@ -106,15 +117,17 @@ interface JudgementProps {
   given: Case;
   verdict: Verdict;
   expectation: Expectation;
+  /** Where the case is one of the library. */
+  item: LibraryItem | undefined;
 }
 
-function Judgement({ listed, given, verdict, expectation }: JudgementProps) {
+function Judgement({ listed, given, verdict, expectation, item }: JudgementProps) {
   const t = useTranslations('ui.caseRoom');
   const faultOf = useOpeningFault();
   const { index, rules, differences } = verdict;
   const table = useMemo(() => onTheTable(given, index, rules), [given, index, rules]);
   return table.ok ? (
-    <Shown listed={listed} given={given} verdict={verdict} expectation={expectation} table={table.value} />
+    <Shown listed={listed} given={given} verdict={verdict} expectation={expectation} item={item} table={table.value} />
   ) : (
     <div className={styles.found}>
       <p className={form.fault}>{t('cannot', { reason: faultOf(table) })}</p>
@@ -123,7 +136,7 @@ function Judgement({ listed, given, verdict, expectation }: JudgementProps) {
   );
 }
 
-function Shown({ listed, given, verdict, expectation, table }: JudgementProps & { table: OnTheTable }) {
+function Shown({ listed, given, verdict, expectation, item, table }: JudgementProps & { table: OnTheTable }) {
   const t = useTranslations();
   const others = useOtherRules();
   const { start, history, moments } = table;
@@ -175,6 +188,9 @@ function Shown({ listed, given, verdict, expectation, table }: JudgementProps & 
             ))}
           </tbody>
         </table>
+        {item && !verdict.holds && isOwnRules(given, verdict) && (
+          <MendCase item={item} given={given} verdict={verdict} expectation={expectation} />
+        )}
         {deciding.length > 0 && (
           <section className={styles.part} aria-label={t('ui.caseRoom.decided')}>
             <h4>{t('ui.caseRoom.decided')}</h4>
@@ -248,6 +264,10 @@ function Steps({ history, moments, step, onStep }: StepsProps) {
     </div>
   );
 }
+
+/** By other rules, or by those of several editions, a case need not hold. */
+const isOwnRules = (given: Case, { rules }: Verdict): boolean =>
+  given.under === 'own' && JSON.stringify(rules) === JSON.stringify(ownRules(given));
 
 const isThere = (game: Game, who: Id): boolean => game.state.characters.some(({ id, at }) => id === who && at);
 
