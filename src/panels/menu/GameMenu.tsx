@@ -76,7 +76,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const start = useGameStore((s) => s.start);
   const at = useGameStore((s) => s.looking?.at ?? s.history?.at ?? START);
   const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
-  const atTable: Page[] = ['free', 'umpire'];
+  const atTable: Page[] = ['umpire'];
   if (hasAdvice(game)) atTable.push('tableCheck');
   const selected = useUiStore((ui) => ui.selected) ?? game.setup.roster[0]?.id ?? '';
   const sendAndClose = (command: Command): void => {
@@ -109,8 +109,9 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
                 <Button onClick={closing(redo)}>{t('redo')}</Button>
                 <Button onClick={closing(turnBoard)}>{t('turn')}</Button>
               </li>
-              <li>
+              <li className={styles.pair}>
                 <Button onClick={closing(() => listCharacters(true))}>{t('characters')}</Button>
+                <PageButton page="free" onPage={setPage} />
               </li>
               <Pages pages={atTable} onPage={setPage} />
             </Group>
@@ -169,7 +170,11 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               </Group>
             )}
             <Group title={t('groups.end')}>
-              <Pages pages={['draw', 'stop', 'concede']} onPage={setPage} />
+              <Pages pages={['draw']} onPage={setPage} />
+              <li className={styles.pair}>
+                <PageButton page="stop" onPage={setPage} />
+                <PageButton page="concede" onPage={setPage} />
+              </li>
             </Group>
           </div>
           <div className={styles.foot}>
