@@ -125,8 +125,25 @@ export function moveSceneOf(scene: Scene, mover: Place, isEnemy: (id: Id) => boo
     if (other.id !== mover.id && isThere(scene, other, level)) (isEnemy(other.id) ? enemies : friends).push(other);
   }
   const bodies = scene.bodies.filter((body) => isThere(scene, body, level));
-  const flat = { table: scene.table, elements: elementsOn(scene.elements, level), friends, enemies, bodies, radius };
-  return level === 0 ? flat : { ...flat, ground: groundOf(scene.elements, level) };
+  const upstairs = upstairsOf(scene, mover, isEnemy);
+  return {
+    ...{ table: scene.table, elements: elementsOn(scene.elements, level), friends, enemies, bodies, radius },
+    ...(upstairs.length === 0 ? {} : { upstairs }),
+    ...(level === 0 ? {} : { ground: groundOf(scene.elements, level) }),
+  };
+}
+
+/** R149: who stands at the upper end of the ways that lead up from the level of a base. */
+function upstairsOf(scene: Scene, { id, level }: Place, isEnemy: (id: Id) => boolean): Required<MoveScene>['upstairs'] {
+  return sceneryOf(scene.elements).connectors.flatMap((passage) => {
+    if (passage.passage?.low !== level) return [];
+    const isAbove = (other: Place): boolean => other.id !== id && other.level === passage.passage?.high;
+    const others = scene.characters.filter(isAbove);
+    const bodies = scene.bodies.filter(isAbove);
+    if (others.length + bodies.length === 0) return [];
+    const enemies = others.filter((other) => isEnemy(other.id));
+    return [{ passage, friends: others.filter((other) => !enemies.includes(other)), enemies, bodies }];
+  });
 }
 
 /** The same on all levels. */

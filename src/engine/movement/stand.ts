@@ -39,15 +39,29 @@ export function onGround({ ground, radius }: MoveScene, rules: MoveRules, at: Po
   return ground.floors.some((f) => isInside(at, f)) && ground.rim.every((line) => toBoundary(at, line) >= clear);
 }
 
-/** Why a base cannot stand here because of other bases. */
-export function baseFault(scene: MoveScene, at: Point): Violation | null {
+/**
+ * Why a base cannot stand here because of other bases: of those on this level, and on the one that what it stands on leads
+ * up to (R149). One who has met an enemy (`met`) is held where he met him.
+ */
+export function baseFault(scene: MoveScene, at: Point, met = false): Violation | null {
+  const above = (scene.upstairs ?? []).filter(({ passage }) => overlaps(at, scene.radius, passage));
+  for (const bases of [scene, ...above]) {
+    const fault = faultAmong(scene, bases, at, met);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+type Bases = Pick<MoveScene, 'friends' | 'enemies' | 'bodies'>;
+
+function faultAmong(scene: MoveScene, { friends, enemies, bodies }: Bases, at: Point, met: boolean): Violation | null {
   const hit = (bases: MoveScene['friends']) =>
     bases.find((base) => distance(base.at, at) < base.radius + scene.radius - TOUCH);
-  const friend = hit(scene.friends);
+  const friend = hit(friends);
   if (friend) return violation('MOVE-5', { base: friend.id });
-  const enemy = hit(scene.enemies);
+  const enemy = met ? undefined : hit(enemies);
   if (enemy) return violation('FLOW-BASES', { base: enemy.id });
-  const body = hit(scene.bodies);
+  const body = hit(bodies);
   if (!body) return null;
   const hole = holeAt(scene, body.at);
   return hole ? violation('MOVE-13', { element: hole.element.id }) : violation('WOUND-5', { base: body.id });

@@ -221,7 +221,7 @@ function metOnTheStep(storeys: MoveStoreys, rules: MoveRules, into: Landing, lev
 /** MOVE-5: may he stay there for friends on the upper level? */
 function besideThoseAbove(storeys: MoveStoreys, into: Landing, at: Point, along: number): MoveFault | null {
   const above = those(storeys, into.passage.passage?.high ?? 0);
-  const violation = baseFault({ ...above, enemies: [] }, at);
+  const violation = baseFault(above, at, true);
   return violation && { violation, at, along };
 }
 

@@ -22,8 +22,14 @@ export interface MoveScene {
   readonly bodies: readonly BaseDisk[];
   /** The mover's own radius (R39). */
   readonly radius: number;
+  /** Those on the upper level of ways up from here: with whoever stands on such a way they share a level (R149). */
+  readonly upstairs?: readonly Upstairs[];
   /** Where one moves above the table: the floors one stands on there, and where they end (MOVE-11, R155). */
   readonly ground?: Ground;
+}
+
+interface Upstairs extends Pick<MoveScene, 'friends' | 'enemies' | 'bodies'> {
+  readonly passage: PreparedElement;
 }
 
 /** The ground of a level above the table's; its rim is made of lines. */

@@ -77,7 +77,7 @@ export function tooLong(pathOf: () => MeasuredPath, length: number, allowance: n
 
 export function endFault(scene: MoveScene, rules: MoveRules, path: MeasuredPath, contact: boolean): MoveFault | null {
   const end = lastPoint(path);
-  const fault = contact ? baseFault({ ...scene, enemies: [] }, end) : standFault(scene, rules, end);
+  const fault = contact ? baseFault(scene, end, true) : standFault(scene, rules, end);
   return fault && faultAt(path, path.length, fault);
 }
 

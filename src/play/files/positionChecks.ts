@@ -162,7 +162,7 @@ function* standingFaults({ characters }: Position, game: Game, path: Path): Faul
   for (const { id } of game.state.characters.filter(isOnTable).filter(apart)) {
     const i = characters.findIndex((each) => each.id === id);
     const at = characters[i]?.at;
-    const { friends, enemies, ...scene } = moveScene(game, id);
+    const { friends, enemies, upstairs: _, ...scene } = moveScene(game, id); // whoever is upstairs has those on the way up among his
     const solid = scene.elements.filter(({ impassable, element }) => impassable && !element.platform);
     // one may have been felled while he passed a friend, who then stands on him
     const others = { friends: friends.filter(apart), enemies: enemies.filter(apart), bodies: [] };

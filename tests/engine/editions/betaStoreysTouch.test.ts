@@ -146,3 +146,29 @@ describe('a landing', () => {
     expect(refusedBy(taken.game, move('p', [7, 4], [8.5, 4, 1]))).toBeNull();
   });
 });
+
+describe('nobody ends on a slope in the base of one who stands at its head', () => {
+  const slope: SceneryElement = {
+    ...{ id: 'slope', look: 'none', terrain: [], connects: [0, 1], passage: 'slope' },
+    shape: { kind: 'wall', from: [5, 4], to: [8, 4], thickness: 1.6 },
+  };
+  const game = (side: 'a' | 'b', level: number): Game => {
+    const head: Man = { id: 'head', at: [8.5, 4], state: { level } };
+    const walker: Man = { id: 'p', at: [7.8, 6.6] };
+    return given({
+      scenery: [slope, floor],
+      a: [walker, ...(side === 'a' ? [head] : [])],
+      b: [far, ...(side === 'b' ? [head] : [])],
+    });
+  };
+
+  test('[R149 B] [MOVE-5 B] below him, whichever of the two levels he is on', () => {
+    expect(refusedBy(game('a', 1), move('p', [7.8, 6.6], [7.8, 4.6]))).toBe('MOVE-5');
+    expect(refusedBy(game('a', 1), move('p', [7.8, 6.6], [7.2, 4.9]))).toBeNull();
+    expect(refusedBy(game('a', 0), move('p', [7.8, 6.6], [7.8, 4.6]))).toBe('MOVE-5');
+  });
+
+  test('[R149 B] [FLOW-BASES] nor in that of an enemy', () => {
+    expect(refusedBy(game('b', 1), move('p', [7.8, 6.6], [7.8, 4.6]))).toBe('FLOW-BASES');
+  });
+});
