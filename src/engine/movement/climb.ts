@@ -2,11 +2,11 @@ import { distance, flattened, levelOf, onLevel, type Point, type Waypoint } from
 import { violation } from '../ruleIds.ts';
 import type { PreparedElement } from '../scenery.ts';
 import { firstContact } from './contact.ts';
-import { EXACT, footing, overlaps } from './ground.ts';
+import { EXACT, footing, overlaps, TOUCH } from './ground.ts';
 import { isClimbed, touchesAlong, touchesEnd } from './passages.ts';
 import { measurePath, pointAt } from './path.ts';
 import { onGround } from './stand.ts';
-import type { Climb, MoveFault, MoveRules, MoveStoreys } from './types.ts';
+import type { BaseDisk, Climb, MoveFault, MoveRules, MoveStoreys } from './types.ts';
 
 /** The height of a storey, in u (MOVE-11). */
 const STOREY = 3;
@@ -51,18 +51,23 @@ export function climbAlong(
     rise: rules.heightCounts ? STOREY * (high - low) : 0,
   };
   const leg = measurePath([start, end]);
-  const contact = leg && leg.length > 0 ? firstContact(betweenLevels(storeys, low, high), rules, leg) : null;
+  const contact = leg && leg.length > 0 ? firstContact(betweenLevels(storeys, from, to), rules, leg) : null;
   if (!leg || !contact) return { fault: null, climb, end: to, length, contacts: [] };
   const { along, enemies } = contact;
   const reached = along >= length - EXACT ? levelOf(to) : low;
   return { fault: null, climb, end: onLevel(pointAt(leg, along), reached), length: along, contacts: enemies };
 }
 
-/** Everybody on either level, and nothing else: on the way up scenery does not matter. */
-function betweenLevels(storeys: MoveStoreys, low: number, high: number) {
-  const [below, above] = [storeys.on(low), storeys.on(high)];
-  const also = above.enemies.filter(({ id }) => !below.enemies.some((each) => each.id === id));
-  return { ...below, elements: [], enemies: [...below.enemies, ...also] };
+/**
+ * Everybody on either level, and nothing else: on the way up scenery does not matter. Whoever stands over the base on its other
+ * level, or under it, before it is on the way is not met: it goes away from him.
+ */
+function betweenLevels(storeys: MoveStoreys, from: Waypoint, to: Waypoint) {
+  const [here, there] = [storeys.on(levelOf(from)), storeys.on(levelOf(to))];
+  const start = flattened(from);
+  const isOver = ({ at, radius }: BaseDisk): boolean => distance(at, start) < radius + storeys.radius - TOUCH;
+  const also = there.enemies.filter((each) => !here.enemies.some(({ id }) => id === each.id) && !isOver(each));
+  return { ...here, elements: [], enemies: [...here.enemies, ...also] };
 }
 
 interface Climbing {

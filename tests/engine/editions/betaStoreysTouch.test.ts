@@ -172,3 +172,22 @@ describe('nobody ends on a slope in the base of one who stands at its head', () 
     expect(refusedBy(game('b', 1), move('p', [7.8, 6.6], [7.8, 4.6]))).toBe('FLOW-BASES');
   });
 });
+
+describe('whoever stands below the head of stairs, or over their foot, is not met from there', () => {
+  const climbing = (level: number, enemy: Partial<Man>): Game =>
+    given({
+      scenery: [stairs, floor, box('shed', [2, 2], [3.5, 5], { terrain: [], floor: true })],
+      a: [{ id: 'p', at: level === 1 ? [8.5, 4] : [5.5, 4], state: { level } }],
+      b: [{ id: 'e', ...enemy }],
+    });
+
+  test('[R149 B] [MOVE-6 B] one goes down past him who is under the floor', () => {
+    const { game } = play(climbing(1, { at: [8.65, 3.4] }), move('p', [8.5, 4, 1], [5.5, 4]));
+    expect([character(game, 'p').at, character(game, 'p').level]).toEqual([[5.5, 4], 0]);
+  });
+
+  test('[R149 B] [MOVE-6 B] but meets him who stands at the stairs', () => {
+    const { game } = play(climbing(1, { at: [7, 4.98] }), move('p', [8.5, 4, 1], [5.5, 4]));
+    expect(character(game, 'p').at?.[0]).toBeGreaterThan(6.9);
+  });
+});
