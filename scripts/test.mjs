@@ -1,6 +1,7 @@
 // npm test, npm run test:long: every step in turn, then a table of them, then the counts on one line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkNode, install, root, run, runBeside, stop } from './setup.mjs';
 
 /** A step counts as one test unless it writes a report; it is left out while what it `needs` is not in the tree. Steps that
@@ -49,7 +50,7 @@ const browser = (name, which) => ({
     failed: stats.unexpected,
     faults: specsIn(suites)
       .filter(({ ok }) => !ok)
-      .map(({ file, title }) => `${file} > ${title}`),
+      .map(browserFault),
   }),
   after: 'build',
 });
@@ -148,6 +149,20 @@ function isUntried({ status, assertionResults }) {
  * @returns {any[]} */
 function specsIn(suites = []) {
   return suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
+}
+
+/** The last try, without the colours of a terminal: the line of the test and what it waited for.
+ * @param {any} spec
+ * @returns {string} */
+function browserFault({ file, title, tests }) {
+  const { error } = tests.at(-1)?.results.at(-1) ?? {};
+  if (!error) return `${file} > ${title}`;
+  const words = stripVTControlCharacters(error.message ?? '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join(' | ');
+  return `${file}:${error.location?.line} > ${title}: ${words}`;
 }
 
 /** @param {Step} step */
