@@ -30,6 +30,8 @@ export interface Profile {
 
 export interface Weapon {
   readonly id: string;
+  /** What it is called where it is somebody's own; without it the id says what it is. */
+  readonly name?: string;
   /** One of GRENADES, or any word for a weapon that is fired. */
   readonly kind: string;
   /** Shots a turn (FIRE-6). */

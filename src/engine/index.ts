@@ -80,6 +80,7 @@ export {
 
 // ── Set-up and turns ─────────────────────────────────────────────────────────────────────────────────────────────
 
+export { type CardFace, type CardNote, cardNotes, grenadesKnown, type Printed, printedOn } from './setup/cardNotes.ts';
 export { deployFault, deploymentZone, freePlaces, waiting } from './setup/deployment.ts';
 export { isBelowSize, type SetupFault, setupFaults } from './setup/faults.ts';
 export { initialState, newGame, prepareSetup, rosterOf } from './setup/newGame.ts';

@@ -23,4 +23,5 @@ export {
   say,
   saysItself,
   type Translator,
+  weaponName,
 } from './translator.ts';

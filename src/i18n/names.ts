@@ -60,11 +60,21 @@ export function namesOf(
       const entry = entryOf(id);
       return entry ? nameOn(setup, entry, flipped) : id;
     },
-    weapon: (id) => named(t, 'weapons', id),
+    weapon: (id) => ownWeapon(setup, id) ?? named(t, 'weapons', id),
     storeys: setup.elements.some(({ top }) => top !== null),
     level: (id) => nowOf(id)?.level ?? 0,
     isPassage: (id) => setup.elements.some((each) => each.id === id && each.passage !== null),
   };
+}
+
+/** The name that a card of the game gives a weapon of that id; null where none does. */
+function ownWeapon({ cards }: PreparedSetup, id: string): string | null {
+  for (const { healthy, wounded, reinforcement } of cards)
+    for (const face of [healthy, wounded, reinforcement?.healthy]) {
+      const name = face?.weapons.find((weapon) => weapon.id === id)?.name;
+      if (name !== undefined) return name;
+    }
+  return null;
 }
 
 /** REIN-1: nobody has said yet who of the two comes first. */

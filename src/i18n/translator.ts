@@ -18,6 +18,10 @@ export function named(t: Translator, group: keyof (typeof en)['content'], id: st
   return Object.hasOwn(known, id) ? t(`content.${group}.${id}` as SomeKey) : id;
 }
 
+/** What a weapon of a card is called. */
+export const weaponName = (t: Translator, { id, name }: { readonly id: string; readonly name?: string }): string =>
+  name ?? named(t, 'weapons', id);
+
 /** What an edition is called, in full or as short as it goes, which text it follows, and what is special about it. */
 export const editionWord = (
   t: Translator,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/index.ts';
+import { contentOf } from '../../src/play/files/contentOf.ts';
 import { nameOf } from '../../src/play/library.ts';
 import { discard, useLibrary } from '../../src/store/library.ts';
 import { Cards } from '../../src/workshop/cards/Cards.tsx';
@@ -60,6 +61,53 @@ describe('a card', () => {
     );
     await userEvent.click(front().getByRole('button', { name: 'Without Opportunity Fire' }));
     await waitFor(() => expect(cardsIn('cards')).toMatchObject([{ healthy: { opportunityFire: null } }]));
+  });
+
+  test('[SETUP-14 Q] [SETUP-14 B] [SETUP-14 C] offers what the edition prints, warns of what it does not, and takes that off', async () => {
+    await click('New card');
+    const rules = () => screen.getByLabelText('Rules');
+    const said = () => within(screen.getByRole('region', { name: 'By these rules' }));
+    const weapons = () =>
+      within(front().getByLabelText('Add a weapon'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(screen.queryByRole('button', { name: 'Add a reinforcement' })).toBeNull();
+    expect(front().queryByRole('button', { name: 'First in close combat' })).toBeNull();
+    expect(weapons()).toContain('hand grenade');
+    expect(weapons()).not.toContain('smoke grenade');
+    await userEvent.selectOptions(rules(), 'tactic-2.0-beta');
+    expect(weapons()).toContain('smoke grenade');
+    expect(weapons()).not.toContain('hand grenade');
+    await userEvent.click(front().getByRole('button', { name: 'First in close combat' }));
+    await click('Add a reinforcement');
+    expect(said().getByText('All of it counts by these rules.')).toBeVisible();
+    await userEvent.selectOptions(rules(), 'combat-1.1');
+    expect(said().getByText('Front: by these rules nobody strikes first in close combat.')).toBeVisible();
+    expect(said().getByText(/^Reinforcement: by these rules no card has a second soldier/)).toBeVisible();
+    await type(front().getByLabelText('Actions a round'), '13');
+    expect(useMaking.getState().card?.card.healthy.actions).toBe(3);
+    await userEvent.click(front().getByRole('button', { name: 'First in close combat' }));
+    expect(front().queryByRole('button', { name: 'First in close combat' })).toBeNull();
+  });
+
+  test('gets a weapon of one’s own, with a name on both of its sides and a kind', async () => {
+    await click('New card');
+    await userEvent.selectOptions(front().getByLabelText('Add a weapon'), 'A weapon of your own');
+    await userEvent.selectOptions(back().getByLabelText('Add a weapon'), 'New weapon');
+    await type(front().getByLabelText('Name of the weapon'), 'Trench gun');
+    await userEvent.selectOptions(front().getByLabelText('Kind'), 'light machine gun');
+    await type(within(front().getByRole('group', { name: 'Trench gun' })).getByLabelText('Short'), '5');
+    await waitFor(() =>
+      expect(cardsIn('cards')).toMatchObject([
+        {
+          healthy: { weapons: [{ name: 'Trench gun', kind: 'lmg', machineGun: true, short: 5 }] },
+          wounded: { weapons: [{ name: 'Trench gun', kind: 'rifle', short: 2 }] },
+        },
+      ]),
+    );
+    const [card] = cardsIn('cards');
+    expect(card?.healthy.weapons[0]?.id).toBe(card?.wounded.weapons[0]?.id);
+    expect(items('cards').map((item) => contentOf(item).ok)).toEqual([true]);
   });
 
   test('takes no number that no card can have', async () => {

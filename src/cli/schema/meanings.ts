@@ -103,6 +103,7 @@ export const MEANINGS = {
   weapons: 'What he fires and throws.',
   weapon: 'A weapon, or a kind of grenade.',
   'weapon.id': 'By which commands name it.',
+  'weapon.name': 'What it is called, if it is one of somebody’s own.',
   'weapon.kind': 'What it is: rifle, frag, …',
   'weapon.shots': 'Shots a turn.',
   long: 'Dice at long range.',

@@ -1,7 +1,7 @@
 import { cardsOf, type Force } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
-import { named } from '../../i18n/translator.ts';
+import { named, weaponName } from '../../i18n/translator.ts';
 import hidden from '../../parts/hidden.module.css';
 import { RoleSymbol } from '../cards/RoleSymbol.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbols.tsx';
@@ -50,7 +50,7 @@ function Row({ card: { name, role, points, healthy, reinforcement } }: { card: C
           {[
             named(t, 'roles', role),
             t('ui.card.points', { points }),
-            ...healthy.weapons.map(({ id }) => named(t, 'weapons', id)),
+            ...healthy.weapons.map((each) => weaponName(t, each)),
           ].join(' · ')}
         </span>
       </th>

@@ -6,6 +6,7 @@ const dice = z.int().min(0).max(100);
 
 export const weaponForm = open({
   id,
+  name: z.string().min(1).max(60).exactOptional(),
   kind: z.string().min(1).max(40),
   shots: count.default(1),
   long: count.default(0),

@@ -1,6 +1,7 @@
 import { Plus, Printer, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CARDS, FORCES } from '../../content/index.ts';
+import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -17,6 +18,7 @@ import frame from '../library/Library.module.css';
 import { Rooms } from '../Rooms.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './Cards.module.css';
+import { EditionChoice } from './EditionChoice.tsx';
 import { ForceForm } from './ForceForm.tsx';
 import { blankCard, copyOf, newForce, useMaking, withCard } from './making.ts';
 
@@ -27,6 +29,7 @@ type Part = (typeof PARTS)[number];
 export function Cards() {
   const t = useTranslations('ui.cards');
   const [part, setPart] = useState<Part>('list');
+  const [edition, setEdition] = useState<EditionId>(EDITIONS[0]);
   const making = useMaking();
   const { card, force } = making;
   const own = useOwn();
@@ -46,7 +49,10 @@ export function Cards() {
       <div className={styles.middle}>
         {card ? (
           <>
-            <CardForm card={card.card} onChange={(next) => void making.changeCard(next)} />
+            <div className={styles.by}>
+              <EditionChoice edition={edition} onChange={setEdition} />
+            </div>
+            <CardForm card={card.card} ruleset={rulesetOf(edition)} onChange={(next) => void making.changeCard(next)} />
             <div className={form.buttons}>
               <Button
                 look="primary"
@@ -71,7 +77,12 @@ export function Cards() {
       <div className={styles.right}>
         {force ? (
           <>
-            <ForceForm force={force.force} onChange={(next) => void making.changeForce(next)} />
+            <ForceForm
+              force={force.force}
+              edition={edition}
+              onEdition={setEdition}
+              onChange={(next) => void making.changeForce(next)}
+            />
             {force.force.force.length > 0 && (
               <div className={form.buttons}>
                 <HandOn made={forceMade(force.force)} name={force.force.name} />

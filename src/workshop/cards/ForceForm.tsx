@@ -1,19 +1,23 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { cardsOf } from '../../content/index.ts';
-import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
-import type { Card } from '../../engine/index.ts';
-import { editionWord, named, useTranslations } from '../../i18n/index.ts';
+import { type EditionId, rulesetOf } from '../../editions/index.ts';
+import { type Card, cardNotes } from '../../engine/index.ts';
+import { named, useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { OwnForce } from '../../play/library.ts';
 import { Field } from '../Field.tsx';
-import { Text } from './CardForm.tsx';
 import styles from './Cards.module.css';
+import { EditionChoice } from './EditionChoice.tsx';
 import { withoutPlace } from './making.ts';
+import { Text } from './Text.tsx';
 
 interface ForceFormProps {
   force: OwnForce;
+  /** By which it is judged. */
+  edition: EditionId;
+  onEdition: (edition: EditionId) => void;
   onChange: (force: OwnForce) => void;
 }
 
@@ -21,10 +25,8 @@ interface ForceFormProps {
 const MOST_POINTS = 40;
 
 /** Who is in a force, what they are worth, and what an edition's rules say of it: they warn, and keep nobody from anything. */
-export function ForceForm({ force, onChange }: ForceFormProps) {
+export function ForceForm({ force, edition, onEdition, onChange }: ForceFormProps) {
   const t = useTranslations();
-  const id = useId();
-  const [edition, setEdition] = useState<EditionId>(EDITIONS[0]);
   const [most, setMost] = useState(MOST_POINTS);
   const cards = cardsOf({ cards: force.force, own: force });
   const points = cards.reduce((sum, card) => sum + card.points, 0);
@@ -58,20 +60,7 @@ export function ForceForm({ force, onChange }: ForceFormProps) {
       </ol>
       {cards.length === 0 && <p className={form.hint}>{t('ui.cards.nobody')}</p>}
       <div className={styles.rules}>
-        <label className={styles.text} htmlFor={id}>
-          <span>{t('ui.workshop.edition')}</span>
-          <select
-            id={id}
-            value={edition}
-            onChange={(event) => setEdition(EDITIONS.find((each) => each === event.target.value) ?? EDITIONS[0])}
-          >
-            {EDITIONS.map((each) => (
-              <option key={each} value={each}>
-                {editionWord(t, 'short', each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EditionChoice edition={edition} onChange={onEdition} />
         <Field label={t('ui.houseRules.mostPoints')} value={most} least={0} most={1000} whole onKeep={setMost} />
       </div>
       <Verdict cards={cards} force={force} edition={edition} most={most} />
@@ -89,7 +78,8 @@ interface VerdictProps {
 /** SETUP-2, SETUP-3: what the rules would say, with a way out where there is one. */
 function Verdict({ cards, force, edition, most }: VerdictProps) {
   const t = useTranslations('ui.cards');
-  const { setup } = rulesetOf(edition);
+  const ruleset = rulesetOf(edition);
+  const { setup } = ruleset;
   const points = cards.reduce((sum, card) => sum + card.points, 0);
   const isOver = points > most; // agreed on where no rule has a maximum
   const without = cards.find((card) => points - card.points <= most);
@@ -109,6 +99,7 @@ function Verdict({ cards, force, edition, most }: VerdictProps) {
       : []),
     ...twice.map((name) => t('twice', { name })),
   ];
+  const noted = [...new Set(cards)].filter((card) => cardNotes(card, ruleset).length > 0).map(({ name }) => name);
   return (
     <div role="status">
       <ul className={styles.verdict}>
@@ -122,6 +113,7 @@ function Verdict({ cards, force, edition, most }: VerdictProps) {
             <Check size={18} aria-hidden="true" /> {t('legal')}
           </li>
         )}
+        {noted.length > 0 && <li className={form.hint}>{t('noted', { names: noted.join(', ') })}</li>}
         {factions.size > 1 && <li className={form.hint}>{t('mixed')}</li>}
       </ul>
     </div>

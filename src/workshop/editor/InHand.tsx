@@ -12,7 +12,7 @@ import {
   type Side,
   type Terrain,
 } from '../../engine/index.ts';
-import { named, useTranslations } from '../../i18n/index.ts';
+import { named, useTranslations, weaponName } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { Change } from '../../play/draft/change.ts';
@@ -169,10 +169,10 @@ function Soldier({ draft, thing: { it, card } }: { draft: Draft; thing: OfCharac
           value={it.moved}
           onKeep={(moved) => set({ moved, spent: Math.max(it.spent, moved) })}
         />
-        {weapons.map(({ id }) => (
+        {weapons.map(({ id, ...weapon }) => (
           <Field
             key={id}
-            label={t('shots', { weapon: named(all, 'weapons', id) })}
+            label={t('shots', { weapon: weaponName(all, { id, ...weapon }) })}
             whole
             least={0}
             most={99}

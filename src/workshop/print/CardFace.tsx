@@ -1,6 +1,6 @@
 import { roleSymbol } from '../../board/index.ts';
 import { type Card, isGrenade, type Profile, type Side } from '../../engine/index.ts';
-import { named, useTranslations } from '../../i18n/index.ts';
+import { named, useTranslations, weaponName } from '../../i18n/index.ts';
 import { Words } from './Words.tsx';
 
 /** A stat card, in mm. */
@@ -70,7 +70,7 @@ export function CardFace({ card, face, side }: CardFaceProps) {
         return (
           <g key={weapon.id}>
             <Words x={LEFT} y={y} size={2.8} most={27}>
-              {named(t, 'weapons', weapon.id)}
+              {weaponName(t, weapon)}
             </Words>
             {isGrenade(weapon) ? (
               <Words x={RIGHT} y={y} size={2.8} bold anchor="end" most={27}>

@@ -10,6 +10,7 @@ import {
   rulingOption,
   type Translator,
   useTranslations,
+  weaponName,
 } from '../../i18n/index.ts';
 import { namesOf } from '../../i18n/names.ts';
 import { INKS } from './CardFace.tsx';
@@ -122,7 +123,7 @@ function templatesOf(t: Translator, { people, ruleset }: Material): readonly Pie
       [t('ui.card.opportunityFire'), profile.opportunityFire] as const,
       [t('ui.card.suppressionFire'), profile.suppressionFire] as const,
       [t('ui.card.command'), profile.command === null ? null : ruleset.command.radius] as const,
-      ...profile.weapons.map((weapon) => [named(t, 'weapons', weapon.id), weapon.radius] as const),
+      ...profile.weapons.map((weapon) => [weaponName(t, weapon), weapon.radius] as const),
     ]);
   const all = people
     .flatMap(({ card }) => rangesOf(card))
