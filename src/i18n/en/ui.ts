@@ -12,6 +12,7 @@ import { link } from './ui/link.ts';
 import { gamePages, houseRules } from './ui/newGame.ts';
 import { compare, odds } from './ui/odds.ts';
 import { outcomes } from './ui/outcomes.ts';
+import { pictures } from './ui/pictures.ts';
 import { places } from './ui/places.ts';
 import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -46,6 +47,7 @@ export const ui = {
   link,
   odds,
   outcomes,
+  pictures,
   places,
   placing,
   print,

@@ -13,6 +13,7 @@ import { link } from './ui/link.ts';
 import { gamePages, houseRules } from './ui/newGame.ts';
 import { compare, odds } from './ui/odds.ts';
 import { outcomes } from './ui/outcomes.ts';
+import { pictures } from './ui/pictures.ts';
 import { places } from './ui/places.ts';
 import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
@@ -47,6 +48,7 @@ export const ui: Later['ui'] = {
   link,
   odds,
   outcomes,
+  pictures,
   places,
   placing,
   print,
