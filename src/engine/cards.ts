@@ -10,6 +10,8 @@ export interface Card {
   readonly points: number;
   readonly healthy: Profile;
   readonly wounded: Profile;
+  /** How it looks, as a data URL; nothing in the rules asks for it. */
+  readonly portrait?: string;
   readonly reinforcement?: { readonly name: string; readonly role: string; readonly healthy: Profile } | null;
 }
 

@@ -6,10 +6,16 @@ interface FileButtonProps {
   /** What the file is, for those who do not see the button. */
   label: string;
   onFile: (file: File) => void;
+  /** Which files are offered; without it those of ours. */
+  accept?: string;
+  /** Asks the camera for one, where there is one. */
+  camera?: boolean;
 }
 
-/** A button that asks for one of our files. */
-export function FileButton({ children, label, onFile }: FileButtonProps) {
+const OURS = '.json,.png,application/json,image/png';
+
+/** A button that asks for a file. */
+export function FileButton({ children, label, onFile, accept = OURS, camera = false }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +23,8 @@ export function FileButton({ children, label, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".json,.png,application/json,image/png"
+        accept={accept}
+        capture={camera ? 'user' : undefined}
         hidden // the button opens it; one control is enough
         aria-label={label}
         onChange={(event) => {

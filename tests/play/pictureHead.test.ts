@@ -84,6 +84,12 @@ describe('what a picture says of itself', () => {
       expect(pictureHead(whole.slice(0, end)), `${end} bytes`).toEqual({ ok: false, fault: 'broken' });
   });
 
+  test('is refused where it is one of several that move', () => {
+    const still = Buffer.from(png(9, 9));
+    const moving = Buffer.concat([still.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), still.subarray(33)]);
+    expect(pictureHead(moving)).toEqual({ ok: false, fault: 'moving' });
+  });
+
   test('nothing makes it throw or go on for ever', () => {
     const noise = fc.uint8Array({ maxLength: 400 });
     fc.assert(

@@ -89,6 +89,7 @@ export const MEANINGS = {
   points: 'What he costs.',
   healthy: 'His values.',
   'card.wounded': 'His values once he is wounded.',
+  portrait: 'How he looks: a PNG or a JPEG of at most 20 kB and 256 pixels a side, as a data URL.',
   reinforcement: 'The other side of a reinforcement card of the beta.',
   profile: 'The values of one side of a card.',
   'profile.move': 'Move, in u.',

@@ -55,6 +55,7 @@ export const files = {
       '{elements, plural, one {# piece of scenery} other {# pieces of scenery}}, and {need, number} are needed, one for each character (SETUP-4)',
     'too-small-table': '{have, number}u on the shorter side, and {need, number}u were agreed as the least (SETUP-11)',
     'too-little-room': 'room to deploy {have, number} of {need, number} characters',
+    'not-a-portrait': 'no PNG or JPEG of at most {most, number} kB and {side, number} pixels a side',
     'too-many-dice': 'more dice than one roll can have: {most, number} with all its shots and Aim',
     'too-many-corners':
       'more corners than a way can be planned among: {points, number}, and {most, number} is the most',

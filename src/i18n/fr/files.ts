@@ -57,6 +57,7 @@ export const files: First['files'] = {
       '{elements, plural, one {# élément} other {# éléments}}, et il en faut {need, number}, un par personnage (SETUP-4)',
     'too-small-table': '{have, number}u sur le petit côté, et {need, number}u est le minimum convenu (SETUP-11)',
     'too-little-room': 'de la place pour déployer {have, number} personnages sur {need, number}',
+    'not-a-portrait': 'ni PNG ni JPEG d’au plus {most, number} ko et {side, number} pixels de côté',
     'too-many-dice': 'plus de dés qu’un jet n’en peut avoir : {most, number} avec tous ses tirs et la Visée',
     'too-many-corners': 'plus d’angles qu’un chemin n’en admet : {points, number}, et {most, number} est le maximum',
     'too-many-moves': 'un Mouvement trop court : il en faudrait {actions, number}, et {most, number} est le maximum',

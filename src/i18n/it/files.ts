@@ -56,6 +56,7 @@ export const files: First['files'] = {
       '{elements, plural, one {# elemento} other {# elementi}}, e ne servono {need, number}, uno per personaggio (SETUP-4)',
     'too-small-table': '{have, number}u sul lato corto, e il minimo concordato è {need, number}u (SETUP-11)',
     'too-little-room': 'posto per schierare {have, number} personaggi su {need, number}',
+    'not-a-portrait': 'non è un PNG o JPEG di al massimo {most, number} kB e {side, number} pixel per lato',
     'too-many-dice': 'più dadi di quanti ne può avere un tiro: {most, number} con tutti i suoi colpi e la Mira',
     'too-many-corners': 'più angoli di quanti ne ammette un percorso: {points, number}, e il massimo è {most, number}',
     'too-many-moves': 'un Movimento troppo corto: ne servirebbero {actions, number}, e il massimo è {most, number}',

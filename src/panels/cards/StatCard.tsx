@@ -5,6 +5,7 @@ import { type Character, type Game, type Id, profile, type RosterEntry } from '.
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { useCardInHand } from '../../store/cardInHand.ts';
 import { useWords } from '../useWords.ts';
 import { Carried } from './Carried.tsx';
@@ -66,7 +67,14 @@ export function StatCard({ game, entry, character, selected, hovered, onSelect, 
     >
       {/* The key turns the card over: a new element flips in when its side changes. */}
       <div className={styles.face} key={turned}>
-        <RoleBadge game={game} who={entry.id} size={28} />
+        {card.portrait && !character.flipped ? (
+          <span className={styles.likeness}>
+            <Portrait src={card.portrait} name={card.name} size={28} />
+            <RoleBadge game={game} who={entry.id} size={14} />
+          </span>
+        ) : (
+          <RoleBadge game={game} who={entry.id} size={28} />
+        )}
         <h3 className={styles.name}>
           <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
             <span className={styles.whole} title={words.name(entry.id)}>

@@ -1,5 +1,6 @@
 import { type Character, firearms, type Game, type Profile, type RosterEntry } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { useWords } from '../useWords.ts';
 import { Emblem } from './Emblem.tsx';
 import type { Face } from './faces.ts';
@@ -29,9 +30,13 @@ export function WholeCard({ game, entry, character, face, counts }: WholeCardPro
   return (
     <div className={`${styles.card} ${styles[side]} ${styles[kind]}`}>
       <header className={styles.head}>
-        <span className={styles.role}>
-          <RoleSymbol role={face.role} size={34} />
-        </span>
+        {card.portrait && !face.isSecond ? (
+          <Portrait src={card.portrait} name={card.name} size={72} />
+        ) : (
+          <span className={styles.role}>
+            <RoleSymbol role={face.role} size={34} />
+          </span>
+        )}
         <div>
           <h3 className={styles.name}>{words.names.either(entry.id, face.isSecond)}</h3>
           <p>{words.role(face.role)}</p>

@@ -5,6 +5,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { Made } from '../../play/library.ts';
+import { withoutPortraits } from '../../play/pictures/portrait.ts';
 import { SOME_CUT, TOO_LONG } from '../../play/share/address.ts';
 import { download, inFileName } from '../../store/download.ts';
 import { linkOf } from '../../store/links.ts';
@@ -19,15 +20,15 @@ interface AsLinkProps {
 /** A link with all of it inside, how long it is, and the same as a QR code where that can be read off a screen. */
 export function AsLink({ title, file }: AsLinkProps) {
   const t = useTranslations('ui.share');
-  const [links, setLinks] = useState<{ readonly short: string; readonly full: string } | null>(null);
+  const [links, setLinks] = useState<Links | null>(null);
   const [isFull, setFull] = useState(false);
   const { said, tell } = useDone();
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([linkOf(file), linkOf(file, true)]).then(
-      ([short, full]) => isWanted && setLinks({ short: short.length < full.length ? short : full, full }),
-      () => isWanted && setLinks({ short: '', full: '' }),
+    linksOf(file).then(
+      (made) => isWanted && setLinks(made),
+      () => isWanted && setLinks({ short: '', full: '', bare: [] }),
     );
     return () => {
       isWanted = false;
@@ -63,6 +64,7 @@ export function AsLink({ title, file }: AsLinkProps) {
           {said?.text}
         </p>
         <p className={words === 'fits' ? form.hint : form.fault}>{t(words, { length })}</p>
+        {links.bare.includes(link) && <p className={form.fault}>{t('noPortraits')}</p>}
         {links.full !== links.short && (
           <label className={form.check}>
             <input type="checkbox" checked={isFull} onChange={({ target }) => setFull(target.checked)} />
@@ -73,6 +75,20 @@ export function AsLink({ title, file }: AsLinkProps) {
       </div>
     </div>
   );
+}
+
+interface Links {
+  readonly short: string;
+  readonly full: string;
+  /** Those of them that portraits of the file do not fit in. */
+  readonly bare: readonly string[];
+}
+
+async function linksOf(file: Made['file']): Promise<Links> {
+  const [short, full] = await Promise.all([linkOf(file), linkOf(file, true)]);
+  const without = withoutPortraits(file);
+  const bare = without === file ? [] : await Promise.all([linkOf(without), linkOf(without, true)]);
+  return { short: short.length < full.length ? short : full, full, bare };
 }
 
 /** The largest code that a phone reads off a screen with ease, and so many characters are in it. */

@@ -32,5 +32,5 @@ export async function pictureOf(board: HTMLElement | null, caption: string, file
     fetched(() => import('../../play/share/picture.ts')),
   ]);
   const png = new Uint8Array(await blob.arrayBuffer());
-  return new Blob([withLink(png, await toLink(file, true))], { type: 'image/png' });
+  return new Blob([withLink(png, await toLink(file, true, Infinity))], { type: 'image/png' });
 }

@@ -3,6 +3,7 @@ import type { Card } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { named, weaponName } from '../../i18n/translator.ts';
 import hidden from '../../parts/hidden.module.css';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { RoleSymbol } from '../cards/RoleSymbol.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbols.tsx';
 import styles from './ForceCards.module.css';
@@ -36,7 +37,7 @@ export function ForceCards({ force }: { force: Force }) {
   );
 }
 
-function Row({ card: { name, role, points, healthy, reinforcement } }: { card: Card }) {
+function Row({ card: { name, role, points, portrait, healthy, reinforcement } }: { card: Card }) {
   const t = useTranslations();
   const [weapon] = healthy.weapons;
   const value = (of: number) => t('ui.card.value', { value: of });
@@ -44,6 +45,7 @@ function Row({ card: { name, role, points, healthy, reinforcement } }: { card: C
     <tr>
       <th scope="row">
         <span className={styles.name}>
+          {portrait && <Portrait src={portrait} name={name} size={32} />}
           <RoleSymbol role={role} /> {reinforcement ? `${name} / ${reinforcement.name}` : name}
         </span>
         <span className={styles.about}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_CHARACTERS } from '../pictures/portrait.ts';
 import { count, flag, id, length, list, open, permitted, text } from './form.ts';
 
 /** Of one exchange of close combat, or one burst: as many as a position can tell of. */
@@ -36,6 +37,7 @@ export const cardForm = open({
   role: z.string().max(40),
   faction: z.string().max(40),
   points: length,
+  portrait: z.string().max(MOST_CHARACTERS).exactOptional(),
   healthy: profileForm,
   wounded: profileForm,
   reinforcement: open({ name: text, role: z.string().max(40), healthy: profileForm })

@@ -54,6 +54,7 @@ export const FILE_FAULTS = [
   'too-small-table',
   'too-little-room',
   'too-many-dice',
+  'not-a-portrait',
   'too-many-corners',
   'too-many-moves',
   'no-such-command',

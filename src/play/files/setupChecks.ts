@@ -17,6 +17,7 @@ import {
   shapeFault,
   type Weapon,
 } from '../../engine/index.ts';
+import { isPortrait, PORTRAIT } from '../pictures/portrait.ts';
 import { type FaultId, type Faults, type FileFault, fileFault, type Path } from './fault.ts';
 import { scenarioFaults } from './victoryChecks.ts';
 
@@ -62,8 +63,11 @@ const floorOf = (element: SceneryElement): number => prepareScenery([element], S
 const STOREYS = { inPlay: true, reach: 'one-u' } as const;
 
 export function* cardFaults(cards: readonly Card[], path: Path): Faults {
-  for (const [i, card] of cards.entries())
+  for (const [i, card] of cards.entries()) {
+    if (card.portrait !== undefined && !isPortrait(card.portrait))
+      yield fileFault([...path, i, 'portrait'], 'not-a-portrait', { most: PORTRAIT.bytes / 1000, side: PORTRAIT.side });
     for (const [name, profile] of profilesOf(card)) yield* weaponFaults(profile, [...path, i, ...name, 'weapons']);
+  }
   yield* takenId(cards.map(({ id }, i) => [id, [...path, i, 'id']]));
 }
 

@@ -1,5 +1,5 @@
 /** Why a file is not taken for a picture. The words for each are `ui.pictures.faults.…`. */
-export type PictureFault = 'too-big' | 'other-type' | 'too-many-pixels' | 'broken';
+export type PictureFault = 'too-big' | 'other-type' | 'too-many-pixels' | 'moving' | 'broken';
 
 /** What the first bytes of a picture say it is; width and height in pixels, before it is turned upright. */
 export interface PictureHead {
@@ -40,7 +40,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
 /** Chunk after chunk: length, name, data, check sum. The first is the header, the last the end. */
-function pngHead(bytes: Uint8Array): PictureHead | 'broken' {
+function pngHead(bytes: Uint8Array): PictureHead | 'moving' | 'broken' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let head: PictureHead | null = null;
   for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
@@ -48,12 +48,15 @@ function pngHead(bytes: Uint8Array): PictureHead | 'broken' {
     if (!head) {
       if (name !== IHDR || at + 16 > bytes.length) return 'broken';
       head = { type: 'image/png', width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
-    } else if (name === IEND) return head;
+    } else if (name === ACTL) return 'moving';
+    else if (name === IEND) return head;
   }
   return 'broken';
 }
 
 const IHDR = 0x49484452;
+/** What a PNG of several pictures has before the first. */
+const ACTL = 0x6163544c;
 const IEND = 0x49454e44;
 
 /** Segment after segment, each with its length, until the scan begins, which ends with the picture. */

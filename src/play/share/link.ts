@@ -2,7 +2,8 @@ import { CARDS, EARLIER, type Replaced, TABLES } from '../../content/index.ts';
 import { type Read, refused } from '../files/fault.ts';
 import { markOf } from '../files/hash.ts';
 import { parseJson } from '../files/json.ts';
-import { LINK } from './address.ts';
+import { withoutPortraits } from '../pictures/portrait.ts';
+import { LINK, SOME_CUT } from './address.ts';
 import { fromRows, type Rows, TooLong, toRows } from './shapes.ts';
 
 /**
@@ -15,8 +16,17 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How much may come out of a link, in bytes: none of ours has more. */
 const MOST_BYTES = 2_000_000;
 
-/** The part of an address after which a page of the game opens the file; without a `full` set-up ready content goes by name. */
-export async function toLink(file: Fields, full = false): Promise<string> {
+/**
+ * The part of an address after which a page of the game opens the file; without a `full` set-up ready content goes by name. Portraits
+ * go along only where the link is not longer than `most`.
+ */
+export async function toLink(file: Fields, full = false, most = SOME_CUT): Promise<string> {
+  const whole = await packedLink(file, full);
+  const bare = whole.length > most ? withoutPortraits(file) : file;
+  return bare === file ? whole : packedLink(bare, full);
+}
+
+async function packedLink(file: Fields, full: boolean): Promise<string> {
   const text = JSON.stringify(shortened(file, full));
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
   return `${LINK}${base64url(packed ?? new Uint8Array())}`;

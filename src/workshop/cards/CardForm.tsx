@@ -4,10 +4,10 @@ import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../Field.tsx';
 import { CardPicture } from '../library/CardPicture.tsx';
-import { CardNotes } from './CardNotes.tsx';
 import styles from './Cards.module.css';
 import { Face } from './Face.tsx';
 import { lessOne } from './making.ts';
+import { PortraitField } from './PortraitField.tsx';
 import { Text } from './Text.tsx';
 import { ownWeapon } from './Weapons.tsx';
 
@@ -35,88 +35,86 @@ export function CardForm({ card, ruleset, onChange }: CardFormProps) {
     },
   };
   return (
-    <>
-      <div className={styles.faces}>
-        <section className={styles.face} aria-label={t('ui.cards.front')}>
-          <header className={styles.head}>
-            <span className={styles.sign}>
-              <CardPicture card={{ role, points }} />
-            </span>
-            <div className={styles.who}>
-              <Text label={t('ui.cards.name')} value={name} onKeep={(next) => onChange({ ...card, name: next })} />
-              <Choice
-                label={t('ui.cards.role')}
-                value={role}
-                all={ROLES}
-                group="roles"
-                onChoose={(next) => onChange({ ...card, role: next })}
-              />
-              <Choice
-                label={t('ui.cards.faction')}
-                value={faction}
-                all={FACTIONS}
-                group="factions"
-                onChoose={(next) => onChange({ ...card, faction: next })}
-              />
-            </div>
-            <Field
-              label={t('ui.cards.points')}
-              value={points}
-              least={0}
-              most={100}
-              onKeep={(next) => onChange({ ...card, points: next })}
+    <div className={styles.faces}>
+      <section className={styles.face} aria-label={t('ui.cards.front')}>
+        <header className={styles.head}>
+          <span className={styles.sign}>
+            <CardPicture card={card} />
+          </span>
+          <div className={styles.who}>
+            <Text label={t('ui.cards.name')} value={name} onKeep={(next) => onChange({ ...card, name: next })} />
+            <Choice
+              label={t('ui.cards.role')}
+              value={role}
+              all={ROLES}
+              group="roles"
+              onChoose={(next) => onChange({ ...card, role: next })}
             />
-          </header>
-          <h2>{t('ui.cards.front')}</h2>
-          <Face {...face} profile={healthy} onChange={(next) => onChange({ ...card, healthy: next })} />
-          <p className={styles.help}>{useWorth(card)}</p>
-        </section>
-        <section className={`${styles.face} ${styles.back}`} aria-label={t('ui.cards.back')}>
-          <h2>{t('ui.cards.back')}</h2>
-          <Face {...face} profile={wounded} onChange={(next) => onChange({ ...card, wounded: next })} />
-          <Button onClick={() => onChange({ ...card, wounded: lessOne(healthy) })}>{t('ui.cards.lessOne')}</Button>
-          {!reinforcement && printedOn(ruleset).reinforcement && (
-            <Button
-              onClick={() =>
-                onChange({
-                  ...card,
-                  reinforcement: { name: t('ui.cards.reinforcement'), role, healthy: lessOne(healthy) },
-                })
-              }
-            >
-              {t('ui.cards.addReinforcement')}
-            </Button>
-          )}
-        </section>
-        {reinforcement && (
-          <section className={styles.face} aria-label={t('ui.cards.reinforcement')}>
-            <h2>{t('ui.cards.reinforcement')}</h2>
-            <div className={styles.who}>
-              <Text
-                label={t('ui.cards.name')}
-                value={reinforcement.name}
-                onKeep={(next) => onChange({ ...card, reinforcement: { ...reinforcement, name: next } })}
-              />
-              <Choice
-                label={t('ui.cards.role')}
-                value={reinforcement.role}
-                all={ROLES}
-                group="roles"
-                onChoose={(next) => onChange({ ...card, reinforcement: { ...reinforcement, role: next } })}
-              />
-            </div>
-            <Face
-              {...face}
-              profile={reinforcement.healthy}
-              onChange={(next) => onChange({ ...card, reinforcement: { ...reinforcement, healthy: next } })}
+            <Choice
+              label={t('ui.cards.faction')}
+              value={faction}
+              all={FACTIONS}
+              group="factions"
+              onChoose={(next) => onChange({ ...card, faction: next })}
             />
-            <p className={styles.help}>{t('ui.cards.betaOnly')}</p>
-            <Button onClick={() => onChange({ ...card, reinforcement: null })}>{t('ui.cards.noReinforcement')}</Button>
-          </section>
+          </div>
+          <Field
+            label={t('ui.cards.points')}
+            value={points}
+            least={0}
+            most={100}
+            onKeep={(next) => onChange({ ...card, points: next })}
+          />
+        </header>
+        <h2>{t('ui.cards.front')}</h2>
+        <Face {...face} profile={healthy} onChange={(next) => onChange({ ...card, healthy: next })} />
+        <p className={styles.help}>{useWorth(card)}</p>
+        <PortraitField key={card.id} card={card} />
+      </section>
+      <section className={`${styles.face} ${styles.back}`} aria-label={t('ui.cards.back')}>
+        <h2>{t('ui.cards.back')}</h2>
+        <Face {...face} profile={wounded} onChange={(next) => onChange({ ...card, wounded: next })} />
+        <Button onClick={() => onChange({ ...card, wounded: lessOne(healthy) })}>{t('ui.cards.lessOne')}</Button>
+        {!reinforcement && printedOn(ruleset).reinforcement && (
+          <Button
+            onClick={() =>
+              onChange({
+                ...card,
+                reinforcement: { name: t('ui.cards.reinforcement'), role, healthy: lessOne(healthy) },
+              })
+            }
+          >
+            {t('ui.cards.addReinforcement')}
+          </Button>
         )}
-      </div>
-      <CardNotes card={card} ruleset={ruleset} />
-    </>
+      </section>
+      {reinforcement && (
+        <section className={styles.face} aria-label={t('ui.cards.reinforcement')}>
+          <h2>{t('ui.cards.reinforcement')}</h2>
+          <div className={styles.who}>
+            <Text
+              label={t('ui.cards.name')}
+              value={reinforcement.name}
+              onKeep={(next) => onChange({ ...card, reinforcement: { ...reinforcement, name: next } })}
+            />
+            <Choice
+              label={t('ui.cards.role')}
+              value={reinforcement.role}
+              all={ROLES}
+              group="roles"
+              onChoose={(next) => onChange({ ...card, reinforcement: { ...reinforcement, role: next } })}
+            />
+          </div>
+          <Face
+            {...face}
+            profile={reinforcement.healthy}
+            onChange={(next) => onChange({ ...card, reinforcement: { ...reinforcement, healthy: next } })}
+          />
+          <p className={styles.help}>{t('ui.cards.betaOnly')}</p>
+          <Button onClick={() => onChange({ ...card, reinforcement: null })}>{t('ui.cards.noReinforcement')}</Button>
+        </section>
+      )}
+    </div>
   );
 }
 

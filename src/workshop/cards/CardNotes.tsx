@@ -9,18 +9,20 @@ export function CardNotes({ card, ruleset }: { card: Card; ruleset: Ruleset }) {
   const words = useNote(card);
   const notes = cardNotes(card, ruleset);
   return (
-    <section className={styles.notes} aria-label={t('byTheseRules')}>
-      <ul className={styles.verdict} role="status">
-        {notes.length === 0 && <li>{t('allPrinted')}</li>}
-        {notes.map((note) => {
-          const text = words(note);
-          return (
-            <li key={text} className={styles.warning}>
-              <TriangleAlert size={18} aria-hidden="true" /> {text}
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-label={t('byTheseRules')}>
+      <div role="status">
+        <ul className={styles.verdict}>
+          {notes.length === 0 && <li>{t('allPrinted')}</li>}
+          {notes.map((note) => {
+            const text = words(note);
+            return (
+              <li key={text} className={styles.warning}>
+                <TriangleAlert size={18} aria-hidden="true" /> {text}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { useSharing } from '../../store/sharing.ts';
 import frame from '../library/Library.module.css';
 import { Rooms } from '../Rooms.tsx';
 import { CardForm } from './CardForm.tsx';
+import { CardNotes } from './CardNotes.tsx';
 import styles from './Cards.module.css';
 import { EditionChoice } from './EditionChoice.tsx';
 import { ForceForm } from './ForceForm.tsx';
@@ -51,6 +52,7 @@ export function Cards() {
           <>
             <div className={styles.by}>
               <EditionChoice edition={edition} onChange={setEdition} />
+              <CardNotes card={card.card} ruleset={rulesetOf(edition)} />
             </div>
             <CardForm card={card.card} ruleset={rulesetOf(edition)} onChange={(next) => void making.changeCard(next)} />
             <div className={form.buttons}>

@@ -34,7 +34,13 @@ export function CardFace({ card, face, side }: CardFaceProps) {
     <g>
       <rect width={CARD.width} height={CARD.height} rx={3} fill={face === 'wounded' ? '#f7ded6' : '#fff'} />
       <path d={`M0 3a3 3 0 0 1 3-3h57a3 3 0 0 1 3 3v9.5H0z`} fill={INKS[side]} />
-      <Role role={card.role} at={[7.5, 6.3]} size={8} fill="#fff" />
+      {card.portrait ? (
+        <image href={card.portrait} x={1} y={0.75} width={11.5} height={11.5} preserveAspectRatio="xMidYMid slice">
+          <title>{card.name}</title>
+        </image>
+      ) : (
+        <Role role={card.role} at={[7.5, 6.3]} size={8} fill="#fff" />
+      )}
       <Words x={14} y={8} size={4.4} bold fill="#fff" most={38}>
         {card.name}
       </Words>

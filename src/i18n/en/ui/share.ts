@@ -17,6 +17,7 @@ export const share = {
   fits: '{length, number} characters: fits in every chat.',
   someCut: '{length, number} characters: some chats cut links as long as this. The file is safer.',
   tooLong: '{length, number} characters: too long for a link. Send the file.',
+  noPortraits: 'Portraits do not fit in a link: it goes without them. The file has them.',
   offDisk: 'Whoever gets this copies it and pastes it on the start page of Take Cover.',
   inside: 'Nothing goes to a server: all of it is in the link.',
   picture: 'The table, and the game inside the picture: opened or dropped here, it is played on.',

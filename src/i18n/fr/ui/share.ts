@@ -17,6 +17,7 @@ export const share = {
   fits: '{length, number} caractères : passe dans toute messagerie.',
   someCut: '{length, number} caractères : certaines messageries coupent de tels liens. Le fichier est plus sûr.',
   tooLong: '{length, number} caractères : trop long pour un lien. Envoyez le fichier.',
+  noPortraits: 'Les portraits ne tiennent pas dans un lien : il part sans eux. Le fichier les contient.',
   offDisk: 'La personne le copie et le colle sur la page d’accueil de Take Cover.',
   inside: 'Rien ne passe par un serveur : tout est dans le lien.',
   picture: 'La table, avec la partie dans l’image : ouverte ou déposée ici, elle se joue.',

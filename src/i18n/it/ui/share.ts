@@ -17,6 +17,7 @@ export const share = {
   fits: '{length, number} caratteri: va bene in ogni chat.',
   someCut: '{length, number} caratteri: alcune chat tagliano link così lunghi. Il file è più sicuro.',
   tooLong: '{length, number} caratteri: troppi per un link. Manda il file.',
+  noPortraits: 'I ritratti non entrano in un link: parte senza. Il file li contiene.',
   offDisk: 'Chi lo riceve lo copia e lo incolla nella pagina iniziale di Take Cover.',
   inside: 'Niente passa da un server: è tutto nel link.',
   picture: 'Il tavolo, con la partita dentro l’immagine: aperta o trascinata qui, si continua a giocare.',
