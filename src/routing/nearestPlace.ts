@@ -38,7 +38,7 @@ function besideAll(scene: MoveScene, rules: MoveRules, at: Point): Point[] {
   const { radius, table, ground } = scene;
   const places: Point[] = scene.elements.flatMap((e) => [...besideOutline(e.outline, at, radius + SLACK), ...e.holes]);
   for (const line of ground?.rim ?? []) places.push(...besideOutline(line, at, radius + SLACK));
-  for (const base of [...scene.friends, ...scene.enemies]) {
+  for (const base of [scene, ...(scene.upstairs ?? [])].flatMap((each) => [...each.friends, ...each.enemies])) {
     places.push(add(base.at, scale(unit(subtract(at, base.at)), base.radius + radius + SLACK)));
   }
   if (table) {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesetOf } from '../../src/editions/index.ts';
 import {
+  distance,
   isInside,
   type MoveStoreys,
   moveStoreysOf,
@@ -12,8 +13,8 @@ import {
   sceneWith,
   type Waypoint,
 } from '../../src/engine/index.ts';
-import { traceWay } from '../../src/engine/movement/index.ts';
-import { type Route, reach, route } from '../../src/routing/index.ts';
+import { standFault, traceWay } from '../../src/engine/movement/index.ts';
+import { nearestPlace, type Route, reach, route } from '../../src/routing/index.ts';
 import { test } from '../support/builders/editions.ts';
 import { seeded } from '../support/builders/randomScenes.ts';
 
@@ -45,11 +46,15 @@ const wall = (id: string, from: Point, to: Point, more: Partial<SceneryElement> 
 
 const base = (id: string, [x, y, level = 0]: Waypoint): Place => ({ id, at: [x, y], level, radius: 0.5 });
 
-function storeysOf(scenery: readonly SceneryElement[], enemies: readonly Place[] = []): MoveStoreys {
+function storeysOf(
+  scenery: readonly SceneryElement[],
+  others: readonly Place[] = [],
+  isEnemy: (id: string) => boolean = () => true,
+): MoveStoreys {
   const elements = prepareScenery(scenery, rules.levels);
   const table = { width: 24, height: 24 };
-  const scene = sceneWith({ ruleset: rules, table, elements, characters: enemies, bodies: [], smoke: [] });
-  return moveStoreysOf(scene, base('mover', [1, 1]), () => true);
+  const scene = sceneWith({ ruleset: rules, table, elements, characters: others, bodies: [], smoke: [] });
+  return moveStoreysOf(scene, base('mover', [1, 1]), isEnemy);
 }
 
 function found(storeys: MoveStoreys, from: Waypoint, to: Waypoint, move = 4): Route {
@@ -170,6 +175,21 @@ function randomHouse(seed: number) {
   const enemies = [base('e0', [pick(2, 9), pick(2, 22)]), base('e1', [pick(11, 19), pick(5, 17), 1])];
   return { storeys: storeysOf(scenery, enemies), random, pick };
 }
+
+describe('the nearest place on a slope, beside one who stands at its head', () => {
+  const scene = storeysOf([slope, floor], [base('head', [8.5, 4, 1])], () => false).on(0);
+  const stands = (at: Point): boolean => standFault(scene, rules.movement, at) === null;
+
+  test.each<[Point]>([[[7.9, 4.4]], [[7.7, 4]], [[7.8, 3.6]]])('[R149 B] [MOVE-5 B] %s', (at) => {
+    expect(stands(at)).toBe(false);
+    const near = nearestPlace(scene, rules.movement, at) as Point;
+    const steps = Array.from({ length: 201 }, (_, i) => (i - 100) / 100);
+    const places = steps.flatMap((dx) => steps.map((dy): Point => [at[0] + dx, at[1] + dy]));
+    const least = Math.min(...places.filter(stands).map((p) => distance(p, at)));
+    expect(stands(near)).toBe(true);
+    expect(distance(near, at)).toBeLessThan(least + 0.02);
+  });
+});
 
 describe('on random tables with storeys', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))('[MOVE-11 B] [R155 B] table %i', (seed) => {

@@ -1,4 +1,4 @@
-import { EndType, FillRule, inflatePathsD, JoinType, type PathsD, unionD } from 'clipper2-ts';
+import { EndType, FillRule, inflatePathsD, JoinType, type PathD, type PathsD, unionD } from 'clipper2-ts';
 import {
   baseOf,
   distance,
@@ -6,7 +6,9 @@ import {
   type Game,
   type GameState,
   type Id,
+  type MoveScene,
   moveStoreys,
+  type Outline,
   onTable,
   type Point,
 } from '../../engine/index.ts';
@@ -109,34 +111,40 @@ const MITRE = 2;
 
 /** All pieces as one: rings of which the outer and the inner ones run in opposite directions. */
 function unionOf(pieces: ReachArea['pieces'], crack: number): readonly (readonly Point[])[] {
-  const paths = pieces.map((piece) => piece.map(([x, y]) => ({ x, y })));
-  const whole = unionD(paths, [], FillRule.NonZero, DECIMALS);
-  return grownBy(grownBy(whole, crack), -crack).map((ring) => ring.map(({ x, y }): Point => [x, y]));
+  const whole = unionD(pieces.map(asPath), [], FillRule.NonZero, DECIMALS);
+  return grownBy(grownBy(whole, crack), -crack).map(asPoints);
 }
 
-const grownBy = (rings: PathsD, by: number): PathsD =>
-  inflatePathsD(rings, by, JoinType.Miter, EndType.Polygon, MITRE, DECIMALS);
+const grownBy = (rings: PathsD, by: number, join = JoinType.Miter): PathsD =>
+  inflatePathsD(rings, by, join, EndType.Polygon, MITRE, DECIMALS);
+const asPath = (points: readonly Point[]): PathD => points.map(([x, y]) => ({ x, y }));
+const asPoints = (path: PathD): readonly Point[] => path.map(({ x, y }): Point => [x, y]);
 
-/** Takes out the places where a move may lead past but not end: on bases, and half in and half out of cover (R134). */
 /** Who goes, and on which level it is asked. */
 interface Mover {
   readonly who: Id;
   readonly level: number;
 }
 
+/** Takes out the places where a move may lead past but not end: on bases, and half in and half out of cover (R134). */
 function eraseBarred(ink: Ink, game: Game, { who, level }: Mover): void {
   const { ruleset } = game.setup;
-  const { elements, friends, enemies } = moveStoreys(game, who).on(level);
+  const scene = moveStoreys(game, who).on(level);
   const { baseRadius: radius, movement } = ruleset;
   ink.globalCompositeOperation = 'destination-out';
-  for (const { at } of [...friends, ...enemies]) {
+  eraseBases(ink, scene, radius);
+  // R149: only on the way up are those at its upper end in the way
+  for (const { passage, ...above } of scene.upstairs ?? []) {
+    ink.save();
     ink.beginPath();
-    ink.arc(at[0], at[1], 2 * radius, 0, Math.PI * 2);
-    ink.fill();
+    traceGrown(ink, passage.outline, radius);
+    ink.clip();
+    eraseBases(ink, above, radius);
+    ink.restore();
   }
   ink.lineWidth = 2 * radius;
   ink.lineJoin = 'round';
-  for (const element of elements) {
+  for (const element of scene.elements) {
     const ground = footing(element, movement);
     if (ground !== 'platform' && (ground !== 'cover' || movement.mayStraddle)) continue;
     ink.beginPath();
@@ -145,6 +153,20 @@ function eraseBarred(ink: Ink, game: Game, { who, level }: Mover): void {
     ink.stroke();
   }
   ink.globalCompositeOperation = 'source-over';
+}
+
+/** Where a base of this radius overlaps an outline. */
+function traceGrown(ink: Ink, outline: Outline, by: number): void {
+  if (outline.kind === 'disk') ink.arc(outline.at[0], outline.at[1], outline.radius + by, 0, Math.PI * 2);
+  else for (const ring of grownBy([asPath(outline.points)], by, JoinType.Round)) polygon(ink, asPoints(ring));
+}
+
+function eraseBases(ink: Ink, bases: Pick<MoveScene, 'friends' | 'enemies' | 'bodies'>, radius: number): void {
+  for (const base of [...bases.friends, ...bases.enemies, ...bases.bodies]) {
+    ink.beginPath();
+    ink.arc(base.at[0], base.at[1], base.radius + radius, 0, Math.PI * 2);
+    ink.fill();
+  }
 }
 
 function boxOf({ pieces }: ReachArea): [corner: Point, size: Point] {
