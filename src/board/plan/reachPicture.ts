@@ -14,6 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { reachOf } from '../../pointing/index.ts';
 import type { LevelReach, ReachArea } from '../../routing/index.ts';
+import { CASING, PAPER } from '../view/palette.ts';
 import { type Ink, polygon, trace } from '../view/picture/brush.ts';
 import { groundIsPale } from '../view/picture/ground.ts';
 
@@ -53,29 +54,27 @@ export function reachPicture(game: Game, who: Id, action: Action, pixels: number
   return { picture: paper.finished(), corner, size, marks: areas.map((area) => markOf(game, who, area)) };
 }
 
-/** The nearer an area, the stronger its tint: it lies in all the wider ones. `line` is drawn within `casing`. */
+/** The nearer an area, the stronger its tint: it lies in all the wider ones. */
 interface Tint {
   readonly fill: string;
   readonly share: number;
-  readonly line: string;
-  readonly casing: string;
 }
 
-const ON_GROUND: Tint = { fill: 'rgb(255 250 222)', share: 0.14, line: 'rgb(255 250 222)', casing: 'rgb(20 24 12)' };
+const ON_GROUND: Tint = { fill: 'rgb(255 250 222)', share: 0.14 };
 /** On snow nothing that is light would be seen. */
-const ON_PALE: Tint = { fill: 'rgb(38 92 140)', share: 0.15, line: 'rgb(255 252 235)', casing: 'rgb(24 52 84)' };
+const ON_PALE: Tint = { fill: 'rgb(38 92 140)', share: 0.15 };
 
 /** In pixels: the line, and the casing that shows beside it. */
 const LINE = 2.2;
-const CASING = 2;
+const CASE = 2;
 
 function paintArea(paper: Paper, game: Game, mover: Mover, { pieces }: ReachArea, tint: Tint): void {
   const rings = unionOf(pieces, CRACK / paper.pixels);
   const [shape, line, casing] = [paper.another(), paper.another(), paper.another()];
   for (const [{ ink }, colour] of [
     [shape, tint.fill],
-    [line, tint.line],
-    [casing, tint.casing],
+    [line, PAPER],
+    [casing, CASING],
   ] as const) {
     ink.fillStyle = ink.strokeStyle = colour;
     ink.beginPath();
@@ -85,7 +84,7 @@ function paintArea(paper: Paper, game: Game, mover: Mover, { pieces }: ReachArea
   // Lines on both sides of the edge, of which the inner ones stay: the casing within the line.
   for (const [border, width] of [
     [line, LINE],
-    [casing, LINE + CASING],
+    [casing, LINE + CASE],
   ] as const) {
     border.ink.lineWidth = (2 * width) / paper.pixels;
     border.ink.stroke();
@@ -94,8 +93,8 @@ function paintArea(paper: Paper, game: Game, mover: Mover, { pieces }: ReachArea
   for (const { ink } of [shape, line, casing]) eraseBarred(ink, game, mover);
   for (const [sheet, alpha] of [
     [shape, tint.share],
-    [casing, 0.6],
-    [line, 0.9],
+    [casing, 1],
+    [line, 1],
   ] as const) {
     paper.ink.globalAlpha = alpha;
     paper.mix(sheet, 'source-over');

@@ -3,11 +3,16 @@ import type { Theme } from '../../store/preferences.ts';
 
 /** Colours of what lies on the table and over it. The sides' own are those of the panels (styles/tokens.css). */
 export const SIDE: Readonly<Record<Side, { readonly fill: string; readonly light: string; readonly dark: string }>> = {
-  a: { fill: '#24557c', light: '#6fa8d6', dark: '#12304a' },
-  b: { fill: '#96420f', light: '#e2915a', dark: '#4f2106' },
+  a: { fill: '#24557c', light: '#86bbe6', dark: '#12304a' },
+  b: { fill: '#96420f', light: '#f0a873', dark: '#4f2106' },
 };
 
 export const INK = '#1b1d18';
+/**
+ * Under each line: so dark that together with it a line is seen on any ground, by its casing where that is bright, by itself where
+ * it is dark. That takes colours of a luminance of 0.42 or more (tests/e2e/contrast.spec.ts).
+ */
+export const CASING = '#080a06';
 export const PAPER = '#fff9ea';
 export const GOLD = '#f2c14e';
 export const WOUND = '#b3121d';
@@ -69,7 +74,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     theme: 'day',
     light: null,
     plain: null,
-    edge: { colour: '#f6efd8', pixels: 1 },
+    edge: { colour: '#f6efd8', pixels: 1.4 },
     ...NAMES,
     uniform: { a: { cloth: '#b9a866', helmet: '#83964a' }, b: { cloth: '#a9b6b1', helmet: '#75827d' } },
     sand: { fill: '#e3cf98', edge: '#2a2412' },
@@ -78,7 +83,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     theme: 'dark',
     light: '#6d7394',
     plain: null,
-    edge: { colour: '#f6efd8', pixels: 1.2 },
+    edge: { colour: '#f6efd8', pixels: 1.4 },
     ...NAMES,
     uniform: { a: { cloth: '#a89a5f', helmet: '#788a45' }, b: { cloth: '#9aa8a5', helmet: '#6a7773' } },
     sand: { fill: '#cdb983', edge: '#1d190c' },

@@ -30,7 +30,7 @@ import { inkOf } from './inkOf.ts';
 import { drawFirers, drawSuppressed, drawWatched } from './markers/drawArea.ts';
 import { drawCounter } from './markers/drawCounter.ts';
 import { drawSmoke } from './markers/drawSmoke.ts';
-import { tag } from './overlay/strokes.ts';
+import { cased, tag } from './overlay/strokes.ts';
 
 interface MarkersProps {
   shows: Shows;
@@ -170,14 +170,7 @@ function drawObjective(ink: Ink, game: Game, side: Side, viewed: number, px: num
     ink.beginPath();
     trace(ink, outline);
     ink.lineJoin = 'round';
-    ink.lineWidth = 6 * px;
-    ink.strokeStyle = 'rgb(20 24 12 / 70%)';
-    ink.stroke();
-    ink.lineWidth = 3 * px;
-    ink.strokeStyle = SIDE[side].light;
-    if (side === 'b') ink.setLineDash([8 * px, 5 * px]);
-    ink.stroke();
-    ink.setLineDash([]);
+    cased(ink, SIDE[side].light, 3, px, side === 'b' ? [8, 5] : []);
   }
   const { at } = first.outline.bounds;
   drawCounter(ink, { mark: 'objective', side, at, radius: game.setup.ruleset.markerRadius }, px, turned);

@@ -21,6 +21,7 @@ import { drawHandOver, drawSpreading } from './overlay/drawSpreading.ts';
 import { drawTargets } from './overlay/drawTargets.ts';
 import { drawZone } from './overlay/drawZone.ts';
 import type { Lettering } from './overlay/strokes.ts';
+import { rimOf } from './piece/drawBase.ts';
 
 interface OverlayProps {
   shows: Shows;
@@ -60,7 +61,7 @@ export function Overlay({ shows, turned, targets, player, palette, enlarged }: O
         if (tool.kind === 'sight' && tool.from) drawFrom(ink, game, tool.from, px);
         if (pointed) drawHover(ink, pointed, px);
         const stands = pointedAt === null ? null : (poses.get(pointedAt) ?? findCharacter(game, pointedAt))?.at;
-        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius * enlarged + palette.edge.pixels * px, px);
+        if (stands) drawPointedAt(ink, stands, game.setup.ruleset.baseRadius * enlarged + rimOf(palette) * px, px);
         if (tool.kind === 'fire') drawTargets(ink, game, tool.who, targets, px);
         if (tool.kind === 'grenade' && !preview) drawThrowRanges(ink, game, tool.who, tool.weapon, lettering);
         if (awaiting.kind === 'drift') drawDrift(ink, game, awaiting, only(preview, 'drift'), lettering);

@@ -106,7 +106,7 @@ function paintEdge(ink: Ink, edge: PreparedElement['outline']): void {
 function dotted(ink: Ink): void {
   ink.lineCap = 'butt';
   ink.lineWidth = 0.13;
-  ink.strokeStyle = clear('#14120c', 0.75);
+  ink.strokeStyle = '#14120c';
   ink.stroke();
   ink.lineWidth = 0.09;
   ink.strokeStyle = '#ffffff';

@@ -18,11 +18,8 @@ test.each([1 / 12, 1 / 40, 1 / 110])(
     } as unknown as CanvasRenderingContext2D;
     drawPointedAt(ink, [3, 4], 0.5, px);
     const [outer = 0, inner = 0] = widths;
-    expect(arcs.map(([x, y]) => [x, y])).toEqual([
-      [3, 4],
-      [3, 4],
-    ]);
-    expect((arcs[1]?.[2] ?? 0) - inner / 2).toBeCloseTo(0.5);
+    expect(arcs.map(([x, y]) => [x, y])).toEqual([[3, 4]]);
+    expect((arcs[0]?.[2] ?? 0) - inner / 2).toBeCloseTo(0.5);
     expect(inner).toBeGreaterThanOrEqual(2.4 * px);
     expect(outer).toBeGreaterThan(inner);
   },

@@ -2,7 +2,7 @@ import { baseOf, type Game, type Id, type Point, type Side } from '../../../../e
 import { SIDE } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { edgeToEdge } from '../overlay/drawSight.ts';
-import { casedLine, ring } from '../overlay/strokes.ts';
+import { casedLine, casedRing } from '../overlay/strokes.ts';
 
 /** How far a marker reaches: to the edges of bases. `strong` while one is busy with it. */
 export interface Area {
@@ -23,13 +23,9 @@ export function drawWatched(
   px: number,
 ): void {
   onTheTable(ink, game, () => {
-    if (asleep) {
-      ring(ink, at, radius, 'rgb(20 24 12 / 35%)', 3.2, px);
-      return ring(ink, at, radius, clear(SIDE[side].light, strong ? 0.9 : 0.7), 1.8, px, ASLEEP);
-    }
+    if (asleep) return casedRing(ink, at, radius, SIDE[side].light, 2.2, px, ASLEEP);
     if (strong) fillDisk(ink, at, radius, clear(SIDE[side].light, 0.14));
-    ring(ink, at, radius, `rgb(20 24 12 / ${strong ? 80 : 62}%)`, strong ? 5.4 : 4.2, px);
-    ring(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px, dashOf(side));
+    casedRing(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px, dashOf(side));
   });
 }
 
@@ -55,12 +51,11 @@ export function drawSuppressed(ink: Ink, game: Game, { at, radius, side, strong 
       ink.stroke();
     }
     ink.restore();
-    ring(ink, at, radius, 'rgb(20 24 12 / 70%)', strong ? 5 : 4.2, px);
-    ring(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px);
+    casedRing(ink, at, radius, SIDE[side].light, strong ? 3 : 2.2, px);
   });
 }
 
-const ASLEEP = [2, 9];
+const ASLEEP = [3, 8];
 const dashOf = (side: Side): readonly number[] => (side === 'a' ? [14, 5] : [4, 5]);
 
 function fillDisk(ink: Ink, [x, y]: Point, radius: number, fill: string): void {
@@ -86,6 +81,6 @@ export function drawFirers(ink: Ink, game: Game, firers: readonly Id[], at: Poin
   for (const id of firers) {
     const base = baseOf(game, id);
     casedLine(ink, edgeToEdge(base, { at, radius: game.setup.ruleset.markerRadius }), SIDE[side].light, 2, px, [10, 6]);
-    ring(ink, base.at, base.radius + 0.1, SIDE[side].light, 2.5, px);
+    casedRing(ink, base.at, base.radius + 0.1, SIDE[side].light, 2.5, px);
   }
 }

@@ -1,5 +1,5 @@
 import type { Point, Side } from '../../../../engine/index.ts';
-import { GOLD, INK, PAPER, type Palette, SIDE } from '../../palette.ts';
+import { CASING, GOLD, INK, PAPER, type Palette, SIDE } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 import { drawFigure } from '../piece/figure/figurePicture.ts';
 import type { Pixels } from '../piece/look.ts';
@@ -52,10 +52,10 @@ function drawRim(ink: Ink, { radius, side, asked, pointed }: BodyLook, px: numbe
   disk(ink, radius);
   ink.fillStyle = clear(INK, 0.4);
   ink.fill();
-  const width = Math.max(0.05, (asked || pointed ? 2.6 : 1.8) * px);
+  const width = Math.max(0.05, (asked || pointed ? 3.2 : 2.8) * px);
   const strokes = side === 'a' ? [radius * 0.5, radius * 0.22] : [radius * 0.24, radius * 0.22];
   for (const [wide, colour, dash] of [
-    [width + 1.6 * px, clear(INK, 0.7), []],
+    [width + 3 * px, CASING, []],
     [width, asked ? GOLD : pointed ? PAPER : SIDE[side].light, strokes],
   ] as const) {
     disk(ink, radius - width / 2);

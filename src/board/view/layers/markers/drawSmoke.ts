@@ -1,7 +1,7 @@
 import type { Game, Point, SmokeMarker } from '../../../../engine/index.ts';
 import { SIDE } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
-import { ring } from '../overlay/strokes.ts';
+import { casedRing } from '../overlay/strokes.ts';
 import { onTheTable } from './drawArea.ts';
 
 /** Puffs of one screen: where in it, as shares of its radius, and how large. */
@@ -23,8 +23,7 @@ type Screen = Pick<SmokeMarker, 'at' | 'radius' | 'owner' | 'spread'>;
 export function drawSmoke(ink: Ink, game: Game, { at, radius, owner, spread }: Screen, px: number): void {
   onTheTable(ink, game, () => {
     drawPuffs(ink, at, radius, spread ? 0.62 : 0.9);
-    ring(ink, at, radius, 'rgb(20 24 12 / 65%)', 4, px);
-    ring(ink, at, radius, SIDE[owner].light, 2.2, px, owner === 'a' ? [] : [4, 5]);
+    casedRing(ink, at, radius, SIDE[owner].light, 2.2, px, owner === 'a' ? [] : [4, 5]);
   });
 }
 

@@ -13,9 +13,9 @@ import { clear, type Ink } from '../../picture/brush.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { edgeToEdge } from './drawSight.ts';
-import { casedLine, ring } from './strokes.ts';
+import { casedLine, casedRing } from './strokes.ts';
 
-const BLAST = '#ff7a2e';
+const BLAST = '#ffa468';
 
 /** The circle of a burst, whom it catches, and whom something shelters: a line to him that ends before his base. */
 export function drawBurst(ink: Ink, game: Game, burst: BurstPreview, px: number, turned: boolean): void {
@@ -26,28 +26,25 @@ export function drawBurst(ink: Ink, game: Game, burst: BurstPreview, px: number,
     ink.arc(at[0], at[1], markerRadius + reach, 0, Math.PI * 2);
     ink.fillStyle = clear(BLAST, 0.25);
     ink.fill();
-    ring(ink, at, markerRadius + reach, 'rgb(20 24 12 / 60%)', 4.5, px);
-    ring(ink, at, markerRadius + reach, BLAST, 2.4, px);
+    casedRing(ink, at, markerRadius + reach, BLAST, 2.4, px);
   });
   const marker = { at, radius: markerRadius };
   for (const { who } of sheltered) {
     const base = baseOf(game, who);
     casedLine(ink, edgeToEdge(marker, base), FINE, 1.5, px, [3, 5]);
-    ring(ink, base.at, base.radius + 0.14, FINE, 3, px, [6, 4]);
+    casedRing(ink, base.at, base.radius + 0.14, FINE, 3, px, [6, 4]);
   }
   for (const who of caught) {
     const base = baseOf(game, who);
     casedLine(ink, edgeToEdge(marker, base), BLAST, 2.5, px);
-    ring(ink, base.at, base.radius + 0.14, 'rgb(20 24 12 / 70%)', 6, px);
-    ring(ink, base.at, base.radius + 0.14, BLAST, 3.5, px);
+    casedRing(ink, base.at, base.radius + 0.14, BLAST, 3.5, px);
   }
   drawCounter(ink, { mark: 'grenade', side: null, ...marker }, px, turned);
 }
 
 /** How far off it may come down. */
 export const drawDriftRing = (ink: Ink, at: Point, radius: number, px: number): void => {
-  ring(ink, at, radius, 'rgb(20 24 12 / 45%)', 3.5, px, [2, 6]);
-  ring(ink, at, radius, PAPER, 2, px, [2, 6]);
+  casedRing(ink, at, radius, PAPER, 2, px, [2, 6]);
 };
 
 /** A grenade that is on its way or has just burst, while its dice and wounds are due. */

@@ -4,8 +4,9 @@ import { clear, type Ink } from '../../picture/brush.ts';
 import { casedLine } from './strokes.ts';
 
 const RED = '#e2502f';
+const EDGE = '#ff9a86';
 
-/** What of a way lies in an enemy's sight: shaded as wide as the base, with a bar where it begins. */
+/** What of a way lies in an enemy's sight: shaded as wide as the base between two lines, with a bar where it begins. */
 export function drawDanger(
   ink: Ink,
   way: readonly Point[],
@@ -23,6 +24,7 @@ export function drawDanger(
     ink.lineWidth = radius * 2;
     ink.strokeStyle = clear(RED, 0.28);
     ink.stroke();
+    for (const apart of [radius, -radius]) casedLine(ink, beside(part, apart), EDGE, 1.6, px);
     if (from > 0) drawBar(ink, part[0] as Point, part[1] as Point, radius, px);
   }
 }
@@ -44,8 +46,16 @@ function drawBar(ink: Ink, at: Point, next: Point, radius: number, px: number): 
     [at[0] - y * radius, at[1] + x * radius],
     [at[0] + y * radius, at[1] - x * radius],
   ];
-  casedLine(ink, bar, RED, 3, px);
+  casedLine(ink, bar, EDGE, 3, px);
 }
+
+/** Along a way on one side of it; corners are cut on the outer side and loop on the inner one, as far as the base is wide. */
+const beside = (way: readonly Point[], apart: number): readonly Point[] =>
+  way.slice(1).flatMap((to, i): readonly Point[] => {
+    const from = way[i] ?? to;
+    const [x, y] = unit(subtract(to, from));
+    return [from, to].map((at): Point => [at[0] - y * apart, at[1] + x * apart]);
+  });
 
 /** The part of a way between two places along it, in u. */
 function partOf(way: readonly Point[], from: number, to: number): readonly Point[] {

@@ -6,7 +6,7 @@ import { drawFirers, drawSuppressed, drawWatched } from '../markers/drawArea.ts'
 import { drawCounter } from '../markers/drawCounter.ts';
 import { drawField } from './drawField.ts';
 import { edgeToEdge } from './drawSight.ts';
-import { casedLine, crossOut, ring } from './strokes.ts';
+import { casedLine, casedRing, crossOut } from './strokes.ts';
 
 /** A marker of opportunity fire to be laid: its range, what of it is seen, and who is in it already. */
 export function drawWatch(
@@ -49,6 +49,5 @@ export function drawSuppression(
 
 function ringRound(ink: Ink, game: Game, id: Id, colour: string, dash: readonly number[], px: number): void {
   const base = baseOf(game, id);
-  ring(ink, base.at, base.radius + 0.14, 'rgb(20 24 12 / 70%)', 6, px, dash);
-  ring(ink, base.at, base.radius + 0.14, colour, 3.5, px, dash);
+  casedRing(ink, base.at, base.radius + 0.14, colour, 3.5, px, dash);
 }

@@ -7,7 +7,7 @@ import { drawCounter } from '../markers/drawCounter.ts';
 import { drawSmoke } from '../markers/drawSmoke.ts';
 import { drawBurst, drawDriftRing } from './drawBurst.ts';
 import { edgeToEdge } from './drawSight.ts';
-import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
+import { casedLine, casedRing, crossOut, type Lettering, tag } from './strokes.ts';
 
 /** How far can be thrown, where to, how far off it may come down. */
 export function drawGrenade(ink: Ink, game: Game, preview: PreviewOf<'grenade'>, lettering: Lettering): void {
@@ -44,8 +44,7 @@ export function drawThrowRanges(
   ] as const) {
     if (u === null) continue;
     onTheTable(ink, game, () => {
-      ring(ink, at, edge + u, 'rgb(20 24 12 / 45%)', 3.5, px, dash);
-      ring(ink, at, edge + u, clear(colour, 0.9), 1.8, px, dash);
+      casedRing(ink, at, edge + u, colour, 1.8, px, dash);
     });
     const place = onRing(game, at, edge + u);
     if (place) tag(ink, length(u), place, px, turned, undefined, 11);
@@ -82,14 +81,13 @@ export function drawDrift(
   ink.fillStyle = clear(GOLD, 0.16);
   if (!exactly) ink.fill(); // R85: only the ring itself is meant
   const dash = exactly ? [] : [8, 6];
-  ring(ink, from, most, 'rgb(20 24 12 / 60%)', 4.5, px, dash);
-  ring(ink, from, most, GOLD, 2.4, px, dash);
+  casedRing(ink, from, most, GOLD, 2.4, px, dash);
   const radius = game.setup.ruleset.markerRadius;
   const counter = { mark: 'grenade', side: null, radius } as const;
   if (!preview) return drawCounter(ink, { ...counter, at: from }, px, turned);
   const { to, burst, violation } = preview;
   casedLine(ink, [from, to], violation ? BAD : GOLD, 2, px, [5, 5]);
-  ring(ink, from, radius, PAPER, 2, px, [3, 4]);
+  casedRing(ink, from, radius, PAPER, 2, px, [3, 4]);
   if (!violation && burst) return drawBurst(ink, game, burst, px, turned);
   drawCounter(ink, { ...counter, at: to }, px, turned);
   crossOut(ink, to, radius, BAD, px);

@@ -1,9 +1,9 @@
 import type { Game, Point, PreparedElement } from '../../../../engine/index.ts';
 import type { Spot } from '../../../../pointing/hand.ts';
 import { baseFor } from '../../../../pointing/index.ts';
-import { FINE, GOLD, INK, PAPER, PARTIAL } from '../../palette.ts';
-import { clear, type Ink, trace } from '../../picture/brush.ts';
-import { casedLine, ghost, ring } from './strokes.ts';
+import { FINE, GOLD, PAPER, PARTIAL } from '../../palette.ts';
+import { type Ink, trace } from '../../picture/brush.ts';
+import { cased, casedLine, casedRing, ghost } from './strokes.ts';
 
 /** The outline that the rules measure: whole for total cover, dashed for partial cover, fine for what is for the eye. */
 export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: number): void {
@@ -11,29 +11,22 @@ export function drawHover(ink: Ink, { outline, cover }: PreparedElement, px: num
   ink.beginPath();
   trace(ink, outline);
   ink.lineJoin = 'round';
-  ink.lineWidth = 4.5 * px;
-  ink.strokeStyle = clear(INK, 0.75);
-  ink.stroke();
-  ink.lineWidth = 2.2 * px;
-  ink.strokeStyle = cover === 'total' ? PAPER : PARTIAL;
-  if (cover === 'partial') ink.setLineDash([7 * px, 5 * px]);
-  ink.stroke();
-  ink.setLineDash([]);
+  if (cover === 'total') cased(ink, PAPER, 2.2, px);
+  else cased(ink, PARTIAL, 2.2, px, [7, 5]);
 }
 
 /** Round the base of one who is pointed at; `from` is where its edge ends. */
 export function drawPointedAt(ink: Ink, at: Point, from: number, px: number): void {
   const width = Math.max(0.08 / px, 2.4);
   const radius = from + (width * px) / 2;
-  ring(ink, at, radius, clear(INK, 0.6), width + 1.4, px);
-  ring(ink, at, radius, PAPER, width, px);
+  casedRing(ink, at, radius, PAPER, width, px);
 }
 
 /** Where one looks from. */
 export function drawFrom(ink: Ink, game: Game, from: Spot, px: number): void {
   const { at, radius } = baseFor(game, from);
   if (from.who === null) ghost(ink, at, radius, FINE, px);
-  ring(ink, at, radius + 0.12, GOLD, 3, px);
+  casedRing(ink, at, radius + 0.12, GOLD, 3, px);
 }
 
 /** The keyboard's cursor. */

@@ -1,8 +1,8 @@
 import { between, type Game, type Point } from '../../../../engine/index.ts';
 import { type MeasureEnd, type MeasurePreview, rimAt } from '../../../../pointing/index.ts';
 import { FINE, GOLD, INK } from '../../palette.ts';
-import { clear, type Ink } from '../../picture/brush.ts';
-import { casedLine, type Lettering, ring, tag } from './strokes.ts';
+import type { Ink } from '../../picture/brush.ts';
+import { casedLine, casedRing, type Lettering, tag } from './strokes.ts';
 
 /** A tape with a mark at every u, the rims it is laid to, and the length in the middle of it. */
 export function drawMeasure(
@@ -38,6 +38,5 @@ function drawRim(ink: Ink, game: Game, end: MeasureEnd, px: number): void {
     return;
   }
   const { at, radius } = rim.disk;
-  ring(ink, at, Math.max(radius, 3 * px), clear(INK, 0.7), 4.5, px);
-  ring(ink, at, Math.max(radius, 3 * px), GOLD, 2.5, px);
+  casedRing(ink, at, Math.max(radius, 3 * px), GOLD, 2.5, px);
 }

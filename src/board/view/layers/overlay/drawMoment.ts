@@ -1,9 +1,9 @@
 import { baseOf, type Game } from '../../../../engine/index.ts';
 import type { MomentPicture } from '../../../motion/moment.ts';
-import { FINE, GOLD, INK, PAPER, PARTIAL } from '../../palette.ts';
-import { clear, type Ink, trace } from '../../picture/brush.ts';
+import { FINE, GOLD, PAPER, PARTIAL } from '../../palette.ts';
+import { type Ink, trace } from '../../picture/brush.ts';
 import { drawSight } from './drawSight.ts';
-import { casedLine, crossOut, ghost, type Lettering, ring } from './strokes.ts';
+import { cased, casedLine, casedRing, crossOut, ghost, type Lettering } from './strokes.ts';
 
 /** What happened at the moment that is looked at: who it was, the way, the line of the shot and what gave cover. */
 export function drawMoment(ink: Ink, before: Game, picture: MomentPicture, lettering: Lettering): void {
@@ -13,9 +13,7 @@ export function drawMoment(ink: Ink, before: Game, picture: MomentPicture, lette
     if (!picture.crossed.includes(element.id)) continue;
     ink.beginPath();
     trace(ink, element.outline);
-    ink.lineWidth = 3 * px;
-    ink.strokeStyle = PARTIAL;
-    ink.stroke();
+    cased(ink, PARTIAL, 3, px);
   }
   for (const way of picture.ways) {
     const [from] = way;
@@ -26,15 +24,13 @@ export function drawMoment(ink: Ink, before: Game, picture: MomentPicture, lette
     drawSight(ink, before, baseOf(before, who), baseOf(before, at), attack.sight, lettering);
   }
   for (const at of picture.actors) {
-    ring(ink, at, radius + 0.2, clear(INK, 0.7), 6.5, px);
-    ring(ink, at, radius + 0.2, GOLD, 4, px);
+    casedRing(ink, at, radius + 0.2, GOLD, 4, px);
   }
   for (const at of picture.others) {
-    ring(ink, at, radius + 0.2, clear(INK, 0.7), 6.5, px);
-    ring(ink, at, radius + 0.2, GOLD, 4, px, [7, 5]);
+    casedRing(ink, at, radius + 0.2, GOLD, 4, px, [7, 5]);
   }
   for (const at of picture.spots) {
-    ring(ink, at, markerRadius + 0.15, GOLD, 4, px, [3, 4]);
+    casedRing(ink, at, markerRadius + 0.15, GOLD, 4, px, [3, 4]);
     crossOut(ink, at, markerRadius * 0.4, GOLD, px);
   }
 }

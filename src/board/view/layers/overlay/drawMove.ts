@@ -12,7 +12,7 @@ import type { Danger, MovePreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, trace as traceOutline } from '../../picture/brush.ts';
 import { drawDanger } from './drawDanger.ts';
-import { casedLine, crossOut, ghost, type Lettering, ring, tag } from './strokes.ts';
+import { cased, casedLine, casedRing, crossOut, ghost, type Lettering, tag } from './strokes.ts';
 
 /** The way of a move: where the base passes, what it crosses, where each action ends, and where it is not allowed. */
 export function drawMove(
@@ -33,14 +33,14 @@ export function drawMove(
   if (violation) casedLine(ink, drawn, BAD, 2.5, px, [7, 6]);
   for (const { path } of gone) casedLine(ink, path.map(flattened), FINE, 3, px);
   for (const { path } of gone) drawClimbs(ink, path, px, turned);
-  for (const at of waypoints) ring(ink, at, 0.13, FINE, 3, px);
+  for (const at of waypoints) casedRing(ink, at, 0.13, FINE, 3, px);
   for (const { end } of violation ? gone : gone.slice(0, -1)) drawStop(ink, flattened(end), radius, px);
   if (violation) return drawRefused(ink, preview, radius, px);
   const contacts = moves.at(-1)?.contacts ?? [];
   ghost(ink, end, radius, contacts.length > 0 ? GOLD : FINE, px);
   for (const enemy of contacts) {
     const base = baseOf(game, enemy);
-    ring(ink, base.at, base.radius + 0.16, GOLD, 4, px, [6, 4]);
+    casedRing(ink, base.at, base.radius + 0.16, GOLD, 4, px, [6, 4]);
   }
 }
 
@@ -82,8 +82,7 @@ function drawSwath(ink: Ink, way: readonly Point[], radius: number, refused: boo
 
 /** Where one action ends and the next begins. */
 function drawStop(ink: Ink, at: Point, radius: number, px: number): void {
-  ring(ink, at, radius, 'rgb(20 24 12 / 55%)', 3.5, px, [4, 4]);
-  ring(ink, at, radius, FINE, 2, px, [4, 4]);
+  casedRing(ink, at, radius, FINE, 2, px, [4, 4]);
   ink.beginPath();
   ink.arc(at[0], at[1], 4 * px, 0, Math.PI * 2);
   ink.fillStyle = FINE;
@@ -97,8 +96,7 @@ function drawRefused(ink: Ink, { end, drawn, instead }: MovePreview, radius: num
   crossOut(ink, asked, radius * 0.45, BAD, px);
   if (!instead) return;
   const at = flattened(instead);
-  ring(ink, at, radius, 'rgb(20 24 12 / 55%)', 4, px, [4, 4]);
-  ring(ink, at, radius, FINE, 2.5, px, [4, 4]);
+  casedRing(ink, at, radius, FINE, 2.5, px, [4, 4]);
 }
 
 function drawCrossed(ink: Ink, game: Game, { crossings }: WayTrace, px: number): void {
@@ -107,8 +105,6 @@ function drawCrossed(ink: Ink, game: Game, { crossings }: WayTrace, px: number):
     if (!found) continue;
     ink.beginPath();
     traceOutline(ink, found.outline);
-    ink.lineWidth = 3 * px;
-    ink.strokeStyle = PARTIAL;
-    ink.stroke();
+    cased(ink, PARTIAL, 3, px);
   }
 }

@@ -2,15 +2,15 @@ import { baseOf, flattened, type Game, type Point } from '../../../../engine/ind
 import type { Tool } from '../../../../pointing/hand.ts';
 import { baseFor, type Field, type Preview, placeFault } from '../../../../pointing/index.ts';
 import type { Plan } from '../../../plan/planning.ts';
-import { BAD, FINE, GOLD, INK } from '../../palette.ts';
-import { clear, type Ink } from '../../picture/brush.ts';
+import { BAD, FINE, GOLD } from '../../palette.ts';
+import type { Ink } from '../../picture/brush.ts';
 import { drawSuppression, drawWatch } from './drawFireAreas.ts';
 import { drawGrenade } from './drawGrenade.ts';
 import { drawMeasure } from './drawMeasure.ts';
 import { drawMove } from './drawMove.ts';
 import { drawSight } from './drawSight.ts';
 import { drawSightLines } from './drawSightLines.ts';
-import { casedLine, crossOut, ghost, type Lettering, ring } from './strokes.ts';
+import { casedLine, casedRing, crossOut, ghost, type Lettering } from './strokes.ts';
 
 /** What is thought over beside the page, as far as it is known. */
 interface Thought {
@@ -83,8 +83,7 @@ export function drawPreview(
 
 /** Where on the way the shot is taken (MF-1): a base in cross-hairs. */
 function drawShotSpot(ink: Ink, [x, y]: Point, radius: number, px: number): void {
-  ring(ink, [x, y], radius, clear(INK, 0.7), 5, px);
-  ring(ink, [x, y], radius, GOLD, 2.5, px);
+  casedRing(ink, [x, y], radius, GOLD, 2.5, px);
   for (const [dx, dy] of [
     [1, 0],
     [-1, 0],
@@ -102,6 +101,6 @@ export function drawChosen(ink: Ink, game: Game, tool: Tool, px: number): void {
     tool.kind === 'suppressionFire' ? tool.with : tool.kind === 'moveAndFire' && tool.target ? [tool.target] : [];
   for (const id of chosen) {
     const base = baseOf(game, id);
-    ring(ink, base.at, base.radius + 0.12, GOLD, 3.5, px);
+    casedRing(ink, base.at, base.radius + 0.12, GOLD, 3.5, px);
   }
 }

@@ -6,7 +6,7 @@ import { wholeOf } from '../../picture/stages.ts';
 import { drawCounter } from '../markers/drawCounter.ts';
 import { edgeToEdge } from './drawSight.ts';
 import { drawZone } from './drawZone.ts';
-import { casedLine, crossOut, ring } from './strokes.ts';
+import { cased, casedLine, casedRing, crossOut } from './strokes.ts';
 
 /** Which elements may be the objective, and the one pointed at. */
 export function drawObjectives(
@@ -38,14 +38,8 @@ function drawElement(ink: Ink, { outline }: PreparedElement, pointed: boolean, p
   ink.fillStyle = clear(GOLD, pointed ? 0.35 : 0.14);
   ink.fill();
   ink.lineJoin = 'round';
-  ink.lineWidth = (pointed ? 6 : 4.5) * px;
-  ink.strokeStyle = 'rgb(20 24 12 / 70%)';
-  ink.stroke();
-  ink.lineWidth = (pointed ? 3.5 : 2.2) * px;
-  ink.strokeStyle = GOLD;
-  if (!pointed) ink.setLineDash([7 * px, 5 * px]);
-  ink.stroke();
-  ink.setLineDash([]);
+  if (pointed) cased(ink, GOLD, 3.5, px);
+  else cased(ink, GOLD, 2.2, px, [7, 5]);
 }
 
 /** Whoever may shoot at one who has set it off, and him. */
@@ -55,6 +49,5 @@ export function drawOffers(ink: Ink, game: Game, question: Awaiting, px: number)
   for (const { target: shooter } of pointables(question)) {
     casedLine(ink, edgeToEdge(baseOf(game, shooter), target), GOLD, 1.8, px, [7, 6]);
   }
-  ring(ink, target.at, target.radius + 0.14, 'rgb(20 24 12 / 70%)', 6, px);
-  ring(ink, target.at, target.radius + 0.14, BAD, 3.5, px);
+  casedRing(ink, target.at, target.radius + 0.14, BAD, 3.5, px);
 }

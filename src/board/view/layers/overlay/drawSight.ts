@@ -2,7 +2,7 @@ import type { Disk, Game, Point, Sight } from '../../../../engine/index.ts';
 import { BAD, FINE, GOLD, PARTIAL } from '../../palette.ts';
 import { clear, type Ink, polygon, trace } from '../../picture/brush.ts';
 import { numberedCovers } from './numberedCovers.ts';
-import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
+import { cased, casedLine, casedRing, crossOut, type Lettering, tag } from './strokes.ts';
 
 /** What one base sees of another: a free line, the hidden part, and the scenery that counts. */
 export function drawSight(
@@ -19,11 +19,12 @@ export function drawSight(
   const colour = sight.cover === 'open' ? FINE : sight.cover === 'partial' ? PARTIAL : BAD;
   const line = sight.witness?.free ?? edgeToEdge(from, to);
   casedLine(ink, line, colour, 2.5, px, sight.los ? [] : [7, 6]);
-  ring(ink, to.at, to.radius + 0.1, colour, 3, px, sight.cover === 'open' ? [] : [6, 4]);
+  casedRing(ink, to.at, to.radius + 0.1, colour, 3, px, sight.cover === 'open' ? [] : [6, 4]);
   if (!sight.los) crossOut(ink, to.at, to.radius * 0.5, BAD, px);
   for (const { at } of sight.witness?.deciding ?? []) {
     ink.beginPath();
     ink.arc(at[0], at[1], 3.5 * px, 0, Math.PI * 2);
+    cased(ink, GOLD, 1, px);
     ink.fillStyle = GOLD;
     ink.fill();
   }
@@ -56,9 +57,7 @@ function drawCounted(ink: Ink, game: Game, id: string, sight: Sight, px: number)
   const colour = sight.los ? PARTIAL : BAD;
   ink.fillStyle = clear(colour, 0.2);
   ink.fill();
-  ink.lineWidth = 3.5 * px;
-  ink.strokeStyle = colour;
-  ink.stroke();
+  cased(ink, colour, 3, px);
 }
 
 /** Hatched as well as dark: seen without colours too. */

@@ -6,7 +6,7 @@ import { clear, type Ink } from '../../picture/brush.ts';
 import { onTheTable } from '../markers/drawArea.ts';
 import { drawSmoke } from '../markers/drawSmoke.ts';
 import { edgeToEdge } from './drawSight.ts';
-import { casedLine, crossOut, type Lettering, ring, tag } from './strokes.ts';
+import { casedLine, casedRing, crossOut, type Lettering, tag } from './strokes.ts';
 
 /** Within which circle the middle of the second screen lies, and the screen laid there (GREN-15). */
 export function drawSpreading(
@@ -21,15 +21,14 @@ export function drawSpreading(
     ink.arc(from[0], from[1], most, 0, Math.PI * 2);
     ink.fillStyle = clear(GOLD, 0.12);
     ink.fill();
-    ring(ink, from, most, 'rgb(20 24 12 / 60%)', 4.5, px, [8, 6]);
-    ring(ink, from, most, GOLD, 2.4, px, [8, 6]);
+    casedRing(ink, from, most, GOLD, 2.4, px, [8, 6]);
   });
   if (!preview) return;
   const { at, violation } = preview;
   casedLine(ink, [from, at], violation ? BAD : GOLD, 2, px, [5, 5]);
   if (violation) return crossOut(ink, at, 0.6, BAD, px);
   drawSmoke(ink, game, { at, radius, owner: by, spread: true }, px);
-  ring(ink, at, 0.15, PAPER, 2, px);
+  casedRing(ink, at, 0.15, PAPER, 2, px);
   tag(ink, length(2 * radius), [at[0], at[1] + radius], px, turned, undefined, 11);
 }
 
@@ -45,10 +44,10 @@ export function drawHandOver(
   for (const { id } of friendsOf(game, who)) {
     if (!inReach.includes(id)) continue;
     const base = baseOf(game, id);
-    ring(ink, base.at, base.radius + 0.12, FINE, 3, px, [6, 4]);
+    casedRing(ink, base.at, base.radius + 0.12, FINE, 3, px, [6, 4]);
   }
   if (!preview) return;
   const [from, to] = [baseOf(game, who), baseOf(game, preview.to)];
   casedLine(ink, edgeToEdge(from, to), preview.violation ? BAD : FINE, 2.5, px);
-  ring(ink, to.at, to.radius + 0.12, preview.violation ? BAD : FINE, 3.5, px);
+  casedRing(ink, to.at, to.radius + 0.12, preview.violation ? BAD : FINE, 3.5, px);
 }

@@ -4,7 +4,7 @@ import { type ShotPreview, shotPreview } from '../../../../pointing/index.ts';
 import { BAD, FINE, PARTIAL } from '../../palette.ts';
 import type { Ink } from '../../picture/brush.ts';
 import { isHopeless } from '../labels/captions.ts';
-import { ring } from './strokes.ts';
+import { casedRing } from './strokes.ts';
 
 /** Every enemy of one who is about to fire, and what the shot would be with what is chosen. */
 export const targetsOf = (game: Game, tool: Extract<Tool, { kind: 'fire' }>): readonly ShotPreview[] =>
@@ -19,13 +19,12 @@ export function drawTargets(ink: Ink, game: Game, who: Id, targets: readonly Sho
   ink.beginPath();
   ink.rect(0, 0, width, height);
   ink.clip();
-  ring(ink, shooter.at, short, 'rgb(20 24 12 / 40%)', 3, px, [8, 8]);
-  ring(ink, shooter.at, short, 'rgb(255 252 230 / 70%)', 1.4, px, [8, 8]);
+  casedRing(ink, shooter.at, short, FINE, 1.8, px, [8, 8]);
   ink.restore();
   for (const shot of targets) {
     const base = baseOf(game, shot.at);
     const hopeless = isHopeless(shot);
     const colour = hopeless ? BAD : shot.attack.sight.cover === 'open' ? FINE : PARTIAL;
-    ring(ink, base.at, base.radius + 0.12, colour, 2.5, px, hopeless ? [3, 5] : []);
+    casedRing(ink, base.at, base.radius + 0.12, colour, 2.5, px, hopeless ? [3, 5] : []);
   }
 }

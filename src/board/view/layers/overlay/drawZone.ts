@@ -1,6 +1,7 @@
 import { deploymentZone, type Game, type Side, stripDepth } from '../../../../engine/index.ts';
 import { SIDE } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
+import { cased } from './strokes.ts';
 
 /** The strip in which a side deploys (SETUP-7): tinted, and striped in the side's own slant. */
 export function drawZone(ink: Ink, game: Game, side: Side, strong: boolean, px: number): void {
@@ -31,9 +32,7 @@ export function drawZone(ink: Ink, game: Game, side: Side, strong: boolean, px: 
   }
   ink.stroke();
   ink.restore();
-  ink.lineWidth = (strong ? 2.5 : 1) * px;
-  ink.strokeStyle = clear(light, strong ? 1 : 0.5);
-  ink.setLineDash([10 * px, 6 * px]);
-  ink.strokeRect(x, y, w, h);
-  ink.setLineDash([]);
+  ink.beginPath();
+  ink.rect(x, y, w, h);
+  cased(ink, light, strong ? 2.8 : 1.8, px, [10, 6]);
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../engine/index.ts';
-import { FONT, INK, PAPER } from '../../palette.ts';
+import { BAD, CASING, FONT, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
 
 /** How lengths are written on the board: in whose words, how large a pixel is in u, which way up. */
@@ -9,25 +9,23 @@ export interface Lettering {
   readonly length: (u: number) => string;
 }
 
+type Line = readonly [colour: string, width: number, px: number, dash?: readonly number[]];
+
 /**
- * Lines that stay legible on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of one in u. The
- * casing of a dashed one is whole: dashes are what costs most of all that is drawn.
+ * Strokes the path with a line that is seen on any ground: a dark casing, the colour on it. `width` in pixels, `px` the size of
+ * one in u. The casing of a dashed one is whole: it is seen in the gaps, and dashes are what costs most of all that is drawn.
  */
-export function casedLine(
-  ink: Ink,
-  points: readonly Point[],
-  colour: string,
-  width: number,
-  px: number,
-  dash: readonly number[] = [],
-): void {
-  ink.lineCap = dash.length > 0 ? 'butt' : 'round';
-  ink.lineJoin = 'round';
-  ink.beginPath();
-  for (const [x, y] of points) ink.lineTo(x, y);
-  ink.lineWidth = (width + 2.5) * px;
-  ink.strokeStyle = clear(INK, dash.length > 0 ? 0.5 : 0.7);
+export function cased(ink: Ink, ...[colour, width, px, dash = []]: Line): void {
+  // red is hardly brighter than the casing: white parts the two
+  const rim = colour === BAD ? WHITE_RIM : 0;
+  ink.lineWidth = (width + rim + CASE) * px;
+  ink.strokeStyle = CASING;
   ink.stroke();
+  if (rim > 0) {
+    ink.lineWidth = (width + rim) * px;
+    ink.strokeStyle = PAPER;
+    ink.stroke();
+  }
   ink.setLineDash(dash.map((d) => d * px));
   ink.lineWidth = width * px;
   ink.strokeStyle = colour;
@@ -35,15 +33,27 @@ export function casedLine(
   ink.setLineDash([]);
 }
 
-export function ring(
-  ink: Ink,
-  [x, y]: Point,
-  radius: number,
-  colour: string,
-  width: number,
-  px: number,
-  dash: readonly number[] = [],
-): void {
+/** By how much a casing is wider than its line, and the white of a red one, in pixels. */
+const CASE = 3;
+const WHITE_RIM = 2;
+
+export function casedLine(ink: Ink, points: readonly Point[], ...line: Line): void {
+  const [, , , dash = []] = line;
+  ink.lineCap = dash.length > 0 ? 'butt' : 'round';
+  ink.lineJoin = 'round';
+  ink.beginPath();
+  for (const [x, y] of points) ink.lineTo(x, y);
+  cased(ink, ...line);
+}
+
+export function casedRing(ink: Ink, [x, y]: Point, radius: number, ...line: Line): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, Math.PI * 2);
+  cased(ink, ...line);
+}
+
+/** One without a casing, for what is soon over. */
+export function ring(ink: Ink, [x, y]: Point, radius: number, ...[colour, width, px, dash = []]: Line): void {
   ink.beginPath();
   ink.arc(x, y, radius, 0, Math.PI * 2);
   ink.setLineDash(dash.map((d) => d * px));
@@ -59,8 +69,7 @@ export function ghost(ink: Ink, at: Point, radius: number, colour: string, px: n
   ink.arc(at[0], at[1], radius, 0, Math.PI * 2);
   ink.fillStyle = clear(colour, 0.42);
   ink.fill();
-  ring(ink, at, radius, clear(INK, 0.7), 4.5, px);
-  ring(ink, at, radius, colour, 2.5, px);
+  casedRing(ink, at, radius, colour, 2.5, px);
 }
 
 /** Where it does not go: a cross as well as the colour. */

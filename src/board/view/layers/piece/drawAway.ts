@@ -1,5 +1,6 @@
-import { GOLD, INK, PAPER, SIDE } from '../../palette.ts';
-import { clear, type Ink, mix } from '../../picture/brush.ts';
+import { CASING, GOLD, PAPER, SIDE } from '../../palette.ts';
+import { type Ink, mix } from '../../picture/brush.ts';
+import { cased } from '../overlay/strokes.ts';
 import { circle } from './drawBase.ts';
 import { drawRole } from './drawTab.ts';
 import type { PieceLook, Pixels } from './look.ts';
@@ -14,14 +15,13 @@ export function drawCovered(ink: Ink, look: PieceLook, { px }: Pixels): void {
   circle(ink, radius);
   ink.fillStyle = mix(SIDE[side].dark, '#6f6d63', 0.72);
   ink.fill();
-  ink.lineWidth = Math.max(0.03, px);
-  ink.strokeStyle = clear(INK, 0.6);
-  ink.stroke();
   field(ink, look, radius * 0.66);
   ink.fillStyle = mix(SIDE[side].fill, '#6f6d63', 0.55);
   ink.fill();
   drawRole(ink, { ...look, near: 0, radius: radius * 0.82 }, px);
   ink.restore();
+  circle(ink, radius);
+  cased(ink, SIDE[side].light, 1.6, px);
   halo(ink, look, px);
 }
 
@@ -30,10 +30,10 @@ export function drawAbove(ink: Ink, look: PieceLook, { px }: Pixels): void {
   const { side, radius } = look;
   const wide = Math.max(0.09, 3 * px);
   circle(ink, radius - wide / 2);
-  ink.lineWidth = wide + 2.4 * px;
-  ink.strokeStyle = clear(INK, 0.8);
+  ink.lineWidth = wide + 5 * px;
+  ink.strokeStyle = CASING;
   ink.stroke();
-  ink.lineWidth = wide + 0.6 * px;
+  ink.lineWidth = wide + 1.4 * px;
   ink.strokeStyle = PAPER;
   ink.stroke();
   ink.lineWidth = wide * 0.72;
@@ -68,12 +68,5 @@ function halo(ink: Ink, { radius, selected, asked }: PieceLook, px: number): voi
   if (!selected && !asked) return;
   const width = Math.max(0.06, 3 * px);
   circle(ink, radius + width);
-  ink.lineWidth = width + 2 * px;
-  ink.strokeStyle = clear(INK, 0.8);
-  ink.stroke();
-  ink.lineWidth = width;
-  ink.strokeStyle = GOLD;
-  if (asked && !selected) ink.setLineDash([width * 1.6, width * 0.9]);
-  ink.stroke();
-  ink.setLineDash([]);
+  cased(ink, GOLD, width / px, px, asked && !selected ? [(width * 1.6) / px, (width * 0.9) / px] : []);
 }

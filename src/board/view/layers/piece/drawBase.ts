@@ -1,5 +1,5 @@
 import type { Side } from '../../../../engine/index.ts';
-import { INK, PAPER, SIDE } from '../../palette.ts';
+import { CASING, INK, PAPER, type Palette, SIDE } from '../../palette.ts';
 import { clear, type Ink, mix } from '../../picture/brush.ts';
 import type { PieceLook } from './look.ts';
 
@@ -11,11 +11,11 @@ export function circle(ink: Ink, radius: number, x = 0, y = 0): void {
   ink.arc(x, y, radius, 0, TURN);
 }
 
-/** A round base as miniatures stand on: its shadow, its rim with the ring of its side, and the field within: dark under a figure. */
-export function drawBase(ink: Ink, look: PieceLook, px: number): void {
-  const { side, radius, spent, near } = look;
-  const { edge } = look.palette;
-  const { fill, light, dark } = SIDE[side];
+/** How far the edge of a base and the dark line round it reach beyond it, in pixels. */
+export const rimOf = ({ edge }: Palette): number => edge.pixels + 1.5;
+
+/** The shadow of a base, under all that is drawn of it and round it. */
+export function drawShadow(ink: Ink, { radius }: PieceLook): void {
   for (const [grown, opacity] of [
     [1.1, 0.16],
     [1.03, 0.3],
@@ -24,6 +24,16 @@ export function drawBase(ink: Ink, look: PieceLook, px: number): void {
     ink.fillStyle = clear('#0f1208', opacity);
     ink.fill();
   }
+}
+
+/** A round base as miniatures stand on: its rim with the ring of its side, and the field within: dark under a figure. */
+export function drawBase(ink: Ink, look: PieceLook, px: number): void {
+  const { side, radius, spent, near } = look;
+  const { edge } = look.palette;
+  const { fill, light, dark } = SIDE[side];
+  circle(ink, radius + rimOf(look.palette) * px);
+  ink.fillStyle = CASING;
+  ink.fill();
   circle(ink, radius + edge.pixels * px);
   ink.fillStyle = edge.colour;
   ink.fill();

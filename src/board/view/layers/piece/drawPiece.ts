@@ -1,7 +1,8 @@
 import { GOLD, INK, PAPER } from '../../palette.ts';
 import { clear, type Ink } from '../../picture/brush.ts';
+import { cased } from '../overlay/strokes.ts';
 import { drawAbove, drawCovered } from './drawAway.ts';
-import { circle, drawBase, drawSpent } from './drawBase.ts';
+import { circle, drawBase, drawShadow, drawSpent, rimOf } from './drawBase.ts';
 import { drawSandbags } from './drawSandbags.ts';
 import { drawSigns } from './drawSigns.ts';
 import { drawRole } from './drawTab.ts';
@@ -12,6 +13,7 @@ import type { PieceLook, Pixels } from './look.ts';
 export function drawPiece(ink: Ink, look: PieceLook, { px, ratio }: Pixels): void {
   if (look.standing === 'covered') return drawCovered(ink, look, { px, ratio });
   if (look.standing === 'above') return drawAbove(ink, look, { px, ratio });
+  drawShadow(ink, look);
   drawHalo(ink, look, px);
   drawBase(ink, look, px);
   if (look.spent) drawSpent(ink, look, px);
@@ -48,33 +50,18 @@ function drawMeasured(ink: Ink, { base, radius, near }: PieceLook, px: number): 
 }
 
 /**
- * Rings round the base: a soft one of gold for whoever may act, a strong one for who is selected, and a broken one for whom the
+ * Rings round the base: a fine one of gold for whoever may act, a strong one for who is selected, and a broken one for whom the
  * decision is about. Who is pointed at is for the overlay to say.
  */
-function drawHalo(ink: Ink, { radius, near, ready, asked, selected, palette: { edge } }: PieceLook, px: number): void {
-  const from = radius + edge.pixels * px;
+function drawHalo(ink: Ink, { radius, near, ready, asked, selected, palette }: PieceLook, px: number): void {
+  const from = radius + rimOf(palette) * px;
   if (selected || asked) {
     const width = Math.max(0.1 - 0.04 * near, 3 * px);
-    const dash = asked && !selected ? [width * 1.6, width * 0.9] : [];
+    const dash = asked && !selected ? [(width * 1.6) / px, (width * 0.9) / px] : [];
     circle(ink, from + width * 0.75);
-    ink.lineWidth = width + 2 * px;
-    ink.strokeStyle = clear(INK, 0.8);
-    ink.stroke();
-    ink.lineWidth = width;
-    ink.strokeStyle = GOLD;
-    ink.setLineDash(dash);
-    ink.stroke();
-    ink.setLineDash([]);
+    cased(ink, GOLD, width / px, px, dash);
   } else if (ready) {
-    for (const [wide, colour] of [
-      [7, clear(INK, 0.2)],
-      [4.4, clear(GOLD, 0.4)],
-      [1.8, GOLD],
-    ] as const) {
-      circle(ink, from + 1.1 * px);
-      ink.lineWidth = wide * px;
-      ink.strokeStyle = colour;
-      ink.stroke();
-    }
+    circle(ink, from + 1.1 * px);
+    cased(ink, GOLD, 2.2, px);
   }
 }

@@ -2,30 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { drawPiece } from '../../../../../src/board/view/layers/piece/drawPiece.ts';
 import type { PieceLook } from '../../../../../src/board/view/layers/piece/look.ts';
 import { PALETTES } from '../../../../../src/board/view/palette.ts';
+import { PLAIN_PIECE } from '../../../../support/builders/plainPiece.ts';
 
-const PLAIN: PieceLook = {
-  side: 'a',
-  role: 'rifleman',
-  weapon: 'rifle',
-  grenades: false,
-  radius: 0.5,
-  base: null,
-  near: 0,
-  facing: 0,
-  palette: PALETTES.day,
-  wounded: false,
-  inCover: false,
-  coverFrom: [],
-  shock: false,
-  panicking: false,
-  suppressed: false,
-  busy: null,
-  spent: false,
-  selected: false,
-  ready: false,
-  asked: false,
-  standing: 'here',
-};
+const PLAIN: PieceLook = { ...PLAIN_PIECE, palette: PALETTES.day };
 
 const CHANGES: readonly Partial<PieceLook>[] = [
   {},
