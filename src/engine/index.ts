@@ -103,7 +103,7 @@ export { endingOf, losses, pointsLost } from './victory/victory.ts';
 export { MOST_DICE } from './commands.ts';
 export { headShotSixes } from './fire/headShot.ts';
 export { isAimDeclared, mostShots } from './fire/shots.ts';
-export { grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
+export { grenadeMarkers, grenadesOf, rangesOf, thrownGrenade, unassigned } from './grenades/carried.ts';
 export { caughtBy } from './grenades/caught.ts';
 export { handOvers } from './grenades/handOver.ts';
 export type { ExtraGrenades, KindRanges, RoofRanges } from './grenades/rules.ts';

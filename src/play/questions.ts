@@ -40,8 +40,8 @@ export const reviewQuestion: Question<{ readonly commands: readonly Command[] },
   steps: (start, { commands }) => reviewSteps(start, commands),
 };
 
-/** Where somebody might best go, throw or lay a marker. */
-export const placesQuestion: Question<{ readonly who: Id; readonly action: PlacesAction }, readonly Place[]> = {
+/** Where somebody might best go, throw or lay a marker; where a side might answer. */
+export const placesQuestion: Question<{ readonly who: Id | null; readonly action: PlacesAction }, readonly Place[]> = {
   name: 'places',
   thread: 'long',
   answer: (game, { who, action }) => placesFor(game, who, action),

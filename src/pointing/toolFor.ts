@@ -24,6 +24,10 @@ export function toolFor(command: Command): Tool | null {
       return { kind: 'opportunityFire', who: command.who, at: command.at };
     case 'suppressionFire':
       return { kind: 'suppressionFire', who: command.who, with: command.with ?? [], at: command.at };
+    case 'drift':
+      return { kind: 'drift', at: command.to };
+    case 'smoke':
+      return { kind: 'smoke', at: command.at };
     case 'joinSuppression':
       return { kind: 'joinSuppression', who: command.who, marker: command.marker };
     default:

@@ -12,7 +12,18 @@ import {
 } from '../../src/engine/index.ts';
 import { candidatesOf } from '../../src/play/opponent/candidates.ts';
 import { placesFor } from '../../src/play/places.ts';
-import { choose, frag, given, play, rifle, roll, roundBase, setupOf, total } from '../support/builders/given.ts';
+import {
+  choose,
+  frag,
+  given,
+  grenade,
+  play,
+  rifle,
+  roll,
+  roundBase,
+  setupOf,
+  total,
+} from '../support/builders/given.ts';
 
 const position = given({
   a: [
@@ -27,7 +38,7 @@ const position = given({
 });
 
 test('all places are legal, apart from one another, and thought of by the computer as well', () => {
-  const its = candidatesOf(position, 'a', { moves: 18 }).map((command) => JSON.stringify(command));
+  const its = candidatesOf(position, 'a', { moves: 36 }).map((command) => JSON.stringify(command));
   for (const action of ['move', 'opportunityFire', 'grenade'] as const) {
     const places = placesFor(position, 'abel', action);
     expect(places.length, action).toBeGreaterThan(0);
@@ -78,4 +89,35 @@ test('one who is deployed is told places that are free, the best first', () => {
     expect(check(game, command)).toBeNull();
     expect(there).toMatchObject({ way: null, seenBy: [], hiddenFrom: [], shot: null });
   }
+});
+
+test('[GREN-6 Q] where a grenade drifts to is a place as well, and as near as it may be', () => {
+  const game = given({
+    a: [{ id: 'abel', at: [12, 22], card: { weapons: [rifle(), frag({ long: 20 })] } }],
+    b: [{ id: 'emil', at: [12, 9] }],
+  });
+  const scattered = play(game, grenade('abel', [12, 9]), roll(1)).game;
+  const question = awaiting(scattered);
+  if (question.kind !== 'drift') throw new Error('nothing has scattered');
+  const places = placesFor(scattered, null, 'drift');
+  expect(places.length).toBeGreaterThan(3);
+  for (const { command, at, there } of places) {
+    expect([command.type, check(scattered, command), there]).toEqual(['drift', null, null]);
+    expect(distance(flattened(at), question.from)).toBeLessThanOrEqual(question.most);
+  }
+  expect(placesFor(position, null, 'drift')).toEqual([]);
+});
+
+test('[GREN-14 Q] a grenade that lies on the ground, and what is to be reached, are places worth going to', () => {
+  const game = given({
+    a: [{ id: 'abel', at: [6, 12] }],
+    b: [{ id: 'emil', at: [20, 12] }],
+    markers: [{ id: 'm1', kind: 'grenade', at: [8, 12], grenade: 'smoke' }],
+    scenery: [roundBase('house', [6, 14.5])],
+    victory: { a: [{ kind: 'reach', element: 'house' }], b: [] },
+  });
+  const places = placesFor(game, 'abel', 'move');
+  const kinds = places.map(({ there }) => [there?.pickUp ?? null, there?.atGoal ?? false]);
+  expect(kinds).toContainEqual(['smoke', false]);
+  expect(kinds).toContainEqual([null, true]);
 });

@@ -1,6 +1,17 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { describePreview, describeStand, useSpeech } from '../../board/index.ts';
-import { character, flattened, type Game, levelOf, onLevel, shownLength, type Waypoint } from '../../engine/index.ts';
+import {
+  awaiting,
+  character,
+  distance,
+  flattened,
+  type Game,
+  levelOf,
+  onLevel,
+  type Point,
+  shownLength,
+  type Waypoint,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -35,17 +46,18 @@ export function Places({ game, subject, onClose }: PlacesProps) {
   const sayPlace = usePlaceWords(game);
   const { who, action } = subject;
   const choose = (tool: Tool | null, at: Waypoint): void => {
-    const { setTool, moveCursor, viewLevel } = useUiStore.getState();
+    const { setTool, moveCursor, viewLevel, level: viewed } = useUiStore.getState();
+    const level = who === null ? viewed : levelOf(at); // an answer is a place in plan
     onClose();
-    viewLevel(levelOf(at));
+    viewLevel(level);
     // a finger's next tap confirms what is set down; by keys, and by a mouse, the cursor points there
     if (tool && usePresses.getState().byTouch) return setTool(tool);
     if (tool) setTool(pointing(tool));
-    moveCursor(flattened(at), null, levelOf(at));
+    moveCursor(flattened(at), null, level);
     setTimeout(() => focusOn('board')); // the dialog gives the focus back to what opened it as it closes
   };
   return (
-    <Dialog title={t('title', { who: words.name(who) })} onClose={onClose} shortcut="l">
+    <Dialog title={who === null ? t('open') : t('title', { who: words.name(who) })} onClose={onClose} shortcut="l">
       <div role="status">
         {found === null && <p>{t('thinking')}</p>}
         {found === 'failed' && <p>{t('failed')}</p>}
@@ -55,7 +67,7 @@ export function Places({ game, subject, onClose }: PlacesProps) {
         <ol className={styles.places}>
           {found.map((place, n) => (
             <li key={JSON.stringify(place.command)}>
-              <Row first={n === 0} onClick={() => choose(toolFor(place.command), meantBy(game, place))}>
+              <Row first={n === 0} onClick={() => choose(toolOf(place), meantBy(game, place))}>
                 {sayPlace(place)}
               </Row>
             </li>
@@ -66,12 +78,19 @@ export function Places({ game, subject, onClose }: PlacesProps) {
         game={game}
         subject={subject}
         onPlace={(at) =>
-          choose(useUiStore.getState().tool.kind === action ? null : { kind: 'move', who, waypoints: [] }, at)
+          choose(
+            who === null || useUiStore.getState().tool.kind === action ? null : { kind: 'move', who, waypoints: [] },
+            at,
+          )
         }
       />
     </Dialog>
   );
 }
+
+/** In the hand as it is meant there: an element is pointed at by a place in it. */
+const toolOf = ({ command, at }: Place): Tool | null =>
+  command.type === 'objective' ? { kind: 'objective', at } : toolFor(command);
 
 /** One who goes into contact points at the enemy himself: beside him a hand would find another place. */
 function meantBy(game: Game, { at, there }: Place): Waypoint {
@@ -122,12 +141,16 @@ function usePlaceWords(game: Game): (place: Place) => string {
   const names = (ids: readonly string[]): string => ids.map(words.name).join(', ');
   return ({ command, at, there }) => {
     if (!there) {
+      if (command.type === 'objective') return 'element' in command ? words.name(command.element) : board('spot');
       const preview = previewOfCommand(game, command);
       if (!preview || preview.kind === 'move' || preview.kind === 'moveAndFire') return '';
       const { title, lines, warnings = [] } = describePreview(game, preview, speech);
-      return [title, ...lines, ...warnings].join('; ');
+      const from = startOf(game);
+      const away = from && distance(from, flattened(at)) > 0.05 ? flattened(at) : null;
+      const direction = from && away ? [characters(`direction.${directionTo(from, away)}`)] : [];
+      return [[title, ...direction].join(' '), ...lines, ...warnings].join('; ');
     }
-    const { way, hiddenFrom, seenBy, shot } = there;
+    const { way, hiddenFrom, seenBy, shot, atGoal, pickUp } = there;
     const [x, y] = at;
     const where = way
       ? t('where', {
@@ -145,8 +168,15 @@ function usePlaceWords(game: Game): (place: Place) => string {
       return need === HOPELESS ? t('cannot', { who }) : t('needs', { who, need });
     });
     const best = shot ? [t('shot', { who: words.name(shot.who), need: shot.need })] : [];
-    return `${[where, ...hidden, ...seen, ...best].join('; ')}.`;
+    const taken = [...(atGoal ? [t('goal')] : []), ...(pickUp ? [t(`pickUp.${pickUp}`)] : [])];
+    return `${[where, ...taken, ...hidden, ...seen, ...best].join('; ')}.`;
   };
+}
+
+/** Whence a marker drifts or smoke spreads; null where nothing does. */
+function startOf(game: Game): Point | null {
+  const question = awaiting(game);
+  return question.kind === 'drift' || question.kind === 'smoke' ? question.from : null;
 }
 
 /** "12.5 18", or "3 NW" of the one who looks for a place. */
@@ -154,15 +184,19 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
   const t = useTranslations('ui.places');
   const words = useWords(game);
   const id = useId();
-  const stands = game.state.characters.some((each) => each.id === subject.who && each.at !== null);
-  const hint = stands ? t('typed.hint', { who: words.name(subject.who) }) : t('typed.hintAcross');
+  const { at: stands, level } = subject.who === null ? { at: startOf(game), level: 0 } : character(game, subject.who);
+  const hint =
+    stands === null
+      ? t('typed.hintAcross')
+      : subject.who === null
+        ? t('typed.hintMarker')
+        : t('typed.hint', { who: words.name(subject.who) });
   const [text, setText] = useState('');
   const [fault, setFault] = useState<'wrong' | 'outside' | null>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const compass = t('compass').split(' ');
-    const { at, level } = character(game, subject.who);
-    const place = typedPlace(text, at, compass, game.setup.table);
+    const place = typedPlace(text, stands, compass, game.setup.table);
     if (place === 'wrong' || place === 'outside') return setFault(place);
     onPlace(level > 0 ? [...place, level] : place);
   };

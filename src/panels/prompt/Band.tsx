@@ -28,7 +28,10 @@ export function Band({ game, by, who, says }: BandProps) {
   const take = useCardInHand((hand) => hand.take);
   const isPlaced = useUiStore((ui) => {
     const subject = placesSubject(game, ui.tool, ui.selected);
-    return subject !== null && (subject.who === who || (subject.action === 'deploy' && by !== 'both'));
+    return (
+      subject !== null &&
+      (subject.who === who || ((subject.who === null || subject.action === 'deploy') && by !== 'both'))
+    );
   });
   const { listPlaces } = useUiStore.getState();
   const { sides } = game.setup;

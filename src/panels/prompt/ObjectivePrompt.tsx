@@ -3,7 +3,6 @@ import {
   type Command,
   flattened,
   type Game,
-  isInside,
   legalActions,
   type Point,
   type Side,
@@ -11,6 +10,7 @@ import {
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { digit } from '../../parts/digit.ts';
+import { middleOf } from '../../play/places.ts';
 import { reachesAcross } from '../../play/setUp.ts';
 import { useGameStore } from '../../store/game.ts';
 import { point, pointAway } from '../../store/pointer.ts';
@@ -69,9 +69,5 @@ const isAcross = (game: Game, by: Side, command: Command): boolean =>
 function placeOf(game: Game, command: Command): Point | null {
   if (command.type !== 'objective') return null;
   if ('at' in command) return flattened(command.at);
-  const outline = game.setup.elements.find(({ id }) => id === command.element)?.outline;
-  if (!outline) return null;
-  const { at } = outline.bounds;
-  // the middle of the box of a bent wall may lie beside it
-  return isInside(at, outline) || outline.kind === 'disk' ? at : (outline.points[0] ?? at);
+  return middleOf(game, command.element);
 }

@@ -12,6 +12,7 @@ import {
   distance,
   flattened,
   type Game,
+  grenadeMarkers,
   handOvers,
   type Id,
   isGoalOn,
@@ -152,6 +153,7 @@ function movesOf(game: Game, prospect: Prospect, { moves }: Breadth): readonly C
   if (byFoot) {
     const ways = [
       ...prospect.contacts(fighter.profile.move),
+      ...prospect.pickUps(fighter.profile.move),
       ...prospect.best(fighter.profile.move, moves).map(({ way }) => way),
       ...prospect.roundCorners(fighter.profile.move),
     ];
@@ -241,6 +243,18 @@ class Prospect {
       return [onGrid(add(enemy.at, scale(unit(subtract(at, enemy.at)), 2 * baseRadius - 0.02)))];
     });
     return [...ends, ...this.#ontoGoals(reach)].map((end) => [onLevel(at, level), onLevel(end, level)]);
+  }
+
+  /** GREN-14: ways to grenades of the fallen, until the base touches them. */
+  pickUps(reach: number): readonly (readonly Waypoint[])[] {
+    const { at, level } = this.fighter;
+    const { baseRadius, markerRadius } = this.#game.setup.ruleset;
+    return grenadeMarkers(this.#game).flatMap((marker) => {
+      const away = distance(at, marker.at) - baseRadius - markerRadius;
+      if ((marker.level ?? 0) !== level || away > reach || away < 0.05) return [];
+      const end = onGrid(add(at, scale(unit(subtract(marker.at, at)), Math.min(reach, away + 0.02))));
+      return [[onLevel(at, level), onLevel(end, level)]];
+    });
   }
 
   #ontoGoals(reach: number): readonly Point[] {

@@ -11,7 +11,7 @@ import { candidatesOf } from './candidates.ts';
 import { deployments, placedByRule } from './deploying.ts';
 import { foresee } from './foresee.ts';
 import { errorFor } from './noise.ts';
-import { bidOf, choiceAnswers, driftAnswers, equipAnswer, objectiveAnswer, smokeAnswer } from './prompts.ts';
+import { bidOf, choiceAnswers, driftAnswers, equipAnswer, objectiveAnswers, smokeAnswers } from './prompts.ts';
 import { sketchOf } from './sketch.ts';
 import { SKILLS, type Skill, type Strength } from './strengths.ts';
 import { appraised, type Terms, totalOf } from './value.ts';
@@ -85,11 +85,11 @@ export function* thinkSteps(game: Game, side: Side, how: How): Thinking {
     case 'bids':
       return pondering.sure(bid(game, side, question, skill));
     case 'objective':
-      return pondering.sure(objectiveAnswer(game, question));
+      return pondering.sure(objectiveAnswers(game, question)[0] ?? null);
     case 'equip':
       return pondering.sure(equipAnswer(game, question));
     case 'smoke':
-      return pondering.sure(smokeAnswer(game, question));
+      return pondering.sure(smokeAnswers(game, question)[0] ?? null);
   }
 }
 

@@ -32,10 +32,10 @@ type Question<K extends Awaiting['kind']> = Extract<Awaiting, { kind: K }>;
 const MOST_DRIFTS = 5;
 
 /** GREN-6: to where the burst catches most of theirs and least of ours. */
-export function driftAnswers(game: Game, question: Question<'drift'>): readonly Command[] {
+export function driftAnswers(game: Game, question: Question<'drift'>, most = MOST_DRIFTS): readonly Command[] {
   const frame = game.state.frames.find((each) => each.kind === 'grenade');
   const all = driftsFrom(game, question, 12, question.exactly ? [1] : [1, 0.5]);
-  if (!frame) return all.slice(0, MOST_DRIFTS);
+  if (!frame) return all.slice(0, most);
   const sketch = sketchOf(game);
   const worth = (who: Id): number => {
     const f = sketch.fighters.find(({ id }) => id === who);
@@ -50,7 +50,7 @@ export function driftAnswers(game: Game, question: Question<'drift'>): readonly 
   return all
     .map((command) => ({ command, rate: rate(command) }))
     .toSorted((p, q) => q.rate - p.rate)
-    .slice(0, MOST_DRIFTS)
+    .slice(0, most)
     .map(({ command }) => command);
 }
 
@@ -63,8 +63,8 @@ export function choiceAnswers(game: Game, question: Question<'choose'>): readonl
   return [...listed, ...ways];
 }
 
-/** GREN-15: the second screen where it stands between most of the enemy and most of the own side. */
-export function smokeAnswer(game: Game, question: Question<'smoke'>): Command {
+/** GREN-15: the second screen, where it stands between most of the enemy and most of the own side first. */
+export function smokeAnswers(game: Game, question: Question<'smoke'>): readonly Command[] {
   const { from, most, radius, by } = question;
   const { fighters } = sketchOf(game);
   const places = [
@@ -84,9 +84,12 @@ export function smokeAnswer(game: Game, question: Question<'smoke'>): Command {
     }
     return sum;
   };
-  const legal = places.filter((at) => check(game, { type: 'smoke', at }) === null);
-  const best = legal.toSorted((p, q) => rate(q) - rate(p))[0] ?? from;
-  return { type: 'smoke', at: best };
+  const commands = places.map((at) => ({ at, command: { type: 'smoke', at } as const }));
+  return commands
+    .filter(({ command }) => check(game, command) === null)
+    .map((each) => ({ ...each, rate: rate(each.at) }))
+    .toSorted((p, q) => q.rate - p.rate)
+    .map(({ command }) => command);
 }
 
 /** SETUP-10: to whoever carries least, the quickest first. */
@@ -100,8 +103,8 @@ export function equipAnswer(game: Game, { who, grenades }: Question<'equip'>): C
   return first === undefined ? null : { type: 'equip', who: first, grenade: kind };
 }
 
-/** WIN-2: what is farthest on foot from the enemy's edge. */
-export function objectiveAnswer(game: Game, { by, elements }: Question<'objective'>): Command | null {
+/** WIN-2: what is farthest on foot from the enemy's edge first; R62: a spot where there is no element. */
+export function objectiveAnswers(game: Game, { by, elements }: Question<'objective'>): readonly Command[] {
   const edge = game.state.edges[other(by)];
   const ground = groundOf(game);
   const from = edge ? edgePoints(game, edge) : [];
@@ -111,12 +114,10 @@ export function objectiveAnswer(game: Game, { by, elements }: Question<'objectiv
     const field = ground.onFootTo(`element ${id}`, goal);
     return Math.min(...from.map((at) => field({ at, level: 0 })));
   };
-  const [best] = elements.toSorted((p, q) => rate(q) - rate(p));
-  return best === undefined ? (spotOf(game) ?? null) : { type: 'objective', element: best };
+  if (elements.length === 0) return legalActions(game).flatMap(({ samples }) => samples);
+  const rated = elements.map((element) => ({ element, rate: rate(element) }));
+  return rated.toSorted((p, q) => q.rate - p.rate).map(({ element }) => ({ type: 'objective', element }));
 }
-
-/** R62: a spot where there is no element. */
-const spotOf = (game: Game): Command | undefined => legalActions(game).flatMap(({ samples }) => samples)[0];
 
 function edgePoints({ setup }: Game, edge: Edge): readonly Point[] {
   const { width, height } = setup.table;

@@ -1,13 +1,15 @@
-import { type Command, type Game, profile, sideOf, traceOf } from '../../engine/index.ts';
+import { awaiting, type Command, type Game, profile, sideOf, traceOf } from '../../engine/index.ts';
 import { named, type Preview } from '../preview.ts';
-import { grenadePreview } from './grenade.ts';
+import { driftPreview, grenadePreview } from './grenade.ts';
 import type { MovePreview } from './move.ts';
 import { shotPreview } from './shot.ts';
+import { smokePreview } from './smoke.ts';
 import { suppressionPreview } from './suppression.ts';
 import { watchPreview } from './watch.ts';
 
 /** What a command that is given without a hand would do, as the board shows what is pointed out. Null where nothing is to be drawn. */
 export function previewOfCommand(game: Game, command: Command): Preview | null {
+  const question = awaiting(game);
   switch (command.type) {
     case 'move':
       return named('move', wayOf(game, command));
@@ -27,6 +29,10 @@ export function previewOfCommand(game: Game, command: Command): Preview | null {
       return named('opportunityFire', watchPreview(game, command.who, command.at));
     case 'suppressionFire':
       return named('suppressionFire', suppressionPreview(game, command.who, command.at, command.with ?? []));
+    case 'drift':
+      return question.kind === 'drift' ? named('drift', driftPreview(game, question, command.to)) : null;
+    case 'smoke':
+      return question.kind === 'smoke' ? named('smoke', smokePreview(game, question, command.at)) : null;
     default:
       return null;
   }

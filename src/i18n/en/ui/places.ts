@@ -11,10 +11,17 @@ export const places = {
   needs: 'seen by {who} ({need, number}+ to hit)',
   cannot: 'seen by {who} (cannot hit)',
   shot: 'best shot: {who} on {need, number}+',
+  goal: 'at the goal',
+  pickUp: {
+    frag: 'a frag grenade to pick up',
+    concussion: 'a concussion grenade to pick up',
+    smoke: 'a smoke grenade to pick up',
+  },
   typed: {
     label: 'Or type a place',
     hint: '“12.5 18” is across and down, “3 NW” so far from {who}.',
     hintAcross: '“12.5 18” is across and down.',
+    hintMarker: '“12.5 18” is across and down, “3 NW” so far from where the marker lies.',
     go: 'Point there',
     wrong: 'Type two numbers, or a distance and one of {compass}.',
     outside: 'That is not on the table.',

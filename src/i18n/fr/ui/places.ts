@@ -13,10 +13,17 @@ export const places: Messages['ui']['places'] = {
   needs: 'visible par {who} (touche sur {need, number}+)',
   cannot: 'visible par {who} (hors d’atteinte)',
   shot: 'meilleur tir : {who} sur {need, number}+',
+  goal: 'à l’objectif',
+  pickUp: {
+    frag: 'une grenade à fragmentation à ramasser',
+    concussion: 'une grenade offensive à ramasser',
+    smoke: 'une grenade fumigène à ramasser',
+  },
   typed: {
     label: 'Ou tapez un endroit',
     hint: '« 12,5 18 » compte depuis la gauche et le haut, « 3 NO » la distance depuis {who}.',
     hintAcross: '« 12,5 18 » compte depuis la gauche et le haut.',
+    hintMarker: '« 12,5 18 » compte depuis la gauche et le haut, « 3 NO » la distance depuis le marqueur.',
     go: 'Pointer là',
     wrong: 'Tapez deux nombres, ou une distance et une direction : {compass}.',
     outside: 'Ce n’est pas sur la table.',

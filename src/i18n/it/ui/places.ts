@@ -13,10 +13,17 @@ export const places: Messages['ui']['places'] = {
   needs: 'vista da {who} (serve {need, number}+)',
   cannot: 'vista da {who} (non può colpire)',
   shot: 'tiro migliore: {who} con {need, number}+',
+  goal: 'sull’obiettivo',
+  pickUp: {
+    frag: 'una granata a frammentazione da raccogliere',
+    concussion: 'una granata offensiva da raccogliere',
+    smoke: 'una granata fumogena da raccogliere',
+  },
   typed: {
     label: 'O scrivi una posizione',
     hint: '“12,5 18” è da sinistra e dall’alto, “3 NO” è la distanza da {who}.',
     hintAcross: '“12,5 18” è da sinistra e dall’alto.',
+    hintMarker: '“12,5 18” è da sinistra e dall’alto, “3 NO” è la distanza dal segnalino.',
     go: 'Indica lì',
     wrong: 'Scrivi due numeri, o una distanza e una direzione: {compass}.',
     outside: 'Non è sul tavolo.',
