@@ -3,6 +3,7 @@ import { type Chosen, caseFrom, type LastSteps } from '../play/cases/caseFrom.ts
 import type { FileFault } from '../play/files/fault.ts';
 import { printed } from '../play/files/writeGame.ts';
 import type { StorageFault } from '../play/journal/stored.ts';
+import type { Made } from '../play/library.ts';
 import { download, inFileName } from './download.ts';
 import { fetched } from './fetched.ts';
 import { keep } from './library.ts';
@@ -13,7 +14,7 @@ export type Keeping =
   | { readonly ok: false; readonly fault: FileFault }
   /** What it expects is not what is found. */
   | { readonly ok: false; readonly found: Difference }
-  | { readonly ok: false; readonly storage: StorageFault }
+  | { readonly ok: false; readonly storage: StorageFault; readonly unkept: Made }
   /** The part of the program that reads files could not be fetched. */
   | { readonly ok: false; readonly part: 'reader' };
 
@@ -27,8 +28,9 @@ export async function keepCase(last: LastSteps, chosen: Chosen): Promise<Keeping
   if (!read.ok) return read;
   const found = reader.judge(read.value).flatMap(({ differences }) => differences)[0];
   if (found) return { ok: false, found };
-  const stored = await keep([{ kind: 'case', file }]);
-  if (!stored.ok) return { ok: false, storage: stored.fault };
+  const unkept: Made = { kind: 'case', file };
+  const stored = await keep([unkept]);
+  if (!stored.ok) return { ok: false, storage: stored.fault, unkept };
   const id = stored.value[0]?.id ?? '';
   return {
     ok: true,

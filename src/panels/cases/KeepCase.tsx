@@ -3,6 +3,7 @@ import type { Command, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { canExpect, changedIn, stepsOfAction } from '../../play/cases/caseFrom.ts';
@@ -145,9 +146,9 @@ export function KeepCase({ start, history, at, asked, onShown }: KeepCaseProps) 
           {room(kept?.ok ? 'show' : 'open')}
         </Button>
       </div>
-      <p id={`${id}-told`} className={form.hint} role="status">
+      <div id={`${id}-told`} className={form.hint} role="status">
         {kept ? <Told kept={kept} /> : isEmpty ? t('nothing') : title.trim() === '' ? t('untitled') : t('ready')}
-      </p>
+      </div>
     </form>
   );
 }
@@ -212,5 +213,6 @@ function Told({ kept }: { kept: Keeping }) {
         {t('kept')} <Button onClick={kept.saveToFile}>{t('save')}</Button>
       </>
     );
+  if ('storage' in kept) return <NotKept fault={kept.storage} all={[kept.unkept]} />;
   return 'found' in kept ? t('differs', { path: kept.found.path }) : fault(kept);
 }

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
-import { useOpeningFault } from '../../parts/openingFault.ts';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { asFound } from '../../play/cases/asFound.ts';
 import type { Case, Verdict } from '../../play/cases/case.ts';
 import type { Expectation } from '../../play/files/caseForm.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
+import type { Made } from '../../play/library.ts';
 import { keep } from '../../store/library.ts';
 
 interface MendCaseProps {
@@ -21,14 +22,14 @@ interface MendCaseProps {
 /** A tester's own case does not hold: it may expect what was found from now on, or ask instead of expecting. */
 export function MendCase({ item, given, verdict, expectation }: MendCaseProps) {
   const t = useTranslations('ui.caseRoom');
-  const faultOf = useOpeningFault();
   const id = useId();
   const [question, setQuestion] = useState('');
-  const [fault, setFault] = useState<StorageFault | null>(null);
+  const [unkept, setUnkept] = useState<{ readonly fault: StorageFault; readonly all: readonly Made[] } | null>(null);
   const found = asFound(expectation, verdict.differences);
   const store = async (change: Readonly<Record<string, unknown>>): Promise<void> => {
-    const stored = await keep([{ ...item, file: { ...item.file, ...change } }]);
-    setFault(stored.ok ? null : stored.fault);
+    const all = [{ ...item, file: { ...item.file, ...change } }];
+    const stored = await keep(all);
+    setUnkept(stored.ok ? null : { fault: stored.fault, all });
   };
   return (
     <form
@@ -57,11 +58,7 @@ export function MendCase({ item, given, verdict, expectation }: MendCaseProps) {
           {t('leaveOpen')}
         </Button>
       </div>
-      {fault && (
-        <p className={form.fault} role="alert">
-          {faultOf({ ok: false, storage: fault })}
-        </p>
-      )}
+      {unkept && <NotKept {...unkept} />}
     </form>
   );
 }

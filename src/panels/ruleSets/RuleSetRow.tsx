@@ -2,8 +2,11 @@ import { useId, useState } from 'react';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { readRules } from '../../play/files/rulesChecks.ts';
+import type { StorageFault } from '../../play/journal/stored.ts';
+import { ruleSetMade } from '../../play/library.ts';
 import { keepRuleSet, type StoredRuleSet, saveRuleSet } from '../../store/ruleSets.ts';
 import styles from './RuleSets.module.css';
 import { LONGEST_NAME } from './SaveRules.tsx';
@@ -64,14 +67,13 @@ export function RuleSetRow({ set, onDrop, onRenamed }: RuleSetRowProps) {
 
 function Rename({ set, onDone }: { set: StoredRuleSet; onDone: () => void }) {
   const t = useTranslations('ui.houseRules');
-  const storage = useTranslations('files.storage');
   const id = useId();
   const [name, setName] = useState(set.name);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<StorageFault | null>(null);
   const keep = async (): Promise<void> => {
     const stored = await keepRuleSet({ ...set, name: name.trim() });
     if (stored.ok) onDone();
-    else setFault(storage(stored.fault));
+    else setFault(stored.fault);
   };
   return (
     <form
@@ -88,7 +90,7 @@ function Rename({ set, onDone }: { set: StoredRuleSet; onDone: () => void }) {
       <Button submit refused={name.trim() === ''}>
         {t('keepName')}
       </Button>
-      {fault && <p className={form.fault}>{fault}</p>}
+      {fault && <NotKept fault={fault} all={[ruleSetMade({ ...set, name: name.trim() })]} />}
     </form>
   );
 }

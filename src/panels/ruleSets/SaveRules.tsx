@@ -3,6 +3,9 @@ import type { Rules } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
+import { NotKept } from '../../parts/NotKept.tsx';
+import type { StorageFault } from '../../play/journal/stored.ts';
+import { type Made, ruleSetMade } from '../../play/library.ts';
 import { keepRuleSet, type StoredRuleSet } from '../../store/ruleSets.ts';
 
 interface SaveRulesProps {
@@ -17,14 +20,15 @@ export const LONGEST_NAME = 60;
 /** Gives the chosen rules a name under which they are found again; or puts them into the set they come from. */
 export function SaveRules({ rules: { edition, rulings, rules }, set, onSaved }: SaveRulesProps) {
   const t = useTranslations('ui.houseRules');
-  const storage = useTranslations('files.storage');
   const id = useId();
   const [name, setName] = useState('');
-  const [told, setTold] = useState<{ readonly saved: boolean; readonly text: string } | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const [unkept, setUnkept] = useState<{ readonly fault: StorageFault; readonly all: readonly Made[] } | null>(null);
   const save = async (under: { readonly name: string; readonly id?: string }): Promise<void> => {
     const stored = await keepRuleSet({ ...under, edition, rulings, rules });
-    if (!stored.ok) return setTold({ saved: false, text: storage(stored.fault) });
-    setTold({ saved: true, text: t('saved', { name: stored.value.name }) });
+    setSaved(stored.ok ? stored.value.name : null);
+    setUnkept(stored.ok ? null : { fault: stored.fault, all: [ruleSetMade({ ...under, edition, rulings, rules })] });
+    if (!stored.ok) return;
     setName('');
     await onSaved(stored.value);
   };
@@ -55,11 +59,10 @@ export function SaveRules({ rules: { edition, rulings, rules }, set, onSaved }: 
           </Button>
         )}
       </div>
-      {told && (
-        <p className={told.saved ? form.hint : form.fault} role="status">
-          {told.text}
-        </p>
-      )}
+      <p className={form.hint} role="status">
+        {saved !== null && t('saved', { name: saved })}
+      </p>
+      {unkept && <NotKept {...unkept} />}
     </div>
   );
 }

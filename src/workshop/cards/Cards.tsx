@@ -5,12 +5,13 @@ import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import floating from '../../parts/Floating.module.css';
+import { Floating } from '../../parts/Floating.tsx';
 import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { contentOf } from '../../play/files/contentOf.ts';
-import { printed } from '../../play/files/writeGame.ts';
 import { cardMade, forceMade, type Made, type OwnForce } from '../../play/library.ts';
-import { download, inFileName } from '../../store/download.ts';
 import { useLibrary } from '../../store/library.ts';
 import { usePrinting } from '../../store/printing.ts';
 import { useSharing } from '../../store/sharing.ts';
@@ -21,7 +22,7 @@ import { CardNotes } from './CardNotes.tsx';
 import styles from './Cards.module.css';
 import { EditionChoice } from './EditionChoice.tsx';
 import { ForceForm } from './ForceForm.tsx';
-import { blankCard, copyOf, newForce, useMaking, withCard } from './making.ts';
+import { blankCard, copyOf, newForce, unkeptOf, useMaking, withCard } from './making.ts';
 
 const PARTS = ['list', 'card', 'force'] as const;
 type Part = (typeof PARTS)[number];
@@ -124,29 +125,17 @@ function HandOn({ made, name }: { made: Made; name: string }) {
 
 function Header() {
   const t = useTranslations('ui');
-  const storage = useTranslations('files.storage');
-  const { before, after, fault, card, force, undo, redo } = useMaking();
-  const isKept = fault === null && (card?.item || force?.item);
-  const save = (): void => {
-    const all = [...(card ? [cardMade(card.card)] : []), ...(force ? [forceMade(force.force)] : [])];
-    for (const { kind, file } of all)
-      download(
-        `take-cover-${kind}-${inFileName(kind === 'force' ? (force?.force.name ?? '') : (card?.card.name ?? ''))}.json`,
-        printed({ ...file }),
-      );
-  };
+  const making = useMaking();
+  const { before, after, card, force, undo, redo, again } = making;
+  const unkept = unkeptOf(making);
+  const isKept = unkept === null && (card?.item || force?.item);
   return (
     <header className={frame.header}>
       <h1>{t('cards.title')}</h1>
       <p className={styles.kept} role="status">
-        {fault ? storage(fault) : isKept ? t('cards.kept') : ''}
+        {isKept ? t('cards.kept') : ''}
       </p>
       <div className={frame.tools}>
-        {fault && (
-          <Button look="onFrame" onClick={save}>
-            {t('workshop.save')}
-          </Button>
-        )}
         <IconButton look="onFrame" label={t('workshop.undo')} refused={before.length === 0} onClick={() => void undo()}>
           <Undo2 size={18} aria-hidden="true" />
         </IconButton>
@@ -155,6 +144,13 @@ function Header() {
         </IconButton>
         <Rooms />
       </div>
+      {unkept && (
+        <Floating>
+          <div className={floating.notice}>
+            <NotKept {...unkept} onAgain={() => void again()} />
+          </div>
+        </Floating>
+      )}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { healthy } from '../../content/index.ts';
 import type { Card, Profile } from '../../engine/index.ts';
 import type { ToKeep } from '../../play/journal/journal.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
-import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
+import { cardMade, forceMade, type Made, type OwnForce } from '../../play/library.ts';
 import { keep, useLibrary } from '../../store/library.ts';
 
 /** A card or a force on the workbench, and where the library has it; a ready card is in no library, and changed as a copy. */
@@ -22,12 +22,16 @@ interface Making {
   /** What the bench held before each change, the latest last; and what was taken back, the next first. */
   readonly before: readonly Bench[];
   readonly after: readonly Bench[];
-  /** Why the last change is not stored: it stays on the screen. */
-  readonly fault: StorageFault | null;
+  /** Why the card or the force on the bench is not stored: it stays on the screen. */
+  readonly faults: Readonly<Record<'card' | 'force', StorageFault | null>>;
+  /** What was not stored when something else came onto the bench. */
+  readonly left: readonly ToKeep[];
   show(card: CardInWork): void;
   take(force: ForceInWork): void;
   changeCard(card: Card): Promise<void>;
   changeForce(force: OwnForce): Promise<void>;
+  /** Tries once more to store what is not. */
+  again(): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
 }
@@ -54,7 +58,7 @@ export const useMaking = create<Making>()((set, get) => {
     });
     const stored = await keep([{ ...cardMade(card.card), ...placeOf(card) }, ...forces]);
     const id = stored.ok ? (stored.value[0]?.id ?? null) : null;
-    set({ fault: stored.ok ? null : stored.fault });
+    set({ faults: { ...get().faults, card: stored.ok ? null : stored.fault } });
     const now = get().card;
     if (now && now.card.id === card.card.id) set({ card: { ...now, item: id ?? now.item } });
   };
@@ -64,9 +68,15 @@ export const useMaking = create<Making>()((set, get) => {
     if (!force) return;
     const stored = await keep([{ ...forceMade(force.force), ...placeOf(force) }]);
     const id = stored.ok ? (stored.value[0]?.id ?? null) : null;
-    set({ fault: stored.ok ? null : stored.fault });
+    set({ faults: { ...get().faults, force: stored.ok ? null : stored.fault } });
     const now = get().force;
     if (now && now.item === force.item) set({ force: { ...now, item: id ?? now.item } });
+  };
+
+  /** Something else comes onto the bench: what is not stored is not forgotten. */
+  const putAside = (what: 'card' | 'force'): Pick<Making, 'faults' | 'left'> => {
+    const { faults, left } = get();
+    return { faults: { ...faults, [what]: null }, left: faults[what] ? [...left, ...onBench(get(), what)] : left };
   };
 
   const goTo = async (to: Bench, steps: Pick<Making, 'before' | 'after'>): Promise<void> => {
@@ -81,9 +91,17 @@ export const useMaking = create<Making>()((set, get) => {
     force: null,
     before: [],
     after: [],
-    fault: null,
-    show: (card) => set({ card, before: [], after: [] }),
-    take: (force) => set({ force, before: [], after: [] }),
+    faults: { card: null, force: null },
+    left: [],
+    show: (card) => set({ ...putAside('card'), card, before: [], after: [] }),
+    take: (force) => set({ ...putAside('force'), force, before: [], after: [] }),
+
+    async again() {
+      const { faults, left } = get();
+      if (left.length > 0 && (await keep(left)).ok) set({ left: get().left.filter((each) => !left.includes(each)) });
+      if (faults.card) await store('card');
+      if (faults.force) await store('force');
+    },
 
     async changeCard(card) {
       const { card: was, force, before } = get();
@@ -116,6 +134,24 @@ export const useMaking = create<Making>()((set, get) => {
     },
   };
 });
+
+const onBench = ({ card, force }: Bench, what: 'card' | 'force'): readonly ToKeep[] =>
+  what === 'card'
+    ? card
+      ? [{ ...cardMade(card.card), ...placeOf(card) }]
+      : []
+    : force
+      ? [{ ...forceMade(force.force), ...placeOf(force) }]
+      : [];
+
+/** All that is made here and not stored, and why; null: it is. */
+export function unkeptOf(making: Making): { readonly fault: StorageFault; readonly all: readonly Made[] } | null {
+  const { faults, left } = making;
+  const fault = faults.card ?? faults.force ?? (left.length > 0 ? 'failed' : null);
+  if (!fault) return null;
+  const benched = (['card', 'force'] as const).flatMap((what) => (faults[what] ? onBench(making, what) : []));
+  return { fault, all: [...left, ...benched] };
+}
 
 /** Where the library has it. */
 const placeOf = ({ item }: { readonly item: string | null }) => (item === null ? {} : { id: item });

@@ -3,8 +3,11 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EDITIONS } from '../../editions/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import floating from '../../parts/Floating.module.css';
+import { Floating } from '../../parts/Floating.tsx';
 import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { NotStored } from '../../parts/NotKept.tsx';
 import { type Draft, draftOf, emptyDraft, faultsOf, fileOf, positionOf } from '../../play/draft/draft.ts';
 import { printed } from '../../play/files/writeGame.ts';
 import { made } from '../../play/library.ts';
@@ -23,7 +26,7 @@ import { FairTable } from './FairTable.tsx';
 import { Faults } from './Faults.tsx';
 import { foundIn } from './faults.ts';
 import { InHand } from './InHand.tsx';
-import { keepDraft, keptDraft } from './keptDraft.ts';
+import { keepDraft, keptDraft, useDraftFault } from './keptDraft.ts';
 import { Palette } from './Palette.tsx';
 import { Position } from './Position.tsx';
 import { Seen } from './Seen.tsx';
@@ -160,6 +163,9 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
   const [title, setTitle] = useState<string | null>(null);
   const { picker, said } = useOpenDraft();
   const input = useRef<HTMLInputElement>(null);
+  const { fault, isTold } = useDraftFault();
+  const saveToFile = (): void =>
+    download(`take-cover-${inFileName(draft.title) || 'position'}.json`, printed(fileOf(draft)));
   const keepTitle = (): void => {
     if (title !== null && title !== draft.title) act({ change: 'title', title: title.trim() });
     setTitle(null);
@@ -225,11 +231,7 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
             if (file) picker(file);
           }}
         />
-        <IconButton
-          look="onFrame"
-          label={t('save')}
-          onClick={() => download(`take-cover-${inFileName(draft.title) || 'position'}.json`, printed(fileOf(draft)))}
-        >
+        <IconButton look="onFrame" label={t('save')} onClick={saveToFile}>
           <Save size={18} aria-hidden="true" />
         </IconButton>
         <IconButton
@@ -247,6 +249,18 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
         <Rooms />
       </div>
       {said}
+      {fault && !isTold && (
+        <Floating>
+          <div className={floating.notice}>
+            <NotStored
+              fault={fault}
+              names={draft.title || t('untitled')}
+              onSave={saveToFile}
+              onClose={() => useDraftFault.setState({ isTold: true })}
+            />
+          </div>
+        </Floating>
+      )}
     </header>
   );
 }

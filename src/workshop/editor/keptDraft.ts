@@ -1,6 +1,8 @@
+import { create } from 'zustand';
 import type { Side } from '../../engine/index.ts';
 import { type Draft, fileOf } from '../../play/draft/draft.ts';
 import { readDraft } from '../../play/draft/readDraft.ts';
+import { faultOf, type StorageFault } from '../../play/journal/stored.ts';
 import { draftNow, useEditing } from './editing.ts';
 
 /** What lies on the workbench is there again when the page is loaded anew: as the file it would be saved as, with all that is wrong with it. */
@@ -8,6 +10,12 @@ import { draftNow, useEditing } from './editing.ts';
 const KEY = 'take-cover.draft';
 /** So long after a change it is written down, in ms: a drag and a run of keys are one. */
 const SOON = 400;
+
+/** Why what lies there is not written down: it is too much, or the browser keeps nothing. Who has been told once is not told again. */
+export const useDraftFault = create<{ readonly fault: StorageFault | null; readonly isTold: boolean }>()(() => ({
+  fault: null,
+  isTold: false,
+}));
 
 /** What lay there last; null: nothing, or nothing that can be read. */
 export function keptDraft(names: Readonly<Record<Side, string>>): Draft | null {
@@ -36,7 +44,10 @@ export function keepDraft(): () => void {
     written = draft;
     try {
       localStorage.setItem(KEY, JSON.stringify(fileOf(draft)));
-    } catch {} // it does not fit, or nothing is kept: it is there till the page is left
+      useDraftFault.setState({ fault: null });
+    } catch (error) {
+      useDraftFault.setState({ fault: faultOf(error) }); // it is there till the page is left
+    }
   };
   const stop = useEditing.subscribe(() => {
     wait ??= setTimeout(write, SOON);

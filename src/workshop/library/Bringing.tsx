@@ -3,6 +3,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { nameOf, TAKE, type Take } from '../../play/library.ts';
 import { type Coming, take, useBringing } from '../../store/bringing.ts';
@@ -17,7 +18,6 @@ export function Bringing() {
 
 function Shown({ coming }: { coming: Coming }) {
   const t = useTranslations('ui.library');
-  const storage = useTranslations('files.storage');
   const faultOf = useOpeningFault();
   const { done } = useBringing.getState();
   const { goTo } = useWorkshop.getState();
@@ -28,11 +28,7 @@ function Shown({ coming }: { coming: Coming }) {
   const some = fresh.length + clashes.length > 0;
   return (
     <Dialog title={t('coming')} onClose={done} wide={clashes.length > 0}>
-      {fault && (
-        <p className={form.fault} role="alert">
-          {storage(fault)}
-        </p>
-      )}
+      {fault && <NotKept fault={fault} all={[...fresh, ...clashes.map(({ made }) => made)]} />}
       {isOver ? (
         <p role="status">{t('taken', { count: taken })}</p>
       ) : (

@@ -9,24 +9,30 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import type { Content } from '../../play/files/contentOf.ts';
 import type { Read } from '../../play/files/fault.ts';
-import { printed } from '../../play/files/writeGame.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
-import { copied, LONGEST_NAME, renamed } from '../../play/library.ts';
-import { download, inFileName } from '../../store/download.ts';
+import { copied, LONGEST_NAME, type Made, renamed } from '../../play/library.ts';
 import { keep } from '../../store/library.ts';
 import { usePrinting } from '../../store/printing.ts';
+import { saveMade } from '../../store/savedMade.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { CardPicture, ForcePicture } from './CardPicture.tsx';
 import styles from './Library.module.css';
 import { UseIt } from './UseIt.tsx';
+
+/** What the library could not take, or of which nothing can be told but why. */
+export interface Unkept {
+  readonly fault: StorageFault;
+  readonly all: readonly Made[];
+}
 
 interface ItemProps {
   item: LibraryItem;
   name: string;
   content: Read<Content>;
   onDrop: () => void;
-  onFault: (fault: StorageFault | null) => void;
+  /** What could not be stored, and why; null: it is. */
+  onFault: (unkept: Unkept | null) => void;
 }
 
 /** One thing of the library: what it looks like and is called, and what can be done with it. */
@@ -37,7 +43,7 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
   const [renaming, setRenaming] = useState(false);
   const store = async (all: Parameters<typeof keep>[0]): Promise<void> => {
     const stored = await keep(all);
-    onFault(stored.ok ? null : stored.fault);
+    onFault(stored.ok ? null : { fault: stored.fault, all });
   };
   return (
     <li className={styles.item}>
@@ -72,12 +78,7 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
         >
           <Copy size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={t('save', { name })}
-          onClick={() =>
-            download(`take-cover-${item.kind}-${inFileName(name) || 'own'}.json`, printed({ ...item.file }))
-          }
-        >
+        <IconButton label={t('save', { name })} onClick={() => saveMade([item])}>
           <Save size={18} aria-hidden="true" />
         </IconButton>
         <IconButton

@@ -5,18 +5,18 @@ import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { contentOf } from '../../play/files/contentOf.ts';
-import { printed } from '../../play/files/writeGame.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
-import { LIBRARY_KINDS, type LibraryKind, libraryFile, nameOf } from '../../play/library.ts';
+import { LIBRARY_KINDS, type LibraryKind, nameOf } from '../../play/library.ts';
 import { bringText } from '../../store/bringing.ts';
-import { download } from '../../store/download.ts';
 import { withText } from '../../store/fileText.ts';
 import { discard, keep, useLibrary } from '../../store/library.ts';
+import { saveMade } from '../../store/savedMade.ts';
 import { Rooms } from '../Rooms.tsx';
-import { Item } from './Item.tsx';
+import { Item, type Unkept } from './Item.tsx';
 import { Lasting } from './Lasting.tsx';
 import styles from './Library.module.css';
 
@@ -30,6 +30,7 @@ export function Library() {
   const storage = useTranslations('files.storage');
   const [refused, setRefused] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<StorageFault | null>(null);
+  const [unkept, setUnkept] = useState<Unkept | null>(null);
   const [deleted, setDeleted] = useState<readonly LibraryItem[]>([]);
   useEffect(() => {
     void reload();
@@ -59,7 +60,7 @@ export function Library() {
   const last = deleted.at(-1);
   const bringBack = async (item: LibraryItem): Promise<void> => {
     const done = await keep([item]);
-    setTrouble(done.ok ? null : done.fault);
+    setUnkept(done.ok ? null : { fault: done.fault, all: [item] });
     if (done.ok) setDeleted(deleted.filter((each) => each !== item));
   };
   return (
@@ -72,7 +73,7 @@ export function Library() {
             label={t('saveAll')}
             refused={all.length === 0}
             why={t('empty')}
-            onClick={() => download('take-cover-library.json', printed(libraryFile(all)))}
+            onClick={() => saveMade(all)}
           >
             <Save size={18} aria-hidden="true" />
           </IconButton>
@@ -111,6 +112,7 @@ export function Library() {
               </p>
             ),
         )}
+        {unkept && <NotKept {...unkept} />}
         {items && shown.length === 0 && <p className={form.hint}>{t(kind === null ? 'empty' : 'emptyKind')}</p>}
         {shown.length > 0 && (
           <ul className={styles.list}>
@@ -124,7 +126,7 @@ export function Library() {
                     name={name || t('unnamed')}
                     content={content}
                     onDrop={() => void drop(item)}
-                    onFault={setTrouble}
+                    onFault={setUnkept}
                   />
                 )
               );

@@ -35,6 +35,7 @@ import { useWorkshop } from '../../../src/store/workshop.ts';
 import { useMaking } from '../../../src/workshop/cards/making.ts';
 import { useEditing } from '../../../src/workshop/editor/editing.ts';
 import { useAim, useLooking } from '../../../src/workshop/editor/editorHand.ts';
+import { useDraftFault } from '../../../src/workshop/editor/keptDraft.ts';
 
 interface Store<S> {
   getInitialState(): S;
@@ -72,6 +73,7 @@ afterAll(() => {
   empty(useAim);
   empty(useLooking);
   empty(useEditing);
+  empty(useDraftFault);
   empty(useMaking);
   empty(useBringing);
   empty(useNextDice);

@@ -41,6 +41,8 @@ export const library = {
   change: 'Change {name}',
   changeIt: 'Change',
   unsaved: 'The game on the table is not saved. Save it to a file first.',
+  notKept:
+    '{fault, select, full {There is no room left in this browser for {names}.} other {{names} could not be stored in this browser.}} Nothing is lost: save it to a file.',
   keepTable: 'Keep the table in the library',
   lasting: {
     yes: 'The browser keeps what is stored here until you delete it.',

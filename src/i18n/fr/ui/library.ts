@@ -41,6 +41,8 @@ export const library = {
   change: 'Modifier {name}',
   changeIt: 'Modifier',
   unsaved: 'La partie sur la table n’est pas enregistrée. Enregistrez-la d’abord dans un fichier.',
+  notKept:
+    '{fault, select, full {Il n’y a plus de place dans ce navigateur pour {names}.} other {Ce navigateur n’a pas pu garder {names}.}} Rien n’est perdu : enregistrez-le dans un fichier.',
   keepTable: 'Garder la table dans la bibliothèque',
   lasting: {
     yes: 'Le navigateur garde ce qui est ici jusqu’à ce que vous le supprimiez.',

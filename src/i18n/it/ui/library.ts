@@ -41,6 +41,8 @@ export const library = {
   change: 'Modifica {name}',
   changeIt: 'Modifica',
   unsaved: 'La partita sul tavolo non è salvata. Salvala prima in un file.',
+  notKept:
+    '{fault, select, full {In questo browser non c’è più posto per {names}.} other {Questo browser non ha potuto conservare {names}.}} Non è perso niente: salva in un file.',
   keepTable: 'Conserva il tavolo nella biblioteca',
   lasting: {
     yes: 'Il browser conserva ciò che sta qui finché non lo elimini.',
