@@ -1,9 +1,10 @@
 import { check } from './check.ts';
+import { correct } from './correcting.ts';
 import type { Command, Game, GameEvent } from './model.ts';
 import { putBack } from './moving/putBack.ts';
 import { Recorder } from './recorder.ts';
 import { type Violation, violation } from './ruleIds.ts';
-import { frameAnswer, frameAwaits, frameRun, isOutermost, isSettled } from './stack.ts';
+import { frameAnswer, frameAwaits, frameRun, isSettled } from './stack.ts';
 import { other } from './table.ts';
 import { upkeep } from './upkeep.ts';
 import { finish, settle, stopped } from './victory/victory.ts';
@@ -49,8 +50,7 @@ function perform(rec: Recorder, command: Command): void {
       for (const frame of rec.game.state.frames) {
         if (frame.kind === 'movement' && frame.step !== 'fight') putBack(rec, frame);
       }
-      rec.unwind(isOutermost);
-      for (const event of command.events) rec.record(event);
+      correct(rec, command.events);
       rec.record({ event: 'umpired', note: command.note });
       upkeep(rec);
       if (command.settle) settle(rec);

@@ -1,8 +1,10 @@
+import { correct, laidViolation, unknownLaid } from './correcting.ts';
 import { formViolation } from './form.ts';
 import { distance, flattened, levelOf } from './geometry/vector.ts';
 import type { Awaiting, ChoiceAbout, Command, Correction, FireCommand, Game, Id } from './model.ts';
 import { standFault } from './movement/index.ts';
 import { moveStoreys } from './moves.ts';
+import { Recorder } from './recorder.ts';
 import { actions } from './registry.ts';
 import { type Violation, violation } from './ruleIds.ts';
 import { awaiting, frameCheck, innermost, isOutermost } from './stack.ts';
@@ -85,7 +87,12 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
   const moved = new Set(events.flatMap((e) => (e.event === 'placed' ? [e.who] : [])));
   const stays = ({ id }: { readonly id: Id }): boolean => !moved.has(id) && !isOutAfter(game, events, id);
   for (const event of events) {
-    if (event.event === 'tokensSet') continue;
+    if (event.event === 'tokensSet' || event.event === 'turnSet') continue;
+    if (event.event === 'markerPlaced') {
+      const unknown = unknownLaid(game, event.marker);
+      if (unknown) return unknown;
+      continue;
+    }
     if (event.event === 'markerRemoved') {
       if (!game.state.markers.some((m) => m.id === event.marker))
         return violation('FLOW-UNKNOWN', { id: event.marker });
@@ -111,7 +118,25 @@ function umpireViolation(game: Game, events: readonly Correction[]): Violation |
     const fault = standFault(standing, { ...game.setup.ruleset.movement, mayStraddle: true }, flattened(event.at));
     if (fault) return fault;
   }
-  return overlapping(events, game.setup.ruleset.baseRadius);
+  return overlapping(events, game.setup.ruleset.baseRadius) ?? heldViolation(game, events);
+}
+
+/** What is laid and carried, as it is once all has been set straight. */
+function heldViolation(game: Game, events: readonly Correction[]): Violation | null {
+  if (!events.some(({ event }) => event === 'markerPlaced' || event === 'grenadesSet')) return null;
+  const trial = new Recorder(game);
+  correct(trial, events);
+  for (const event of events) {
+    if (event.event === 'markerPlaced') {
+      const fault = laidViolation(trial.game, event.marker);
+      if (fault) return fault;
+    }
+    if (event.event !== 'grenadesSet' || event.grenades.length === 0) continue;
+    const [kind = 'frag'] = event.grenades;
+    if (!game.setup.ruleset.grenades.extra) return violation('FLOW-UNKNOWN', { id: kind });
+    if (isOutAfter(game, events, event.who)) return violation('WOUND-4', { who: event.who });
+  }
+  return null;
 }
 
 /** REIN-1, REIN-3: a reinforcement is never wounded, and no other card has a second. One who is not out may be waiting. */

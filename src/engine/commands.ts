@@ -7,6 +7,7 @@ import {
   id,
   length,
   list,
+  MOST_OF_ANYTHING,
   note,
   oneOf,
   optional,
@@ -26,6 +27,19 @@ const grenade = oneOf(GRENADES);
 
 /** The most dice one roll holds. */
 export const MOST_DICE = 1000;
+/** The most extra grenades one carries. */
+const MOST_GRENADES = 100;
+
+/** A marker that an umpire lays: its id comes from the engine, what it measures from card and rules. */
+const MARKER_FIELDS = {
+  opportunity: { at: waypoint, owner: id },
+  /** `with` names those who keep it up together with `owner`. */
+  suppression: { at: waypoint, owner: id, with: optional(friends) },
+  objective: { at: waypoint, owner: side },
+  body: { at: waypoint, of: id },
+  grenade: { at: waypoint, grenade },
+  smoke: { at: waypoint, owner: side },
+} as const satisfies TaggedFields;
 
 /** What an umpire may set straight. */
 const CORRECTION_FIELDS = {
@@ -43,6 +57,11 @@ const CORRECTION_FIELDS = {
   },
   tokensSet: { side, tokens: count },
   markerRemoved: { marker: id },
+  markerPlaced: { marker: tagged('kind', MARKER_FIELDS) },
+  /** Whose turn it is and which; `spent`: tokens that side has spent in it so far (TURN-5, TURN-6). */
+  turnSet: { side, number: whole(1, MOST_OF_ANYTHING), spent: optional(count) },
+  /** All the extra grenades he carries (GREN-14). */
+  grenadesSet: { who: id, grenades: list(grenade, 0, MOST_GRENADES) },
 } as const satisfies TaggedFields;
 
 /** What a character does in its own turn, and Take Cover, which it does in either. */
@@ -115,6 +134,8 @@ export type Command = Tagged<'type', typeof COMMAND_FIELDS>;
 export type ActionCommand = Tagged<'type', typeof ACTION_FIELDS>;
 export type FireCommand = Extract<Command, { type: 'fire' }>;
 export type Correction = Tagged<'event', typeof CORRECTION_FIELDS>;
+/** A marker as an umpire lays it. */
+export type LaidMarker = Tagged<'kind', typeof MARKER_FIELDS>;
 
 export type CommandType = Command['type'];
 export type ActionType = ActionCommand['type'];

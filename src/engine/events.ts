@@ -16,7 +16,7 @@ export type TurnEnd = 'declared' | 'passed' | 'no-tokens' | 'limit' | 'no-action
 
 /** What happened, in the past tense: complete enough to narrate and to animate. */
 export type GameEvent =
-  | Correction
+  | Exclude<Correction, { event: 'markerPlaced' }>
   | {
       readonly event: 'rolled';
       readonly by: Side | 'both';
@@ -29,7 +29,8 @@ export type GameEvent =
   | { readonly event: 'edgeChosen'; readonly by: Side; readonly edges: Readonly<Record<Side, Edge>> }
   | { readonly event: 'objectiveChosen'; readonly by: Side; readonly objective: Objective }
   | { readonly event: 'objectiveReached'; readonly who: Id; readonly of: Side }
-  | { readonly event: 'markerPlaced'; readonly marker: Marker }
+  /** `corrected`: an umpire has laid it (TURN-15). */
+  | { readonly event: 'markerPlaced'; readonly marker: Marker; readonly corrected?: true }
   | { readonly event: 'firersJoined'; readonly marker: Id; readonly who: readonly Id[] }
   | { readonly event: 'firerLeft'; readonly marker: Id; readonly who: Id }
   | { readonly event: 'suppressed'; readonly who: Id; readonly marker: Id }

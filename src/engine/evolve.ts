@@ -38,6 +38,12 @@ export function evolve(state: Draft, event: GameEvent): void {
       if (changes.out) set(state, who, GONE);
       return;
     }
+    case 'turnSet':
+      setTurn(state, event);
+      return;
+    case 'grenadesSet':
+      set(state, event.who, { grenades: [...event.grenades] });
+      return;
     case 'turnBegan':
       Object.assign(state.turn, { side: event.side, number: event.number, spent: 0 });
       return;
@@ -234,6 +240,26 @@ function takeTurns(state: Draft, who: Id, second: boolean): void {
   if (firstFell > 0 === second) return;
   // a correction may come before the first turn of a game of rounds
   set(state, who, { firstFell: second ? Math.max(1, state.turn.number) : 0, flipped: !flipped });
+}
+
+/**
+ * What dates from a turn keeps its distance where the turn of the same side gets another number; where the other side's is made
+ * the one that goes on it keeps its date, and nothing is later than now.
+ */
+function setTurn(state: Draft, { side, number, spent }: Extract<GameEvent, { event: 'turnSet' }>): void {
+  const { turn } = state;
+  const isSame = turn.side === side;
+  const by = isSame ? number - turn.number : 0;
+  const dated = (then: number): number => (then === 0 ? 0 : Math.min(Math.max(then + by, 1), number));
+  for (const { id, shockSince, suppressedIn, firstFell } of state.characters) {
+    if (shockSince + suppressedIn + firstFell === 0) continue;
+    set(state, id, {
+      shockSince: dated(shockSince),
+      suppressedIn: dated(suppressedIn),
+      firstFell: dated(firstFell),
+    });
+  }
+  Object.assign(turn, { side, number, spent: spent ?? (isSame ? turn.spent : 0) });
 }
 
 /** One of that kind less. */

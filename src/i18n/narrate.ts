@@ -1,9 +1,10 @@
 import {
   diceByShot,
   type GameEvent,
+  GRENADES,
+  type GrenadeKind,
   levelOf,
   type Marker,
-  type OpportunityMarker,
   type Outcome,
   onLevel,
   other,
@@ -50,6 +51,18 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
   corrected,
   markerRemoved: ({ marker }, n) => phrase('events.markerRemoved', { marker: n.thing(marker) }),
   tokensSet: ({ side, tokens }, n) => phrase('events.tokensSet', { side: n.side(side), tokens }),
+  turnSet: ({ side, number, spent }, n) =>
+    phrase('events.turnSet', {
+      side: n.side(side),
+      number,
+      counted: spent === undefined ? 'no' : 'yes',
+      spent: spent ?? 0,
+    }),
+  grenadesSet: ({ who, grenades }, n) => {
+    const count = (kind: GrenadeKind) => grenades.filter((each) => each === kind).length;
+    const counts = Object.fromEntries(GRENADES.map((kind) => [kind, count(kind)]));
+    return phrase('events.grenadesSet', { who: n.thing(who), ...counts });
+  },
 
   rolled,
   tied: () => phrase('events.tied'),
@@ -143,7 +156,14 @@ const TELLERS: { readonly [E in GameEvent['event']]: Teller<E> } = {
       hits: event.hits,
     }),
 
-  markerPlaced: ({ marker }, n) => phrase(`events.markerPlaced.${marker.kind}`, placedBy(marker, n)),
+  markerPlaced: ({ marker, corrected }, n) =>
+    corrected
+      ? phrase('events.markerPlaced.corrected', {
+          ...{ kind: marker.kind, owner: '', firers: '', grenade: '' },
+          ...layOn(marker, n),
+          ...placedBy(marker, n),
+        })
+      : phrase(`events.markerPlaced.${marker.kind}`, placedBy(marker, n)),
   equipped: ({ who, grenade }, n) => phrase('events.equipped', { who: n.thing(who), grenade }),
   handedOver: ({ who, to, grenade }, n) => phrase('events.handedOver', { who: n.thing(who), to: n.thing(to), grenade }),
   pickedUp: ({ who, grenade }, n) => phrase('events.pickedUp', { who: n.thing(who), grenade }),
@@ -221,7 +241,7 @@ const onLevelOf = (at: Waypoint, { storeys }: Names): Phrase['values'] => ({
 const upstairs = (at: Waypoint, names: Names): Phrase['values'] =>
   onLevelOf(at, { ...names, storeys: names.storeys && levelOf(at) > 0 });
 
-const layOn = ({ at, level = 0 }: Pick<OpportunityMarker, 'at' | 'level'>, names: Names): Phrase['values'] =>
+const layOn = ({ at, level = 0 }: Pick<Marker, 'at' | 'level'>, names: Names): Phrase['values'] =>
   onLevelOf(onLevel(at, level), names);
 
 /** To which level a way leads, if it is another one than it began on. */

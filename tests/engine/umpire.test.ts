@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest';
-import { awaiting, type Command, type Correction, type Game, newGame } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  type Command,
+  type Correction,
+  type Game,
+  isSuppressed,
+  type LaidMarker,
+  newGame,
+} from '../../src/engine/index.ts';
 import { test } from '../support/builders/editions.ts';
 import {
   asked,
@@ -148,6 +156,97 @@ describe('a correction', () => {
     expect(refusedBy(setup, umpire())).toBe('FLOW-PENDING');
     const dealt = play(bFirst(play(setup, roll(6, 1), choose('north')).game), deploy('b1', 4, 4)).game;
     expect(refusedBy(dealt, umpire({ event: 'placed', who: 'b1', at: [5, 4] }))).toBe('FLOW-PENDING');
+  });
+});
+
+describe('a correction of what lies, of the turn, of grenades', () => {
+  const laying = (...markers: LaidMarker[]): Command =>
+    umpire(...markers.map((marker): Correction => ({ event: 'markerPlaced', marker })));
+  const armed = (change: Given = {}): Game =>
+    table({
+      a: [
+        { id: 'a1', at: [6, 18], card: { opportunityFire: 6, suppressionFire: 3 } },
+        { id: 'a2', at: [10, 18] },
+      ],
+      ...change,
+    });
+  const kinds = ({ state }: Game) => state.markers.map(({ kind }) => kind);
+
+  test('[OF-6 QIFCB] an opportunity marker is laid in the place of the one he has', () => {
+    const first = play(armed(), laying({ kind: 'opportunity', at: [6, 12], owner: 'a1' }));
+    expect(first.game.state.markers).toEqual([{ id: 'm1', kind: 'opportunity', at: [6, 12], owner: 'a1' }]);
+    expect(first.game.state.tokens).toEqual({ a: 5, b: 5 });
+    const { game } = play(first.game, laying({ kind: 'opportunity', at: [8, 12], owner: 'a1' }));
+    expect(game.state.markers).toMatchObject([{ at: [8, 12] }]);
+  });
+
+  test('[SF-4 QIFCB] suppression has the range of the card, and pins at once', () => {
+    const { game } = play(armed(), laying({ kind: 'suppression', at: [6, 8], owner: 'a1', with: ['a2'] }));
+    expect(game.state.markers).toMatchObject([{ kind: 'suppression', range: 3, owner: 'a1', firers: ['a1', 'a2'] }]);
+    expect(isSuppressed(game, 'b1')).toBe(true);
+  });
+
+  test('[TURN-15 QIFCB] a marker is of somebody here whose card has it, and on the table', () => {
+    expect(refusal(armed(), laying({ kind: 'opportunity', at: [6, 8], owner: 'nobody' }))?.rule).toBe('FLOW-UNKNOWN');
+    expect(refusal(armed(), laying({ kind: 'opportunity', at: [6, 8], owner: 'a2' }))?.rule).toBe('TURN-8');
+    expect(refusal(armed(), laying({ kind: 'opportunity', at: [6, 25], owner: 'a1' }))?.rule).toBe('R58');
+    expect(refusal(armed(), laying({ kind: 'suppression', at: [6, 8], owner: 'a1' }))?.rule).toBe('R47');
+    const withEnemy = laying({ kind: 'suppression', at: [6, 8], owner: 'a1', with: ['b1'] });
+    expect(refusal(armed(), withEnemy)?.rule).toBe('SF-3');
+    const out: Correction = { event: 'corrected', who: 'a1', out: true };
+    const own: Correction = { event: 'markerPlaced', marker: { kind: 'opportunity', at: [6, 8], owner: 'a1' } };
+    expect(refusal(armed(), umpire(own, out))?.rule).toBe('FLOW-RESERVE');
+  });
+
+  test('[GREN-15 B] no smoke, no body where the rules have none', () => {
+    const smoke = laying({ kind: 'smoke', at: [6, 8], owner: 'b' });
+    expect(refusal(table({ edition: 'tactic-2.2' }), smoke)).toEqual({ rule: 'FLOW-UNKNOWN', data: { id: 'smoke' } });
+    const body = laying({ kind: 'body', at: [6, 8], of: 'b1' });
+    const beta = table({ edition: 'tactic-2.0-beta' });
+    expect(kinds(play(beta, smoke, body).game)).toEqual(['smoke', 'body']);
+  });
+
+  test('[WIN-2 QIFCB] a side’s objective goes where it is laid', () => {
+    const mission = table({ type: 'mission' });
+    const at = (x: number) => laying({ kind: 'objective', at: [x, 2], owner: 'b' });
+    const { game } = play(mission, at(5), at(9));
+    expect(game.state.markers).toMatchObject([{ kind: 'objective', at: [9, 2] }]);
+    expect(game.state.objectives.b).toEqual({ marker: game.state.markers[0]?.id });
+  });
+
+  test('[TURN-1 QIFCB] the turn is given to the other side, which has everything of it before it', () => {
+    const used = table({
+      turn: { side: 'a', number: 3, spent: 2 },
+      b: [{ id: 'b1', at: [6, 7], state: { shots: { rifle: 2 }, attacked: true } }],
+    });
+    const { game } = play(used, umpire({ event: 'turnSet', side: 'b', number: 4 }));
+    expect([asked(game), game.state.turn.number, game.state.turn.spent]).toEqual(['act b', 4, 0]);
+    expect(game.state.tokens).toEqual(used.state.tokens);
+    expect(character(game, 'b1')).toMatchObject({ shots: {}, attacked: false });
+    expect(refusedBy(game, fire('b1', 'a1'))).toBeNull();
+  });
+
+  test('[WOUND-2 QIFCB] under another number the same turn goes on: shock is as old as it was', () => {
+    const shocked = table({
+      turn: { side: 'a', number: 5, spent: 1 },
+      a: [
+        { id: 'a1', at: [6, 18], state: { wounded: true, shock: true, shockSince: 4 } },
+        { id: 'a2', at: [10, 18] },
+      ],
+    });
+    const { game } = play(shocked, umpire({ event: 'turnSet', side: 'a', number: 3, spent: 0 }));
+    expect(character(game, 'a1').shockSince).toBe(2);
+    expect(game.state.turn).toMatchObject({ side: 'a', number: 3, spent: 0 });
+  });
+
+  test('[GREN-14 B] extra grenades are as many as is said, with nobody who is out or by other rules', () => {
+    const beta = table({ edition: 'tactic-2.0-beta' });
+    const give: Correction = { event: 'grenadesSet', who: 'a1', grenades: ['frag', 'smoke'] };
+    const { game } = play(beta, umpire(give));
+    expect(character(game, 'a1').grenades).toEqual(['frag', 'smoke']);
+    expect(character(play(game, umpire({ ...give, grenades: [] })).game, 'a1').grenades).toEqual([]);
+    expect(refusal(beta, umpire(give, { event: 'corrected', who: 'a1', out: true }))?.rule).toBe('WOUND-4');
+    expect(refusal(table({ edition: 'tactic-2.2' }), umpire(give))?.rule).toBe('FLOW-UNKNOWN');
   });
 });
 

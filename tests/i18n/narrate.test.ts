@@ -46,6 +46,16 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   ],
   tokensSet: [[{ event: 'tokensSet', side: 'a', tokens: 1 }, 'Correction: Anna now has 1 token.']],
   markerRemoved: [[{ event: 'markerRemoved', marker: 'm1' }, 'm1: removed from the table.']],
+  turnSet: [
+    [{ event: 'turnSet', side: 'a', number: 4 }, 'Correction: turn 4, Anna to act.'],
+    [{ event: 'turnSet', side: 'a', number: 4, spent: 2 }, 'Correction: turn 4, Anna to act · 2 tokens spent in it.'],
+  ],
+  grenadesSet: [
+    [
+      { event: 'grenadesSet', who: 'ivo', grenades: ['smoke', 'frag', 'smoke'] },
+      'Correction: Ivo Oak now carries extra grenades: 1 frag, 0 concussion, 2 smoke.',
+    ],
+  ],
   rolled: [
     [{ event: 'rolled', by: 'b', dice: [3, 6], about: 'shot', source: 'live' }, 'Bruno rolls 3, 6.'],
     [{ event: 'rolled', by: 'both', dice: [3, 6], about: 'rollOff', source: 'live' }, 'Roll-off: Anna 3, Bruno 6.'],
@@ -178,6 +188,18 @@ const SENTENCES: { readonly [E in GameEvent['event']]: readonly (readonly [GameE
   newWay: [[{ event: 'newWay', who: 'ivo' }, 'Ivo Oak takes a new path.']],
   actionLost: [[{ event: 'actionLost', who: 'ivo' }, 'Ivo Oak can no longer do it; the tokens are lost.']],
   markerPlaced: [
+    [
+      { event: 'markerPlaced', marker: { id: 'm1', kind: 'grenade', at: [1, 2], grenade: 'frag' }, corrected: true },
+      'Correction: put on the table: grenade (frag).',
+    ],
+    [
+      {
+        event: 'markerPlaced',
+        marker: { id: 'm1', kind: 'suppression', at: [1, 2], owner: 'ivo', range: 3, firers: ['ivo', 'emil'] },
+        corrected: true,
+      },
+      'Correction: put on the table: Suppression Fire, Ivo Oak, Emil Elm.',
+    ],
     [
       { event: 'markerPlaced', marker: { id: 'm1', kind: 'body', at: [1, 2], of: 'ivo' } },
       'The body of Ivo Oak stays on the table.',

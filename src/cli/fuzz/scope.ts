@@ -34,6 +34,8 @@ const events: From<GameEvent['event']> = {
   placed: ANY,
   corrected: ANY,
   tokensSet: ANY,
+  turnSet: LONG,
+  grenadesSet: ({ grenades }) => (grenades.extra === null ? NEVER : LONG),
   markerRemoved: ANY,
   rolled: ANY,
   tied: ANY,

@@ -6,13 +6,16 @@ import {
   COMMAND_FIELDS,
   COMMAND_TYPES,
   type Command,
+  type Correction,
   character,
   EDGES,
   type fields,
   findCharacter,
   type Game,
+  GRENADES,
   grenadesOf,
   type Id,
+  type LaidMarker,
   onGrid,
   onLevel,
   type Point,
@@ -193,7 +196,7 @@ export function anyAgreement(chance: Chance): Command {
 export function anyCorrection(game: Game, chance: Chance): Command {
   const who = anyone(game, chance);
   const side = chance.pick(SIDES) ?? 'a';
-  const event = chance.pick([
+  const event = chance.pick<Correction>([
     { event: 'placed', who, at: onSomeLevel(game, anywhere(game, chance), chance) },
     { event: 'placed', who, at: chance.pick(game.state.characters)?.at ?? [0, 0] },
     { event: 'corrected', who, wounded: chance.happens(0.5), inCover: chance.happens(0.5), spent: chance.int(0, 3) },
@@ -201,8 +204,26 @@ export function anyCorrection(game: Game, chance: Chance): Command {
     { event: 'corrected', who, shock: chance.happens(0.5), out: true },
     { event: 'markerRemoved', marker: chance.pick(game.state.markers)?.id ?? 'm1' },
     { event: 'tokensSet', side, tokens: chance.int(0, 9) },
-  ] as const);
+    { event: 'turnSet', side, number: Math.max(1, game.state.turn.number + chance.int(-2, 2)) },
+    { event: 'grenadesSet', who, grenades: GRENADES.filter(() => chance.happens(0.5)) },
+    { event: 'markerPlaced', marker: anyMarker(game, chance) },
+  ]);
   return { type: 'umpire', events: event ? [event] : [], note: 'set straight', settle: chance.happens(0.5) };
+}
+
+/** Where somebody stands, or anywhere; his fire most often together with a friend's. */
+function anyMarker(game: Game, chance: Chance): LaidMarker {
+  const owner = anyone(game, chance);
+  const side = chance.pick(SIDES) ?? 'a';
+  const at = onSomeLevel(game, chance.pick(game.state.characters)?.at ?? anywhere(game, chance), chance);
+  const laid = chance.pick<LaidMarker>([
+    { kind: 'opportunity', at, owner },
+    { kind: 'suppression', at, owner, with: [anyone(game, chance)] },
+    { kind: 'body', at, of: owner },
+    { kind: 'objective', at, owner: side },
+    { kind: 'smoke', at, owner: side },
+  ]);
+  return laid ?? { kind: 'grenade', at, grenade: chance.pick(GRENADES) ?? 'frag' };
 }
 
 /** The same with a field that is missing, foreign, or of another kind. */

@@ -247,7 +247,13 @@ export const MEANINGS = {
   'correction.at': 'To where.',
   'correction.side': 'Whose.',
   'correction.tokens': 'How many it has.',
-  'correction.marker': 'Which one is removed.',
+  'correction markerRemoved.marker': 'Which one is removed.',
+  'correction markerPlaced.marker': 'What is laid; its id comes with it.',
+  'marker.with': 'Who keeps it up with him.',
+  'correction.number': 'Which turn it is.',
+  'correction turnSet.side': 'Whose turn it is.',
+  'correction turnSet.spent': 'How many tokens that side has spent in it.',
+  'correction.grenades': 'All the extra grenades he carries.',
   second: 'Of a reinforcement card: is it the second’s turn?',
 
   // ── Cases ──

@@ -22,6 +22,8 @@ const RULES: Rules = {
   placed: ['TURN-15'],
   corrected: ['TURN-15'],
   tokensSet: ['TURN-15'],
+  turnSet: ['TURN-15'],
+  grenadesSet: ['TURN-15'],
   rolled: ({ about }) => ROLLS[about] ?? [],
   tied: ({ about }) => (about === 'burstTie' ? ['R23', 'R86'] : [about === 'initiative' ? 'R03' : 'R01']),
   rollOffWon: ['SETUP-1'],
@@ -69,12 +71,14 @@ const RULES: Rules = {
     ...(headShot ? (['FIRE-5'] as const) : []),
     ...(need.some(({ rule }) => rule === 'TC-2') ? (['R137'] as const) : []),
   ],
-  markerPlaced: ({ marker }) =>
-    marker.kind === 'opportunity'
-      ? ['OF-1']
-      : marker.kind === 'suppression'
-        ? ['SF-1', 'SF-2', 'R47']
-        : (PLACED[marker.kind] ?? ['WIN-2', 'R62']),
+  markerPlaced: ({ marker, corrected }) =>
+    corrected
+      ? ['TURN-15']
+      : marker.kind === 'opportunity'
+        ? ['OF-1']
+        : marker.kind === 'suppression'
+          ? ['SF-1', 'SF-2', 'R47']
+          : (PLACED[marker.kind] ?? ['WIN-2', 'R62']),
   equipped: ['SETUP-10', 'GREN-14'],
   handedOver: ['GREN-14', 'R133'],
   pickedUp: ['GREN-14', 'R133'],

@@ -8,17 +8,20 @@ import { endShock } from '../wounds/wounds.ts';
 
 /** R48: what expires, the counters (R07), then income. */
 export function openTurn(rec: Recorder, side: Side): void {
-  const { turn, command } = rec.game.setup.ruleset;
   const number = rec.game.state.turn.number + 1;
   rec.record({ event: 'turnBegan', side, number });
   endShock(rec, 'start', 'turn');
   clearSmoke(rec, side);
-  const actions = turn.actionsPer === 'turn';
-  const extra = command.share !== 'pool-a-round';
-  const whose = turn.countersClear === 'every-turn' ? SIDES : [side];
-  clearCounters(rec, whose, actions, extra);
+  clearForTurn(rec, side);
   const tokens = incomeOfTurn(rec.game, number);
   if (tokens > 0) rec.record({ event: 'income', side, tokens });
+}
+
+/** R07: what is counted by turns begins anew. */
+export function clearForTurn(rec: Recorder, side: Side): void {
+  const { turn, command } = rec.game.setup.ruleset;
+  const whose = turn.countersClear === 'every-turn' ? SIDES : [side];
+  clearCounters(rec, whose, turn.actionsPer === 'turn', command.share !== 'pool-a-round');
 }
 
 /** TURN-3: a hand of tokens for both; SETUP-8: that of the first round is the one of the set-up. */

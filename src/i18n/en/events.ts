@@ -5,6 +5,10 @@ export const events = {
     'Correction: {who}{out, select, yes { · out of the game} no { · back in the game} other {}}{second, select, yes { · the first of the card has fallen} no { · the first of the card is there again} other {}}{wounded, select, yes { · wounded} no { · unhurt} other {}}{inCover, select, yes { · taking cover} no { · not taking cover} other {}}{shock, select, yes { · in wound shock} no { · over the shock} other {}}{panicking, select, yes { · in panic} no { · over the panic} other {}}{tokens, select, yes {{spent, plural, one { · # token on the card} other { · # tokens on the card}}} other {}}',
   markerRemoved: '{marker}: removed from the table.',
   tokensSet: 'Correction: {side} now has {tokens, plural, one {# token} other {# tokens}}.',
+  turnSet:
+    'Correction: turn {number, number}, {side} to act{counted, select, yes {{spent, plural, one { · # token spent in it} other { · # tokens spent in it}}} other {}}.',
+  grenadesSet:
+    'Correction: {who} now carries extra grenades: {frag, number} frag, {concussion, number} concussion, {smoke, number} smoke.',
 
   rolled: '{by} rolls {dice}.',
   rolledBoth:
@@ -100,6 +104,8 @@ export const events = {
     smoke: 'Smoke spreads where the grenade burst.',
     grenade: 'A grenade is left on the ground ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
     body: 'The body of {owner} stays on the table.',
+    corrected:
+      'Correction: put on the table{storeys, select, yes { on level {level, number}} other {}}: {kind, select, opportunity {Opportunity Fire, {owner}} suppression {Suppression Fire, {firers}} objective {objective of {owner}} body {body of {owner}} smoke {smoke of {owner}} other {grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}})}}.',
   },
   equipped: '{who} gets an extra grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',
   handedOver: '{who} hands {to} a grenade ({grenade, select, frag {frag} concussion {concussion} other {smoke}}).',

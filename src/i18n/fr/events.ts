@@ -7,6 +7,10 @@ export const events: Messages['events'] = {
     'Correction : {who}{out, select, yes { · hors de la partie} no { · de retour dans la partie} other {}}{second, select, yes { · le premier de la carte est tombé} no { · le premier de la carte est de retour} other {}}{wounded, select, yes { · blessé} no { · indemne} other {}}{inCover, select, yes { · à terre} no { · plus à terre} other {}}{shock, select, yes { · sous le choc} no { · remis du choc} other {}}{panicking, select, yes { · en panique} no { · remis de la panique} other {}}{tokens, select, yes {{spent, plural, one { · # pion sur la carte} other { · # pions sur la carte}}} other {}}',
   markerRemoved: 'Plus sur la table : {marker}.',
   tokensSet: 'Correction : {side} a maintenant {tokens, plural, one {# pion} other {# pions}}.',
+  turnSet:
+    'Correction : tour {number, number}, à {side} de jouer{counted, select, yes {{spent, plural, one { · # pion déjà dépensé} other { · # pions déjà dépensés}}} other {}}.',
+  grenadesSet:
+    'Correction : grenades supplémentaires de {who} : {frag, number} à fragmentation, {concussion, number} {concussion, plural, one {offensive} other {offensives}}, {smoke, number} {smoke, plural, one {fumigène} other {fumigènes}}.',
 
   rolled: '{by} lance {dice}.',
   rolledBoth:
@@ -104,6 +108,8 @@ export const events: Messages['events'] = {
     grenade:
       'Une grenade reste au sol ({grenade, select, frag {fragmentation} concussion {offensive} other {fumigène}}).',
     body: 'Une dépouille reste sur la table : {owner}.',
+    corrected:
+      'Correction : posé sur la table{storeys, select, yes { au niveau {level, number}} other {}} : {kind, select, opportunity {Tir d’Opportunité, {owner}} suppression {Tir de Suppression, {firers}} objective {objectif de {owner}} body {dépouille de {owner}} smoke {fumée de {owner}} other {grenade ({grenade, select, frag {fragmentation} concussion {offensive} other {fumigène}})}}.',
   },
   equipped:
     '{who} reçoit une grenade supplémentaire ({grenade, select, frag {fragmentation} concussion {offensive} other {fumigène}}).',

@@ -8,6 +8,10 @@ export const events: Messages['events'] = {
     'Correzione: {who}{out, select, yes { · fuori dal gioco} no { · di nuovo in gioco} other {}}{second, select, yes { · il primo della carta è caduto} no { · il primo della carta è di nuovo in campo} other {}}{wounded, select, yes { · ferito} no { · illeso} other {}}{inCover, select, yes { · riparato} no { · non riparato} other {}}{shock, select, yes { · sotto shock} no { · shock finito} other {}}{panicking, select, yes { · in panico} no { · panico superato} other {}}{tokens, select, yes {{spent, plural, one { · # gettone sulla carta} other { · # gettoni sulla carta}}} other {}}',
   markerRemoved: 'Non è più sul tavolo: {marker}.',
   tokensSet: 'Correzione: {side} ha ora {tokens, plural, one {# gettone} other {# gettoni}}.',
+  turnSet:
+    'Correzione: turno {number, number}, tocca a {side}{counted, select, yes {{spent, plural, one { · # gettone già speso} other { · # gettoni già spesi}}} other {}}.',
+  grenadesSet:
+    'Correzione: {who} porta ora granate aggiuntive: {frag, number} a frammentazione, {concussion, number} {concussion, plural, one {offensiva} other {offensive}}, {smoke, number} {smoke, plural, one {fumogena} other {fumogene}}.',
 
   rolled: '{by} tira {dice}.',
   rolledBoth:
@@ -105,6 +109,8 @@ export const events: Messages['events'] = {
     grenade:
       'Una granata resta a terra ({grenade, select, frag {a frammentazione} concussion {offensiva} other {fumogena}}).',
     body: 'Il corpo di {owner} resta sul tavolo.',
+    corrected:
+      'Correzione: messo sul tavolo{storeys, select, yes { al livello {level, number}} other {}}: {kind, select, opportunity {Fuoco di Opportunità, {owner}} suppression {Fuoco di Soppressione, {firers}} objective {obiettivo di {owner}} body {corpo di {owner}} smoke {fumo di {owner}} other {granata ({grenade, select, frag {a frammentazione} concussion {offensiva} other {fumogena}})}}.',
   },
   equipped:
     '{who} riceve una granata aggiuntiva ({grenade, select, frag {a frammentazione} concussion {offensiva} other {fumogena}}).',

@@ -6,11 +6,12 @@ import {
   check,
   entry,
   type Game,
+  GRENADES,
   type Id,
   reinforcementOf,
   SIDES,
 } from '../../engine/index.ts';
-import { useLocale, useTranslations } from '../../i18n/index.ts';
+import { named, useLocale, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
@@ -19,7 +20,18 @@ import { countsForNothing } from '../../store/trial.ts';
 import { Refusal } from '../refusal/Refusal.tsx';
 import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
-import { correctionsFor, correctionsOf, faultsOf, levelsAt, type Wish, wishesFor, wishFor } from './correction.ts';
+import {
+  correctionsFor,
+  correctionsOf,
+  faultsOf,
+  levelsAt,
+  spentIn,
+  type Wish,
+  type Wishes,
+  wishesFor,
+  wishFor,
+} from './correction.ts';
+import { LaidMarkers } from './LaidMarkers.tsx';
 
 /**
  * Sets straight what went wrong at the table, of one or of many at once: both sides agree, and it stands in the log with its note. Where
@@ -27,6 +39,8 @@ import { correctionsFor, correctionsOf, faultsOf, levelsAt, type Wish, wishesFor
  */
 export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onSend: (command: Command) => void }) {
   const t = useTranslations('ui.menu.umpire');
+  const maker = useTranslations('ui.workshop');
+  const all = useTranslations();
   const notNumber = useTranslations('ui.shell');
   const locale = useLocale();
   const words = useWords(game);
@@ -54,6 +68,7 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
     ({ id: each }) => faultsOf(character(game, each), wishes.characters[each] ?? wish).length === 0,
   );
   const ready = isClear && events.length > 0 && command.note !== '' && refused === null;
+  const turnTo = (part: Partial<Wishes['turn']>) => setWishes((was) => ({ ...was, turn: { ...was.turn, ...part } }));
   const change = (part: Partial<Wish>) =>
     setWishes((was) => ({ ...was, characters: { ...was.characters, [who]: { ...wish, ...part } } }));
   return (
@@ -119,6 +134,39 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
           </label>
         ))}
       </div>
+      {game.setup.ruleset.grenades.extra !== null && (
+        <div className={form.row}>
+          {GRENADES.map((kind) => (
+            <Count
+              key={kind}
+              label={named(all, 'weapons', `extra-${kind}`)}
+              value={wish.grenades[kind]}
+              onChange={(count) => change({ grenades: { ...wish.grenades, [kind]: count } })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={form.row}>
+        <label className={form.field} htmlFor={`${id}-turn`}>
+          {maker('decides')}
+          <select
+            id={`${id}-turn`}
+            value={wishes.turn.side}
+            onChange={(event) => {
+              const side = event.target.value === 'b' ? 'b' : 'a';
+              turnTo({ side, spent: spentIn(game.state, side) });
+            }}
+          >
+            {SIDES.map((side) => (
+              <option key={side} value={side}>
+                {game.setup.sides[side].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Count label={maker('turn')} least={1} value={wishes.turn.number} onChange={(number) => turnTo({ number })} />
+        <Count label={maker('spent')} value={wishes.turn.spent} onChange={(spent) => turnTo({ spent })} />
+      </div>
       <div className={form.row}>
         {SIDES.map((side) => (
           <Count
@@ -149,6 +197,12 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
           </div>
         </fieldset>
       )}
+      <LaidMarkers
+        game={game}
+        first={who}
+        laid={wishes.laid}
+        onLay={(laid) => setWishes((was) => ({ ...was, laid }))}
+      />
       {changed.some(({ id: each }) => each !== who) && (
         <p className={form.hint}>{t('with', { names: changed.map(({ id: each }) => words.name(each)).join(', ') })}</p>
       )}
@@ -176,7 +230,14 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
   );
 }
 
-function Count({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+interface CountProps {
+  label: string;
+  least?: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Count({ label, least = 0, value, onChange }: CountProps) {
   const id = useId();
   return (
     <label className={`${form.field} ${form.number}`} htmlFor={id}>
@@ -184,10 +245,10 @@ function Count({ label, value, onChange }: { label: string; value: number; onCha
       <input
         id={id}
         type="number"
-        min={0}
+        min={least}
         max={99}
         value={value}
-        onChange={(event) => onChange(typedWhole(event.target.value) || 0)}
+        onChange={(event) => onChange(Math.max(typedWhole(event.target.value) || 0, least))}
       />
     </label>
   );

@@ -3,8 +3,11 @@ import {
   type Character,
   type Correction,
   type Game,
+  GRENADES,
+  type GrenadeKind,
   hasGround,
   type Id,
+  type LaidMarker,
   onLevel,
   type Point,
   SIDES,
@@ -12,14 +15,25 @@ import {
 } from '../../engine/index.ts';
 import { typedNumber, written } from '../../parts/typedNumber.ts';
 
-/** What the umpire's form holds: characters as they should be, both sides' tokens, markers that are to go. One correction makes it all so. */
+/**
+ * What the umpire's form holds: characters as they should be, both sides' tokens, whose turn it is, markers that are to go and
+ * to come. One correction makes it all so.
+ */
 export interface Wishes {
   readonly characters: Readonly<Record<Id, Wish>>;
   readonly tokens: Readonly<Record<Side, number>>;
+  readonly turn: { readonly side: Side; readonly number: number; readonly spent: number };
   readonly gone: readonly Id[];
+  readonly laid: readonly LaidMarker[];
 }
 
-export const wishesFor = ({ state }: Game): Wishes => ({ characters: {}, tokens: state.tokens, gone: [] });
+export const wishesFor = ({ state }: Game): Wishes => ({
+  characters: {},
+  tokens: state.tokens,
+  turn: state.turn,
+  gone: [],
+  laid: [],
+});
 
 /** A character as it should be. */
 export interface Wish {
@@ -35,6 +49,8 @@ export interface Wish {
   /** Of a reinforcement card: the first has fallen (REIN-2). */
   readonly second: boolean;
   readonly spent: number;
+  /** How many extra grenades of each kind he carries (GREN-14). */
+  readonly grenades: Readonly<Record<GrenadeKind, number>>;
 }
 
 /** `locale`: in whose form the place is written. */
@@ -49,7 +65,13 @@ export const wishFor = (now: Character, locale: string): Wish => ({
   panicking: now.panicking,
   second: now.firstFell > 0,
   spent: now.spent,
+  grenades: countsOf(now.grenades),
 });
+
+const countsOf = (grenades: readonly GrenadeKind[]): Wish['grenades'] => {
+  const count = (kind: GrenadeKind) => grenades.filter((each) => each === kind).length;
+  return { frag: count('frag'), concussion: count('concussion'), smoke: count('smoke') };
+};
 
 /** Which parts of the place are no numbers; one who is not on the table, and is not put there, has none. */
 export const faultsOf = (now: Character, wish: Wish): readonly ('x' | 'y')[] =>
@@ -59,10 +81,10 @@ export const faultsOf = (now: Character, wish: Wish): readonly ('x' | 'y')[] =>
 
 const STATES = ['wounded', 'out', 'inCover', 'shock', 'panicking', 'second', 'spent'] as const;
 
-const placeOf = ({ x, y }: Wish): Point => [typedNumber(x), typedNumber(y)];
+export const placeOf = ({ x, y }: Pick<Wish, 'x' | 'y'>): Point => [typedNumber(x), typedNumber(y)];
 
 /** The levels that have ground at the place which is wished, the lowest first: a base may still lie over the edge of it. */
-export function levelsAt({ setup }: Game, wish: Wish): readonly number[] {
+export function levelsAt({ setup }: Game, wish: Pick<Wish, 'x' | 'y'>): readonly number[] {
   const at = placeOf(wish);
   return Array.from({ length: highestLevel(setup) + 1 }, (_, level) => level).filter((level) =>
     hasGround(setup.elements, at, level),
@@ -70,18 +92,29 @@ export function levelsAt({ setup }: Game, wish: Wish): readonly number[] {
 }
 
 /** The corrections that lead from how things stand to how they should; none for what is left as it is. */
-export function correctionsFor(game: Game, { characters, tokens, gone }: Wishes): readonly Correction[] {
+export function correctionsFor(game: Game, { characters, tokens, turn, gone, laid }: Wishes): readonly Correction[] {
   return [
+    ...turnFor(game, turn), // whose turn begins has nothing counted yet: what is set for himself comes after
     ...game.state.characters.flatMap((now) => {
       const wish = characters[now.id];
       return wish ? correctionsOf(game, now, wish) : [];
     }),
     ...gone.map((marker): Correction => ({ event: 'markerRemoved', marker })),
+    ...laid.map((marker): Correction => ({ event: 'markerPlaced', marker })),
     ...SIDES.filter((side) => tokens[side] !== game.state.tokens[side]).map(
       (side): Correction => ({ event: 'tokensSet', side, tokens: tokens[side] }),
     ),
   ];
 }
+
+function turnFor({ state }: Game, { side, number, spent }: Wishes['turn']): readonly Correction[] {
+  const isCounted = spent !== spentIn(state, side);
+  const isSame = side === state.turn.side && number === state.turn.number;
+  return isSame && !isCounted ? [] : [{ event: 'turnSet', side, number, ...(isCounted && { spent }) }];
+}
+
+/** The tokens spent in the turn of a side: of the one that would only begin, none. */
+export const spentIn = ({ turn }: Game['state'], side: Side): number => (turn.side === side ? turn.spent : 0);
 
 export function correctionsOf(game: Game, now: Character, wish: Wish): readonly Correction[] {
   const corrections: Correction[] = [];
@@ -96,6 +129,10 @@ export function correctionsOf(game: Game, now: Character, wish: Wish): readonly 
   if (changed.length > 0) {
     const values = Object.fromEntries(changed.map((state) => [state, wish[state]]));
     corrections.push({ event: 'corrected', who: now.id, ...values });
+  }
+  if (GRENADES.some((kind) => wish.grenades[kind] !== was.grenades[kind])) {
+    const grenades = GRENADES.flatMap((kind) => Array.from({ length: wish.grenades[kind] }, () => kind));
+    corrections.push({ event: 'grenadesSet', who: now.id, grenades });
   }
   return corrections;
 }

@@ -37,8 +37,13 @@ export function split({ after, ...rest }: FiledCommand): Split {
 /** Corrections may have fields of other programs as well; these are given up. */
 const corrected = (umpire: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
   ...umpire,
-  events: (umpire.events as object[]).map((event) => parted(event, (name) => !name.startsWith('x-'))[0]),
+  events: (umpire.events as object[]).map((event) => {
+    const own = ownFields(event);
+    return 'marker' in own && typeof own.marker === 'object' ? { ...own, marker: ownFields(own.marker ?? {}) } : own;
+  }),
 });
+
+const ownFields = (value: object): Record<string, unknown> => parted(value, (name) => !name.startsWith('x-'))[0];
 
 /** The fields whose names are such, and the others. */
 function parted(value: object, isSuch: (name: string) => boolean): [Record<string, unknown>, Record<string, unknown>] {

@@ -108,6 +108,33 @@ test('one correction sets several straight, and takes markers off', async () => 
   expect(lineTo(onTable().history as History)).toHaveLength(1);
 });
 
+test('one correction gives the turn on and puts a marker on the table', async () => {
+  cleanup();
+  lay(
+    given({
+      a: [{ id: 'abel', at: [5, 12], card: { opportunityFire: 6 } }],
+      b: [{ id: 'bo', at: [14, 12] }],
+    }),
+  );
+  show(<GameMenu game={onTable().game} onClose={onClose} />);
+  await click('Umpire’s correction');
+  await userEvent.selectOptions(screen.getByLabelText('Whose turn'), 'B');
+  await userEvent.click(screen.getByText('Put a marker on the table'));
+  const marker = within(await screen.findByRole('group', { name: 'Put a marker on the table' }));
+  await userEvent.clear(marker.getByLabelText('Across (u)'));
+  expect(marker.getByRole('button', { name: 'Add the marker' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(marker.getByLabelText('Across (u)'), '8,5');
+  await userEvent.click(marker.getByRole('button', { name: 'Add the marker' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Opportunity Fire: abel');
+  await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'we had forgotten it');
+  await click('A agrees');
+  await click('B agrees');
+  await click('Make the correction');
+  const { turn, markers } = onTable().game.state;
+  expect(turn.side).toBe('b');
+  expect(markers).toMatchObject([{ kind: 'opportunity', owner: 'abel', at: [8.5, 12] }]);
+});
+
 test('where something is only tried out nobody has to agree, and no reason is asked for', async () => {
   const { setup } = onTable().game;
   useGameStore.setState({ start: { setup, extras: { 'x-trial': {} }, rulings: {}, rules: {} } as unknown as Start });
