@@ -66,7 +66,8 @@ export const Face = ({ children, shortcut }: Pick<ButtonProps, 'children' | 'sho
 /** As readers are told it: letters are keys only where the players want them to be (preference `letters`). */
 export function shortcutNow(shortcut: string): string | undefined {
   const { letters } = usePreferences.getState();
-  if (shortcut.length > 1 || letters === 'everywhere' || letters === 'board') return shortcut;
+  const isSign = [...shortcut.replace('Shift+', '')].length === 1;
+  if (!isSign || letters === 'everywhere' || letters === 'board') return shortcut;
   return letters === 'alt' ? `Alt+${shortcut}` : undefined;
 }
 

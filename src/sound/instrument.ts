@@ -1,10 +1,14 @@
 import { type Layer, RECIPES, type Sound } from './recipes.ts';
+import type { Tone } from './tones.ts';
 
 /** Something that makes sounds. */
 export interface Instrument {
   /** From 0 to 1. */
   play(sound: Sound, volume: number): void;
+  tone(tone: Tone, volume: number): void;
 }
+
+const NOTE: Layer = { from: 'sine', swell: 0.01, fade: 0.1, loud: 0.3 };
 
 /** Plays recipes with the Web Audio API. */
 export function instrumentOf(context: AudioContext): Instrument {
@@ -16,9 +20,20 @@ export function instrumentOf(context: AudioContext): Instrument {
       if (context.state === 'suspended') void context.resume(); // a touch counts only when it ends
       for (const layer of RECIPES[sound]) playLayer(layer, volume);
     },
+    tone({ pan, hertz, times }, volume) {
+      if (context.state === 'suspended') void context.resume();
+      const side = context.createStereoPanner();
+      side.pan.value = pan;
+      side.connect(out);
+      for (let n = 0; n < times; n++) playLayer({ ...NOTE, at: n * 0.13, pitch: [hertz, hertz] }, volume, side);
+    },
   };
 
-  function playLayer({ from, at = 0, swell, fade, loud, pitch, filter }: Layer, volume: number): void {
+  function playLayer(
+    { from, at = 0, swell, fade, loud, pitch, filter }: Layer,
+    volume: number,
+    into: AudioNode = out,
+  ): void {
     const begins = context.currentTime + at;
     const ends = begins + swell + fade;
     const source = from === 'noise' ? noiseSource() : toneSource(from, pitch ?? [440, 440], begins, ends);
@@ -32,8 +47,8 @@ export function instrumentOf(context: AudioContext): Instrument {
       through.Q.value = filter.q ?? 1;
       through.frequency.setValueAtTime(filter.hertz[0], begins);
       through.frequency.exponentialRampToValueAtTime(filter.hertz[1], ends);
-      source.connect(through).connect(envelope).connect(out);
-    } else source.connect(envelope).connect(out);
+      source.connect(through).connect(envelope).connect(into);
+    } else source.connect(envelope).connect(into);
     source.start(begins);
     source.stop(ends + 0.02);
   }

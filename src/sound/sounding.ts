@@ -1,13 +1,16 @@
 import { useClubTable } from '../store/clubTable.ts';
 import { useGameStore } from '../store/game.ts';
 import type { GameState } from '../store/gameState.ts';
+import { usePointerStore } from '../store/pointer.ts';
 import { usePreferences } from '../store/preferences.ts';
+import { shownGame } from '../store/shown.ts';
 import { realTimer, type Timer } from '../store/telling.ts';
 import { useUiStore } from '../store/ui.ts';
 import { scriptOf } from '../telling/index.ts';
 import { afterwards, cuesOf, firstSeen } from './cues.ts';
 import type { Instrument } from './instrument.ts';
 import type { Sound } from './recipes.ts';
+import { toneOf } from './tones.ts';
 
 const VOLUMES = { low: 0.22, medium: 0.5, high: 1 } as const;
 
@@ -65,8 +68,22 @@ export function sound(makeInstrument: () => Instrument, timer: Timer = realTimer
   const stopUi = useUiStore.subscribe(({ notice }, { notice: before }) => {
     if (notice && notice !== before) play('refusal');
   });
+  let stopTone = (): void => undefined;
+  /** Where the keys point, when they rest there: a tone. It is heard with all other sounds switched off as well. */
+  const stopPointing = usePointerStore.subscribe(({ pointer: at, hovered, level = 0 }, before) => {
+    if (usePreferences.getState().tones === 'off' || !at || at === before.pointer) return;
+    stopTone();
+    stopTone = timer.after(RESTS_MS, () => {
+      const { cursor, selected: who } = useUiStore.getState();
+      const shown = shownGame(useGameStore.getState());
+      if (!cursor || !shown || document.hidden) return;
+      instrument?.tone(toneOf(shown, { who, at, hovered, level }), VOLUMES[usePreferences.getState().volume]);
+    });
+  });
   return () => {
     hush();
+    stopTone();
+    stopPointing();
     stopTuning();
     stopGame();
     stopUi();
@@ -74,5 +91,7 @@ export function sound(makeInstrument: () => Instrument, timer: Timer = realTimer
 }
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
+/** A key that is held sounds once, at its end. */
+const RESTS_MS = 120;
 /** What goes before what is seen belongs to it. */
 const EARLY = 150;

@@ -35,6 +35,10 @@ export interface Preferences {
   readonly turnToDecider: 'off' | 'on';
   /** Where letters, figures and signs are keys (letters.ts). */
   readonly letters: 'everywhere' | 'board' | 'alt' | 'off';
+  /** How much is read out of what is pointed at and of places worth choosing. */
+  readonly speech: 'short' | 'normal' | 'full';
+  /** Tones for where the keys point: from which side, how far, and what cover there is. */
+  readonly tones: 'off' | 'on';
   /** The ids of rules (FIRE-3) where a sign opens the reference; the reference itself and its like always show them. */
   readonly ruleNumbers: 'hidden' | 'shown';
 }
@@ -61,6 +65,8 @@ export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preference
   clubTable: ['off', 'after2', 'after5', 'after10'],
   turnToDecider: ['off', 'on'],
   letters: ['everywhere', 'board', 'alt', 'off'],
+  speech: ['short', 'normal', 'full'],
+  tones: ['off', 'on'],
   ruleNumbers: ['hidden', 'shown'],
 };
 
@@ -79,6 +85,8 @@ const AUTOMATIC: Preferences = {
   clubTable: 'off',
   turnToDecider: 'off',
   letters: 'everywhere',
+  speech: 'normal',
+  tones: 'off',
   ruleNumbers: 'hidden',
 };
 

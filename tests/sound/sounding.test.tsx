@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instrumentOf } from '../../src/sound/instrument.ts';
 import { RECIPES, type Sound } from '../../src/sound/recipes.ts';
 import { sound } from '../../src/sound/sounding.ts';
+import { type Tone, toneOf } from '../../src/sound/tones.ts';
 import { useClubTable } from '../../src/store/clubTable.ts';
 import { useGameStore } from '../../src/store/game.ts';
+import { usePointerStore } from '../../src/store/pointer.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { runTelling } from '../../src/store/telling.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { endTurn, fire, given, pass, roll } from '../support/builders/given.ts';
+import { endTurn, fire, given, pass, roll, roundBase, total } from '../support/builders/given.ts';
 import { lay } from '../support/page/page.tsx';
 
 /** Everything that waits is called at once, in the order of time. */
@@ -25,7 +27,11 @@ function passTime(): void {
 }
 
 const heard: { sound: Sound; volume: number }[] = [];
-const make = vi.fn(() => ({ play: (name: Sound, volume: number) => void heard.push({ sound: name, volume }) }));
+const tones: Tone[] = [];
+const make = vi.fn(() => ({
+  play: (name: Sound, volume: number) => void heard.push({ sound: name, volume }),
+  tone: (tone: Tone) => void tones.push(tone),
+}));
 const names = () => heard.map(({ sound }) => sound);
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }));
 const state = () => useGameStore.getState();
@@ -40,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  usePreferences.setState({ sound: 'on', volume: 'low' });
+  usePreferences.setState({ sound: 'on', volume: 'low', tones: 'off' });
   useClubTable.setState({ phase: 'waits' });
 });
 
@@ -163,4 +169,40 @@ test('every recipe can be played: each layer begins, swells, fades and ends', ()
     instrument.play(name as Sound, 0.5);
     expect(started, name).toHaveLength(layers.length);
   }
+});
+
+test('a tone is heard where the keys point and rest, if the players want it, and none for a mouse', () => {
+  press();
+  const { moveCursor, select } = useUiStore.getState();
+  select('abel');
+  moveCursor([3, 12], null, 0);
+  passTime();
+  expect(tones).toEqual([]);
+  usePreferences.setState({ tones: 'on', sound: 'off' });
+  moveCursor([7, 12], null, 0);
+  moveCursor([8, 12], null, 0);
+  passTime();
+  expect(tones).toEqual([{ pan: 0.25, hertz: 440, times: 1 }]);
+  act(() => useUiStore.setState({ cursor: false }));
+  act(() => usePointerStore.setState({ pointer: [2, 2], hovered: null }));
+  passTime();
+  expect(tones).toHaveLength(1);
+});
+
+test('tones: higher to the north, twice in cover, low at an enemy who is not seen', () => {
+  const game = given({
+    a: [{ id: 'abel', at: [12, 12] }],
+    b: [
+      { id: 'bo', at: [12, 4] },
+      { id: 'cy', at: [4, 12] },
+    ],
+    scenery: [total('wall', [11, 7], [2, 1]), roundBase('crater', [18, 12])],
+  });
+  const at = (x: number, y: number, hovered: string | null = null) =>
+    toneOf(game, { who: 'abel', at: [x, y], hovered, level: 0 });
+  expect(at(12, 24)).toEqual({ pan: 0, hertz: 220, times: 1 });
+  expect(at(12, 0).hertz).toBe(880);
+  expect(at(18, 12)).toEqual({ pan: 0.5, hertz: 440, times: 2 });
+  expect(at(12, 4, 'bo')).toEqual({ pan: 0, hertz: 110, times: 1 });
+  expect(at(4, 12, 'cy')).toMatchObject({ hertz: 440, times: 1 });
 });

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { distance, flattened, levelOf, type Point, shownLength } from '../../engine/index.ts';
+import { distance, flattened, levelOf, onLevel, type Point, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { standAt } from '../../play/stand.ts';
 import { directionTo } from '../../pointing/index.ts';
+import { usePreferences } from '../../store/preferences.ts';
 import styles from '../Board.module.css';
 import { describeStand, useSpeech } from '../describe/index.ts';
 import type { Shows } from '../props.ts';
@@ -34,21 +35,33 @@ function Spoken({ shows }: { shows: Shows }) {
   const pointer = way ? flattened(way.end) : pointedAt;
   const level = way ? levelOf(way.end) : pointedLevel;
   const isOver = useStore(shows.pointed, (at) => at.hovered !== null);
+  const long = usePreferences((preferences) => preferences.speech);
+  const here = long === 'full' && pointer && !way ? standsThere(pointer) : [];
   const words = described
     ? [
         described.title,
-        ...described.lines,
+        ...(long === 'short' ? [] : described.lines),
         ...(described.warnings ?? []).map((what) => t('board.warning', { what })),
-        ...(way && !way.violation ? [describeStand(standAt(shows.game, way.who, way.end), speech)] : []),
+        ...(way && !way.violation && long !== 'short'
+          ? [describeStand(standAt(shows.game, way.who, way.end), speech)]
+          : []),
         ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
+        ...here,
       ]
-    : [t('board.ground')];
+    : [t('board.ground'), ...here];
   const { selected } = shows.hand.getState();
   const from = shows.game.state.characters.find((each) => each.id === selected)?.at;
   const hasLevels = highestLevel(shows.game.setup) > 0;
-  const place = pointer ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
+  const place = pointer && long !== 'short' ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
   if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
   return useAfterRest([...(pointer && from ? away(from, pointer) : []), ...words, ...place].map(bare).join('. '));
+
+  /** What he stands in or beside who is there, or would who is selected. */
+  function standsThere(at: Point): string[] {
+    const who = shows.pointed.getState().hovered ?? shows.hand.getState().selected;
+    const stands = shows.game.state.characters.some((each) => each.id === who && each.at !== null);
+    return who !== null && stands ? [describeStand(standAt(shows.game, who, onLevel(at, pointedLevel)), speech)] : [];
+  }
 
   /** How far from whoever is selected, and in which direction: of more use than where on the table. */
   function away(here: Point, there: Point): string[] {

@@ -20,7 +20,7 @@ import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { share } from './ui/share.ts';
 import { simulation } from './ui/simulation.ts';
-import { said } from './ui/speech.ts';
+import { said, speaking } from './ui/speech.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { tellMe } from './ui/tellMe.ts';
 import { timeline } from './ui/timeline.ts';
@@ -55,6 +55,7 @@ export const ui: Later['ui'] = {
   prompt,
   rulebook,
   said,
+  speaking,
   share,
   simulation,
   tellMe,

@@ -20,6 +20,7 @@ import type { Place } from '../../play/places.ts';
 import { placesQuestion } from '../../play/questions.ts';
 import type { Tool } from '../../pointing/hand.ts';
 import { directionTo, previewOfCommand, toolFor } from '../../pointing/index.ts';
+import { usePreferences } from '../../store/preferences.ts';
 import { usePresses } from '../../store/presses.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { thinking } from '../../thinking/thinking.ts';
@@ -138,6 +139,7 @@ function usePlaceWords(game: Game): (place: Place) => string {
   const characters = useTranslations('ui.hand.characters');
   const speech = useSpeech(game);
   const words = useWords(game);
+  const long = usePreferences((preferences) => preferences.speech);
   const names = (ids: readonly string[]): string => ids.map(words.name).join(', ');
   return ({ command, at, there }) => {
     if (!there) {
@@ -169,7 +171,9 @@ function usePlaceWords(game: Game): (place: Place) => string {
     });
     const best = shot ? [t('shot', { who: words.name(shot.who), need: shot.need })] : [];
     const taken = [...(atGoal ? [t('goal')] : []), ...(pickUp ? [t(`pickUp.${pickUp}`)] : [])];
-    return `${[where, ...taken, ...hidden, ...seen, ...best].join('; ')}.`;
+    if (long === 'short') return `${[where, ...taken, ...(seenBy.length === 0 ? hidden : [])].join('; ')}.`;
+    const place = long === 'full' && way ? [characters('at', { x, y })] : [];
+    return `${[where, ...taken, ...hidden, ...seen, ...best, ...place].join('; ')}.`;
   };
 }
 

@@ -28,7 +28,7 @@ const MOST = 8;
  * Tells of whoever is selected, or else is pointed at: state, who sees him and what each needs, whom he sees; asked again, what lies
  * around by bearing; and again, what has happened since his side's last turn.
  */
-export function useTellMe(game: Game, history: History): () => void {
+export function useTellMe(game: Game, history: History): (what?: 'changes') => void {
   const t = useTranslations('ui.tellMe');
   const board = useTranslations('board');
   const direction = useTranslations('ui.hand.characters.direction');
@@ -75,10 +75,11 @@ export function useTellMe(game: Game, history: History): () => void {
     return told.length > 0 ? t('since', { what: told.join(' ') }) : t('nothing');
   };
 
-  return () => {
+  return (what) => {
     const who = useUiStore.getState().selected ?? usePointerStore.getState().hovered;
     const at = who === null ? null : (game.state.characters.find(({ id }) => id === who)?.at ?? null);
     if (who === null || !at || !isStanding(game, who)) return announce('nobodySelected');
+    if (what === 'changes') return announceText(since(who));
     const page = last.current?.game === game && last.current.who === who ? (last.current.page + 1) % 3 : 0;
     last.current = { game, who, page };
     announceText(page === 0 ? about(who, character(game, who).at ?? at) : page === 1 ? around(at) : since(who));

@@ -4,7 +4,7 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { useClock } from '../../store/clock.ts';
 import { useGameStore } from '../../store/game.ts';
 
-export const PAUSE_KEY = 'k';
+export const PAUSE_KEY = '*';
 
 /** Stops the clock, if there is one and it goes. */
 export function PauseButton() {

@@ -5,6 +5,7 @@ import hidden from '../../parts/hidden.module.css';
 import { useAnnounced } from '../../store/announced.ts';
 import { useWords } from '../useWords.ts';
 import { followKeys } from './followKeys.ts';
+import { followSaid } from './lastSaid.ts';
 import { useSaidHand } from './useSaidHand.ts';
 
 /** Reads out what keys have done where nothing else on the page tells it; made anew each time, so that it is read each time. */
@@ -16,6 +17,7 @@ export function Announcer({ game }: { game: Game }) {
   const { name } = useWords(game);
   const nameNow = useEffectEvent((id: Id) => name(id));
   useEffect(() => followKeys((id) => nameNow(id)), []);
+  useEffect(followSaid, []);
   useSaidHand(game);
   return (
     <div className={hidden.hidden} role="status" aria-label={t('label')}>

@@ -2,14 +2,13 @@ import { POINTER_RESTS_MS } from '../../board/index.ts';
 import type { Id } from '../../engine/index.ts';
 import { keyName } from '../../parts/Button.tsx';
 import { keyOf } from '../../parts/keyOf.ts';
-import { announce } from '../../store/announced.ts';
+import { announce, announceText } from '../../store/announced.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { noteKey, pressedByKey } from './pressedKey.ts';
+import { readOut } from './readOut.ts';
 
 /** So long after a key something has been said of it at the latest, in ms: what lies under the cursor is when that rests. */
 const HEARD_WITHIN = POINTER_RESTS_MS + 150;
-
-const LIVE = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
 
 /** What says by itself what its keys do. */
 const OWN_WORDS = 'input, select, textarea, [contenteditable], [role="slider"], [role="menu"], dialog';
@@ -32,7 +31,7 @@ export function followKeys(name: (id: Id) => string): () => void {
     const before = useUiStore.getState().selected;
     let isHeard = false;
     const hears = (records: readonly MutationRecord[]): void => {
-      isHeard ||= records.some(isReadOut);
+      isHeard ||= records.some((each) => readOut(each) !== '');
     };
     const observer = new MutationObserver(hears);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -74,23 +73,14 @@ function buttonPressed({ key, target }: KeyboardEvent): HTMLButtonElement | null
   return button?.matches('[aria-pressed], [aria-expanded]') || button?.closest(OWN_WORDS) ? null : button;
 }
 
-/** Has it put words where they are read out? Those that are taken away are not. */
-function isReadOut({ type, target, addedNodes }: MutationRecord): boolean {
-  const added = type === 'characterData' ? [target] : [...addedNodes];
-  return added.some((node) => {
-    if (!node.textContent?.trim()) return false;
-    const element = node instanceof Element ? node : node.parentElement;
-    return element?.closest(LIVE) != null || element?.querySelector(LIVE)?.textContent?.trim();
-  });
-}
-
 function sayKey(key: string): void {
   const button = pressedByKey();
   if (!button?.isConnected) return key === '' ? undefined : announce('notNow', { key });
   const what = button.getAttribute('aria-label') ?? wordsOf(button);
   const isOn = button.getAttribute('aria-pressed');
   if (button.getAttribute('aria-disabled') === 'true') announce('refused', { what, why: whyNot(button) });
-  else announce(isOn === 'false' ? 'off' : 'on', { what });
+  else if (isOn === null) announceText(`${what}.`);
+  else announce(isOn === 'true' ? 'on' : 'off', { what });
 }
 
 const whyNot = (button: HTMLButtonElement): string =>

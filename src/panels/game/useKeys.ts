@@ -41,7 +41,8 @@ export function useKeys({ backOut, press, read, others }: Keys = PAGE): void {
       if (event.defaultPrevented || withOthers || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
       const key = keyOf(event);
-      const button = key.length === 1 ? buttonFor(key) : undefined;
+      const shifted = event.shiftKey ? buttonFor(`Shift+${key}`) : undefined;
+      const button = key.length === 1 ? (shifted ?? buttonFor(key)) : undefined;
       if (event.key === 'Escape') backOut();
       else if (event.key === 'F6') focusOnNext(event.shiftKey);
       else if (button) {

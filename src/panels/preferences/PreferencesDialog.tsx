@@ -12,6 +12,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const event = useTranslations('ui.event');
   const seats = useTranslations('ui.hotseat.seatChange');
   const club = useTranslations('ui.club.setting');
+  const speaking = useTranslations('ui.speaking');
   const turning = useTranslations('ui.hand.turnToDecider');
   const inLanguage = (of: Preferences['language']): string => (of === 'auto' ? languages('auto') : LANGUAGES[of]);
   return (
@@ -29,6 +30,8 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
         <Preference of="clubTable" legend={club('title')} say={club} />
         <Preference of="letters" legend={t('letters.title')} say={(letters) => t(`letters.${letters}`)} />
+        <Preference of="speech" legend={speaking('length.title')} say={(length) => speaking(`length.${length}`)} />
+        <Preference of="tones" legend={speaking('tones.title')} say={(tones) => speaking(`tones.${tones}`)} />
         <Preference of="ruleNumbers" legend={t('ruleNumbers.title')} say={(numbers) => t(`ruleNumbers.${numbers}`)} />
       </div>
     </Dialog>

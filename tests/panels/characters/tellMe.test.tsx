@@ -30,4 +30,6 @@ test('of whoever is selected: who sees him and what each needs; then what is nea
   expect(told()).toEqual({ text: expect.stringMatching(/^Around: stone wall 4\.\d+u north\.$/) });
   expect(told()).toEqual({ text: 'Nothing has happened since the last turn.' });
   expect(told()).toEqual({ text: expect.stringMatching(/^anton: unhurt/) });
+  result.current('changes');
+  expect(useAnnounced.getState().said).toEqual({ text: 'Nothing has happened since the last turn.' });
 });

@@ -4,7 +4,7 @@ export const event = {
   hits: '{counted}: {outcome}',
   missed: '{who} is not hit.',
   inCover: 'Cover saves {who}.',
-  skip: 'Any key or click goes on at once.',
+  skip: 'Any press goes on at once.',
   beforehand: {
     one: 'Before the roll: {share} that {who} is hurt',
     several: 'Before the roll: {share} that someone is hurt',

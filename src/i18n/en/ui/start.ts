@@ -7,7 +7,7 @@ export const settingUp = {
   begins:
     '{firstFaction, select, soviet {The Soviets begin.} german {The Germans begin.} us {The Americans begin.} british {The British begin.} other {{first} begins.}}',
   placed: '{name}: {placed, number} of {all, number} in place',
-  skip: 'Any key or click skips this',
+  skip: 'Any press skips this',
 } as const;
 
 /** The start page, and when something is wrong there. */

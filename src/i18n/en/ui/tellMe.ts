@@ -1,6 +1,7 @@
 /** What is told of one character to those who do not see the table. */
 export const tellMe = {
   button: 'Tell me of the one selected',
+  changes: 'What has happened since the last turn',
   is: '{who}: {state}.',
   fit: 'unhurt',
   seenBy: 'Seen by {who}.',

@@ -6,7 +6,7 @@ export const event: Messages['ui']['event'] = {
   hits: '{counted} : {outcome}',
   missed: '{who} n’est pas touché.',
   inCover: 'Le couvert protège {who}.',
-  skip: 'Une touche ou un clic, et l’on passe à la suite.',
+  skip: 'Un appui, et l’on passe à la suite.',
   beforehand: {
     one: 'Avant le jet : {share} de chances de blesser {who}',
     several: 'Avant le jet : {share} de chances de blesser quelqu’un',

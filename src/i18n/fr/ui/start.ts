@@ -10,7 +10,7 @@ export const settingUp: Messages['ui']['settingUp'] = {
   begins:
     '{firstFaction, select, soviet {Les Soviétiques commencent.} german {Les Allemands commencent.} us {Les Américains commencent.} british {Les Britanniques commencent.} other {{first} commence.}}',
   placed: '{name} : {placed, number} sur {all, number} en place',
-  skip: 'Une touche ou un clic pour passer',
+  skip: 'Un appui pour passer',
 };
 
 /** The start page, and when something is wrong there. */

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** What is told of one character to those who do not see the table. */
 export const tellMe: Messages['ui']['tellMe'] = {
   button: 'Décrire le personnage sélectionné',
+  changes: 'Ce qui s’est passé depuis le dernier tour',
   is: '{who} : {state}.',
   fit: 'indemne',
   seenBy: 'Ennemis qui voient l’endroit : {who}.',

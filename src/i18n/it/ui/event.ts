@@ -6,7 +6,7 @@ export const event: Messages['ui']['event'] = {
   hits: '{counted}: {outcome}',
   missed: '{who} non è colpito.',
   inCover: 'La copertura protegge {who}.',
-  skip: 'Un tasto o un clic e si va subito avanti.',
+  skip: 'Premi qualsiasi cosa e si va subito avanti.',
   beforehand: {
     one: 'Prima dei dadi: {share} di ferire {who}',
     several: 'Prima dei dadi: {share} di ferire qualcuno',

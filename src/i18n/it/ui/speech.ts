@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Said to those who do not see the page, when nothing else tells them what a key has done. */
 export const said: Messages['ui']['said'] = {
   label: 'Detto a voce',
+  nothingSaid: 'Non è ancora stato detto nulla.',
   notNow: '{key}: ora non si può.',
   on: '{what}: attivo.',
   off: '{what}: non attivo.',
@@ -24,4 +25,20 @@ export const said: Messages['ui']['said'] = {
   noPartners: 'Da solo.',
   past: 'Il tavolo mostra il passato. {what}',
   present: 'Il tavolo mostra la partita com’è ora.',
+};
+
+/** How much is said, and how it is asked for again. */
+export const speaking: Messages['ui']['speaking'] = {
+  again: 'Ripetere l’ultima frase letta',
+  length: {
+    title: 'Lettura',
+    short: 'Breve: dove si trova e che cosa ne viene',
+    normal: 'Normale: con dadi, costo e chi vede la posizione',
+    full: 'Completa: anche accanto a che cosa si sta, e coordinate',
+  },
+  tones: {
+    title: 'Toni dove puntano i tasti',
+    off: 'No',
+    on: 'Sì: a sinistra o a destra, più acuti verso l’alto, doppi al coperto, gravi fuori vista',
+  },
 };

@@ -10,7 +10,7 @@ export const settingUp: Messages['ui']['settingUp'] = {
   begins:
     '{firstFaction, select, soviet {Cominciano i sovietici.} german {Cominciano i tedeschi.} us {Cominciano gli americani.} british {Cominciano i britannici.} other {Comincia {first}.}}',
   placed: '{name}: {placed, number} di {all, number} schierati',
-  skip: 'Un tasto o un clic per saltare',
+  skip: 'Premi qualsiasi cosa per saltare',
 };
 
 /** The start page, and when something is wrong there. */

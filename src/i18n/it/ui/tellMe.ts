@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** What is told of one character to those who do not see the table. */
 export const tellMe: Messages['ui']['tellMe'] = {
   button: 'Descrivi chi è selezionato',
+  changes: 'Che cosa è successo dall’ultimo turno',
   is: '{who} – {state}.',
   fit: 'illeso',
   seenBy: 'Nemici che vedono la posizione: {who}.',
