@@ -105,7 +105,7 @@ const statsForm: z.ZodType<Stats> = open({
   refused: natural,
   won: open({ asNamed: won, exchanged: won }),
   firstTurn: open({ won: natural, lost: natural }),
-  endings: z.partialRecord(z.enum(ENDINGS), natural),
+  endings: z.partialRecord(z.enum(ENDINGS), moments),
   turns: moments,
   lost: open({ a: moments, b: moments }),
   fire: open({ a: fire, b: fire }),

@@ -106,10 +106,13 @@ interface BarProps {
 }
 
 /** A figure with its bounds, on an axis and in words; a click opens a game of it. */
-function Bar({ figure, measure: { isShare, most, example }, place, title, onExample }: BarProps) {
+function Bar({ figure, measure: { isShare, most, example, turns }, place, title, onExample }: BarProps) {
   const t = useTranslations('ui.simulation');
   const { is, from, to } = figure;
+  const turn = turns?.[place];
   const at = (value: number): number => (100 * value) / most;
+  const inTurn = ({ is, from, to }: Figure): string =>
+    from === null || to === null ? t('inTurn', { is }) : t('inTurns', { is, from, to });
   const inside = (
     <>
       <span className={LOOKS[place]}>
@@ -129,7 +132,10 @@ function Bar({ figure, measure: { isShare, most, example }, place, title, onExam
           </>
         )}
       </svg>
-      <span>{from === null || to === null ? t('unknown') : t(isShare ? 'share' : 'mean', { is, from, to })}</span>
+      <span>
+        {from === null || to === null ? t('unknown') : t(isShare ? 'share' : 'mean', { is, from, to })}
+        {turn && <small className={styles.turn}>{inTurn(turn)}</small>}
+      </span>
     </>
   );
   if (example === null || !onExample) return <div className={styles.row}>{inside}</div>;

@@ -1,4 +1,5 @@
-import type { Side } from '../../engine/index.ts';
+import { ENDINGS, type Outcome, type Side } from '../../engine/index.ts';
+import { wilson } from '../../play/simulate/intervals.ts';
 import type { Difference, Figure, Report } from '../../play/simulate/report.ts';
 
 type RulesReport = Report['rules'][number];
@@ -7,16 +8,24 @@ type RulesReport = Report['rules'][number];
 export interface Measure {
   /** As the report names it: `won.a`, `turns`, … */
   readonly of: string;
-  readonly what: 'wins' | 'nobody' | 'firstTurn' | 'turns' | 'lost' | 'fire';
+  readonly what: 'wins' | 'nobody' | 'firstTurn' | 'turns' | 'lost' | 'fire' | `ends.${Outcome['how']}`;
   readonly side: Side | null;
   readonly isShare: boolean;
   readonly figures: readonly Figure[];
+  /** Of a way to end, in which turn. */
+  readonly turns?: readonly (Figure | null)[];
   /** As far as the axis goes. */
   readonly most: number;
   readonly difference: Difference | null;
   /** The number of a game that shows it. */
   readonly example: number | null;
 }
+
+/** Of so many games none ended so. */
+const noneOf = (games: number): Figure => {
+  const [from, to] = wilson(0, games);
+  return { is: 0, from, to };
+};
 
 /** All that is counted, in the order in which it is looked at. */
 export function measuresOf({ rules, differences }: Report): readonly Measure[] {
@@ -46,6 +55,10 @@ export function measuresOf({ rules, differences }: Report): readonly Measure[] {
     measure('won.nobody', 'nobody', null, ({ won }) => won.nobody, 'won by nobody'),
     measure('firstTurn', 'firstTurn', null, ({ firstTurn }) => firstTurn),
     measure('turns', 'turns', null, ({ turns }) => turns),
+    ...ENDINGS.filter((how) => rules.some(({ endings }) => endings[how])).map((how) => ({
+      ...measure(`endings.${how}`, `ends.${how}`, null, ({ endings, games }) => endings[how] ?? noneOf(games), how),
+      turns: rules.map(({ endings }) => endings[how]?.turn ?? null),
+    })),
     measure('lost.a', 'lost', 'a', ({ lost }) => lost.a),
     measure('lost.b', 'lost', 'b', ({ lost }) => lost.b),
     measure('fire.a', 'fire', 'a', ({ fire }) => fire.a),

@@ -1,5 +1,5 @@
 import type { Rules } from '../../editions/index.ts';
-import type { Side } from '../../engine/index.ts';
+import { ENDINGS, type Outcome, type Side } from '../../engine/index.ts';
 import type { ProgramName } from '../programs.ts';
 import {
   type Interval,
@@ -45,13 +45,19 @@ interface RulesReport extends Rules {
   /** Of the games that somebody won those won by who had the first turn. */
   readonly firstTurn: Figure;
   readonly turns: Figure;
-  readonly endings: Stats['endings'];
+  /** How games ended: so many, their share of all games, and in which turn. */
+  readonly endings: Readonly<Partial<Record<Outcome['how'], Ending>>>;
   readonly lost: BySide<Figure>;
   /** Rolls that hurt, of all rolls to hit; how many were to be expected. */
   readonly fire: BySide<Figure & { readonly rolls: number; readonly hurt: number; readonly expected: number }>;
   /** Each action's share of those a side has taken. */
   readonly actions: BySide<Readonly<Record<string, number>>>;
   readonly examples: Stats['examples'];
+}
+
+interface Ending extends Figure {
+  readonly games: number;
+  readonly turn: Figure;
 }
 
 export interface Difference extends Figure {
@@ -101,13 +107,21 @@ function rulesReport(stats: Stats, [one, two]: Asked['programs']): Omit<RulesRep
     ],
     firstTurn: share(firstTurnOf(stats)),
     turns: mean(turns),
-    endings: inOrder(endings),
+    endings: inOrder(endingsOf(endings, games)),
     lost: { a: mean(lost.a), b: mean(lost.b) },
     fire: { a: fireFigure(fire.a), b: fireFigure(fire.b) },
     actions: { a: sharesOf(actions.a), b: sharesOf(actions.b) },
     examples: inOrder(examples),
   };
 }
+
+const endingsOf = (endings: Stats['endings'], games: number): RulesReport['endings'] =>
+  Object.fromEntries(
+    Object.entries(endings).map(([how, turns]) => [
+      how,
+      { games: turns.count, ...share({ hits: turns.count, tries: games }), turn: mean(turns) },
+    ]),
+  );
 
 const wonIn = ({ won: { asNamed, exchanged } }: Stats): Won => ({
   a: asNamed.a + exchanged.a,
@@ -155,6 +169,10 @@ function differencesOf(first: Stats, others: readonly Stats[]): readonly Differe
     })),
     { ...compareShares('firstTurn', firstTurnOf(first), firstTurnOf(other)), rules: i + 1, turnsRound: false },
     { ...compareMeans('turns', first.turns, other.turns), rules: i + 1, turnsRound: false },
+    ...ENDINGS.filter((how) => first.endings[how] || other.endings[how]).map((how) => ({
+      ...compareShares(`endings.${how}`, endedBy(first, how), endedBy(other, how)),
+      ...{ rules: i + 1, turnsRound: false },
+    })),
     ...(['a', 'b'] as const).flatMap((side) => [
       { ...compareMeans(`lost.${side}`, first.lost[side], other.lost[side]), rules: i + 1, turnsRound: false },
       { ...compareShares(`fire.${side}`, hurt(first, side), hurt(other, side)), rules: i + 1, turnsRound: false },
@@ -165,6 +183,10 @@ function differencesOf(first: Stats, others: readonly Stats[]): readonly Differe
 }
 
 const won = (stats: Stats, who: keyof Won): Share => ({ hits: wonIn(stats)[who], tries: stats.games });
+const endedBy = ({ endings, games }: Stats, how: Outcome['how']): Share => ({
+  hits: endings[how]?.count ?? 0,
+  tries: games,
+});
 const hurt = ({ fire }: Stats, side: Side): Share => ({ hits: fire[side].hurt, tries: fire[side].rolls });
 
 const compareShares = (of: string, one: Share, other: Share) => ({

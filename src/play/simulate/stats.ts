@@ -26,7 +26,8 @@ export interface Stats {
   readonly won: { readonly asNamed: Won; readonly exchanged: Won };
   /** Of the games somebody won, by who had the first turn. */
   readonly firstTurn: { readonly won: number; readonly lost: number };
-  readonly endings: Readonly<Partial<Record<Outcome['how'], number>>>;
+  /** Of those that ended in a way, in which turns. */
+  readonly endings: Readonly<Partial<Record<Outcome['how'], Moments>>>;
   readonly turns: Moments;
   /** Points of cards (WIN-2), whatever the game counts. */
   readonly lost: BySide<Moments>;
@@ -102,7 +103,7 @@ export function counted(from: Game, steps: Match, number: number, exchanged: boo
     refused: next.value ? 1 : 0,
     won: exchanged ? { asNamed: NONE_WON, exchanged: won } : { asNamed: won, exchanged: NONE_WON },
     firstTurn: { won: +(winner !== null && winner === first), lost: +(winner !== null && winner !== first) },
-    endings: outcome ? { [outcome.how]: 1 } : {},
+    endings: outcome ? { [outcome.how]: moments(turn.number) } : {},
     turns: moments(turn.number),
     lost: { a: moments(losses(game, 'a', 'points').lost), b: moments(losses(game, 'b', 'points').lost) },
     fire,

@@ -31,7 +31,7 @@ test('every game is counted once, as won, drawn or cut off', () => {
   const ended = [won.asNamed, won.exchanged].map(({ a, b, nobody }) => a + b + nobody);
   expect([games, refused]).toEqual([8, 0]);
   expect(ended.reduce((sum, each) => sum + each) + cutOff).toBe(8);
-  expect(Object.values(endings).reduce((sum, each) => sum + each)).toBe(8 - cutOff);
+  expect(Object.values(endings).reduce((sum, { count }) => sum + count, 0)).toBe(8 - cutOff);
   expect(Math.max(...ended)).toBeLessThanOrEqual(4);
 });
 
@@ -57,7 +57,9 @@ test('the two games of a pair have the same dice, other pairs have others', () =
 test('no figure comes without how surely it is known, and a difference that is none is not shown', () => {
   const report = reportOf({ ...simulation, rules: [rules, rules] }, [stats, stats]);
   const [one] = report.rules;
-  for (const figure of [one?.won.a, one?.turns, one?.firstTurn, one?.lost.b, one?.fire.a]) {
+  const [ended] = Object.values(one?.endings ?? {});
+  expect(ended?.games).toBeGreaterThan(0);
+  for (const figure of [ended, ended?.turn, one?.won.a, one?.turns, one?.firstTurn, one?.lost.b, one?.fire.a]) {
     expect(figure?.from).toBeLessThanOrEqual(figure?.is ?? Number.NaN);
     expect(figure?.to).toBeGreaterThanOrEqual(figure?.is ?? Number.NaN);
   }
