@@ -19,7 +19,7 @@ import { oddsOf } from './odds/oddsOf.ts';
 
 /** What a game was like, of the line that has been played to where it stands: who did what to whom, and whether the dice were kind. */
 
-type Shot = Extract<GameEvent, { event: 'shot' }>;
+export type Shot = Extract<GameEvent, { event: 'shot' }>;
 type Harm = Extract<GameEvent, { event: 'wounded' | 'eliminated' | 'firstFell' }>;
 
 /** What one character has done. */
@@ -188,7 +188,8 @@ function atLeast(sixes: number, dice: number): number {
   return 1 - fewer;
 }
 
-function luckOf(game: Game, shots: readonly Shot[], side: Side): Luck {
+/** Of the shots of one side among these. */
+export function luckOf(game: Game, shots: readonly Shot[], side: Side): Luck {
   const own = shots.filter(({ who }) => sideOf(game, who) === side);
   return {
     rolls: own.length,

@@ -11,6 +11,7 @@ import { gameAt, type History, START } from '../../play/history.ts';
 import { Differing } from './Differing.tsx';
 import { Fork } from './Fork.tsx';
 import { LineBoard } from './LineBoard.tsx';
+import { LuckOfBoth } from './LuckOfBoth.tsx';
 import { lookingOn } from './MomentBoard.tsx';
 import styles from './TwoLines.module.css';
 import { useLineTitles } from './useLineTitles.ts';
@@ -122,7 +123,10 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
           </section>
         ))}
         <Fork history={history} lines={lines} step={step} goTo={goTo} />
-        <Differing a={games.a} b={games.b} found={found} same={chosen.a === chosen.b} />
+        <div className={styles.differing}>
+          <Differing a={games.a} b={games.b} found={found} same={chosen.a === chosen.b} />
+          <LuckOfBoth history={history} lines={lines} />
+        </div>
       </div>
     </Dialog>
   );

@@ -41,6 +41,12 @@ describe('two lines', () => {
     expect(screen.getByText('2 of', { exact: false })).toBeVisible();
   });
 
+  test('say of the dice that were chosen that they tell of no luck', () => {
+    const luck = within(screen.getByRole('region', { name: 'The dice since they part' }));
+    const told = luck.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(told.slice(0, 2)).toEqual(['A A1 shot with chosen dice: not counted.', 'A Bno shot']);
+  });
+
   test('go in step from where they part to the end of the longer one', async () => {
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     await press('One step back on both');

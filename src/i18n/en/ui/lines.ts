@@ -15,6 +15,14 @@ export const lines = {
   count: '{count, number} of {facts, plural, one {# fact} other {# facts}}',
   nothing: 'Nothing differs at this step.',
   sameLine: 'Both are the same branch: choose another one for A or B.',
+  luck: {
+    title: 'The dice since they part',
+    few: '{hurt, number} of {rolls, plural, one {# shot} other {# shots}} hurt, {expected, number, ::.0} expected: so few or fewer in {chance, number, percent}.',
+    many: '{hurt, number} of {rolls, plural, one {# shot} other {# shots}} hurt, {expected, number, ::.0} expected: so many or more in {chance, number, percent}.',
+    typed: 'With typed dice: {what}',
+    fixed: '{count, plural, one {# shot} other {# shots}} with chosen dice: not counted.',
+    none: 'no shot',
+  },
   letter: { a: 'A', b: 'B' },
   about: { turn: 'Turn', decides: 'To decide', outcome: 'Result' },
   fact: {

@@ -16,6 +16,14 @@ export const lines: Messages['ui']['lines'] = {
   count: '{count, number} sur {facts, plural, one {# donnée} other {# données}}',
   nothing: 'Rien ne diffère à ce pas.',
   sameLine: 'C’est deux fois la même variante : choisissez-en une autre pour A ou B.',
+  luck: {
+    title: 'Les dés depuis leur séparation',
+    few: '{hurt, number} tirs sur {rolls, number} ont blessé, {expected, number, ::.0} attendus : si peu ou moins dans {chance, number, percent} des cas.',
+    many: '{hurt, number} tirs sur {rolls, number} ont blessé, {expected, number, ::.0} attendus : autant ou plus dans {chance, number, percent} des cas.',
+    typed: 'Avec des dés saisis : {what}',
+    fixed: '{count, plural, one {# tir} other {# tirs}} aux dés choisis : non comptés.',
+    none: 'aucun tir',
+  },
   letter: { a: 'A', b: 'B' },
   about: { turn: 'Tour', decides: 'Décide', outcome: 'Résultat' },
   fact: {

@@ -16,6 +16,14 @@ export const lines: Messages['ui']['lines'] = {
   count: '{count, number} di {facts, plural, one {# dato} other {# dati}}',
   nothing: 'A questo passo non cambia nulla.',
   sameLine: 'È due volte la stessa variante: scegline un’altra per A o B.',
+  luck: {
+    title: 'I dadi da dove si dividono',
+    few: 'Hanno ferito {hurt, number} tiri su {rolls, number}, attesi {expected, number, ::.0}: così pochi o meno nel {chance, number, percent} dei casi.',
+    many: 'Hanno ferito {hurt, number} tiri su {rolls, number}, attesi {expected, number, ::.0}: così tanti o più nel {chance, number, percent} dei casi.',
+    typed: 'Con dadi inseriti a mano: {what}',
+    fixed: '{count, plural, one {# tiro} other {# tiri}} con dadi scelti: non si contano.',
+    none: 'nessun tiro',
+  },
   letter: { a: 'A', b: 'B' },
   about: { turn: 'Turno', decides: 'Decide', outcome: 'Esito' },
   fact: {
