@@ -41,7 +41,7 @@ export function simulated(simulation: Simulation, from: number, to: number): rea
   }
 }
 
-/** The same a game at a time. */
+/** The same a command at a time: a thinking program takes seconds over a game. */
 export function* simulatedSteps(
   simulation: Simulation,
   from: number,
@@ -50,9 +50,8 @@ export function* simulatedSteps(
   let stats: readonly Stats[] = simulation.games.map(() => NO_GAMES);
   for (let game = from; game < to; game++) {
     for (const [i, start] of simulation.games.entries()) {
-      const one = counted(start, playedOut(simulation, start, game), game, isExchanged(game));
+      const one = yield* counted(start, playedOut(simulation, start, game), game, isExchanged(game));
       stats = stats.with(i, merged(stats[i] ?? NO_GAMES, one));
-      yield;
     }
   }
   return stats;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Percentiles } from './measured.ts';
 
 export const name =
-  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; a death; the computer against itself; the first paint; another level; the workbench; what the page holds on to';
+  'In the page: 24 characters among 60 elements, one dragged with reach, areas, way, dangers and sight lines; a death; the computer against itself; the first paint; another level; the workbench; many games beside the page; what the page holds on to';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, 'tests/bench/.built/measured');
@@ -21,6 +21,9 @@ const TIMED = {
   levelNear: { what: 'another level viewed from near', most: 100, test: 'another level is viewed' },
   workshop: { what: 'the workbench opened', most: 300, test: 'the workbench' },
   bench: { what: 'a frame while a piece is dragged among 300', most: 17, test: 'the workbench' },
+  simulated: { what: 'the first figures of many games', most: 1000, test: 'many games' },
+  simulating: { what: 'a frame while many games are played', most: 17, test: 'many games' },
+  stopped: { what: 'many games stopped', most: 100, test: 'many games' },
   anything: { what: 'something painted at 4-fold slowdown', most: 1200, test: 'first paint' },
   playNow: { what: 'Play now painted at 4-fold slowdown', most: 1200, test: 'first paint' },
 } as const;
