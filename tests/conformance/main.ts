@@ -11,7 +11,7 @@ import { conformance, summary } from './table.ts';
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
 npm run conformance -- --check  the same, but fails where the file would change
 npm run conformance -- --prove  puts wrong values into the rules: do the tests notice? --only R168 for those of one id,
-                                --cases: do the case files alone?
+                                --cases: do the case files alone? --share 2/8: the second of eight shares, each of all kinds
 With --report FILE the tests are not run: it is what vitest's JSON reporter wrote.`;
 
 const DOCUMENT = 'tests/CONFORMANCE.md';
@@ -32,6 +32,7 @@ interface Options {
   readonly cases?: boolean;
   readonly report?: string;
   readonly only?: string;
+  readonly share?: string;
 }
 
 function options(args: readonly string[]): Options | null {
@@ -41,12 +42,20 @@ function options(args: readonly string[]): Options | null {
     cases: { type: 'boolean' },
     report: { type: 'string' },
     only: { type: 'string' },
+    share: { type: 'string' },
   } as const;
   try {
-    return parseArgs({ args: [...args], options: known }).values;
+    const { values } = parseArgs({ args: [...args], options: known });
+    return values.share === undefined || shareOf(values.share) ? values : null;
   } catch {
     return null;
   }
+}
+
+/** "2/8": the second of eight; null where there is no such share. */
+function shareOf(text: string): { readonly nth: number; readonly of: number } | null {
+  const [nth = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  return nth >= 1 && nth <= of ? { nth, of } : null;
 }
 
 function counts({ check = false, report }: Options): number {
@@ -70,11 +79,12 @@ function counts({ check = false, report }: Options): number {
   return conclude('conformance', demanded - proved.missing.length, faults);
 }
 
-/** All of them, or those that tests of one id have to notice. */
-async function proves({ only, cases = false }: Options): Promise<number> {
+/** All of them, or those that tests of one id have to notice, or a share of these. */
+async function proves({ only, cases = false, share = '1/1' }: Options): Promise<number> {
+  const { nth, of } = shareOf(share) ?? { nth: 1, of: 1 };
   const mutants = MUTANTS.filter(
     ({ keys }) => only === undefined || keys.some((key) => /^\[([^= ]+)/.exec(key)?.[1] === only),
-  );
+  ).filter((_, i) => i % of === nth - 1);
   const survivors = await prove(mutants, cases, ({ name }, unnoticedBy) =>
     console.log(unnoticedBy.length > 0 ? `NOT NOTICED  ${name}` : `noticed      ${name}`),
   );

@@ -604,4 +604,9 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
   'Nothing is handed from one level to another': 'Rien ne se passe d’un niveau à l’autre',
+  'By the laser too nothing under the own floor is in the way': 'Même avec le laser rien sous son propre étage ne gêne',
+  'Stepping into the hole of the beaten sets off a watch like a move':
+    'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
+  'From the storey above nobody takes a body out of a hole':
+    'De l’étage du dessus personne n’ôte un corps d’un emplacement',
 });

@@ -619,4 +619,9 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
   'Nothing is handed from one level to another': 'Nulla si cede da un livello all’altro',
+  'By the laser too nothing under the own floor is in the way':
+    'Nemmeno con il laser ingombra ciò che sta sotto il proprio piano',
+  'Stepping into the hole of the beaten sets off a watch like a move':
+    'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
+  'From the storey above nobody takes a body out of a hole': 'Dal piano di sopra nessuno toglie un corpo da una buca',
 };
