@@ -30,7 +30,7 @@ export function fuzz(asked: FuzzRun, io: Io): Exit {
     const drawn = randomGame(chance, asked.edition, title, asked);
     const start = hasStairs(drawn) && chance.happens(AMID_A_CLIMB) ? amidAClimb(drawn, chance) : drawn;
     noteRules(start, tally);
-    const { fault, history } = playOut(start, chance, tally);
+    const { fault, history } = playOut(start, chance, tally, asked.drafts);
     if (fault !== null) {
       // commands alone: a position that cannot be would keep the file from being opened
       const text = printed({ ...gameFile(start, history), last: null });
@@ -114,6 +114,8 @@ export interface FuzzRun {
   readonly houseRules: boolean;
   /** With storeys on every table, instead of on some where the edition has levels. */
   readonly storeys: boolean;
+  /** Makes a draft of each game at each of its moments, instead of one game in forty. */
+  readonly drafts: boolean;
   /** Where a fault is written to. */
   readonly out?: string;
   /** Where the shortest game of each way to end is written to. */

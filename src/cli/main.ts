@@ -122,6 +122,7 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
     .addOption(new Option('--edition <ID>', t('files.cli.given.edition')).choices(EDITIONS).default(EDITIONS[0]))
     .option('--house-rules', t('files.cli.given.houseRules'), false)
     .option('--storeys', t('files.cli.given.storeys'), false)
+    .option('--drafts', t('files.cli.given.drafts'), false)
     .option('--out <FOLDER>', t('files.cli.given.out'))
     .option('--keep <FOLDER>', t('files.cli.given.keep'))
     .action((run: FuzzRun) => ended(run.files === undefined ? fuzz(run, io) : fuzzFiles(run.files, run, io)));

@@ -28,7 +28,7 @@ const LONGEST = 1500;
 const LISTS = 0.02;
 const SAVES = 0.01;
 const SAVES_IN_FRAME = 0.06;
-/** Every so many commands a draft is made of the game: over many games at each of its moments. */
+/** Of every so many games a draft is made at each of their moments. */
 const DRAFTS = 40;
 const STRAYS = 0.6;
 const NEW_WAYS = 40;
@@ -63,16 +63,17 @@ export interface PlayedOut {
   readonly history: History;
 }
 
-/** Plays one game to its end, or to the first fault. */
-export function playOut(start: Start, chance: Chance, tally: Tally): PlayedOut {
+/** Plays one game to its end, or to the first fault. `drafts`: makes a draft of it at each of its moments, whichever game it is. */
+export function playOut(start: Start, chance: Chance, tally: Tally, drafts = false): PlayedOut {
   const manner: Manner = { temper: { fires: chance.int(0, 9) / 10 }, favourites: chance.pick(FONDNESS) };
   let history = begin(gameOf(start), start.settings.takeBack);
   const texts: string[] = [];
   tally.games++;
+  const isDrafted = drafts || tally.games % DRAFTS === DRAFTS / 2;
   for (let n = 0; n < LONGEST; n++) {
     const game = gameAt(history);
     for (const { kind } of game.state.frames) tally.add('frames', kind);
-    const drafted = (tally.games + n) % DRAFTS === 0 ? draftFault(start, history) : null;
+    const drafted = isDrafted ? draftFault(start, history) : null;
     const wrong = stateFault(game) ?? questionFault(game) ?? drafted ?? tried(start, history, chance, tally);
     if (wrong !== null) return { fault: wrong, history };
     if (awaiting(game).kind === 'over') return ended(start, history, texts, chance, tally);

@@ -34,6 +34,7 @@ export const cli = {
     edition: 'the edition they are played by',
     houseRules: 'with rules switched at random',
     storeys: 'with storeys on every table',
+    drafts: 'a draft of every game at each of its moments',
     out: 'a folder for the game in which a fault is found',
     keep: 'a folder for a short game of each way to end',
     keepGames: 'a folder for the games',

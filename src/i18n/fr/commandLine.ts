@@ -36,6 +36,7 @@ export const cli: Messages['files']['cli'] = {
     edition: 'l’édition selon laquelle on joue',
     houseRules: 'avec des règles changées au hasard',
     storeys: 'avec des étages sur chaque table',
+    drafts: 'un brouillon de chaque partie à chacun de ses moments',
     out: 'un dossier pour la partie où une faute est trouvée',
     keep: 'un dossier pour une courte partie de chaque fin',
     keepGames: 'un dossier pour les parties',

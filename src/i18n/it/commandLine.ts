@@ -35,6 +35,7 @@ export const cli: Messages['files']['cli'] = {
     edition: 'l’edizione con cui si giocano',
     houseRules: 'con regole cambiate a caso',
     storeys: 'con livelli su ogni tavolo',
+    drafts: 'una bozza di ogni partita in ogni suo momento',
     out: 'una cartella per la partita in cui si trova un difetto',
     keep: 'una cartella per una partita breve di ogni tipo di finale',
     keepGames: 'una cartella per le partite',
