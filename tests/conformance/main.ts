@@ -11,7 +11,7 @@ import { conformance, summary } from './table.ts';
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
 npm run conformance -- --check  the same, but fails where the file would change
 npm run conformance -- --prove  puts wrong values into the rules: do the tests notice? --only R168 for those of one id,
-                                --cases: do the case files alone? --share 2/8: the second of eight shares, each of all kinds
+                                --cases: does any case file? --share 2/8: the second of eight shares, each of all kinds
 With --report FILE the tests are not run: it is what vitest's JSON reporter wrote.`;
 
 const DOCUMENT = 'tests/CONFORMANCE.md';
