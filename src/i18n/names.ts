@@ -1,4 +1,4 @@
-import type { Character, Marker, PreparedSetup, RosterEntry } from '../engine/index.ts';
+import type { Character, Marker, PreparedSetup, RosterEntry, Side } from '../engine/index.ts';
 import type { Names } from './phrase.ts';
 import { named, type Translator } from './translator.ts';
 
@@ -25,6 +25,8 @@ export function namesOf(
     const entry = entryOf(id);
     return entry ? character(entry) : id;
   };
+  /** The positions of cases seldom name their sides. */
+  const side = (of: Side): string => setup.sides[of].name || t(`ui.start.defaultNames.${of}`);
   const marker = (lying: Marker): string => {
     switch (lying.kind) {
       case 'body': {
@@ -35,7 +37,7 @@ export function namesOf(
         return t('board.marker.dropped', { grenade: lying.grenade });
       case 'smoke':
       case 'objective':
-        return t(`board.marker.${lying.kind}`, { side: setup.sides[lying.owner].name });
+        return t(`board.marker.${lying.kind}`, { side: side(lying.owner) });
       default:
         return t(`board.marker.${lying.kind}`, { who: person(lying.owner) });
     }
@@ -48,7 +50,7 @@ export function namesOf(
     return isFirst && entryOf(of)?.card.reinforcement ? !flipped : flipped;
   };
   return {
-    side: (side) => setup.sides[side].name,
+    side,
     thing: (id) => {
       if (entryOf(id)) return person(id);
       const element = setup.scenery.find((each) => each.id === id);

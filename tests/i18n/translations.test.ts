@@ -17,7 +17,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['AT', 'LOS', 'MG', 'OF, Target', 'SF', '{cost, number} AT', '{tokens, number} AT'],
     ...['{length, number, ::.##}u, {tokens, number} AT', '{who}{tokens, plural, =0 {} other { (# AT)}}'],
     // Words that the two languages share.
-    ...['Base', 'Camouflage', 'Computer', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish'],
+    ...['Base', 'Camouflage', 'Computer', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish', 'no'],
     ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
   ],
   fr: [
@@ -29,6 +29,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...[
       'Forces ({count, number})',
       'Tables ({count, number})',
+      'Distance',
       'Menu',
       'Mission',
       'Points',
@@ -37,6 +38,8 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
       'Table',
       'Volume',
       'barricade',
+      'explosion',
+      'grenade',
       'normal',
       'obstacle',
       'parapet',

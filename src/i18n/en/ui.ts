@@ -1,5 +1,6 @@
 import { actions } from './ui/actions.ts';
 import { cards } from './ui/cards.ts';
+import { caseFields } from './ui/caseFields.ts';
 import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { decision } from './ui/decision.ts';
@@ -33,6 +34,7 @@ export const ui = {
   actions,
   cardInHand,
   cards,
+  caseFields,
   caseRoom,
   cases,
   compare,

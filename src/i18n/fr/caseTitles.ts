@@ -608,5 +608,5 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Stepping into the hole of the beaten sets off a watch like a move':
     'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
   'From the storey above nobody takes a body out of a hole':
-    'De l’étage du dessus personne n’ôte un corps d’un emplacement',
+    'De l’étage du dessus personne n’ôte une dépouille d’un emplacement',
 });

@@ -1,6 +1,7 @@
 import type { Later } from '../messages.ts';
 import { actions } from './ui/actions.ts';
 import { cards } from './ui/cards.ts';
+import { caseFields } from './ui/caseFields.ts';
 import { caseRoom } from './ui/caseRoom.ts';
 import { cases } from './ui/cases.ts';
 import { decision } from './ui/decision.ts';
@@ -34,6 +35,7 @@ export const ui: Later['ui'] = {
   actions,
   cardInHand,
   cards,
+  caseFields,
   caseRoom,
   cases,
   compare,

@@ -14,10 +14,14 @@ export interface Row {
   readonly path: readonly string[];
   /** The command it is about. */
   readonly command?: Command | undefined;
+  /** The event it is about, or what of its fields is expected. */
+  readonly event?: Event;
   readonly expected: Said;
   readonly found: Said;
   readonly holds: boolean;
 }
+
+type Event = string | Readonly<Record<string, unknown>>;
 
 const VALUE = (value: unknown): Said => ({ as: 'value', value });
 const ALLOWED: Said = { as: 'allowed' };
@@ -71,16 +75,18 @@ function eventRows(
   const missing = wanted.findIndex((_, i) => differences.some(({ path }) => path === `in.${i}`));
   return [
     ...(missing < 0 ? wanted : wanted.slice(0, missing + 1)).map((each, i) =>
-      row([nameOf(each)], HAPPENS, i === missing ? HAPPENS_NOT : undefined),
+      eventRow(each, HAPPENS, i === missing ? HAPPENS_NOT : undefined),
     ),
     ...not.map((each, i) =>
-      row([nameOf(each)], HAPPENS_NOT, differences.some(({ path }) => path === `not.${i}`) ? HAPPENS : undefined),
+      eventRow(each, HAPPENS_NOT, differences.some(({ path }) => path === `not.${i}`) ? HAPPENS : undefined),
     ),
   ];
 }
 
-const nameOf = (event: string | Readonly<Record<string, unknown>>): string =>
-  typeof event === 'string' ? event : Object.values(event).map(String).join(' ');
+const eventRow = (event: Event, expected: Said, found: Said | undefined): Row => ({
+  ...row([typeof event === 'string' ? event : JSON.stringify(event)], expected, found),
+  event,
+});
 
 /** Is what differs this thing, a part of it, or what it is a part of? */
 const isAbout = (path: string, leaf: string): boolean =>

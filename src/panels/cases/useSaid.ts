@@ -5,6 +5,7 @@ import { useCommandWords } from '../compare/useCommandWords.ts';
 import { useFactWords } from '../lines/factWords.tsx';
 import { useWords } from '../useWords.ts';
 import type { Row, Said } from './rows.ts';
+import { useFieldWords } from './useFieldWords.ts';
 
 /** A row in the players' words where there are any, otherwise in those of the file. */
 export function useSaid(game: Game): {
@@ -15,15 +16,17 @@ export function useSaid(game: Game): {
   const words = useWords(game);
   const tell = useFactWords();
   const command = useCommandWords(game);
+  const field = useFieldWords(words);
   const outcome = useTranslations('ui.lines.about')('outcome');
   return {
-    thing: ({ path, command: about }) => {
+    thing: ({ path, command: about, event }) => {
       if (about) return command(about);
-      const [part = '', name = '', ...rest] = path;
-      if (part === 'characters') return isWorded(path) ? words.name(name) : `${words.name(name)}: ${rest.join('.')}`;
+      if (event !== undefined) return field.event(event);
+      const [part = '', name = ''] = path;
+      if (part === 'characters' && isWorded(path)) return words.name(name);
       if (part === 'outcome' && name === 'winner') return outcome;
       if (part === 'tokens' && (name === 'a' || name === 'b')) return words.names.side(name);
-      return path.join('.');
+      return field.thing(path);
     },
     said: ({ path }, said) => {
       switch (said.as) {
@@ -31,19 +34,13 @@ export function useSaid(game: Game): {
           return `${t('refused')}${said.rule.startsWith('FLOW-') ? '' : ` (${said.rule})`}`;
         case 'value': {
           const fact = factOf(game, path, said.value);
-          return fact ? tell(fact, words) : plain(said.value);
+          return fact ? tell(fact, words) : field.value(path, said.value);
         }
         default:
           return t(said.as);
       }
     },
   };
-}
-
-/** As a file has it, places to a thousandth. */
-function plain(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return JSON.stringify(value, (_, each) => (typeof each === 'number' ? Math.round(each * 1000) / 1000 : each));
 }
 
 const isWorded = (path: readonly string[]): boolean =>

@@ -68,8 +68,8 @@ test('one that does not hold says what was found in the place of what', async ()
     .slice(1)
     .map((row) => Array.from((row as HTMLTableRowElement).cells, ({ textContent }) => textContent));
   expect(rows).toEqual([
-    [' cover', 'partial', 'as expected'],
-    [' need', '4', '5'],
+    [' Cover', 'In partial cover', 'as expected'],
+    [' To hit', 'hits on 4+', 'hits on 5+'],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Judge all' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 do not/));
