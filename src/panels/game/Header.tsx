@@ -77,15 +77,15 @@ function Moment({ game }: { game: Game }) {
     most === undefined ? t('turn', { number: now }) : t('turnOf', { number: now, most });
   if (number === 0 && isTurn)
     return (
-      <p className={styles.turn}>
+      <span className={styles.turn}>
         <strong>{t('setup')}</strong>
-      </p>
+      </span>
     );
   return (
-    <p className={styles.turn}>
+    <span className={styles.turn}>
       {round > 0 && <span className={styles.round}>{t('round', { round })} </span>}
       <strong>{isTurn ? turn(number) : t('initiative')}</strong>
-    </p>
+    </span>
   );
 }
 
