@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { CARDS } from '../../src/content/index.ts';
 import { change } from '../../src/play/draft/change.ts';
-import { emptyDraft, faultsOf } from '../../src/play/draft/draft.ts';
+import { emptyDraft, faultsOf, fileOf } from '../../src/play/draft/draft.ts';
 import { draftNow, useEditing } from '../../src/workshop/editor/editing.ts';
 import { keepDraft, keptDraft } from '../../src/workshop/editor/keptDraft.ts';
 
@@ -10,7 +10,10 @@ const BARE = emptyDraft('combat-1.1', NAMES);
 const [CARD] = CARDS;
 if (!CARD) throw new Error('there are no cards');
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('what lies on the bench is there again, wrong as it is, with the rules and the place it came from', () => {
   expect(keptDraft(NAMES)).toBeNull();
@@ -23,6 +26,20 @@ test('what lies on the bench is there again, wrong as it is, with the rules and 
   stop();
   expect(kept).toEqual(draftNow(useEditing.getState()));
   expect(kept && faultsOf(kept).map(({ fault }) => fault)).toContain('off-the-table');
+});
+
+test('each window has its own, whatever lies on the bench of another; a new one begins with what was changed last', () => {
+  const other = change(BARE, { change: 'title', title: 'In the other window' });
+  useEditing.getState().begin(BARE);
+  const stop = keepDraft();
+  localStorage.setItem('take-cover.draft', JSON.stringify(fileOf(other)));
+  expect(keptDraft(NAMES)?.title).toBe('');
+  useEditing.getState().do({ change: 'title', title: 'The yard' });
+  stop();
+  localStorage.setItem('take-cover.draft', JSON.stringify(fileOf(other)));
+  expect(keptDraft(NAMES)?.title).toBe('The yard');
+  sessionStorage.clear(); // as in a new window
+  expect(keptDraft(NAMES)?.title).toBe('In the other window');
 });
 
 test('what cannot be read, or kept, costs nothing but itself', () => {
