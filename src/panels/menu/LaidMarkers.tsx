@@ -16,6 +16,7 @@ import { named, useLocale, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Folded } from '../../parts/Folded.tsx';
 import form from '../../parts/form.module.css';
+import hidden from '../../parts/hidden.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { useWords } from '../useWords.ts';
 import { faultsOf, levelsAt, placeOf, wishFor } from './correction.ts';
@@ -85,7 +86,7 @@ function NewMarker({
   };
   return (
     <fieldset className={form.form}>
-      <legend className={form.hint}>{t('lay')}</legend>
+      <legend className={hidden.hidden}>{t('lay')}</legend>
       <div className={form.row}>
         <label className={form.field} htmlFor={`${id}-kind`}>
           {t('kind')}
@@ -251,6 +252,6 @@ function useLaidWords(game: Game): (marker: LaidMarker) => string {
         : marker.kind === 'suppression'
           ? [marker.owner, ...(marker.with ?? [])].map(words.name).join(', ')
           : words.name(marker.kind === 'body' ? marker.of : marker.owner);
-    return `${word(marker.kind)}: ${name}`;
+    return `${word(marker.kind)} · ${name}`;
   };
 }

@@ -125,7 +125,7 @@ test('one correction gives the turn on and puts a marker on the table', async ()
   expect(marker.getByRole('button', { name: 'Add the marker' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(marker.getByLabelText('Across (u)'), '8,5');
   await userEvent.click(marker.getByRole('button', { name: 'Add the marker' }));
-  expect(screen.getByRole('listitem')).toHaveTextContent('Opportunity Fire: abel');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Opportunity Fire · abel');
   await userEvent.type(screen.getByLabelText('Reason (shown in the log)'), 'we had forgotten it');
   await click('A agrees');
   await click('B agrees');
