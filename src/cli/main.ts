@@ -4,6 +4,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { KINDS } from '../play/files/gameForm.ts';
 import { STRENGTHS, type Strength } from '../play/opponent/index.ts';
 import { PROGRAMS } from '../play/programs.ts';
+import { DENSITIES, STYLES } from '../play/tables/randomTable.ts';
 import { APP_VERSION } from '../play/version.ts';
 import { actions } from './actions.ts';
 import { advise } from './advise.ts';
@@ -12,6 +13,7 @@ import { compare } from './compare.ts';
 import { t } from './faultText.ts';
 import { type FuzzRun, fuzz, fuzzFiles } from './fuzz.ts';
 import { EXIT, type Exit, type Io, processIo } from './io.ts';
+import { lines } from './lines.ts';
 import { type LinkRun, link } from './link.ts';
 import { type MatchRun, match } from './match.ts';
 import { odds } from './odds.ts';
@@ -22,6 +24,7 @@ import { schema } from './schema/schema.ts';
 import { sightCommand } from './sight.ts';
 import type { Programs } from './simulate/lines.ts';
 import { type SimulateRun, simulate } from './simulate/simulate.ts';
+import { type TableRun, table } from './table.ts';
 import { type TestRun, test } from './test.ts';
 
 /** What each command wants, said when it is given something else. */
@@ -32,6 +35,10 @@ const WANTS = {
   compare: t('files.cli.wantsCommand', { command: 'compare' }),
   advise: t('files.cli.wantsAdvice', { strengths: STRENGTHS.join(', ') }),
   review: t('files.cli.wantsFile', { command: 'review' }),
+  lines: t('files.cli.wantsFile', { command: 'lines' }),
+  table: t('files.cli.wantsTable', {
+    ...{ styles: STYLES.join(', '), densities: DENSITIES.join(', '), editions: EDITIONS.join(', ') },
+  }),
   sight: t('files.cli.wantsQuestions', { command: 'sight' }),
   route: t('files.cli.wantsQuestions', { command: 'route' }),
   fuzz: t('files.cli.wantsRun', { editions: EDITIONS.join(', ') }),
@@ -109,6 +116,17 @@ function commandLine(io: Io, ended: (exit: Exit) => void): Command {
   command('review')
     .addArgument(file)
     .action((of: string) => ended(review(of, io)));
+  command('lines')
+    .addArgument(file)
+    .action((of: string) => ended(lines(of, io)));
+  command('table')
+    .addOption(new Option('--seed <S>', t('files.cli.given.tableSeed')).argParser(whole).default(1))
+    .addOption(new Option('--style <STYLE>', t('files.cli.given.style')).choices(STYLES).default('hamlet'))
+    .addOption(new Option('--density <DENSITY>', t('files.cli.given.density')).choices(DENSITIES).default('usual'))
+    .addOption(new Option('--width <U>', t('files.cli.given.width')).argParser(tableSize).default(24))
+    .addOption(new Option('--height <U>', t('files.cli.given.height')).argParser(tableSize).default(24))
+    .addOption(new Option('--edition <ID>', t('files.cli.given.fairEdition')).choices(EDITIONS).default(EDITIONS[0]))
+    .action((run: TableRun) => ended(table(run, io)));
   command('sight')
     .addArgument(questions)
     .action(async (of: string) => ended(await sightCommand(of, io)));
@@ -190,6 +208,16 @@ function programs(given: string): Programs {
 function whole(given: string): number {
   const number = Number(given);
   if (!Number.isInteger(number)) throw new InvalidArgumentError(t('files.cli.wantsWhole'));
+  return number;
+}
+
+/** As large as the workshop lets one be, in u. */
+const [LEAST_SIZE, MOST_SIZE] = [4, 100];
+
+function tableSize(given: string): number {
+  const number = given.trim() === '' ? Number.NaN : Number(given);
+  if (!(number >= LEAST_SIZE && number <= MOST_SIZE))
+    throw new InvalidArgumentError(t('files.cli.wantsSize', { least: `${LEAST_SIZE}`, most: `${MOST_SIZE}` }));
   return number;
 }
 

@@ -120,7 +120,7 @@ describe('actions', () => {
 });
 
 const COMMANDS = [
-  ...['play', 'actions', 'odds', 'compare', 'advise', 'review', 'sight', 'route'],
+  ...['play', 'actions', 'odds', 'compare', 'advise', 'review', 'lines', 'table', 'sight', 'route'],
   ...['fuzz', 'match', 'simulate', 'test', 'check', 'schema', 'link'],
 ];
 
