@@ -6,7 +6,10 @@ import type { ToKeep } from '../play/journal/journal.ts';
 import type { StorageFault } from '../play/journal/stored.ts';
 import { isLibraryKind, isSame, type Made, nameOf, type Take } from '../play/library.ts';
 import { fetched } from './fetched.ts';
+import { type NoText, withText } from './fileText.ts';
 import { useGameStore } from './game.ts';
+import type { GameState } from './gameState.ts';
+import { isUnsaved } from './leaving.ts';
 import { keep, useLibrary } from './library.ts';
 import type { Opening } from './opening.ts';
 
@@ -74,16 +77,82 @@ export type Taken = Opening | { readonly ok: true; readonly forLibrary: true };
 
 /** Opens a text of unknown origin, whatever of ours it is. */
 export async function takeText(text: string): Promise<Taken> {
-  const opening = await useGameStore.getState().open(text);
-  if (opening.ok || !('fault' in opening) || opening.fault.fault !== 'other-kind') return opening;
-  const kind = String(opening.fault.data?.kind);
-  return kind === 'library' || isLibraryKind(kind) ? bringText(text) : opening;
+  const found = await opened(text);
+  if ('ok' in found) return found;
+  await bring(found);
+  return { ok: true, forLibrary: true };
 }
 
 /** Takes a text for the library and for nothing else. */
 export async function bringText(text: string): Promise<Taken> {
-  const reader = await fetched(() => import('./reader.ts')).catch(() => null);
-  if (!reader) return { ok: false, part: 'reader' };
-  await bring(reader.readForLibrary(text));
+  const found = await readFor(text);
+  if ('ok' in found) return found;
+  await bring(found);
   return { ok: true, forLibrary: true };
+}
+
+/** A game is put on the table; of anything else, what of it the library can take. */
+async function opened(text: string): Promise<Opening | ForLibrary> {
+  const opening = await useGameStore.getState().open(text);
+  if (opening.ok || !('fault' in opening) || opening.fault.fault !== 'other-kind') return opening;
+  const kind = String(opening.fault.data?.kind);
+  return kind === 'library' || isLibraryKind(kind) ? readFor(text) : opening;
+}
+
+async function readFor(text: string): Promise<ForLibrary | { readonly ok: false; readonly part: 'reader' }> {
+  const reader = await fetched(() => import('./reader.ts')).catch(() => null);
+  return reader ? reader.readForLibrary(text) : { ok: false, part: 'reader' };
+}
+
+/** What became of one of several files. */
+export interface Answer {
+  readonly file: string;
+  readonly is: 'table' | 'waits' | 'library' | 'unsaved' | Extract<Taken, { ok: false }> | NoText;
+}
+
+/**
+ * Takes several files at once: what is for the library comes into it together; of the games the last lies on the table, and those before
+ * it wait as stored ones. None is opened over one that is not stored.
+ */
+export async function takeFiles(files: readonly File[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const forLibrary: ForLibrary[] = [];
+  for (const file of files) {
+    const { name } = file;
+    if (isUnsaved(await stored()) && answers.some(({ is }) => is === 'table')) {
+      answers.push({ file: name, is: 'unsaved' });
+      continue;
+    }
+    const found = await withText(file, opened);
+    if (!('ok' in found)) {
+      forLibrary.push(inFile(name, found));
+      answers.push({ file: name, is: 'library' });
+    } else if (found.ok) {
+      const before = answers.findIndex(({ is }) => is === 'table');
+      if (before >= 0) answers[before] = { file: answers[before]?.file ?? '', is: 'waits' };
+      answers.push({ file: name, is: 'table' });
+    } else answers.push({ file: name, is: found });
+  }
+  if (forLibrary.length > 0)
+    await bring({ made: forLibrary.flatMap(({ made }) => made), faults: forLibrary.flatMap(({ faults }) => faults) });
+  return answers;
+}
+
+/** Where it is wrong, with the file it is in. */
+const inFile = (name: string, { made, faults }: ForLibrary): ForLibrary => ({
+  made,
+  faults: faults.map((fault) => ({ ...fault, path: [name, fault.path].filter((part) => part !== '').join(': ') })),
+});
+
+/** The game on the table, once the storage has said whether it has it. */
+function stored(): Promise<GameState> {
+  const { getState, subscribe } = useGameStore;
+  if (getState().stored !== 'saving') return Promise.resolve(getState());
+  return new Promise((resolve) => {
+    const stop = subscribe((state) => {
+      if (state.stored === 'saving') return;
+      stop();
+      resolve(state);
+    });
+  });
 }

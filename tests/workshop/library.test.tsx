@@ -1,13 +1,18 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CARDS } from '../../src/content/index.ts';
-import { cardMade, type Made, made, nameOf } from '../../src/play/library.ts';
-import { bring, bringText, takeText, useBringing } from '../../src/store/bringing.ts';
+import { printed } from '../../src/play/files/writeGame.ts';
+import { cardMade, libraryFile, type Made, made, nameOf } from '../../src/play/library.ts';
+import { bring, bringText, takeFiles, takeText, useBringing } from '../../src/store/bringing.ts';
+import { useGameStore } from '../../src/store/game.ts';
 import { discard, keep, useLibrary } from '../../src/store/library.ts';
+import { storedGames } from '../../src/store/storedGames.ts';
 import { Bringing } from '../../src/workshop/library/Bringing.tsx';
 import { Library } from '../../src/workshop/library/Library.tsx';
+import { DEPLOYED, UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
 import { show } from '../support/page/page.tsx';
 
 const [ready] = CARDS;
@@ -112,4 +117,31 @@ describe('the library', () => {
     expect(dora.getByText(/^Cannot be read: version: made by version 9/)).toBeVisible();
     expect(screen.getByText('Anna')).toBeVisible();
   });
+});
+
+test('of several files at once the last game lies on the table, those before it are stored, the rest is asked for together', async () => {
+  useGameStore.getState().leave();
+  const file = (name: string, text: string) => new File([text], name);
+  const broken = printed({ ...libraryFile([card('Dora', 3), card('Emil', -1)]) });
+  const answers = await takeFiles([
+    file('first.json', savedGame(DEPLOYED)),
+    file('anna.json', printed({ ...card('Anna', 9).file })),
+    file('more.json', broken),
+    file('second.json', savedGame(UNDER_FIRE)),
+  ]);
+  expect(answers.map(({ file: name, is }) => [name, is])).toEqual([
+    ['first.json', 'waits'],
+    ['anna.json', 'library'],
+    ['more.json', 'library'],
+    ['second.json', 'table'],
+  ]);
+  expect(useGameStore.getState().history?.nodes).toHaveLength(UNDER_FIRE.length);
+  await vi.waitFor(async () =>
+    expect(await storedGames()).toMatchObject({ ok: true, value: { games: { length: 2 } } }),
+  );
+  const { coming } = useBringing.getState();
+  expect(coming?.fresh.map(nameOf)).toEqual(['Dora']);
+  expect(coming?.clashes.map(({ made: clash }) => nameOf(clash))).toEqual(['Anna']);
+  expect(coming?.faults.map(({ path }) => path)).toEqual(['more.json: entries[1].cards[0].points']);
+  useGameStore.getState().leave();
 });

@@ -5,7 +5,7 @@ import floating from '../../parts/Floating.module.css';
 import { Floating } from '../../parts/Floating.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { linkIn } from '../../play/share/address.ts';
-import { takeText } from '../../store/bringing.ts';
+import { type Answer, takeFiles, takeText } from '../../store/bringing.ts';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
@@ -14,28 +14,32 @@ import { takeLink } from '../../store/links.ts';
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
-/** What is pasted or dropped: a file; or where nobody types a text, which may be that of one or a link. */
-function broughtFile(target: EventTarget | null, data: DataTransfer | null): File | string | null {
-  const file = data?.files[0];
-  if (file) return file;
+/** What is pasted or dropped: files; or where nobody types a text, which may be that of one or a link. */
+function broughtFiles(target: EventTarget | null, data: DataTransfer | null): readonly File[] | string | null {
+  const files = [...(data?.files ?? [])];
+  if (files.length > 0) return files;
   if (isTypedIn(target)) return null;
   const text = data?.getData('text/plain').trim() ?? '';
   if (text === '') return null;
-  return linkIn(text) ?? new File([text], 'text');
+  return linkIn(text) ?? [new File([text], 'text')];
 }
 
 /**
- * A file, a picture or a link of ours that is dropped or pasted anywhere on the page is opened; the page itself never gives way to it. A game on the table that is stored
- * nowhere is not given up for it unasked.
+ * Files, pictures or a link of ours that are dropped or pasted anywhere on the page are opened, and of several each is answered for; the page
+ * itself never gives way to them. A game on the table that is stored nowhere is not given up for them unasked.
  */
 export function DroppedFile() {
   const t = useTranslations('ui.start');
   const faultOf = useOpeningFault();
   const [fault, setFault] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<File | null>(null);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const [waiting, setWaiting] = useState<readonly File[] | null>(null);
   const open = useCallback(
-    async (file: File): Promise<void> => {
+    async (files: readonly File[]): Promise<void> => {
       setWaiting(null);
+      const [file, ...others] = files;
+      if (!file) return;
+      if (others.length > 0) return setAnswers(await takeFiles(files));
       const opening = await withText(file, takeText);
       if (!opening.ok) setFault(faultOf(opening));
     },
@@ -45,24 +49,18 @@ export function DroppedFile() {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') || !isTypedIn(event.target)) event.preventDefault();
     };
-    const take = (file: File | string): void => {
+    const take = (event: Event, data: DataTransfer | null): void => {
+      const brought = broughtFiles(event.target, data);
+      if (!brought) return;
+      event.preventDefault();
       setFault(null);
-      if (typeof file === 'string') void takeLink(file);
-      else if (isUnsaved(useGameStore.getState())) setWaiting(file);
-      else void open(file);
+      setAnswers([]);
+      if (typeof brought === 'string') void takeLink(brought);
+      else if (isUnsaved(useGameStore.getState())) setWaiting(brought);
+      else void open(brought);
     };
-    const drop = (event: DragEvent): void => {
-      const file = broughtFile(event.target, event.dataTransfer);
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    };
-    const paste = (event: ClipboardEvent): void => {
-      const file = broughtFile(event.target, event.clipboardData);
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    };
+    const drop = (event: DragEvent): void => take(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent): void => take(event, event.clipboardData);
     window.addEventListener('dragover', over);
     window.addEventListener('drop', drop);
     window.addEventListener('paste', paste);
@@ -76,13 +74,31 @@ export function DroppedFile() {
     return (
       <Floating>
         <p role="alert" className={floating.notice}>
-          {t('droppedOnUnsaved', { file: waiting.name })}
+          {t('droppedOnUnsaved', { file: waiting.map(({ name }) => name).join(', ') })}
           <Button look="primary" onClick={() => setWaiting(null)}>
             {t('keepPlaying')}
           </Button>
           <Button onClick={useGameStore.getState().saveToFile}>{t('keepAsFile')}</Button>
           <Button onClick={() => void open(waiting)}>{t('openAnyway')}</Button>
         </p>
+      </Floating>
+    );
+  if (answers.length > 0)
+    return (
+      <Floating>
+        <div role="status" className={floating.notice}>
+          <ul>
+            {answers.map(({ file, is }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <li key={i}>
+                <strong>{file}</strong>: {typeof is === 'string' ? t(`several.${is}`) : faultOf(is)}
+              </li>
+            ))}
+          </ul>
+          <Button look="quiet" onClick={() => setAnswers([])}>
+            {t('understood')}
+          </Button>
+        </div>
       </Floating>
     );
   if (!fault) return null;

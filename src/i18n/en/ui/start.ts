@@ -56,6 +56,12 @@ export const pages = {
     keepPlaying: 'Keep playing',
     openAnyway: 'Open the file',
     notResumed: 'The game you were playing could not be opened again: {reason}',
+    several: {
+      table: 'on the table',
+      waits: 'stored, under “Continue”',
+      library: 'for the library',
+      unsaved: 'not opened: the game before it is not saved',
+    },
     understood: 'All right',
     loading: 'One moment…',
     defaultNames: { a: 'Player 1', b: 'Player 2' },

@@ -61,6 +61,12 @@ export const pages: Shape<typeof english> = {
     keepPlaying: 'Continuer à jouer',
     openAnyway: 'Ouvrir le fichier',
     notResumed: 'La partie en cours n’a pas pu être rouverte : {reason}',
+    several: {
+      table: 'sur la table',
+      waits: 'gardée, sous « Continuer »',
+      library: 'pour la bibliothèque',
+      unsaved: 'pas ouverte : la partie d’avant n’est pas enregistrée',
+    },
     understood: 'D’accord',
     loading: 'Un instant…',
     defaultNames: { a: 'Joueur 1', b: 'Joueur 2' },

@@ -61,6 +61,12 @@ export const pages: Shape<typeof english> = {
     keepPlaying: 'Continua a giocare',
     openAnyway: 'Apri il file',
     notResumed: 'Non è stato possibile riaprire la partita in corso: {reason}',
+    several: {
+      table: 'sul tavolo',
+      waits: 'salvata, in “Continua”',
+      library: 'per la biblioteca',
+      unsaved: 'non aperta: la partita prima non è salvata',
+    },
     understood: 'Va bene',
     loading: 'Un momento…',
     defaultNames: { a: 'Giocatore 1', b: 'Giocatore 2' },
