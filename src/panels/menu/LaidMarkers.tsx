@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { highestLevel } from '../../board/index.ts';
 import {
   character,
   type Game,
@@ -17,9 +16,9 @@ import { Button } from '../../parts/Button.tsx';
 import { Folded } from '../../parts/Folded.tsx';
 import form from '../../parts/form.module.css';
 import hidden from '../../parts/hidden.module.css';
-import { typedWhole } from '../../parts/typedNumber.ts';
 import { useWords } from '../useWords.ts';
 import { faultsOf, levelsAt, placeOf, wishFor } from './correction.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 
 interface LaidMarkersProps {
   game: Game;
@@ -46,11 +45,17 @@ export function LaidMarkers({ game, first, laid, onLay }: LaidMarkersProps) {
         </ul>
       )}
       <Folded summary={t('lay')}>
-        <NewMarker game={game} first={first} onLay={(marker) => onLay([...laid, marker])} />
+        <NewMarker
+          game={game}
+          first={first}
+          onLay={(marker) => onLay([...laid.filter((each) => !isSame(each, marker)), marker])}
+        />
       </Folded>
     </>
   );
 }
+
+const isSame = (one: LaidMarker, other: LaidMarker): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function NewMarker({
   game,
@@ -58,7 +63,6 @@ function NewMarker({
   onLay,
 }: Pick<LaidMarkersProps, 'game' | 'first'> & { onLay: (m: LaidMarker) => void }) {
   const t = useTranslations('ui.menu.umpire');
-  const notNumber = useTranslations('ui.shell');
   const words = useWords(game);
   const locale = useLocale();
   const id = useId();
@@ -130,42 +134,12 @@ function NewMarker({
           ))}
         </div>
       )}
-      <div className={form.row}>
-        {(['x', 'y'] as const).map((axis) => (
-          <label key={axis} className={`${form.field} ${form.number}`} htmlFor={`${id}-${axis}`}>
-            {t(axis)}
-            <input
-              id={`${id}-${axis}`}
-              inputMode="decimal"
-              value={place[axis]}
-              aria-invalid={faults.includes(axis)}
-              onChange={(event) => setPlace((was) => ({ ...was, [axis]: event.target.value }))}
-            />
-          </label>
-        ))}
-        {highestLevel(game.setup) > 0 && (
-          <label className={`${form.field} ${form.number}`} htmlFor={`${id}-level`}>
-            {t('level')}
-            <select
-              id={`${id}-level`}
-              value={level}
-              disabled={levels.length < 2}
-              onChange={(event) => setPlace((was) => ({ ...was, level: typedWhole(event.target.value) || 0 }))}
-            >
-              {levels.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      {faults.map((axis) => (
-        <p key={axis} className={form.fault}>
-          {notNumber('notNumber', { field: t(axis) })}
-        </p>
-      ))}
+      <PlaceFields
+        game={game}
+        place={place}
+        faults={faults}
+        onChange={(part) => setPlace((was) => ({ ...was, ...part }))}
+      />
       <div className={form.buttons}>
         <Button refused={faults.length > 0 || kind === ''} onClick={lay}>
           {t('add')}

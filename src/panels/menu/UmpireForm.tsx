@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { highestLevel } from '../../board/index.ts';
 import {
   type Command,
   character,
@@ -24,7 +23,6 @@ import {
   correctionsFor,
   correctionsOf,
   faultsOf,
-  levelsAt,
   spentIn,
   type Wish,
   type Wishes,
@@ -32,6 +30,7 @@ import {
   wishFor,
 } from './correction.ts';
 import { LaidMarkers } from './LaidMarkers.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 
 /**
  * Sets straight what went wrong at the table, of one or of many at once: both sides agree, and it stands in the log with its note. Where
@@ -41,7 +40,6 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
   const t = useTranslations('ui.menu.umpire');
   const maker = useTranslations('ui.workshop');
   const all = useTranslations();
-  const notNumber = useTranslations('ui.shell');
   const locale = useLocale();
   const words = useWords(game);
   const id = useId();
@@ -55,7 +53,6 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
   const command: Command = { type: 'umpire', events, note: note.trim() || (isTried ? t('tried') : ''), settle };
   const refused = events.length > 0 ? check(game, command) : null;
   const faults = faultsOf(character(game, who), wish);
-  const levels = levelsAt(game, wish);
   const changed = game.setup.roster.filter(({ id: each }) => {
     const wanted = wishes.characters[each];
     return (
@@ -84,44 +81,9 @@ export function UmpireForm({ game, first, onSend }: { game: Game; first: Id; onS
           ))}
         </select>
       </label>
-      <div className={form.row}>
-        {(['x', 'y'] as const).map((axis) => (
-          <label key={axis} className={`${form.field} ${form.number}`} htmlFor={`${id}-${axis}`}>
-            {t(axis)}
-            <input
-              id={`${id}-${axis}`}
-              inputMode="decimal"
-              value={wish[axis]}
-              aria-invalid={faults.includes(axis)}
-              aria-describedby={faults.includes(axis) ? `${id}-${axis}-fault` : undefined}
-              onChange={(event) => change({ [axis]: event.target.value })}
-            />
-          </label>
-        ))}
-        {highestLevel(game.setup) > 0 && (
-          <label className={`${form.field} ${form.number}`} htmlFor={`${id}-level`}>
-            {t('level')}
-            <select
-              id={`${id}-level`}
-              value={levels.includes(wish.level) ? wish.level : 0}
-              disabled={levels.length < 2}
-              onChange={(event) => change({ level: typedWhole(event.target.value) || 0 })}
-            >
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {level}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+      <PlaceFields game={game} place={wish} faults={faults} onChange={change}>
         <Count label={t('spent')} value={wish.spent} onChange={(spent) => change({ spent })} />
-      </div>
-      {faults.map((axis) => (
-        <p key={axis} id={`${id}-${axis}-fault`} className={form.fault}>
-          {notNumber('notNumber', { field: t(axis) })}
-        </p>
-      ))}
+      </PlaceFields>
       <div className={form.row}>
         {statesOf(game, who).map((state) => (
           <label key={state} className={form.check}>
