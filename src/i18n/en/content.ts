@@ -52,6 +52,8 @@ export const content = {
     'upper-floor': 'Take the upper floor',
     'two-depots': 'Two depots',
     'market-square': 'The market square',
+    'through-the-lines': 'Through the lines',
+    'sergeant-hunt': 'Hunt for the sergeant',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -64,6 +66,10 @@ export const content = {
       'The British have come for the barn in the south, the Germans for the house in the north. Whoever touches his first wins; so does whoever has felled three.',
     'market-square':
       'Both sides want the well in the middle of the square. Whoever alone is at it when turn 18 ends wins; so does whoever has felled four.',
+    'through-the-lines':
+      'One of five Soviets must get across the northern edge before turn 16 is over. Four Germans hold the lines.',
+    'sergeant-hunt':
+      'The Germans have 20 turns to fell the British sergeant. His four comrades have to keep him alive.',
   },
   tables: {
     crossroads: 'Hamlet crossroads',

@@ -54,6 +54,8 @@ export const content: Messages['content'] = {
     'upper-floor': 'Prendre l’étage',
     'two-depots': 'Deux dépôts',
     'market-square': 'La place du marché',
+    'through-the-lines': 'À travers les lignes',
+    'sergeant-hunt': 'La chasse au sergent',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -66,6 +68,10 @@ export const content: Messages['content'] = {
       'Les Britanniques veulent la grange au sud, les Allemands la maison au nord. Qui touche la sienne le premier l’emporte ; de même qui a abattu trois ennemis.',
     'market-square':
       'Les deux camps veulent le puits au milieu de la place. Qui y est seul à la fin du tour 18 l’emporte ; de même qui a abattu quatre ennemis.',
+    'through-the-lines':
+      'Un des cinq Soviétiques doit passer le bord nord avant la fin du tour 16. Quatre Allemands tiennent les lignes.',
+    'sergeant-hunt':
+      'Les Allemands ont 20 tours pour abattre le sergent britannique. Ses quatre camarades doivent le garder en vie.',
   },
   tables: {
     crossroads: 'Le carrefour du hameau',

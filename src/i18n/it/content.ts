@@ -54,6 +54,8 @@ export const content: Messages['content'] = {
     'upper-floor': 'Prendere il piano superiore',
     'two-depots': 'Due depositi',
     'market-square': 'La piazza del mercato',
+    'through-the-lines': 'Attraverso le linee',
+    'sergeant-hunt': 'Caccia al sergente',
   },
   scenarioNotes: {
     'hold-the-bridge':
@@ -66,6 +68,10 @@ export const content: Messages['content'] = {
       'I britannici vogliono il fienile a sud, i tedeschi la casa a nord. Vince chi tocca per primo ciò che vuole; o chi ne ha abbattuti tre.',
     'market-square':
       'Le due squadre vogliono il pozzo al centro della piazza. Vince chi vi è da solo quando finisce il turno 18; o chi ne ha abbattuti quattro.',
+    'through-the-lines':
+      'Uno di cinque sovietici deve passare il bordo nord prima che finisca il turno 16. Quattro tedeschi tengono le linee.',
+    'sergeant-hunt':
+      'I tedeschi hanno 20 turni per abbattere il sergente britannico. I suoi quattro compagni devono tenerlo in vita.',
   },
   tables: {
     crossroads: 'Incrocio nel borgo',
