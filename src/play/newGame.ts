@@ -81,7 +81,7 @@ const SHORTENED = 34;
 type Ids = readonly Card['id'][];
 
 /** The cards of both sides; of two that have one id the later gets another, as players make cards without asking each other. */
-function gathered(forces: GameChoice['forces'], ready: readonly Card[]) {
+export function gathered(forces: GameChoice['forces'], ready: readonly Card[] = CARDS) {
   const inPlay = new Map<string, Card>();
   const idsOf = ({ cards, own }: Pick<Force, 'cards' | 'own'>): Ids =>
     cards.map((id) => {

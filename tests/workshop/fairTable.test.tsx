@@ -36,3 +36,12 @@ test('a random table takes the place of the one that lies there, and undo brings
   useEditing.getState().undo();
   expect(now().scenery).toEqual([]);
 });
+
+test('what the table is worth from either edge is tried in 200 games, and told with its bounds', async () => {
+  await userEvent.click(screen.getByText('How fair the table is'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it: 200 games' }));
+  expect(await screen.findByText(/^north won \d+, south \d+/, undefined, { timeout: 30_000 })).toBeVisible();
+  expect(screen.getByText(/of 200 games …$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText(/^Of what was decided north won/)).toBeVisible();
+}, 60_000);

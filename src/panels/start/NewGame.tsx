@@ -86,7 +86,12 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                 }}
               />
             ) : (
-              <TableChoice chosen={chosen.table} own={offered.tables} onChoose={(table) => change({ table })} />
+              <TableChoice
+                chosen={chosen.table}
+                own={offered.tables}
+                ruleset={ruleset}
+                onChoose={(table) => change({ table })}
+              />
             )}
             {!isScenario && ruleset.setup.forceValue === 'at-most' && (
               <NumberField

@@ -81,21 +81,34 @@ export interface RandomTable {
 
 /** A table of that kind that is as fair as chance has it: the same for the same wish. `name`: what it is called. */
 export function randomTable(wish: Wish, ruleset: Ruleset, name: string): RandomTable {
+  const steps = randomTableSteps(wish, ruleset, name);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same a little at a time: most of it is looking at how fair each of some tables is. */
+export function* randomTableSteps(wish: Wish, ruleset: Ruleset, name: string): Generator<undefined, RandomTable> {
   const chance = chanceFrom(wish.seed);
   const { width, height } = wish;
   const table = { width, height, name, ground: 'grass' } as const;
-  const tried = (): RandomTable | null => {
-    const laid = Array.from({ length: CANDIDATES }, () => laidOut(wish, chance));
-    const evenness = new Map(laid.map((scenery) => [scenery, unevenness(scenery, wish)]));
-    const looked = laid
-      .sort((p, q) => (evenness.get(p) ?? 0) - (evenness.get(q) ?? 0))
-      .slice(0, LOOKED_AT)
-      .map((scenery) => ({ table, scenery, fairness: fairness({ table, scenery }, ruleset) }))
-      .filter(({ fairness: { reachable, deployable } }) => reachable && deployable);
-    return looked.sort((p, q) => p.fairness.difference - q.fairness.difference)[0] ?? null;
-  };
   for (let n = 0; n < TRIES; n++) {
-    const best = tried();
+    const laid: (readonly SceneryElement[])[] = [];
+    for (let i = 0; i < CANDIDATES; i++) {
+      laid.push(laidOut(wish, chance));
+      yield;
+    }
+    const evenness = new Map(laid.map((scenery) => [scenery, unevenness(scenery, wish)]));
+    laid.sort((p, q) => (evenness.get(p) ?? 0) - (evenness.get(q) ?? 0));
+    const looked: RandomTable[] = [];
+    for (const scenery of laid.slice(0, LOOKED_AT)) {
+      looked.push({ table, scenery, fairness: fairness({ table, scenery }, ruleset) });
+      yield;
+    }
+    const [best] = looked
+      .filter(({ fairness: { reachable, deployable } }) => reachable && deployable)
+      .sort((p, q) => p.fairness.difference - q.fairness.difference);
     if (best) return best;
   }
   return { table, scenery: [], fairness: fairness({ table, scenery: [] }, ruleset) };

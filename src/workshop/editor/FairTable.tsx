@@ -1,17 +1,20 @@
 import { Dices } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { Edge } from '../../engine/index.ts';
+import { useState } from 'react';
+import { FORCES } from '../../content/index.ts';
+import { type Edge, newGame, prepareSetup, type Setup } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { FairNumbers } from '../../parts/FairNumbers.tsx';
 import { Folded } from '../../parts/Folded.tsx';
 import form from '../../parts/form.module.css';
 import type { Draft } from '../../play/draft/draft.ts';
-import { fairness } from '../../play/tables/fairness.ts';
-import { DENSITIES, type Density, randomTable, STYLES, type Style } from '../../play/tables/randomTable.ts';
+import { gathered } from '../../play/newGame.ts';
+import { DENSITIES, type Density, STYLES, type Style } from '../../play/tables/randomTable.ts';
+import { layOut } from '../../store/randomTable.ts';
+import { Balance, type Trial } from '../Balance.tsx';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
 import { useEditing } from './editing.ts';
-import styles from './FairTable.module.css';
 import position from './Position.module.css';
 
 /** How fair the table is, whoever laid it out; and one that chance lays out instead. */
@@ -20,7 +23,8 @@ export function FairTable({ draft }: { draft: Draft }) {
   return (
     <>
       <Folded summary={t('title')} className={position.more}>
-        <Numbers draft={draft} />
+        <FairNumbers of={draft.setup} />
+        <Balance of={draft.setup} trials={() => trialsOn(draft, (edge) => t(`edge.${edge}`))} />
       </Folded>
       <Folded summary={t('random')} className={position.more}>
         <Random draft={draft} />
@@ -29,50 +33,25 @@ export function FairTable({ draft }: { draft: Draft }) {
   );
 }
 
-const EDGES: readonly Edge[] = ['north', 'south', 'west', 'east'];
-
-/** Up to these a table is called so: the ready ones lie between. */
-const FAIR = 1;
-const UNEVEN = 2;
-
-function Numbers({ draft: { setup } }: { draft: Draft }) {
-  const t = useTranslations('ui.fair');
+/** Of two equal forces, from edges opposite one another: what each edge is worth. */
+function trialsOn({ edition, rulings, rules, setup }: Draft, words: (edge: Edge) => string): readonly Trial[] {
   const { table, scenery, ruleset } = setup;
-  const found = useMemo(() => fairness({ table, scenery }, ruleset), [table, scenery, ruleset]);
-  const { prospects, difference, reachable, deployable } = found;
-  const verdict = difference <= FAIR ? 'fair' : difference <= UNEVEN ? 'fairly' : 'uneven';
-  return (
-    <>
-      <p>{t(!deployable ? 'noRoom' : !reachable ? 'noWay' : verdict)}</p>
-      <table className={styles.numbers}>
-        <thead>
-          <tr>
-            <th scope="col">{t('from')}</th>
-            <th scope="col">{t('seen')}</th>
-            <th scope="col">{t('toCover')}</th>
-            <th scope="col">{t('toMiddle')}</th>
-            <th scope="col">{t('covers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {EDGES.map((edge) => {
-            const { seen, toCover, toMiddle, covers } = prospects[edge];
-            return (
-              <tr key={edge}>
-                <th scope="row">{t(`edge.${edge}`)}</th>
-                <td>{t('share', { share: seen })}</td>
-                <td>{t('length', { length: toCover })}</td>
-                <td>{t('length', { length: toMiddle })}</td>
-                <td>{covers}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className={form.hint}>{t('about')}</p>
-    </>
-  );
+  const [force] = FORCES;
+  if (!force) return [];
+  const { cards, forces } = gathered({ a: force, b: force });
+  return OPPOSITE.map(([a, b]): Trial => {
+    const sides = { a: { name: '', force: forces.a }, b: { name: '', force: forces.b } };
+    // a scenario says whose edge is which; without aims of its own it is won as a skirmish is
+    const begun: Setup = { table, scenery, cards, sides, type: 'scenario', edges: { a, b }, ruleset };
+    const names = { a: words(a), b: words(b) };
+    return { id: a, game: newGame(prepareSetup(begun)), rules: { edition, rulings, rules }, names };
+  });
 }
+
+const OPPOSITE = [
+  ['north', 'south'],
+  ['west', 'east'],
+] as const satisfies readonly (readonly [Edge, Edge])[];
 
 function Random({ draft: { setup } }: { draft: Draft }) {
   const t = useTranslations('ui.fair');
@@ -80,16 +59,23 @@ function Random({ draft: { setup } }: { draft: Draft }) {
   const [density, setDensity] = useState<Density>('usual');
   const [seed, setSeed] = useState(1);
   const [isBusy, setBusy] = useState(false);
-  const layOut = (): void => {
+  const [hasFailed, setFailed] = useState(false);
+  const lay = (): void => {
     setBusy(true);
-    // so that what is going on can be read before it is done
-    setTimeout(() => {
-      const { width, height } = setup.table;
-      const laid = randomTable({ seed, style, density, width, height }, setup.ruleset, t('name', { seed }));
-      useEditing.getState().do({ change: 'layOut', table: laid.table, scenery: laid.scenery });
-      setSeed(seed + 1);
-      setBusy(false);
-    }, SOON);
+    setFailed(false);
+    const { width, height } = setup.table;
+    void layOut({ seed, style, density, width, height }, setup.ruleset, t('name', { seed })).then(
+      ({ table, scenery }) => {
+        setBusy(false);
+        if (!useEditing.getState().steps.some(({ draft }) => draft.setup === setup)) return; // another lies there now
+        useEditing.getState().do({ change: 'layOut', table, scenery });
+        setSeed(seed + 1);
+      },
+      () => {
+        setBusy(false);
+        setFailed(true);
+      },
+    );
   };
   return (
     <>
@@ -108,13 +94,15 @@ function Random({ draft: { setup } }: { draft: Draft }) {
         />
         <Field label={t('seed')} whole least={0} most={999_999} value={seed} onKeep={setSeed} />
       </div>
-      <Button refused={isBusy} onClick={layOut}>
+      <Button refused={isBusy} onClick={lay}>
         <Dices size={18} aria-hidden="true" /> {t(isBusy ? 'busy' : 'layOut')}
       </Button>
+      {hasFailed && (
+        <p className={form.fault} role="alert">
+          {t('failed')}
+        </p>
+      )}
       <p className={form.hint}>{t('instead')}</p>
     </>
   );
 }
-
-/** A frame, in ms. */
-const SOON = 20;

@@ -18,7 +18,7 @@ const allLanguages = ['i18n/everyLanguage.ts'];
 const played = ['engine/index.ts', 'routing/index.ts', 'editions', 'content', 'play'];
 
 /** What a room has thought over beside the page: the worker lists it. */
-const questions = ['play', 'pointing', 'board/plan'].map((room) => `${room}/questions.ts`);
+const questions = ['play', 'play/tables', 'pointing', 'board/plan'].map((room) => `${room}/questions.ts`);
 
 /** What is in the hand; what comes of it, which the start page does without; what a worker answers. */
 const pointing = ['pointing/hand.ts', 'pointing/index.ts', 'pointing/questions.ts'];

@@ -16,6 +16,19 @@ export const fair = {
   length: '{length, number, ::.#}u',
   about:
     'How much of the zone opposite the best place sees; the way to the nearest cover and to the middle, on the average; how much gives cover in this half, 5u and more from the edges.',
+  balance: {
+    play: 'Try it: {games, number} games',
+    stop: 'Stop',
+    by: 'Played by',
+    pairs: { bots: 'two quick programs', computer: 'two normal computers (some minutes)' },
+    going: '{done, number} of {games, number} games …',
+    won: '{a} won {wonA, number}, {b} {wonB, number}{nobody, plural, =0 {} other {, nobody #}}.',
+    share:
+      'Of what was decided {a} won {share, number, percent}, with {games, number} games surely between {from, number, percent} and {to, number, percent}.',
+    alike: 'No side is shown to be better off.',
+    better: '{name} is better off.',
+    failed: 'The games could not be played.',
+  },
   random: 'Random table',
   style: 'Landscape',
   styles: { hamlet: 'Hamlet', fields: 'Fields', woods: 'Woods', ruins: 'Ruins' },
@@ -24,6 +37,8 @@ export const fair = {
   seed: 'Number',
   layOut: 'Lay it out',
   busy: 'Laying it out …',
+  another: 'Another random table',
+  failed: 'No table could be laid out. Try once more.',
   name: 'Random table {seed, number, ::group-off}',
   instead:
     'It takes the place of this table, in its size; Undo brings this one back. The same number gives the same table.',

@@ -16,6 +16,19 @@ export const fair = {
   length: '{length, number, ::.#}u',
   about:
     'Ce que la meilleure place voit de la zone d’en face ; le chemin jusqu’au couvert le plus proche et jusqu’au milieu, en moyenne ; combien d’éléments donnent un couvert dans cette moitié, à 5u au moins des bords.',
+  balance: {
+    play: 'L’essayer : {games, number} parties',
+    stop: 'Arrêter',
+    by: 'Joueurs',
+    pairs: { bots: 'deux programmes rapides', computer: 'deux ordinateurs normaux (quelques minutes)' },
+    going: '{done, number} parties sur {games, number} …',
+    won: '{a} a gagné {wonA, number} fois, {b} {wonB, number}{nobody, plural, =0 {} other {, personne #}}.',
+    share:
+      'De celles qui sont décidées {a} a gagné {share, number, percent} ; avec {games, number} parties, sûrement entre {from, number, percent} et {to, number, percent}.',
+    alike: 'Aucun camp ne se montre avantagé.',
+    better: '{name} a l’avantage.',
+    failed: 'Les parties n’ont pas pu être jouées.',
+  },
   random: 'Table au hasard',
   style: 'Paysage',
   styles: { hamlet: 'Hameau', fields: 'Champs', woods: 'Bois', ruins: 'Ruines' },
@@ -24,6 +37,8 @@ export const fair = {
   seed: 'Numéro',
   layOut: 'La disposer',
   busy: 'On la dispose …',
+  another: 'Une autre table au hasard',
+  failed: 'Aucune table n’a pu être disposée. Réessayez.',
   name: 'Table au hasard {seed, number, ::group-off}',
   instead:
     'Elle prend la place de celle-ci, à la même taille ; Annuler la fait revenir. Le même numéro donne la même table.',

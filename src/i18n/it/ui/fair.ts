@@ -16,6 +16,19 @@ export const fair = {
   length: '{length, number, ::.#}u',
   about:
     'Quanto della zona di fronte si vede dal posto migliore; la strada fino al riparo più vicino e al centro, in media; quanti elementi danno riparo in questa metà, ad almeno 5u dai bordi.',
+  balance: {
+    play: 'Prova: {games, number} partite',
+    stop: 'Ferma',
+    by: 'Giocano',
+    pairs: { bots: 'due programmi veloci', computer: 'due computer normali (alcuni minuti)' },
+    going: '{done, number} di {games, number} partite …',
+    won: '{a} ha vinto {wonA, number} volte, {b} {wonB, number}{nobody, plural, =0 {} other {, nessuno #}}.',
+    share:
+      'Di quelle decise {a} ha vinto il {share, number, percent}; con {games, number} partite di sicuro fra il {from, number, percent} e il {to, number, percent}.',
+    alike: 'Nessuna parte risulta avvantaggiata.',
+    better: '{name} è in vantaggio.',
+    failed: 'Non è stato possibile giocare le partite.',
+  },
   random: 'Tavolo a caso',
   style: 'Paesaggio',
   styles: { hamlet: 'Borgo', fields: 'Campi', woods: 'Boschi', ruins: 'Rovine' },
@@ -24,6 +37,8 @@ export const fair = {
   seed: 'Numero',
   layOut: 'Disponilo',
   busy: 'Lo dispone …',
+  another: 'Un altro tavolo a caso',
+  failed: 'Non si è potuto disporre un tavolo. Riprova.',
   name: 'Tavolo a caso {seed, number, ::group-off}',
   instead:
     'Prende il posto di questo tavolo, con le stesse misure; Annulla lo riporta. Lo stesso numero dà lo stesso tavolo.',
