@@ -26,6 +26,7 @@ const APART = [
   'tests/store/storing.test.ts',
   'tests/workshop/cards.test.tsx',
   'tests/workshop/library.test.tsx',
+  'tests/workshop/scenario.test.tsx',
   'tests/workshop/notKept.test.tsx',
 ];
 

@@ -10,6 +10,8 @@ export interface ReadyScenario extends ReadyTable {
   readonly forces: Readonly<Record<Side, readonly Id[]>>;
   /** Where these are looked up; the ready ones if left out. */
   readonly cards?: readonly Card[];
+  /** What one of the players' own tells them before they begin. */
+  readonly briefing?: string;
   readonly victory: Victory;
   /** Whose table edge is which; rolled for if left out. */
   readonly edges?: Readonly<Record<Side, Edge>>;

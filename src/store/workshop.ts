@@ -9,8 +9,8 @@ export interface Moment {
   readonly history: History;
 }
 
-/** What is done in the workshop: a position is made, or cards and forces, or what has been made is looked through. */
-export const ROOMS = ['table', 'cards', 'library'] as const;
+/** What is done in the workshop: a position is made, or cards and forces, or a scenario, or what has been made is looked through. */
+export const ROOMS = ['table', 'cards', 'scenario', 'library'] as const;
 export type Room = (typeof ROOMS)[number];
 
 interface Workshop {

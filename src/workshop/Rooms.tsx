@@ -1,11 +1,11 @@
-import { IdCard, Library, LogOut, type LucideIcon, Table2 } from 'lucide-react';
+import { IdCard, Library, LogOut, type LucideIcon, Swords, Table2 } from 'lucide-react';
 import { useTranslations } from '../i18n/index.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { useGameStore } from '../store/game.ts';
 import { ROOMS, type Room, useWorkshop } from '../store/workshop.ts';
 import styles from './Rooms.module.css';
 
-const ICONS: Readonly<Record<Room, LucideIcon>> = { table: Table2, cards: IdCard, library: Library };
+const ICONS: Readonly<Record<Room, LucideIcon>> = { table: Table2, cards: IdCard, scenario: Swords, library: Library };
 
 /** To the other rooms of the workshop, and out of it. */
 export function Rooms() {

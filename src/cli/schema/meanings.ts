@@ -17,6 +17,7 @@ export const MEANINGS = {
   app: 'Which release wrote it; for people only.',
   title: 'What it is called.',
   name: 'What it is called.',
+  briefing: 'What the players are told of it before they begin.',
   edition: 'By which edition: tactic-2.2, tactic-2.0-beta, combat-1.1, tactic-qs-it or tactic-qs-fr.',
   rulings: 'Answers where the texts are silent, by their option: { "R32": "b" }; R39 takes a number.',
   rules: 'House rules, by the id of the rule they change.',

@@ -18,6 +18,7 @@ import { places } from './ui/places.ts';
 import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
+import { scenario } from './ui/scenario.ts';
 import { share } from './ui/share.ts';
 import { simulation } from './ui/simulation.ts';
 import { said, speaking } from './ui/speech.ts';
@@ -57,6 +58,7 @@ export const ui = {
   rulebook,
   said,
   speaking,
+  scenario,
   share,
   simulation,
   tellMe,

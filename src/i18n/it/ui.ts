@@ -19,6 +19,7 @@ import { places } from './ui/places.ts';
 import { print } from './ui/print.ts';
 import { hints, prompt } from './ui/prompt.ts';
 import { rulebook } from './ui/rulebook.ts';
+import { scenario } from './ui/scenario.ts';
 import { share } from './ui/share.ts';
 import { simulation } from './ui/simulation.ts';
 import { said, speaking } from './ui/speech.ts';
@@ -58,6 +59,7 @@ export const ui: Later['ui'] = {
   rulebook,
   said,
   speaking,
+  scenario,
   share,
   simulation,
   tellMe,

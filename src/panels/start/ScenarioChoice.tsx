@@ -28,7 +28,7 @@ export function ScenarioChoice({ chosen, own, setup, onChoose }: ScenarioChoiceP
             table={scenario}
             group="scenario"
             name={scenario.own ? scenario.own.name || t('ui.library.unnamed') : named(t, 'scenarios', scenario.id)}
-            note={scenario.own ? t('ui.newGame.own') : named(t, 'scenarioNotes', scenario.id)}
+            note={scenario.own ? (scenario.briefing ?? t('ui.newGame.own')) : named(t, 'scenarioNotes', scenario.id)}
             checked={scenario.id === chosen?.id}
             onChoose={() => onChoose(scenario)}
           />

@@ -55,7 +55,8 @@ function offeredOf(items: readonly LibraryItem[], contentOf: Reads): Offered {
   });
   const scenarios = read.flatMap(([id, content]): OwnScenario[] => {
     if (content.kind !== 'scenario') return [];
-    const { title, edition, rulings, rules, setup } = content.start;
+    const { title, edition, rulings, rules, setup, extras } = content.start;
+    const briefing = extras['x-briefing'];
     const { table, scenery, cards, sides, victory, edges } = setup;
     if (!victory) return [];
     const forces = { a: sides.a.force, b: sides.b.force };
@@ -70,6 +71,7 @@ function offeredOf(items: readonly LibraryItem[], contentOf: Reads): Offered {
         forces,
         victory,
         ...(edges ? { edges } : {}),
+        ...(typeof briefing === 'string' ? { briefing } : {}),
         rules: { edition, rulings, rules },
       },
     ];

@@ -18,11 +18,10 @@ const head = <Kind extends string>(kind: Kind) => ({
   app: z.string().max(40).default(''),
 });
 
-export const sideForm = open({
-  name: text.default(''),
-  force: list(id, 100, 1),
-  grenades: list(grenade, 100).exactOptional(),
-});
+const sideOf = (least: number) =>
+  open({ name: text.default(''), force: list(id, 100, least), grenades: list(grenade, 100).exactOptional() });
+
+export const sideForm = sideOf(1);
 
 const playersForm = open({ a: z.enum(PLAYED_BY), b: z.enum(PLAYED_BY), seed: count });
 
@@ -91,17 +90,24 @@ const forceFileForm = open({
 
 const tableFileForm = open({ ...head('table'), table: tableForm, scenery: sceneryForm });
 
-const scenarioFileForm = open({
-  ...head('scenario'),
-  name: text.default(''),
-  ...rulesFields,
-  table: tableForm,
-  scenery: sceneryForm,
-  cards: cardsForm,
-  sides: open({ a: sideForm, b: sideForm }),
-  victory: victoryForm,
-  edges: edgesForm.exactOptional(),
-});
+const scenarioFor = (side: typeof sideForm) =>
+  open({
+    ...head('scenario'),
+    name: text.default(''),
+    briefing: text.exactOptional(),
+    ...rulesFields,
+    table: tableForm,
+    scenery: sceneryForm,
+    cards: cardsForm,
+    sides: open({ a: side, b: side }),
+    victory: victoryForm,
+    edges: edgesForm.exactOptional(),
+  });
+
+const scenarioFileForm = scenarioFor(sideForm);
+
+/** One that is being written: on a side there may be nobody yet. */
+export const unfinishedScenarioForm = scenarioFor(sideOf(0));
 
 export const gameInCaseForm = open(gameFields);
 

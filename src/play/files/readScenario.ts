@@ -3,7 +3,8 @@ import { prepareSetup, type Setup } from '../../engine/index.ts';
 import { START } from '../history.ts';
 import { settingsOf } from '../settings.ts';
 import { type Faults, firstOf, type Read, told } from './fault.ts';
-import type { ScenarioForm } from './gameForm.ts';
+import { checkForm } from './form.ts';
+import { type ScenarioForm, unfinishedScenarioForm } from './gameForm.ts';
 import { readFile } from './readFile.ts';
 import type { GameFile } from './readGame.ts';
 import { readRules } from './rulesChecks.ts';
@@ -15,7 +16,7 @@ export function readScenario(text: string): Read<GameFile> {
   if (!read.ok) return read;
   const agreed = readRules(read.value);
   if (!agreed.ok) return agreed;
-  const { name, rulings, rules } = read.value;
+  const { name, briefing = '', rulings, rules } = read.value;
   const { edition } = agreed.value;
   const setup = setupOf(read.value, edition);
   const fault = firstOf(faultsIn(setup));
@@ -32,7 +33,7 @@ export function readScenario(text: string): Read<GameFile> {
         setup,
         position: null,
         settings: settingsOf(setup.ruleset),
-        extras: {},
+        extras: briefing === '' ? {} : { [BRIEFING]: briefing },
       },
       commands: [],
       at: START,
@@ -40,6 +41,15 @@ export function readScenario(text: string): Read<GameFile> {
       last: null,
     },
   };
+}
+
+/** Where a game keeps what its scenario tells the players. */
+export const BRIEFING = 'x-briefing';
+
+/** A scenario that is being written, as the library has it, be it right or not; null: it has another form. */
+export function unfinishedScenario(file: object): ScenarioForm | null {
+  const read = checkForm(unfinishedScenarioForm, file);
+  return read.ok ? read.value : null;
 }
 
 /** Whatever does not go together in a scenario whose form has been checked. */

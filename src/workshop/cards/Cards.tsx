@@ -1,4 +1,4 @@
-import { Plus, Printer, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CARDS, FORCES } from '../../content/index.ts';
 import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
@@ -11,10 +11,9 @@ import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { NotKept } from '../../parts/NotKept.tsx';
 import { contentOf } from '../../play/files/contentOf.ts';
-import { cardMade, forceMade, type Made, type OwnForce } from '../../play/library.ts';
+import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
 import { useLibrary } from '../../store/library.ts';
-import { usePrinting } from '../../store/printing.ts';
-import { useSharing } from '../../store/sharing.ts';
+import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
 import { Rooms } from '../Rooms.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -104,22 +103,6 @@ export function Cards() {
         ))}
       </nav>
     </main>
-  );
-}
-
-/** To send it on, or to have it on paper. */
-function HandOn({ made, name }: { made: Made; name: string }) {
-  const t = useTranslations('ui');
-  const shared = { of: 'made', name, made } as const;
-  return (
-    <>
-      <Button onClick={() => useSharing.getState().share(shared)}>
-        <Share2 size={18} aria-hidden="true" /> {t('share.open')}
-      </Button>
-      <Button onClick={() => usePrinting.getState().print(shared)}>
-        <Printer size={18} aria-hidden="true" /> {t('print.open')}
-      </Button>
-    </>
   );
 }
 

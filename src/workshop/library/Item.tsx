@@ -9,6 +9,7 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import type { Content } from '../../play/files/contentOf.ts';
 import type { Read } from '../../play/files/fault.ts';
+import { BRIEFING } from '../../play/files/readScenario.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
 import { copied, LONGEST_NAME, type Made, renamed } from '../../play/library.ts';
@@ -18,7 +19,7 @@ import { saveMade } from '../../store/savedMade.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { CardPicture, ForcePicture } from './CardPicture.tsx';
 import styles from './Library.module.css';
-import { UseIt } from './UseIt.tsx';
+import { rewrite, UseIt } from './UseIt.tsx';
 
 /** What the library could not take, or of which nothing can be told but why. */
 export interface Unkept {
@@ -69,6 +70,11 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
       </div>
       <div className={styles.actions}>
         {content.ok && <UseIt item={item} name={name} content={content.value} />}
+        {!content.ok && item.kind === 'scenario' && (
+          <Button label={t('change', { name })} onClick={() => rewrite(item)}>
+            {t('changeIt')}
+          </Button>
+        )}
         <IconButton label={t('rename', { name })} onClick={() => setRenaming(true)}>
           <Pencil size={18} aria-hidden="true" />
         </IconButton>
@@ -173,8 +179,10 @@ function About({ content }: { content: Content }) {
       case 'table':
         return t('ui.newGame.tableSize', content.table);
       case 'scenario': {
-        const { setup, edition } = content.start;
-        return `${t('ui.newGame.tableSize', setup.table)} · ${editionWord(t, 'short', edition)}`;
+        const { setup, edition, extras } = content.start;
+        const about = `${t('ui.newGame.tableSize', setup.table)} · ${editionWord(t, 'short', edition)}`;
+        const briefing = extras[BRIEFING];
+        return typeof briefing === 'string' ? `${about} · ${briefing}` : about;
       }
       case 'ruleset': {
         const { edition, rulings, rules } = content.set;

@@ -13,6 +13,8 @@ import { useWorkshop } from '../../store/workshop.ts';
 import { useMaking } from '../cards/making.ts';
 import { useEditing } from '../editor/editing.ts';
 import { lookAnew } from '../editor/editorHand.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
+import { useWriting } from '../scenario/writing.ts';
 
 interface UseItProps {
   item: LibraryItem;
@@ -35,6 +37,7 @@ export function UseIt({ item, name, content }: UseItProps) {
   const change = (): void => {
     if (content.kind === 'cards') useMaking.getState().show({ item: item.id, card: content.card });
     if (content.kind === 'force') useMaking.getState().take({ item: item.id, force: content.force });
+    if (content.kind === 'scenario') return void rewrite(item);
     if (content.kind === 'cards' || content.kind === 'force') return useWorkshop.getState().goTo('cards');
     const read = readDraft(text(), { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') });
     if (!read.ok) return setFault(faultOf(read));
@@ -63,4 +66,13 @@ export function UseIt({ item, name, content }: UseItProps) {
       )}
     </>
   );
+}
+
+/** A scenario goes on being written, right or not. Says whether it could be. */
+export function rewrite(item: LibraryItem): boolean {
+  const scenario = scenarioOf(item.file);
+  if (!scenario) return false;
+  useWriting.getState().take({ item: item.id, scenario });
+  useWorkshop.getState().goTo('scenario');
+  return true;
 }

@@ -1,6 +1,6 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  rooms: { table: 'Position', library: 'Library', cards: 'Cards and forces' },
+  rooms: { table: 'Position', library: 'Library', cards: 'Cards and forces', scenario: 'Scenarios' },
   which: 'What is shown',
   all: 'All ({count, number})',
   kinds: {

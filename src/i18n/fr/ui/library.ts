@@ -1,6 +1,6 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  rooms: { table: 'Position', library: 'Bibliothèque', cards: 'Cartes et forces' },
+  rooms: { table: 'Position', library: 'Bibliothèque', cards: 'Cartes et forces', scenario: 'Scénarios' },
   which: 'Ce qui est montré',
   all: 'Tout ({count, number})',
   kinds: {

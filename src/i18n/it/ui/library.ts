@@ -1,6 +1,6 @@
 /** The library: what the players have made, and how it comes and goes. */
 export const library = {
-  rooms: { table: 'Posizione', library: 'Biblioteca', cards: 'Carte e forze' },
+  rooms: { table: 'Posizione', library: 'Biblioteca', cards: 'Carte e forze', scenario: 'Scenari' },
   which: 'Che cosa si mostra',
   all: 'Tutto ({count, number})',
   kinds: {
