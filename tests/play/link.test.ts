@@ -16,7 +16,7 @@ import { cardMade, forceMade, type Made, made } from '../../src/play/library.ts'
 import { linkIn } from '../../src/play/share/address.ts';
 import { fromLink, toLink } from '../../src/play/share/link.ts';
 import { gameOf, type Start } from '../../src/play/start.ts';
-import { newHistory, playedUntil, readyStart } from './playing.ts';
+import { played as byHand, newHistory, playedUntil, readyStart } from './playing.ts';
 
 const SEED = 2;
 const played = playedUntil(newHistory(), SEED, (_, commands) => commands >= 100);
@@ -53,6 +53,21 @@ describe('a link', () => {
       const { history: now } = await opened(await toLink(moment(history)));
       expect(gameAt(now).state).toEqual(gameAt(history).state);
     }
+  });
+
+  test('[TURN-15 Q] holds what an umpire set straight: markers, the turn', async () => {
+    const { side, number } = gameAt(played).state.turn;
+    const turn = { event: 'turnSet', side: side === 'a' ? 'b' : 'a', number: number + 1 } as const;
+    const marker = { kind: 'objective', at: [3.25, 4], owner: 'a' } as const;
+    const corrected = byHand(played, {
+      type: 'umpire',
+      events: [turn, { event: 'markerPlaced', marker }],
+      note: 'set straight',
+    });
+    const { history, broken } = await opened(await toLink(gameFile(readyStart(), corrected)));
+    expect(broken).toBeNull();
+    expect(gameAt(history).state).toEqual(gameAt(corrected).state);
+    expect(gameAt(history).state.markers.at(-1)).toMatchObject({ kind: 'objective', at: [3.25, 4] });
   });
 
   test('is short enough for a chat where table and cards go by name', async () => {
