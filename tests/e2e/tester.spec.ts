@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ruleSetText } from '../../src/play/files/writeRuleSet.ts';
-import { toStartPage } from '../support/browser/files.ts';
+import { twoMenAWallAndAWound } from '../support/browser/bench.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
 
@@ -27,24 +27,18 @@ test('[FIRE-5 Q] a tester makes a position, fixes dice, compares branches, keeps
   test.setTimeout(60_000);
   let file = '';
 
-  await test.step('two men, a wall and a wound', async () => {
-    await toStartPage(page);
-    await press(page, /^Workshop/);
-    await press(page, 'Place Timofey Dubovy for Player 1');
-    await table.clickAt([6, 18]);
-    await page.getByLabel('Wounded').check();
-    await press(page, 'Place Ludwig Eichner for Player 2');
-    await table.clickAt([12, 10]);
-    await page.getByRole('tab', { name: 'Scenery' }).click();
-    await press(page, /^stone wall/);
-    await table.drag([8, 12], [10, 13], [12, 15]);
-    await press(page, 'Play from here');
+  await test.step('two men, a wall, a wound and what a shot would do: twelve steps', async () => {
+    const tester = await twoMenAWallAndAWound(page, table, [12, 10]);
+    await tester.step(press(page, 'Play from here'));
     await table.asks('Your turn: 6 tokens to spend');
+    await tester.step(table.select('Timofey Dubovy'));
+    await tester.step(table.answers(/^Fire \d/));
+    await table.pointAt([12, 10]);
+    await expect(table.tooltip('Ludwig Eichner')).toContainText(/hits on \d\+/);
+    expect(tester.steps).toBeLessThanOrEqual(12);
   });
 
   await test.step('a shot with fixed dice, and a branch for each of its outcomes', async () => {
-    await table.select('Timofey Dubovy');
-    await table.answers(/^Fire \d/);
     await table.clickAt([12, 10]);
     await table.answers('Stay standing');
     await table.answers('Just shoot');

@@ -67,7 +67,12 @@ function Judged({ listed, given, rules }: CaseViewProps & { given: Case }) {
           {verdict && <VerdictMark is={verdicts.every(({ holds }) => holds) ? 'holds' : 'fails'} />}{' '}
           {titleOf(given.title)}
         </h3>
-        {given.note !== '' && <p className={styles.note}>{given.note}</p>}
+        {given.note !== '' && (
+          // the notes of the rules' own cases are in English alone
+          <p className={styles.note} lang={listed.isOwn ? undefined : 'en'}>
+            {given.note}
+          </p>
+        )}
         {given.open !== null && (
           <p>
             <VerdictMark is="open" /> {given.open}

@@ -123,7 +123,8 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
           </section>
         ))}
         <Fork history={history} lines={lines} step={step} goTo={goTo} />
-        <div className={styles.differing}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard */}
+        <div className={styles.differing} role="group" tabIndex={0} aria-label={t('differs')}>
           <Differing a={games.a} b={games.b} found={found} same={chosen.a === chosen.b} />
           <LuckOfBoth history={history} lines={lines} />
         </div>
