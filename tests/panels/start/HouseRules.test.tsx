@@ -47,8 +47,8 @@ describe('the edition', () => {
     await rulings('Line of sight and cover');
     await pick('R32', /part/);
     await choose('1-48TACTIC, Italian quick start');
-    expect(screen.getByRole('status')).toHaveTextContent('do not arise in 1-48TACTIC, Italian quick start');
-    expect(screen.getByRole('status')).toHaveTextContent(/dropped: Partly within 2u\./);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('do not arise in 1-48TACTIC, Italian quick start');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/dropped: Partly within 2u\./);
     expect(screen.queryByRole('group', { name: /· R32$/ })).not.toBeInTheDocument();
     await click('Begin');
     expect(useGameStore.getState().start?.rulings).toEqual({ R26: 'c' });
