@@ -52,6 +52,14 @@ export interface Shows {
   /** The way that is pointed out, thought through. */
   readonly plans: Source<{ readonly plan: Plan | null }>;
   readonly look: Look;
+  /** What lies on the ground under all scenery, as large as the table: a photograph that is traced. */
+  readonly under?: Under | null;
+}
+
+export interface Under {
+  readonly picture: HTMLCanvasElement;
+  /** Up to 1. */
+  readonly opacity: number;
 }
 
 /** From where it is looked at, and what changes that. */

@@ -8,14 +8,14 @@ interface FileButtonProps {
   onFile: (file: File) => void;
   /** Which files are offered; without it those of ours. */
   accept?: string;
-  /** Asks the camera for one, where there is one. */
-  camera?: boolean;
+  /** Asks the camera that looks there for one, where there is one. */
+  camera?: 'user' | 'environment';
 }
 
 const OURS = '.json,.png,application/json,image/png';
 
 /** A button that asks for a file. */
-export function FileButton({ children, label, onFile, accept = OURS, camera = false }: FileButtonProps) {
+export function FileButton({ children, label, onFile, accept = OURS, camera }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function FileButton({ children, label, onFile, accept = OURS, camera = fa
         ref={input}
         type="file"
         accept={accept}
-        capture={camera ? 'user' : undefined}
+        capture={camera}
         hidden // the button opens it; one control is enough
         aria-label={label}
         onChange={(event) => {

@@ -23,16 +23,18 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
 interface Shrinking {
   readonly side: number;
   readonly bytes: number;
+  /** There is nothing to be seen through: a JPEG at once. */
+  readonly opaque?: boolean;
 }
 
 /**
  * A picture as a file that small: as a PNG, which may be seen through, where that fits without making it smaller, else as a JPEG
  * on white, coarser and then smaller until it fits.
  */
-export async function shrunk(picture: ImageBitmap, { side, bytes }: Shrinking): Promise<Blob> {
+export async function shrunk(picture: ImageBitmap, { side, bytes, opaque = false }: Shrinking): Promise<Blob> {
   let share = Math.min(1, side / Math.max(picture.width, picture.height));
-  const png = await packed(picture, share, 'image/png');
-  if (png.size <= bytes) return png;
+  const png = opaque ? null : await packed(picture, share, 'image/png');
+  if (png && png.size <= bytes) return png;
   for (; ; share *= 0.8) {
     for (const quality of [0.85, 0.7, 0.55]) {
       const jpeg = await packed(picture, share, 'image/jpeg', quality);

@@ -18,7 +18,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
     ...['{length, number, ::.##}u, {tokens, number} AT', '{who}{tokens, plural, =0 {} other { (# AT)}}'],
     // Words that the two languages share.
     ...['Base', 'Camouflage', 'Computer', 'Menu', 'No', 'Scenario', 'Shock', 'Skirmish', 'no'],
-    ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume'],
+    ...['Round', 'Round {number, number}.', 'Round {round, number}', 'Volume', 'cm', 'mm'],
   ],
   fr: [
     'Licences',
@@ -38,8 +38,10 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
       'Table',
       'Volume',
       'barricade',
+      'cm',
       'explosion',
       'grenade',
+      'mm',
       'normal',
       'obstacle',
       'parapet',

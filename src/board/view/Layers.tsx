@@ -64,7 +64,14 @@ export function Layers({ shows, view, player, enlarged, labels }: LayersProps) {
   return (
     <Stage width={view.width} height={view.height} listening={false}>
       <Layer ref={kept(0)} {...place}>
-        <Ground setup={game.setup} level={level} scale={view.scale} ratio={ratio} palette={palette} />
+        <Ground
+          setup={game.setup}
+          under={shows.under ?? null}
+          level={level}
+          scale={view.scale}
+          ratio={ratio}
+          palette={palette}
+        />
       </Layer>
       <Layer ref={kept(1)} {...place}>
         <Reach shows={shows} pixels={view.scale * ratio} turned={view.turned} level={level} />

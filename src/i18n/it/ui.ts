@@ -26,6 +26,7 @@ import { said, speaking } from './ui/speech.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { tellMe } from './ui/tellMe.ts';
 import { timeline } from './ui/timeline.ts';
+import { tracing } from './ui/tracing.ts';
 import { workshop } from './ui/workshop.ts';
 
 /** The words of the panels beside those of `first.ts`; keys are read as `ui.…`. */
@@ -64,5 +65,6 @@ export const ui: Later['ui'] = {
   simulation,
   tellMe,
   timeline,
+  tracing,
   workshop,
 };

@@ -10,6 +10,7 @@ import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
 import { takeLink } from '../../store/links.ts';
+import { mayBeTraced, takeToTrace } from '../../store/workshop.ts';
 
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea') !== null;
@@ -49,6 +50,10 @@ export function DroppedFile() {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') || !isTypedIn(event.target)) event.preventDefault();
     };
+    const ask = (files: readonly File[]): void => {
+      if (isUnsaved(useGameStore.getState())) setWaiting(files);
+      else void open(files);
+    };
     const take = (event: Event, data: DataTransfer | null): void => {
       const brought = broughtFiles(event.target, data);
       if (!brought) return;
@@ -56,8 +61,9 @@ export function DroppedFile() {
       setFault(null);
       setAnswers([]);
       if (typeof brought === 'string') void takeLink(brought);
-      else if (isUnsaved(useGameStore.getState())) setWaiting(brought);
-      else void open(brought);
+      else if (brought.length === 1 && brought.every(mayBeTraced))
+        void takeToTrace(brought).then((isTraced) => isTraced || ask(brought));
+      else ask(brought);
     };
     const drop = (event: DragEvent): void => take(event, event.dataTransfer);
     const paste = (event: ClipboardEvent): void => take(event, event.clipboardData);

@@ -54,7 +54,7 @@ export function PortraitField({ card }: { card: Card }) {
             {t(portrait ? 'another' : 'choose')}
           </FileButton>
           {matchMedia('(pointer: coarse)').matches && (
-            <FileButton label={label} accept={PICTURES} camera onFile={(file) => void take(file)}>
+            <FileButton label={label} accept={PICTURES} camera="user" onFile={(file) => void take(file)}>
               {t('shoot')}
             </FileButton>
           )}

@@ -29,7 +29,9 @@ import { InHand } from './InHand.tsx';
 import { keepDraft, keptDraft, useDraftFault } from './keptDraft.ts';
 import { Palette } from './Palette.tsx';
 import { Position } from './Position.tsx';
+import { findPhotograph } from './photograph.ts';
 import { Seen } from './Seen.tsx';
+import { Tracing } from './Tracing.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useOpenDraft } from './useOpenDraft.tsx';
 
@@ -93,6 +95,7 @@ function Bench() {
   };
   const onBoardKey = useEditorKeys(showNext);
   useEffect(keepDraft, []);
+  useEffect(() => void findPhotograph(), []);
   return (
     <main className={styles.screen} data-part={part}>
       <h1 className={hidden.hidden}>{title}</h1>
@@ -114,6 +117,7 @@ function Bench() {
           <Seen draft={draft} />
           <Faults draft={draft} found={found} shown={pointedOut} onNext={showNext} />
           <Position draft={draft} />
+          <Tracing table={draft.setup.table} />
           <FairTable draft={draft} />
           <Done />
         </div>

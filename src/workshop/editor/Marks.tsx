@@ -18,6 +18,7 @@ import styles from './Marks.module.css';
 import { handlesOf } from './shapes.ts';
 import { type SeenPair, seenBetween } from './sight.ts';
 import { placeOf, shownOf, thingOf } from './things.ts';
+import { POINTS } from './tools.ts';
 
 const LOOKS: Readonly<Record<string, Look>> = CATALOGUE;
 
@@ -175,17 +176,24 @@ function Circle({ at, radius, view }: { at: Point; radius: number; view: View })
   return <circle className={styles.frame} cx={cx} cy={cy} r={radius * view.scale + 4} />;
 }
 
-/** From the last end of a wall to where the next one would be. */
+/** From the last end of a wall to where the next one would be; the places of a photograph that have been pointed at. */
 function Rubber({ view }: { view: View }) {
   const tool = useEditing((s) => s.tool);
   const pointer = useAim((aim) => aim.at);
-  const from = tool.kind === 'build' ? tool.chain.at(-1) : undefined;
-  if (!from) return null;
-  const [cx, cy] = toScreen(view, from);
+  const points = tool.kind === 'build' ? tool.chain.slice(-1) : tool.kind === 'photograph' ? tool.points : [];
+  const last = points.at(-1);
+  if (!last) return null;
+  const goesOn = tool.kind === 'build' || (tool.kind === 'photograph' && points.length < POINTS[tool.by]);
   return (
     <>
-      {pointer && <Line from={from} to={snapped(pointer)} view={view} className={styles.rubber} />}
-      <circle className={styles.handle} cx={cx} cy={cy} r={6} />
+      {points.slice(1).map((to, n) => (
+        <Line key={to.join()} from={points[n] ?? to} to={to} view={view} className={styles.rubber} />
+      ))}
+      {pointer && goesOn && <Line from={last} to={snapped(pointer)} view={view} className={styles.rubber} />}
+      {points.map((at) => {
+        const [cx, cy] = toScreen(view, at);
+        return <circle key={at.join()} className={styles.handle} cx={cx} cy={cy} r={6} />;
+      })}
     </>
   );
 }

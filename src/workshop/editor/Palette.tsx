@@ -12,7 +12,7 @@ import { useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './Palette.module.css';
 import { Tile } from './Tile.tsx';
-import { type EditTool, HAND, isChained, type NewMarker } from './tools.ts';
+import { type EditTool, HAND, isChained, type NewMarker, POINTS } from './tools.ts';
 
 const TABS = ['soldiers', 'scenery', 'markers'] as const;
 
@@ -67,6 +67,7 @@ export function Palette({ draft }: { draft: Draft }) {
 function Hint({ draft }: { draft: Draft }) {
   const t = useTranslations('ui.workshop');
   const all = useTranslations();
+  const tracing = useTranslations('ui.tracing');
   const tool = useEditing((s) => s.tool);
   const { names } = useSpeech(gameShown(draft));
   const take = useEditing((s) => s.take);
@@ -80,6 +81,8 @@ function Hint({ draft }: { draft: Draft }) {
         return t('hint.enlist', { name: tool.card.name });
       case 'deploy':
         return t('hint.enlist', { name: names.thing(tool.who) });
+      case 'photograph':
+        return tracing(`hint.${tool.by}`, { n: Math.min(tool.points.length + 1, POINTS[tool.by]) });
       default:
         return t(`hint.${tool.kind}`);
     }

@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import { type Id, onGrid, type Point } from '../../engine/index.ts';
 import { type Change, change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
+import { shift, straighten } from './photograph.ts';
 import { doubling, erasing, moving, placeOf, thingOf, turning } from './things.ts';
-import { type Clicked, clicked, type EditTool, HAND, type Handled, unchained } from './tools.ts';
+import { type Clicked, clicked, type EditTool, HAND, type Handled, POINTS, unchained } from './tools.ts';
 
 /** A draft on the workbench: what has been done to it, what is in the hand. A step is a draft; they share what they have alike. */
 export interface Editing {
@@ -60,7 +61,7 @@ export const useEditing = create<Editing & EditingActions>()((set, get) => {
   };
   const took = ({ tool, change: what, selected }: Handled): void => {
     if (what) done(change(draftNow(get()), what), what);
-    set({ tool });
+    set({ tool: tool.kind === 'photograph' ? laid(tool, draftNow(get())) : tool });
     if (selected !== undefined) get().select(selected);
   };
   /** Whoever is in hand and not there any more is let go. */
@@ -92,6 +93,8 @@ export const useEditing = create<Editing & EditingActions>()((set, get) => {
     },
     undo: () => {
       const { at, tool } = get();
+      if (tool.kind === 'photograph' && tool.points.length > 0)
+        return set({ tool: { ...tool, points: tool.points.slice(0, -1) } });
       if (at === 0) return;
       set({ at: at - 1, tool: unchained(tool) });
       settle();
@@ -121,6 +124,16 @@ export const useEditing = create<Editing & EditingActions>()((set, get) => {
     toggle: (what) => set((was) => ({ [what]: !was[what] })),
   };
 });
+
+/** Once all places are pointed at the photograph lies by them; how long the known length is has still to be typed. */
+function laid(tool: Extract<EditTool, { kind: 'photograph' }>, { setup }: Draft): EditTool {
+  const { by, points } = tool;
+  const [a, b, c, d] = points;
+  if (points.length < POINTS[by] || by === 'length' || !a || !b) return tool;
+  if (by === 'shift') shift([b[0] - a[0], b[1] - a[1]]);
+  else if (c && d) straighten([a, b, c, d], setup.table);
+  return by === 'shift' ? { ...tool, points: [] } : HAND;
+}
 
 /** The draft as it stands, without what is being dragged. */
 export function draftNow({ steps, at }: Pick<Editing, 'steps' | 'at'>): Draft {

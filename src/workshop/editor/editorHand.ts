@@ -65,8 +65,14 @@ let places = false;
 /** A hand may be so far off a handle and mean it, in u. */
 const NEAR = 0.3;
 
+/** A photograph is laid by what is seen in it, and not by the grid. */
+function isSnapping(): boolean {
+  const { grid, tool } = useEditing.getState();
+  return grid && tool.kind !== 'photograph';
+}
+
 export const snapped = (at: Point): Point =>
-  useEditing.getState().grid ? [Math.round(at[0] * 2) / 2, Math.round(at[1] * 2) / 2] : at;
+  isSnapping() ? [Math.round(at[0] * 2) / 2, Math.round(at[1] * 2) / 2] : at;
 
 const shown = new WeakMap<Draft, Game>();
 
@@ -133,7 +139,9 @@ export const editorHand: BoardTells = {
     usePointed.setState(NOTHING);
     if (tool.kind === 'erase') return false;
     if (tool.kind !== 'hand') {
-      if (tool.kind === 'build' && isChained(tool.look) && tool.chain.length === 0) state.click(clickAt(spot));
+      const isChain = tool.kind === 'build' && isChained(tool.look) && tool.chain.length === 0;
+      const isLength = tool.kind === 'photograph' && tool.by !== 'corners' && tool.points.length === 0;
+      if (isChain || isLength) state.click(clickAt(spot));
       places = true;
       return true;
     }

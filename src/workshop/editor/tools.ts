@@ -24,7 +24,15 @@ export type EditTool =
   /** Somebody who is not on the table yet. */
   | { readonly kind: 'deploy'; readonly who: Id }
   | { readonly kind: 'lay'; readonly marker: NewMarker }
-  | { readonly kind: 'erase' };
+  | { readonly kind: 'erase' }
+  /** The photograph that is traced is laid right; `points`: the places pointed at so far. */
+  | { readonly kind: 'photograph'; readonly by: LaidBy; readonly points: readonly Point[] };
+
+/** The corners of the table, the ends of a known length, or from where to where it goes. */
+export type LaidBy = 'corners' | 'length' | 'shift';
+
+/** So many places it takes. */
+export const POINTS: Readonly<Record<LaidBy, number>> = { corners: 4, length: 2, shift: 2 };
 
 /** A marker before it has a place. */
 export type NewMarker =
@@ -62,6 +70,10 @@ export function clicked(tool: EditTool, draft: Draft, click: Clicked): Handled {
       const thing = thingOf(draft, click.over);
       return thing ? { tool, change: erasing(thing), selected: null } : { tool };
     }
+    case 'photograph':
+      return tool.points.length < POINTS[tool.by]
+        ? { tool: { ...tool, points: [...tool.points, click.at] } }
+        : { tool };
     case 'deploy': {
       const now = { at, level: click.level, out: false };
       return { tool: HAND, change: { change: 'character', who: tool.who, now }, selected: tool.who };

@@ -3,6 +3,7 @@ import type { Point } from '../../engine/index.ts';
 import { keyOf } from '../../parts/keyOf.ts';
 import { double, draftNow, erase, nudge, turn, useEditing } from './editing.ts';
 import { useLooking } from './editorHand.ts';
+import { shift } from './photograph.ts';
 import { allThings, thingOf } from './things.ts';
 import { HAND } from './tools.ts';
 
@@ -66,20 +67,31 @@ function done(event: KeyboardEvent, showNext: () => void): boolean {
     showNext();
     return true;
   }
+  if (state.tool.kind === 'photograph' && state.tool.by === 'shift') {
+    const by = byArrow(event);
+    if (by) shift(by);
+    return by !== null;
+  }
   return isHeld && state.tool.kind === 'hand' && doneWith(event, key);
 }
 
 function doneWith(event: KeyboardEvent, key: string): boolean {
-  const way = ARROWS[event.key];
-  if (way) {
-    const far = (event.shiftKey ? LARGE : SMALL) * (useLooking.getState().turned ? -1 : 1);
-    nudge([way[0] * far, way[1] * far]);
-  } else if (key === 'r') turn(event.shiftKey ? -TURN : TURN);
+  const by = byArrow(event);
+  if (by) nudge(by);
+  else if (key === 'r') turn(event.shiftKey ? -TURN : TURN);
   else if (key === 'd') double();
   else if (event.key === 'Delete' || event.key === 'Backspace') erase();
   else if (event.key === 'Tab') return goOn(event.shiftKey ? -1 : 1);
   else return false;
   return true;
+}
+
+/** How far an arrow key moves, as the table is seen. */
+function byArrow({ key, shiftKey }: KeyboardEvent): Point | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const far = (shiftKey ? LARGE : SMALL) * (useLooking.getState().turned ? -1 : 1);
+  return [way[0] * far, way[1] * far];
 }
 
 /** The next thing into the hand; after the last one the key is the page's again. */

@@ -36,6 +36,7 @@ import { useMaking } from '../../../src/workshop/cards/making.ts';
 import { useEditing } from '../../../src/workshop/editor/editing.ts';
 import { useAim, useLooking } from '../../../src/workshop/editor/editorHand.ts';
 import { useDraftFault } from '../../../src/workshop/editor/keptDraft.ts';
+import { useTracing } from '../../../src/workshop/editor/photograph.ts';
 import { useWriting } from '../../../src/workshop/scenario/writing.ts';
 
 interface Store<S> {
@@ -75,6 +76,7 @@ afterAll(() => {
   empty(useLooking);
   empty(useEditing);
   empty(useDraftFault);
+  empty(useTracing);
   empty(useMaking);
   empty(useWriting);
   empty(useBringing);

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { PreparedSetup } from '../../../engine/index.ts';
+import type { Under } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { FRAME, paintTable, pixelsFor } from '../picture/index.ts';
 import { inkOf } from './inkOf.ts';
 
 interface GroundProps {
   setup: PreparedSetup;
+  under: Under | null;
   /** The level that is viewed. */
   level: number;
   /** Pixels per u now, and how many device pixels each of these has. */
@@ -26,6 +28,7 @@ const QUICK = 34;
 
 interface Picture {
   readonly setup: PreparedSetup;
+  readonly under: Under | null;
   readonly palette: Palette;
   readonly level: number;
   readonly pixels: number;
@@ -36,22 +39,22 @@ interface Picture {
 const KEPT_PIXELS = 16e6;
 
 /** The table and its scenery: drawn once for each set-up, theme, level and degree of nearness, then only copied. */
-export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
+export function Ground({ setup, under, level, scale, ratio, palette }: GroundProps) {
   const wanted = pixelsFor(setup, scale, ratio);
   const [picture, setPicture] = useState<Picture | null>(null);
   const kept = useRef<readonly Picture[]>([]);
   const viewed = useRef(level);
 
   useEffect(() => {
-    const isWanted = (each: Picture): boolean =>
-      each.setup === setup && each.palette === palette && each.level === level;
+    const isOf = (each: Picture): boolean => each.setup === setup && each.under === under;
+    const isWanted = (each: Picture): boolean => isOf(each) && each.palette === palette && each.level === level;
     const known = kept.current.find(isWanted);
     const paint = (pixels: number): void => {
       const canvas = document.createElement('canvas');
-      paintTable(canvas, setup, pixels, palette, level);
-      const painted = { setup, palette, level, pixels, canvas };
+      paintTable(canvas, setup, pixels, palette, level, under);
+      const painted = { setup, under, palette, level, pixels, canvas };
       // those of other themes and levels may be wanted again
-      const others = kept.current.filter((each) => !isWanted(each) && each.setup === setup);
+      const others = kept.current.filter((each) => !isWanted(each) && isOf(each));
       const staying = newest(others, KEPT_PIXELS);
       for (const each of kept.current) if (!staying.includes(each)) release(each);
       kept.current = [...staying, painted];
@@ -66,14 +69,13 @@ export function Ground({ setup, level, scale, ratio, palette }: GroundProps) {
       shown = known.pixels;
     } else {
       // whoever leafs through the levels waits for none of them
-      if (kept.current.some((each) => each.setup === setup && each.palette === palette))
-        shown = Math.min(wanted, QUICK);
+      if (kept.current.some((each) => isOf(each) && each.palette === palette)) shown = Math.min(wanted, QUICK);
       paint(shown);
     }
     if (shown >= wanted) return undefined;
     const later = setTimeout(paint, isLeafing ? LEAFED_MS : SETTLED_MS, wanted);
     return () => clearTimeout(later);
-  }, [setup, wanted, palette, level]);
+  }, [setup, under, wanted, palette, level]);
 
   useEffect(
     () => () => {

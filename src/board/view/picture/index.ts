@@ -1,10 +1,11 @@
 import { groundOf, isInside, type PreparedElement, type PreparedSetup, type Table } from '../../../engine/index.ts';
+import type { Under } from '../../props.ts';
 import type { Palette } from '../palette.ts';
 import { clear, type Ink, trace } from './brush.ts';
 import { paintFloor } from './floor.ts';
 import { FRAME, paintFrame } from './frame.ts';
 import { paintGround } from './ground.ts';
-import { paintPlain } from './plain.ts';
+import { paintPlain, paintPlainGround } from './plain.ts';
 import { paintElement, paintOf } from './scenery.ts';
 import { paintShadows } from './shadow.ts';
 import { type Stage, stagesOf, takenOff } from './stages.ts';
@@ -12,7 +13,7 @@ import { type Stage, stagesOf, takenOff } from './stages.ts';
 export { FRAME } from './frame.ts';
 
 /**
- * The table as it lies there before anyone stands on it, with all above one level taken off: frame, ground, scenery. Drawn once to a
+ * The table as it lies there before anyone stands on it, with all above one level taken off: frame, ground, what lies under all scenery, scenery. Drawn once to a
  * canvas of its own at `pixels` per u, in the light or the patterns of a theme; the board then only ever copies it.
  */
 export function paintTable(
@@ -21,6 +22,7 @@ export function paintTable(
   pixels: number,
   palette: Palette,
   level = 0,
+  under: Under | null = null,
 ): void {
   const { table } = setup;
   canvas.width = Math.ceil((table.width + 2 * FRAME) * pixels);
@@ -32,6 +34,13 @@ export function paintTable(
   ink.beginPath();
   ink.rect(0, 0, table.width, table.height);
   ink.clip();
+  if (palette.plain) paintPlainGround(ink, table, palette.plain);
+  else paintGround(ink, table);
+  if (under) {
+    ink.globalAlpha = under.opacity;
+    ink.drawImage(under.picture, 0, 0, table.width, table.height);
+    ink.globalAlpha = 1;
+  }
   if (palette.plain) paintPlain(ink, setup, palette.plain, level);
   else paintScenery(ink, setup, pixels, level);
   ink.restore();
@@ -44,7 +53,6 @@ export function paintTable(
 }
 
 function paintScenery(ink: Ink, setup: PreparedSetup, pixels: number, level: number): void {
-  paintGround(ink, setup.table);
   for (const stage of stagesOf(setup.elements, level)) {
     if (stage.level > 0) paintGroundAbove(ink, setup, stage, pixels);
     paintStage(ink, setup.table, stage, pixels, stage.level === level);

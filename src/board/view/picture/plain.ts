@@ -1,4 +1,4 @@
-import { groundOf, type PreparedElement, type PreparedSetup } from '../../../engine/index.ts';
+import { groundOf, type PreparedElement, type PreparedSetup, type Table } from '../../../engine/index.ts';
 import type { Palette } from '../palette.ts';
 import { frameOf, type Ink, trace } from './brush.ts';
 import { directionOf, paintOf } from './scenery.ts';
@@ -11,9 +11,12 @@ import { stagesOf } from './stages.ts';
  */
 type Plain = NonNullable<Palette['plain']>;
 
-export function paintPlain(ink: Ink, { table, elements }: PreparedSetup, colours: Plain, level: number): void {
-  ink.fillStyle = colours.ground;
-  ink.fillRect(0, 0, table.width, table.height);
+export function paintPlainGround(ink: Ink, { width, height }: Table, { ground }: Plain): void {
+  ink.fillStyle = ground;
+  ink.fillRect(0, 0, width, height);
+}
+
+export function paintPlain(ink: Ink, { elements }: PreparedSetup, colours: Plain, level: number): void {
   for (const stage of stagesOf(elements, level)) {
     for (const floor of stage.floors) paintPatterned(ink, floor, colours);
     for (const edge of groundOf(elements, stage.level).rim) paintEdge(ink, edge, colours);

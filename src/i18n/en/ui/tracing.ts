@@ -1,0 +1,28 @@
+/** A photograph under the table on the workbench, to be traced. */
+export const tracing = {
+  title: 'Photograph to trace',
+  about: 'A picture of a real table, under the scenery. It stays on this device: it is part of no file and of no link.',
+  choose: 'Choose a picture',
+  file: 'Picture to trace, PNG or JPEG',
+  camera: 'Take a picture',
+  reading: 'Reading the picture …',
+  shown: 'Show it',
+  opacity: 'How strong',
+  corners: 'Point at its corners',
+  length: 'Point at a known length',
+  shift: 'Move it',
+  turn: 'Turn it by 90°',
+  anew: 'As it was taken',
+  before: 'Take back, or do again',
+  remove: 'Remove',
+  really: 'This is really',
+  unit: 'Measured in',
+  units: { u: 'u', cm: 'cm', mm: 'mm', inch: 'inches' },
+  hint: {
+    corners: 'Point at the four corners of the table in the picture: {n, number} of 4.',
+    length: 'Point at both ends of something, {n, number} of 2, then say how long it is.',
+    shift: 'Drag the picture to where it belongs. Arrow keys move it by 0.1u, with Shift by 1u.',
+  },
+  noCorners: 'These four are not the corners of a table: they have to go round it.',
+  notKept: 'This picture could not be stored. It is there until the page is left.',
+} as const;
