@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ownKey, useOwnKeys } from '../store/ownKeys.ts';
 import { usePreferences } from '../store/preferences.ts';
 import styles from './Button.module.css';
 
@@ -21,11 +22,14 @@ export interface ButtonProps {
   first?: boolean;
 }
 
-export const Button = (props: ButtonProps) => (
-  <button type="button" {...buttonAttributes(props)}>
-    <Face {...props} />
-  </button>
-);
+export function Button(props: ButtonProps) {
+  useOwnKeys(); // it shows its key
+  return (
+    <button type="button" {...buttonAttributes(props)}>
+      <Face {...props} />
+    </button>
+  );
+}
 
 /** For the element of a button; IconButton has one of its own. */
 export function buttonAttributes(props: ButtonProps): ComponentProps<'button'> {
@@ -66,15 +70,18 @@ export const Face = ({ children, shortcut }: Pick<ButtonProps, 'children' | 'sho
 /** As readers are told it: letters are keys only where the players want them to be (preference `letters`). */
 export function shortcutNow(shortcut: string): string | undefined {
   const { letters } = usePreferences.getState();
-  const isSign = [...shortcut.replace('Shift+', '')].length === 1;
-  if (!isSign || letters === 'everywhere' || letters === 'board') return shortcut;
-  return letters === 'alt' ? `Alt+${shortcut}` : undefined;
+  const [held, made] = shortcut.startsWith('Shift+') ? ['Shift+', shortcut.slice('Shift+'.length)] : ['', shortcut];
+  if ([...made].length !== 1) return shortcut;
+  const own = held + ownKey(made);
+  if (letters === 'everywhere' || letters === 'board') return own;
+  return letters === 'alt' ? `Alt+${own}` : undefined;
 }
 
 /** The same as it is written. */
 export function keyNow(shortcut: string): string | undefined {
   const now = shortcutNow(shortcut);
-  return now && (now === shortcut ? '' : 'Alt+') + keyName(shortcut);
+  return now && (now.startsWith('Alt+') ? 'Alt+' : '') + keyName(shortcut);
 }
 
-export const keyName = (shortcut: string): string => (shortcut === 'Escape' ? 'Esc' : shortcut.toUpperCase());
+/** As players have it now. */
+export const keyName = (made: string): string => (made === 'Escape' ? 'Esc' : ownKey(made).toUpperCase());

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../i18n/index.ts';
+import { keyOf } from '../store/keyOf.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { keyOf } from './keyOf.ts';
 
 interface DialogProps {
   title: string;

@@ -1,3 +1,4 @@
+import { useOwnKeys } from '../store/ownKeys.ts';
 import { type ButtonProps, buttonAttributes, Face, keyNow } from './Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -11,10 +12,13 @@ interface IconButtonProps extends ButtonProps {
  * A button without words, or with words only where there is room: its label is its name and stands in a tooltip, with its key
  * or why it is refused.
  */
-export const IconButton = (props: IconButtonProps) => (
-  <Tooltip text={[props.label, props.why || (props.shortcut && keyNow(props.shortcut))].filter(Boolean).join(' · ')}>
-    <button type="button" {...buttonAttributes(props)} title={undefined}>
-      <Face {...props} />
-    </button>
-  </Tooltip>
-);
+export function IconButton(props: IconButtonProps) {
+  useOwnKeys(); // it shows its key
+  return (
+    <Tooltip text={[props.label, props.why || (props.shortcut && keyNow(props.shortcut))].filter(Boolean).join(' · ')}>
+      <button type="button" {...buttonAttributes(props)} title={undefined}>
+        <Face {...props} />
+      </button>
+    </Tooltip>
+  );
+}

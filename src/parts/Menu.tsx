@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-menu';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from '../store/keyOf.ts';
+import { ownKey } from '../store/ownKeys.ts';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -94,7 +95,7 @@ export const MenuItem = ({ onChoose, refused, shortcut, children }: MenuItemProp
     <span className={styles.label}>{children}</span>
     {shortcut !== null && (
       <span className={styles.key} aria-hidden="true">
-        {shortcut}
+        {ownKey(shortcut)}
       </span>
     )}
     {refused !== null && <span className={styles.why}>{refused}</span>}

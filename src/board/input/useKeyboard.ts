@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { character, type Game, type Id, onGrid, type Point, type Side } from '../../engine/index.ts';
-import { keyOf } from '../../parts/keyOf.ts';
 import type { Spot } from '../../pointing/hand.ts';
 import { characterAt, cursorAfter, groundLevelAt, thingAfter } from '../../pointing/index.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import type { Shows, Tells } from '../props.ts';
 import { clamp, fit, toScreen, type View, zoomAbout } from '../view/camera.ts';
 

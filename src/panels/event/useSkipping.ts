@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { keyOf } from '../../parts/keyOf.ts';
 import { useGameStore } from '../../store/game.ts';
 import { looksBack, standing } from '../../store/gameState.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { ownKey } from '../../store/ownKeys.ts';
 
 /**
  * While a step is told nothing can be decided: any key, click or tap goes to its end, and does nothing else. Undo does both at
@@ -13,7 +14,7 @@ export function useSkipping(): void {
     if (!isTelling) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (AIDS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || isStepping()) return;
-      if (keyOf(event) === 'u' || isToLook(`button[aria-keyshortcuts="${CSS.escape(keyOf(event))}"]`)) return;
+      if (keyOf(event) === 'u' || isToLook(`button[aria-keyshortcuts="${CSS.escape(ownKey(keyOf(event)))}"]`)) return;
       swallow(event);
       if (!event.repeat) useGameStore.getState().endTelling();
     };

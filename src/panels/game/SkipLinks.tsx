@@ -7,7 +7,7 @@ import { sayAgain } from './lastSaid.ts';
 import { focusOn } from './regions.ts';
 import styles from './SkipLinks.module.css';
 
-export const REPEAT_KEY = ';';
+const REPEAT_KEY = ';';
 
 /** The first stops of the Tab key, seen only when they have the focus: past the cards to what is due, and to the table; and what can be heard of somebody. */
 export function SkipLinks({ game, history }: { game: Game; history: History }) {

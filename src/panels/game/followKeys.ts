@@ -1,8 +1,8 @@
 import { POINTER_RESTS_MS } from '../../board/index.ts';
 import type { Id } from '../../engine/index.ts';
 import { keyName } from '../../parts/Button.tsx';
-import { keyOf } from '../../parts/keyOf.ts';
 import { announce, announceText } from '../../store/announced.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { noteKey, pressedByKey } from './pressedKey.ts';
 import { readOut } from './readOut.ts';

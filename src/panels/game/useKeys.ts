@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { keyOf } from '../../parts/keyOf.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { ownKey } from '../../store/ownKeys.ts';
 import { noteKey } from './pressedKey.ts';
 import { focusOnNext } from './regions.ts';
 import { useKeysShown } from './useKeysShown.ts';
@@ -20,8 +21,10 @@ const PAGE: Keys = { backOut: () => undefined, press: (button) => button.click()
  * The button a key stands for is the one that says so, of several the last, which lies over the others; so a key does what
  * its button does, and nothing without one.
  */
-function buttonFor(key: string): HTMLButtonElement | undefined {
-  const named = [key, `Alt+${key}`].map((each) => `button[aria-keyshortcuts="${CSS.escape(each)}"]`);
+function buttonFor(made: string): HTMLButtonElement | undefined {
+  const [held, key] = made.startsWith('Shift+') ? ['Shift+', made.slice('Shift+'.length)] : ['', made];
+  const now = held + ownKey(key);
+  const named = [now, `Alt+${now}`].map((each) => `button[aria-keyshortcuts="${CSS.escape(each)}"]`);
   return [...document.querySelectorAll<HTMLButtonElement>(named.join())].at(-1);
 }
 

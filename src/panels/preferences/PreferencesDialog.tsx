@@ -3,6 +3,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { CHOICES, type Preferences, usePreferences } from '../../store/preferences.ts';
 import { Choices } from '../start/Choices.tsx';
+import { OwnKeys } from './OwnKeys.tsx';
 
 /** How the people at this screen like it; each choice is in force at once. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -30,6 +31,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <Preference of="turnToDecider" legend={turning('title')} say={turning} />
         <Preference of="clubTable" legend={club('title')} say={club} />
         <Preference of="letters" legend={t('letters.title')} say={(letters) => t(`letters.${letters}`)} />
+        <OwnKeys />
         <Preference of="speech" legend={speaking('length.title')} say={(length) => speaking(`length.${length}`)} />
         <Preference of="tones" legend={speaking('tones.title')} say={(tones) => speaking(`tones.${tones}`)} />
         <Preference of="ruleNumbers" legend={t('ruleNumbers.title')} say={(numbers) => t(`ruleNumbers.${numbers}`)} />

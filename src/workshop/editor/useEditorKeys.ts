@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { Point } from '../../engine/index.ts';
-import { keyOf } from '../../parts/keyOf.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { double, draftNow, erase, nudge, turn, useEditing } from './editing.ts';
 import { useLooking } from './editorHand.ts';
 import { shift } from './photograph.ts';

@@ -18,6 +18,7 @@ import { useLibrary } from '../../../src/store/library.ts';
 import { useLinks } from '../../../src/store/links.ts';
 import { useNextDice } from '../../../src/store/nextDice.ts';
 import { useOpponent } from '../../../src/store/opponentState.ts';
+import { useOwnKeys } from '../../../src/store/ownKeys.ts';
 import { usePointerStore } from '../../../src/store/pointer.ts';
 import { usePreferences } from '../../../src/store/preferences.ts';
 import { usePresses } from '../../../src/store/presses.ts';
@@ -71,6 +72,7 @@ afterAll(() => {
   empty(useSettingUp);
   empty(usePresses);
   empty(usePreferences);
+  empty(useOwnKeys);
   empty(useLanguage);
   empty(useAim);
   empty(useLooking);

@@ -41,3 +41,38 @@ export const speaking = {
     on: 'On: left or right, higher farther up, twice in cover, low out of sight',
   },
 } as const;
+
+/** The keys, and how they are changed. */
+export const ownKeys = {
+  title: 'Keys one by one',
+  reset: 'All keys as they were',
+  taken: '{key} is taken: {what}.',
+  fixed: '{key} is fixed.',
+  noSign: 'A key is one letter or sign.',
+  does: {
+    move: 'Move',
+    fire: 'Fire',
+    moveAndFire: 'Move & Fire',
+    grenade: 'Grenade',
+    opportunityFire: 'Opportunity Fire',
+    suppression: 'Suppression Fire; choose places',
+    join: 'Join suppression',
+    takeCover: 'Take cover',
+    weapon: 'Switch weapon; waypoint',
+    body: 'Clear a body; bid',
+    roll: 'Roll; recover',
+    endTurn: 'End turn',
+    undo: 'Undo',
+    places: 'Places worth choosing',
+    tell: 'Tell of the one selected',
+    again: 'Repeat what was said',
+    table: 'Table of characters',
+    card: 'Card in the hand',
+    sight: 'Line of sight',
+    measure: 'Measure',
+    lines: 'Sight lines of a move',
+    menu: 'Menu of a character; projector',
+    redo: 'Redo',
+    rules: 'Rules',
+  },
+} as const;

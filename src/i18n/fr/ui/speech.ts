@@ -42,3 +42,38 @@ export const speaking: Messages['ui']['speaking'] = {
     on: 'Oui : à gauche ou à droite, aigus vers le haut, doubles à couvert, graves hors de vue',
   },
 };
+
+/** The keys, and how they are changed. */
+export const ownKeys: Messages['ui']['ownKeys'] = {
+  title: 'Touches une à une',
+  reset: 'Toutes les touches d’origine',
+  taken: '{key} est déjà prise : {what}.',
+  fixed: '{key} ne peut pas être choisie.',
+  noSign: 'Une touche est une lettre ou un signe.',
+  does: {
+    move: 'Se déplacer',
+    fire: 'Tirer',
+    moveAndFire: 'Tir en Mouvement',
+    grenade: 'Lancer une grenade',
+    opportunityFire: 'Tir d’Opportunité',
+    suppression: 'Tir de Suppression ; choix des endroits',
+    join: 'Se joindre à la suppression',
+    takeCover: 'À Terre !',
+    weapon: 'Changer d’arme ; étape',
+    body: 'Enlever un corps ; enchère',
+    roll: 'Lancer les dés ; se reprendre',
+    endTurn: 'Fin du tour',
+    undo: 'Annuler',
+    places: 'Endroits conseillés',
+    tell: 'Sur le sélectionné',
+    again: 'Répéter la dernière phrase',
+    table: 'Tableau des personnages',
+    card: 'Carte en main',
+    sight: 'Ligne de vue',
+    measure: 'Mesurer',
+    lines: 'Lignes de vue d’un déplacement',
+    menu: 'Menu d’un personnage ; projecteur',
+    redo: 'Rétablir',
+    rules: 'Règles',
+  },
+};

@@ -42,3 +42,38 @@ export const speaking: Messages['ui']['speaking'] = {
     on: 'Sì: a sinistra o a destra, più acuti verso l’alto, doppi al coperto, gravi fuori vista',
   },
 };
+
+/** The keys, and how they are changed. */
+export const ownKeys: Messages['ui']['ownKeys'] = {
+  title: 'Tasti uno per uno',
+  reset: 'Tutti i tasti come prima',
+  taken: '{key} è già in uso: {what}.',
+  fixed: '{key} non si può usare.',
+  noSign: 'Un tasto è una lettera o un segno.',
+  does: {
+    move: 'Muovere',
+    fire: 'Tirare',
+    moveAndFire: 'Muovi e Spara',
+    grenade: 'Bomba a mano',
+    opportunityFire: 'Fuoco di Opportunità',
+    suppression: 'Fuoco di Soppressione; scelta dei posti',
+    join: 'Unirsi alla soppressione',
+    takeCover: 'Ripararsi',
+    weapon: 'Cambio d’arma; tappa',
+    body: 'Rimuovere un corpo; offerta',
+    roll: 'Tirare i dadi; riprendersi',
+    endTurn: 'Fine del turno',
+    undo: 'Annulla',
+    places: 'Posizioni consigliate',
+    tell: 'Su chi è selezionato',
+    again: 'Ripetere l’ultima frase',
+    table: 'Tabella dei personaggi',
+    card: 'Carta in mano',
+    sight: 'Linea di vista',
+    measure: 'Misurare',
+    lines: 'Linee di vista di un movimento',
+    menu: 'Menu di un personaggio; proiettore',
+    redo: 'Ripeti',
+    rules: 'Regole',
+  },
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '../../src/parts/keyOf.ts';
+import { keyOf } from '../../src/store/keyOf.ts';
 
 test.each([
   ['[case F6] a letter that is none of ours counts by its place', 'ь', 'KeyM', 'm'],
