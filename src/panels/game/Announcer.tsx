@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Game, Id } from '../../engine/index.ts';
+import type { ActionType, Game, Id } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
 import { useAnnounced } from '../../store/announced.ts';
@@ -14,9 +14,11 @@ export function Announcer({ game }: { game: Game }) {
   const said = useAnnounced((s) => s.said);
   const times = useAnnounced((s) => s.times);
   const [before] = useState(times); // what has been said before it came is not said again
+  const actions = useTranslations('ui.actions');
   const { name } = useWords(game);
   const nameNow = useEffectEvent((id: Id) => name(id));
-  useEffect(() => followKeys((id) => nameNow(id)), []);
+  const actionNow = useEffectEvent((type: ActionType) => actions(`${type}.label`));
+  useEffect(() => followKeys({ name: (id) => nameNow(id), action: (type) => actionNow(type) }), []);
   useEffect(followSaid, []);
   useSaidHand(game);
   return (

@@ -1,5 +1,5 @@
 import { POINTER_RESTS_MS } from '../../board/index.ts';
-import type { Id } from '../../engine/index.ts';
+import { ACTION_TYPES, type ActionType, type Id } from '../../engine/index.ts';
 import { keyName } from '../../parts/Button.tsx';
 import { announce, announceText } from '../../store/announced.ts';
 import { keyOf } from '../../store/keyOf.ts';
@@ -15,11 +15,17 @@ const OWN_WORDS = 'input, select, textarea, [contenteditable], [role="slider"], 
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
 
+interface KeyWords {
+  name(id: Id): string;
+  action(type: ActionType): string;
+}
+
 /**
  * No key of the table is mute, until it is stopped: where the focus has stayed and nothing on the page has been read out, the
- * button that the key has pressed is named with what it is now, or whom the key has selected, or that it does nothing here.
+ * button that the key has pressed is named with what it is now, or whom the key has selected or what it has taken in hand, or that
+ * it does nothing here.
  */
-export function followKeys(name: (id: Id) => string): () => void {
+export function followKeys(words: KeyWords): () => void {
   let stop = (): void => undefined;
   const onKey = (event: KeyboardEvent): void => {
     const key = nameOf(event);
@@ -28,7 +34,7 @@ export function followKeys(name: (id: Id) => string): () => void {
     stop();
     noteKey(button);
     const focused = document.activeElement;
-    const before = useUiStore.getState().selected;
+    const before = useUiStore.getState();
     let isHeard = false;
     const hears = (records: readonly MutationRecord[]): void => {
       isHeard ||= records.some((each) => readOut(each) !== '');
@@ -39,8 +45,10 @@ export function followKeys(name: (id: Id) => string): () => void {
       hears(observer.takeRecords());
       stop();
       if (isHeard || document.activeElement !== focused || document.querySelector('dialog[open]')) return;
-      const { selected } = useUiStore.getState();
-      if (selected !== null && selected !== before) announce('selected', { who: name(selected) });
+      const { selected, tool } = useUiStore.getState();
+      const action = ACTION_TYPES.find((type) => type === tool.kind && type !== before.tool.kind);
+      if (selected !== null && selected !== before.selected) announce('selected', { who: words.name(selected) });
+      else if (action) announceText(`${words.action(action)}.`);
       else sayKey(key ?? '');
     }, HEARD_WITHIN);
     stop = () => {
