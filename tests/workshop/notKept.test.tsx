@@ -96,12 +96,14 @@ test('tables: the bench keeps what lies on it', async () => {
 });
 
 test('what lies on the bench, and would not be there again: it is said once', async () => {
-  vi.stubGlobal('localStorage', {
+  const full = {
     getItem: () => null,
     setItem() {
       throw new DOMException('no room', 'QuotaExceededError');
     },
-  });
+  };
+  // while the window has it, it is there again
+  for (const place of ['sessionStorage', 'localStorage']) vi.stubGlobal(place, full);
   show(<Editor />);
   useEditing.getState().begin({ ...emptyDraft('tactic-2.2', { a: 'A', b: 'B' }), title: 'Yard' });
   dispatchEvent(new Event('pagehide'));
