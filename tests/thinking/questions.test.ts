@@ -23,6 +23,7 @@ test('each question has a name of its own', () => {
     'odds',
     'opponent',
     'places',
+    'random table',
     'reach',
     'review',
     'simulation, many',

@@ -5,6 +5,7 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import form from '../../parts/form.module.css';
+import { typedNumber } from '../../parts/typedNumber.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
@@ -126,7 +127,7 @@ function Laid({ table }: { table: Table }) {
           max={1}
           step={0.1}
           value={opacity}
-          onChange={(event) => seeThrough(event.target.valueAsNumber)}
+          onChange={(event) => seeThrough(typedNumber(event.target.value))}
         />
       </div>
       <div className={form.buttons}>

@@ -15,6 +15,7 @@ import {
   type TurnLimit,
   type Victory,
 } from '../../engine/index.ts';
+import { typedWhole } from '../../parts/typedNumber.ts';
 import { partFaults } from '../../play/files/checkFile.ts';
 import type { FileFault } from '../../play/files/fault.ts';
 import { unfinishedScenario } from '../../play/files/readScenario.ts';
@@ -109,7 +110,7 @@ export function wrongIn(scenario: Scenario): readonly Wrong[] {
 
 function placed(fault: FileFault): Wrong {
   const [, by, aim] = /^victory\.([ab])\[(\d+)\]/.exec(fault.path) ?? [];
-  if (by && aim) return { at: 'aim', side: by === 'a' ? 'a' : 'b', aim: Number.parseInt(aim, 10), fault };
+  if (by && aim) return { at: 'aim', side: by === 'a' ? 'a' : 'b', aim: typedWhole(aim), fault };
   const [, side] = /^sides\.([ab])\b/.exec(fault.path) ?? [];
   const at = side ? 'side' : fault.path.startsWith('edges') ? 'edges' : 'whole';
   const isLimit = fault.path.startsWith('victory.limit');
