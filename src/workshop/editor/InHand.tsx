@@ -1,4 +1,4 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, FlipHorizontal2, FlipVertical2, Trash2 } from 'lucide-react';
 import { useSpeech } from '../../board/index.ts';
 import {
   type Character,
@@ -19,13 +19,13 @@ import type { Change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
-import { double, erase, useEditing } from './editing.ts';
+import { double, erase, mirror, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './InHand.module.css';
 import { Counts, Points } from './Outline.tsx';
 import { Segments } from './Segments.tsx';
 import { angle, type Measures, measured, measuresOf } from './shapes.ts';
-import { moving, placeOf, type Thing, thingOf } from './things.ts';
+import { mirroring, moving, placeOf, type Thing, thingOf } from './things.ts';
 
 /** The thing in hand, with a field for each of its numbers. */
 export function InHand({ draft }: { draft: Draft }) {
@@ -54,6 +54,7 @@ export function InHand({ draft }: { draft: Draft }) {
       </div>
       <div className={styles.page} key={thing.it.id}>
         <Place draft={draft} thing={thing} />
+        {mirroring(thing, 0) && <Mirrors />}
         {thing.kind === 'character' && <Soldier draft={draft} thing={thing} />}
         {thing.kind === 'scenery' && <Piece draft={draft} element={thing.it} />}
         {thing.kind === 'marker' && <Lying draft={draft} marker={thing.it} />}
@@ -106,6 +107,22 @@ function Place({ draft, thing }: { draft: Draft; thing: Thing }) {
           onKeep={(level) => act(raised(thing, level))}
         />
       )}
+    </div>
+  );
+}
+
+function Mirrors() {
+  const t = useTranslations('ui.workshop.mirror');
+  return (
+    <div className={styles.deeds}>
+      <Button onClick={() => mirror(0)}>
+        <FlipHorizontal2 size={16} aria-hidden="true" />
+        {t('across')}
+      </Button>
+      <Button onClick={() => mirror(1)}>
+        <FlipVertical2 size={16} aria-hidden="true" />
+        {t('down')}
+      </Button>
     </div>
   );
 }

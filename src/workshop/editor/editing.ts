@@ -3,7 +3,8 @@ import { type Id, onGrid, type Point } from '../../engine/index.ts';
 import { type Change, change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { shift, straighten } from './photograph.ts';
-import { doubling, erasing, moving, placeOf, thingOf, turning } from './things.ts';
+import type { Axis } from './shapes.ts';
+import { doubling, erasing, mirroring, moving, placeOf, thingOf, turning } from './things.ts';
 import { type Clicked, clicked, type EditTool, HAND, type Handled, POINTS, unchained } from './tools.ts';
 
 /** A draft on the workbench: what has been done to it, what is in the hand. A step is a draft; they share what they have alike. */
@@ -165,6 +166,13 @@ export function turn(by: number): void {
   const thing = thingOf(draftNow(state), state.selected);
   const what = thing && turning(thing, by);
   if (what) state.do(what, thing.it.id);
+}
+
+export function mirror(axis: Axis): void {
+  const state = useEditing.getState();
+  const thing = thingOf(draftNow(state), state.selected);
+  const what = thing && mirroring(thing, axis);
+  if (what) state.do(what);
 }
 
 export function double(): void {

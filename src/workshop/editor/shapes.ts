@@ -44,6 +44,34 @@ export const movedTo = (element: SceneryElement, to: Point): Now => moved(elemen
 
 export const turned = ({ rotation = 0 }: SceneryElement, by: number): Now => ({ rotation: angle(rotation + by) });
 
+/** What a mirror exchanges: 0 left and right, 1 top and bottom. */
+export type Axis = 0 | 1;
+
+/** Behind a mirror in which each place and its image add up to `sum` along the axis. */
+export function mirrored({ shape, holes, rotation }: SceneryElement, axis: Axis, sum: number): Now {
+  const go = (p: Point): Point => mirroredPoint(p, axis, sum);
+  return {
+    shape: mapped(shape, go),
+    ...(holes ? { holes: holes.map(go) } : {}),
+    ...(rotation ? { rotation: angle(-rotation) } : {}),
+  };
+}
+
+export const mirroredPoint = ([x, y]: Point, axis: Axis, sum: number): Point =>
+  onGrid(axis === 0 ? [sum - x, y] : [x, sum - y]);
+
+/** From where to where it reaches along an axis as it was drawn, before it is turned; its mirror image reaches as far. */
+export function reachOf({ shape }: SceneryElement, axis: Axis): readonly number[] {
+  switch (shape.kind) {
+    case 'circle':
+      return [shape.at[axis] - shape.radius, shape.at[axis] + shape.radius];
+    case 'wall':
+      return [shape.from[axis], shape.to[axis]];
+    case 'polygon':
+      return shape.points.map((p) => p[axis]);
+  }
+}
+
 /** From 0 up to 360, to a tenth. */
 export const angle = (degrees: number): number => (((Math.round(degrees * 10) / 10) % 360) + 360) % 360;
 

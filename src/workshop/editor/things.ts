@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { type Change, freeId, rosterOf } from '../../play/draft/change.ts';
 import { type Draft, turnOf } from '../../play/draft/draft.ts';
-import { middleOf, moved, turned } from './shapes.ts';
+import { type Axis, middleOf, mirrored, moved, reachOf, turned } from './shapes.ts';
 
 /** What lies or stands on the table of a draft, and what is done to it whatever it is. */
 
@@ -68,6 +68,15 @@ export const erasing = ({ kind, it: { id } }: Thing): Change =>
 /** Only scenery has a direction. */
 export const turning = (thing: Thing, by: number): Change | null =>
   thing.kind === 'scenery' ? { change: 'scenery', id: thing.it.id, now: turned(thing.it, by) } : null;
+
+/** Mirrored where it lies; null: nothing comes of it. */
+export function mirroring(thing: Thing, axis: Axis): Change | null {
+  if (thing.kind !== 'scenery') return null;
+  const { it } = thing;
+  if (it.shape.kind === 'circle' && !it.holes?.length) return null;
+  const reach = reachOf(it, axis);
+  return { change: 'scenery', id: it.id, now: mirrored(it, axis, Math.min(...reach) + Math.max(...reach)) };
+}
 
 /** The same again, a little aside; `id`: what it is called. */
 export function doubling(draft: Draft, thing: Thing): { readonly change: Change; readonly id: Id } {

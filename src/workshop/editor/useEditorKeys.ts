@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { Point } from '../../engine/index.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { double, draftNow, erase, nudge, turn, useEditing } from './editing.ts';
+import { double, draftNow, erase, mirror, nudge, turn, useEditing } from './editing.ts';
 import { useLooking } from './editorHand.ts';
 import { shift } from './photograph.ts';
 import { allThings, thingOf } from './things.ts';
@@ -79,6 +79,7 @@ function doneWith(event: KeyboardEvent, key: string): boolean {
   const by = byArrow(event);
   if (by) nudge(by);
   else if (key === 'r') turn(event.shiftKey ? -TURN : TURN);
+  else if (key === 'm') mirror(event.shiftKey ? 1 : 0);
   else if (key === 'd') double();
   else if (event.key === 'Delete' || event.key === 'Backspace') erase();
   else if (event.key === 'Tab') return goOn(event.shiftKey ? -1 : 1);

@@ -15,7 +15,7 @@ export const workshop = {
   anew: 'Begin a new position',
   leftOut: '{count, plural, one {One thing} other {# things}} of this file could not be read and were left out:',
   refused: 'This file cannot be opened: {reason}',
-  keys: 'Arrow keys move what is in hand by 0.1u, with Shift by 1u. R turns it by 15°, D doubles it, Delete takes it away, Tab goes to the next thing, G is the grid, N the next fault, Escape lets go.',
+  keys: 'Arrow keys move what is in hand by 0.1u, with Shift by 1u. R turns it by 15°, M mirrors it from left to right, Shift M from top to bottom, D doubles it, Delete takes it away, Tab goes to the next thing, G is the grid, N the next fault, Escape lets go.',
 
   tabs: { soldiers: 'Soldiers', scenery: 'Scenery', markers: 'Markers' },
   palette: 'What can be placed',
@@ -72,6 +72,7 @@ export const workshop = {
   nothingText: 'Choose something on the table to change it.',
   double: 'Duplicate',
   remove: 'Delete',
+  mirror: { across: 'Mirror left and right', down: 'Mirror top and bottom' },
   fields: {
     x: 'From the left',
     y: 'From the top',

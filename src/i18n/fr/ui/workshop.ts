@@ -16,7 +16,7 @@ export const workshop = {
   leftOut:
     '{count, plural, one {Un élément} other {# éléments}} de ce fichier n’ont pas pu être lus et ont été laissés de côté :',
   refused: 'Ce fichier ne peut pas être ouvert : {reason}',
-  keys: 'Les flèches déplacent de 0,1 u ce que vous tenez, avec Maj de 1 u. R le tourne de 15°, D le double, Suppr l’enlève, Tab passe à la chose suivante, G est la grille, N la faute suivante, Échap lâche.',
+  keys: 'Les flèches déplacent de 0,1 u ce que vous tenez, avec Maj de 1 u. R le tourne de 15°, M le reflète de gauche à droite, Maj M de haut en bas, D le double, Suppr l’enlève, Tab passe à la chose suivante, G est la grille, N la faute suivante, Échap lâche.',
 
   tabs: { soldiers: 'Soldats', scenery: 'Décor', markers: 'Marqueurs' },
   palette: 'Ce que l’on peut placer',
@@ -73,6 +73,7 @@ export const workshop = {
   nothingText: 'Choisissez quelque chose sur la table pour le modifier.',
   double: 'Dupliquer',
   remove: 'Supprimer',
+  mirror: { across: 'Miroir gauche-droite', down: 'Miroir haut-bas' },
   fields: {
     x: 'De la gauche',
     y: 'Du haut',

@@ -15,7 +15,7 @@ export const workshop = {
   anew: 'Comincia una posizione nuova',
   leftOut: '{count, plural, one {Una cosa} other {# cose}} di questo file non si leggono e sono state tralasciate:',
   refused: 'Questo file non si può aprire: {reason}',
-  keys: 'Le frecce spostano di 0,1u ciò che hai in mano, con Maiusc di 1u. R lo gira di 15°, D lo duplica, Canc lo toglie, Tab passa alla cosa seguente, G è la griglia, N l’errore seguente, Esc lascia andare.',
+  keys: 'Le frecce spostano di 0,1u ciò che hai in mano, con Maiusc di 1u. R lo gira di 15°, M lo specchia da sinistra a destra, Maiusc M dall’alto in basso, D lo duplica, Canc lo toglie, Tab passa alla cosa seguente, G è la griglia, N l’errore seguente, Esc lascia andare.',
 
   tabs: { soldiers: 'Soldati', scenery: 'Scenario', markers: 'Segnalini' },
   palette: 'Che cosa si può mettere',
@@ -72,6 +72,7 @@ export const workshop = {
   nothingText: 'Scegli qualcosa sul tavolo per modificarlo.',
   double: 'Duplica',
   remove: 'Elimina',
+  mirror: { across: 'Specchia destra e sinistra', down: 'Specchia alto e basso' },
   fields: {
     x: 'Da sinistra',
     y: 'Dall’alto',
