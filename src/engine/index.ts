@@ -51,6 +51,7 @@ export {
   pointAt,
   standFault,
   stretchesInReach,
+  touches,
   type WayTrace,
   watchedStretches,
 } from './movement/index.ts';

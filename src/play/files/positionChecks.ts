@@ -7,10 +7,12 @@ import {
   type Id,
   isOnTable,
   moveScene,
+  moveStoreys,
   type PreparedSetup,
   reinforcementOf,
   SIDES,
   standFault,
+  touches,
   type Violation,
 } from '../../engine/index.ts';
 import { type FaultId, type Faults, type FileFault, fileFault, type Path, told } from './fault.ts';
@@ -163,7 +165,9 @@ function* standingFaults({ characters }: Position, game: Game, path: Path): Faul
     const i = characters.findIndex((each) => each.id === id);
     const at = characters[i]?.at;
     const { friends, enemies, upstairs: _, ...scene } = moveScene(game, id); // whoever is upstairs has those on the way up among his
-    const solid = scene.elements.filter(({ impassable, element }) => impassable && !element.platform);
+    const solid = isOnTheWayUp(game, id)
+      ? []
+      : scene.elements.filter(({ impassable, element }) => impassable && !element.platform);
     // one may have been felled while he passed a friend, who then stands on him
     const others = { friends: friends.filter(apart), enemies: enemies.filter(apart), bodies: [] };
     const fault =
@@ -171,6 +175,13 @@ function* standingFaults({ characters }: Position, game: Game, path: Path): Faul
     const field = fault?.rule === 'MOVE-11' ? 'level' : 'at';
     if (fault) yield fileFault([...path, 'characters', i, field], ...words(fault));
   }
+}
+
+/** R149, R152: one may be held between the ends of stairs or a ladder, by contact or a shot, and there scenery does not matter. */
+function isOnTheWayUp(game: Game, id: Id): boolean {
+  const { at, level } = character(game, id);
+  const { passages, radius } = moveStoreys(game, id);
+  return at !== null && passages.some((each) => each.passage?.low === level && touches(each, at, radius));
 }
 
 function words({ rule, data = {} }: Violation): [FaultId, FileFault['data']] {

@@ -56,6 +56,13 @@ describe('a file with storeys', () => {
     expect(told(file([floor, stairs, wall], { at: [12, 4.5], level: 1 }))).toBe('read');
   });
 
+  test('[R149 B] [R152 B] lets somebody stand on stairs as far in the wall beside them as he was stopped there', () => {
+    const wall = { id: 'wall', look: 'house-wall', terrain: ['sheltering'], shape: box(4, 2.5, 2.6, 0.9) };
+    expect(told(file([floor, stairs, wall], { at: [6.6, 3.88] }))).toBe('read');
+    expect(told(file([floor, wall], { at: [6.6, 3.88] }))).toContain('wall');
+    expect(told(file([floor, stairs, wall], { at: [4.9, 3.88] }))).toContain('wall');
+  });
+
   test.each([
     ['C', 'combat-1.1'],
     ['Q', 'tactic-2.2'],
