@@ -32,7 +32,7 @@ atEachSize(0, (look) => {
     await table.dialog.getByRole('button', { name: 'Begin' }).click();
     await table.roll(6, 3);
     await look(page, 'clock');
-    await page.keyboard.press('k');
+    await page.keyboard.press('*');
     await expect(table.dialog.getByRole('heading', { name: 'The clock is paused' })).toBeVisible();
     await look(page, 'clock-paused');
     await table.dialog.getByRole('button', { name: 'Resume' }).click();
