@@ -609,4 +609,19 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
   'From the storey above nobody takes a body out of a hole':
     'De l’étage du dessus personne n’ôte une dépouille d’un emplacement',
+  'Who is to eliminate two wins with the second': 'Qui doit en éliminer deux gagne au deuxième',
+  'Those a scenario names must all fall': 'Tous ceux que nomme le scénario doivent tomber',
+  'Who is to hold a place must be there alone': 'Qui doit tenir un lieu doit y être seul',
+  'Those who are to survive must all do so': 'Ceux qui doivent survivre le doivent tous',
+  'With the last turn the game is won by whom the scenario names':
+    'Au dernier tour gagne celui que le scénario désigne',
+  'Before the last turn nobody has won by the turns': 'Avant le dernier tour, les tours ne font gagner personne',
+  'When the first has fallen, only the second of the card may come':
+    'Le premier de la carte tombé, seul le deuxième peut venir',
+  'Before a weapon has been used there is none to change': 'Avant d’avoir utilisé une arme, il n’y a rien à changer',
+  'Whoever has fought hand to hand begins no suppression in that turn':
+    'Qui s’est battu au corps à corps ne commence pas de suppression ce tour-là',
+  'Bought grenades have each their own dice and reach': 'Les grenades achetées ont chacune leurs dés et leur rayon',
+  'From ladder to ladder only by a floor between them': 'D’une échelle à l’autre seulement par un plancher entre elles',
+  'The dice of suppression fire hit no friends': 'Les dés de la suppression ne touchent pas d’amis',
 });

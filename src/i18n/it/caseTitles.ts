@@ -624,4 +624,19 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Stepping into the hole of the beaten sets off a watch like a move':
     'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
   'From the storey above nobody takes a body out of a hole': 'Dal piano di sopra nessuno toglie un corpo da una buca',
+  'Who is to eliminate two wins with the second': 'Chi deve eliminarne due vince con il secondo',
+  'Those a scenario names must all fall': 'Devono cadere tutti quelli che lo scenario nomina',
+  'Who is to hold a place must be there alone': 'Chi deve tenere un luogo deve starci da solo',
+  'Those who are to survive must all do so': 'Chi deve sopravvivere deve farlo al completo',
+  'With the last turn the game is won by whom the scenario names': 'Con l’ultimo turno vince chi lo scenario indica',
+  'Before the last turn nobody has won by the turns': 'Prima dell’ultimo turno nessuno vince per i turni',
+  'When the first has fallen, only the second of the card may come':
+    'Caduto il primo della carta, può venire solo il secondo',
+  'Before a weapon has been used there is none to change': 'Prima di aver usato un’arma non c’è nulla da cambiare',
+  'Whoever has fought hand to hand begins no suppression in that turn':
+    'Chi ha combattuto corpo a corpo non inizia soppressione in quel turno',
+  'Bought grenades have each their own dice and reach':
+    'Le granate acquistate hanno ciascuna i propri dadi e il proprio raggio',
+  'From ladder to ladder only by a floor between them': 'Da una scala a pioli all’altra solo con un pavimento in mezzo',
+  'The dice of suppression fire hit no friends': 'I dadi della soppressione non colpiscono amici',
 };
