@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, TABLES } from '../../src/content/index.ts';
 import { inn } from '../../src/content/tables/inn.ts';
 import { rulesetOf } from '../../src/editions/index.ts';
+import { change } from '../../src/play/draft/change.ts';
+import { draftOf, faultsOf } from '../../src/play/draft/draft.ts';
 import { cardMade, made } from '../../src/play/library.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { usePrinting } from '../../src/store/printing.ts';
@@ -120,5 +122,31 @@ describe('the page for what goes on paper', () => {
     const printed = [...document.querySelectorAll('body > div[aria-hidden] svg[role]')];
     expect(printed.length).toBeGreaterThan(5);
     for (const sheet of printed) expect(sheet.querySelectorAll('[data-bar]')).toHaveLength(2);
+  });
+
+  test('has of a position on the bench what a game has, be it right or wrong', () => {
+    const start = readyStart();
+    const draft = draftOf(start, newHistory(start));
+    const [first, ...rest] = draft.setup.scenery;
+    if (!first) throw new Error('a bare table');
+    const flat = {
+      ...first,
+      shape: {
+        kind: 'polygon',
+        points: [
+          [1, 1],
+          [1, 1],
+          [1, 1],
+        ],
+      },
+    } as const;
+    const wrong = change({ ...draft, setup: { ...draft.setup, scenery: [flat, ...rest] } }, { change: 'free' });
+    expect(faultsOf(wrong)).not.toEqual([]);
+    usePrinting.getState().print({ of: 'position', name: 'The ford', draft: wrong });
+    show(<PrintDialog />);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Print The ford');
+    expect(kinds()).toEqual(
+      expect.arrayContaining(['Cards, 63 × 88 mm', 'Plan of the table with measures', 'How the game stands']),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { EDITIONS } from '../../editions/index.ts';
 import { EDGES, SIDES } from '../../engine/index.ts';
 import { editionWord, useTranslations } from '../../i18n/index.ts';
@@ -6,6 +7,7 @@ import { Folded } from '../../parts/Folded.tsx';
 import form from '../../parts/form.module.css';
 import { underWay } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
+import { usePrinting } from '../../store/printing.ts';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
 import { useEditing } from './editing.ts';
@@ -123,6 +125,11 @@ export function Position({ draft }: { draft: Draft }) {
           <p className={form.hint}>{t('ownRules')}</p>
         )}
       </Folded>
+      <Button
+        onClick={() => usePrinting.getState().print({ of: 'position', name: draft.title || t('untitled'), draft })}
+      >
+        <Printer size={18} aria-hidden="true" /> {all('ui.print.open')}
+      </Button>
     </div>
   );
 }

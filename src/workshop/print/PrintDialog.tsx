@@ -9,7 +9,7 @@ import { contentOf } from '../../play/files/contentOf.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePrinting } from '../../store/printing.ts';
 import { Field } from '../Field.tsx';
-import { type Material, ofContent, ofGame } from './material.ts';
+import { type Material, ofContent, ofDraft, ofGame } from './material.ts';
 import { PAPERS, Paper, type PaperSize } from './Paper.tsx';
 import styles from './Print.module.css';
 import { BAR, SheetDrawing } from './SheetDrawing.tsx';
@@ -24,6 +24,7 @@ export function PrintDialog() {
   const versus = useTranslations('ui.start');
   const material = useMemo((): Material | null => {
     if (printed?.of === 'game') return start && history && ofGame(start, history, looking ?? history.at);
+    if (printed?.of === 'position') return ofDraft(printed.draft);
     const content = printed && contentOf(printed.made);
     return content?.ok ? ofContent(content.value) : null;
   }, [printed, start, history, looking]);

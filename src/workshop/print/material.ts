@@ -1,8 +1,10 @@
 import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
 import { type Card, type Game, prepareSetup, type Ruleset, type Setup, type Side } from '../../engine/index.ts';
+import type { Draft } from '../../play/draft/draft.ts';
 import type { Content } from '../../play/files/contentOf.ts';
 import { gameAt, type History } from '../../play/history.ts';
 import type { Start } from '../../play/start.ts';
+import { shownOf } from '../editor/things.ts';
 
 /** What there is to print of something. */
 export interface Material {
@@ -22,7 +24,13 @@ export function ofGame(start: Start, history: History, at: number): Material {
   return { ...ofSetup(start), game };
 }
 
-function ofSetup(start: Start): Material {
+/** Of a position in the making all that has a form; nobody is asked to mend it first. */
+export function ofDraft(draft: Draft): Material {
+  const game = shownOf(draft);
+  return { ...ofSetup({ ...draft, setup: game.setup }), game };
+}
+
+function ofSetup(start: Pick<Start, 'setup' | 'edition' | 'rulings' | 'rules'>): Material {
   const { setup } = start;
   const people = prepareSetup(setup).roster.map(({ card, side }) => ({ card, side }));
   return { people, table: setup, ruleset: setup.ruleset, rules: start, game: null };
