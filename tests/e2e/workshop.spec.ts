@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
   test.describe(`by touch on a phone, ${locale}`, { tag: '@long' }, () => {
     test.use({ locale, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a soldier is put on the table, and all of it fits', async ({ page }) => {
+    test('a soldier is put on the table, and all of it fits, on a tablet too', async ({ page }) => {
       const t = translator(locale);
       await page.goto('/');
       await page.getByRole('button', { name: t('ui.start.workshop'), exact: true }).tap();
@@ -123,6 +123,10 @@ for (const locale of LOCALES) {
         await parts.nth(n).tap();
         await fitsTheWindow(page);
         await isAccessible(page);
+      }
+      for (const width of [744, 820, 1024]) {
+        await page.setViewportSize({ width, height: 1180 });
+        await fitsTheWindow(page);
       }
     });
   });
