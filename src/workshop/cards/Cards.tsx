@@ -1,21 +1,17 @@
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CARDS, FORCES } from '../../content/index.ts';
 import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import floating from '../../parts/Floating.module.css';
-import { Floating } from '../../parts/Floating.tsx';
 import form from '../../parts/form.module.css';
-import { IconButton } from '../../parts/IconButton.tsx';
-import { NotKept } from '../../parts/NotKept.tsx';
 import { contentOf } from '../../play/files/contentOf.ts';
 import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
 import { useLibrary } from '../../store/library.ts';
 import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
-import { Rooms } from '../Rooms.tsx';
+import { BenchHeader } from './BenchHeader.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CardNotes } from './CardNotes.tsx';
 import styles from './Cards.module.css';
@@ -107,35 +103,12 @@ export function Cards() {
 }
 
 function Header() {
-  const t = useTranslations('ui');
+  const t = useTranslations('ui.cards');
   const making = useMaking();
-  const { before, after, card, force, undo, redo, again } = making;
+  const { card, force } = making;
   const unkept = unkeptOf(making);
-  const isKept = unkept === null && (card?.item || force?.item);
-  return (
-    <header className={frame.header}>
-      <h1>{t('cards.title')}</h1>
-      <p className={styles.kept} role="status">
-        {isKept ? t('cards.kept') : ''}
-      </p>
-      <div className={frame.tools}>
-        <IconButton look="onFrame" label={t('workshop.undo')} refused={before.length === 0} onClick={() => void undo()}>
-          <Undo2 size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton look="onFrame" label={t('workshop.redo')} refused={after.length === 0} onClick={() => void redo()}>
-          <Redo2 size={18} aria-hidden="true" />
-        </IconButton>
-        <Rooms />
-      </div>
-      {unkept && (
-        <Floating>
-          <div className={floating.notice}>
-            <NotKept {...unkept} onAgain={() => void again()} />
-          </div>
-        </Floating>
-      )}
-    </header>
-  );
+  const isKept = unkept === null && Boolean(card?.item || force?.item);
+  return <BenchHeader title={t('title')} isKept={isKept} unkept={unkept} steps={making} />;
 }
 
 interface Own {

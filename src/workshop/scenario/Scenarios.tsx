@@ -1,22 +1,18 @@
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Force, type ReadyScenario, type ReadyTable, SCENARIOS } from '../../content/index.ts';
 import type { Rules } from '../../editions/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { named, useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import floating from '../../parts/Floating.module.css';
-import { Floating } from '../../parts/Floating.tsx';
 import form from '../../parts/form.module.css';
-import { IconButton } from '../../parts/IconButton.tsx';
-import { NotKept } from '../../parts/NotKept.tsx';
 import { contentOf } from '../../play/files/contentOf.ts';
 import { LONGEST_NAME } from '../../play/library.ts';
 import { useLibrary } from '../../store/library.ts';
+import { BenchHeader } from '../cards/BenchHeader.tsx';
 import cards from '../cards/Cards.module.css';
 import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
-import { Rooms } from '../Rooms.tsx';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { Sides } from './Sides.tsx';
 import { newScenario, ofReady, type Scenario, scenarioMade, scenarioOf, wrongIn } from './scenario.ts';
@@ -94,32 +90,11 @@ export function Scenarios() {
 }
 
 function Header() {
-  const t = useTranslations('ui');
-  const { work, before, after, fault, undo, redo, again } = useWriting();
-  return (
-    <header className={frame.header}>
-      <h1>{t('scenario.title')}</h1>
-      <p className={cards.kept} role="status">
-        {!fault && work?.item ? t('cards.kept') : ''}
-      </p>
-      <div className={frame.tools}>
-        <IconButton look="onFrame" label={t('workshop.undo')} refused={before.length === 0} onClick={() => void undo()}>
-          <Undo2 size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton look="onFrame" label={t('workshop.redo')} refused={after.length === 0} onClick={() => void redo()}>
-          <Redo2 size={18} aria-hidden="true" />
-        </IconButton>
-        <Rooms />
-      </div>
-      {fault && work && (
-        <Floating>
-          <div className={floating.notice}>
-            <NotKept fault={fault} all={[scenarioMade(work.scenario)]} onAgain={() => void again()} />
-          </div>
-        </Floating>
-      )}
-    </header>
-  );
+  const t = useTranslations('ui.scenario');
+  const writing = useWriting();
+  const { work, fault } = writing;
+  const unkept = fault && work ? { fault, all: [scenarioMade(work.scenario)] } : null;
+  return <BenchHeader title={t('title')} isKept={!fault && Boolean(work?.item)} unkept={unkept} steps={writing} />;
 }
 
 interface Own {
