@@ -42,6 +42,9 @@ describe('a refusal', () => {
       { rule: 'FLOW-BASES', data: { who: 'ivo', other: 'emil' } },
       'You cannot put Ivo Oak and Emil Elm on the same spot.',
     ],
+    [{ rule: 'FLOW-FRIEND', data: { who: 'ivo' } }, 'Ivo Oak is on your side.'],
+    [{ rule: 'FLOW-FRIEND', data: { enemy: 'emil' } }, 'Emil Elm is not on your side.'],
+    [{ rule: 'FLOW-FRIEND', data: { same: 'ivo' } }, 'Choose somebody other than Ivo Oak.'],
     [{ rule: 'FLOW-BASES', data: { base: 'emil' } }, 'Emil Elm is in the way: no room there. Pick another spot.'],
   ])('%o is said as a sentence to the player', (violation, sentence) => {
     expect(said(violation)).toBe(sentence);

@@ -13,7 +13,8 @@ const REACH = 1;
 export function handOverViolation(game: Game, by: Side, { who, to, grenade }: HandOver): Violation | null {
   for (const id of [who, to]) if (!findEntry(game, id)) return violation('FLOW-UNKNOWN', { id });
   if (sideOf(game, who) !== by) return violation('FLOW-TURN', { by });
-  if (sideOf(game, to) !== by || to === who) return violation('FLOW-FRIEND', { who: to });
+  if (sideOf(game, to) !== by) return violation('FLOW-FRIEND', { enemy: to });
+  if (to === who) return violation('FLOW-FRIEND', { same: to });
   const lost = [who, to].find((id) => !isOnTable(character(game, id)));
   if (lost !== undefined) return violation(character(game, lost).out ? 'WOUND-4' : 'FLOW-RESERVE', { who: lost });
   if (!character(game, who).grenades.includes(grenade)) return violation('GREN-18', { who });

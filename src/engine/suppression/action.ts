@@ -157,7 +157,7 @@ function firerViolation(game: Game, who: Id, bars: 'attacks' | 'shots' | 'nothin
 
 function partnerViolation(game: Game, who: Id, partner: Id): Violation | null {
   if (!findEntry(game, partner)) return violation('FLOW-UNKNOWN', { id: partner });
-  if (sideOf(game, partner) !== sideOf(game, who)) return violation('FLOW-FRIEND', { who: partner });
+  if (sideOf(game, partner) !== sideOf(game, who)) return violation('FLOW-FRIEND', { enemy: partner });
   if (!isOnTable(character(game, partner))) return violation('FLOW-RESERVE', { who: partner });
   const { barsJoining } = game.setup.ruleset.suppression;
   return (

@@ -478,7 +478,7 @@ const program = {
   'FLOW-FORM': { title: 'Not understood', text: 'That is not a command this game understands.' },
   'FLOW-MUCH': { title: 'Too much', text: 'That is more than can be worked out here.' },
   'FLOW-DICE': { title: 'Other dice', text: 'Those are not the dice that are to be rolled now.' },
-  'FLOW-FRIEND': { title: 'Wrong side', text: 'That needs a character of the other side.' },
+  'FLOW-FRIEND': { title: 'Wrong side', text: 'That character is of the wrong side for that.' },
   'FLOW-RESERVE': { title: 'Not on the table', text: 'This character is not on the table.' },
   'FLOW-BASES': { title: 'No room', text: 'Two bases would overlap there.' },
   'FLOW-BROKEN': {

@@ -601,7 +601,7 @@ export const rules: Messages['rules'] = {
   'FLOW-FORM': { title: 'Pas compris', text: 'Ce n’est pas un ordre que cette partie comprend.' },
   'FLOW-MUCH': { title: 'Trop', text: 'C’est plus que ce qui peut se calculer ici.' },
   'FLOW-DICE': { title: 'D’autres dés', text: 'Ce ne sont pas les dés qu’il faut lancer maintenant.' },
-  'FLOW-FRIEND': { title: 'Mauvais camp', text: 'Il faut ici un personnage de l’autre camp.' },
+  'FLOW-FRIEND': { title: 'Mauvais camp', text: 'Ce personnage est du mauvais camp pour cela.' },
   'FLOW-RESERVE': { title: 'Pas sur la table', text: 'Ce personnage n’est pas sur la table.' },
   'FLOW-BASES': { title: 'Pas de place', text: 'Deux socles s’y chevaucheraient.' },
   'FLOW-BROKEN': {

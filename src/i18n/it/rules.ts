@@ -613,7 +613,7 @@ export const rules: Messages['rules'] = {
   'FLOW-FORM': { title: 'Non compreso', text: 'Non è un comando che questa partita comprende.' },
   'FLOW-MUCH': { title: 'Troppo', text: 'È più di quanto si possa calcolare qui.' },
   'FLOW-DICE': { title: 'Altri dadi', text: 'Non sono i dadi da tirare ora.' },
-  'FLOW-FRIEND': { title: 'Schieramento sbagliato', text: 'Serve un personaggio dell’avversario.' },
+  'FLOW-FRIEND': { title: 'Schieramento sbagliato', text: 'Per questo il personaggio è dello schieramento sbagliato.' },
   'FLOW-RESERVE': { title: 'Non è sul tavolo', text: 'Questo personaggio non è sul tavolo.' },
   'FLOW-BASES': { title: 'Non c’è posto', text: 'Lì due basi si sovrapporrebbero.' },
   'FLOW-BROKEN': {

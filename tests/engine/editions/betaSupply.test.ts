@@ -147,10 +147,12 @@ describe('handed over', () => {
 
   test('[R133 B] in the own turn, among the living of one side', () => {
     expect(refusedBy(squad({ turn: { side: 'b' } }), handOver('p', 'q', 'smoke'))).toBe('FLOW-TURN');
-    expect(refusedBy(squad({ b: [{ id: 'n', at: [6, 14] }] }), handOver('p', 'n', 'smoke'))).toBe('FLOW-FRIEND');
+    const enemy = { rule: 'FLOW-FRIEND', data: { enemy: 'n' } };
+    expect(refusal(squad({ b: [{ id: 'n', at: [6, 14] }] }), handOver('p', 'n', 'smoke'))).toEqual(enemy);
     expect(refusedBy(squad({ to: { state: { out: true }, at: null } }), handOver('p', 'q', 'smoke'))).toBe('WOUND-4');
     expect(refusedBy(squad(), handOver('p', 'home', 'smoke'))).toBe('FLOW-RESERVE');
-    expect(refusedBy(squad(), handOver('p', 'p', 'smoke'))).toBe('FLOW-FRIEND');
+    const oneself = { rule: 'FLOW-FRIEND', data: { same: 'p' } };
+    expect(refusal(squad(), handOver('p', 'p', 'smoke'))).toEqual(oneself);
   });
 
   test('[GREN-18 B] only what is carried: a listed grenade stays where it is', () => {
