@@ -51,13 +51,11 @@ function countedIn(about: RollAbout, { fire, grenades }: Ruleset): readonly Coun
       if (need > 6) return fire.headShotBeyondSix ? [headShot] : []; // R13
       return [hit, headShot];
     }
-    case 'burst':
-      if (grenades.wounds === 'by-sixes')
-        return [
-          { least: sum(about.need), upTo: 1 },
-          { least: 6, upTo: 3 }, // GREN-9
-        ];
-      return [{ least: sum(about.need), upTo: Number.POSITIVE_INFINITY }];
+    case 'burst': {
+      const needs = [about.need, ...(about.hidden ? [about.hidden.need] : [])].map(sum); // R17
+      if (grenades.wounds === 'by-sixes') return [...needs.map((least) => ({ least, upTo: 1 })), { least: 6, upTo: 3 }]; // GREN-9
+      return needs.map((least) => ({ least, upTo: Number.POSITIVE_INFINITY }));
+    }
     case 'closeCombat':
       return [{ least: sum(about.need), upTo: Number.POSITIVE_INFINITY }];
     case 'free':

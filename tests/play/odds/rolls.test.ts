@@ -128,6 +128,17 @@ describe('rolls that stand for others lead where all dice lead', () => {
     sameAsAllDice(play(given({ a: [{ id: 's', at: [4, 12], card }], b }), grenade('s', [9, 12])).game);
   });
 
+  test.each([1, 2, 4])('[R17 B] a burst of %i dice that hits one who takes cover less easily', (dice) => {
+    const card = { weapons: [frag({ short: dice })] };
+    const b = [
+      { id: 't', at: [9, 12] as const, state: { inCover: true } },
+      { id: 'u', at: [9, 13.2] as const },
+    ];
+    const thrown = play(given({ a: [{ id: 's', at: [4, 12], card }], b }), grenade('s', [10, 12.6]), roll(6)).game;
+    expect(awaiting(thrown)).toMatchObject({ about: { what: 'burst', hidden: { who: ['t'] } } });
+    sameAsAllDice(thrown);
+  });
+
   test('the scatter of a grenade', () => {
     const thrower = given({
       a: [{ id: 's', at: [4, 12], card: { weapons: [frag()] } }],
