@@ -83,7 +83,7 @@ export {
 
 export { type CardFace, type CardNote, cardNotes, grenadesKnown, type Printed, printedOn } from './setup/cardNotes.ts';
 export { deployFault, deploymentZone, freePlaces, waiting } from './setup/deployment.ts';
-export { isBelowSize, type SetupFault, setupFaults } from './setup/faults.ts';
+export { isBelowSize, SETUP_RULES, type SetupFault, type SetupRule, setupFaults } from './setup/faults.ts';
 export { initialState, newGame, prepareSetup, rosterOf } from './setup/newGame.ts';
 export { forcePoints, grenadePoints, totalPoints } from './setup/points.ts';
 export { ownZone, stripDepth } from './setup/zone.ts';

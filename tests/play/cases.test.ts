@@ -55,6 +55,28 @@ describe('a case', () => {
     expect(found({ events, not: ['wounded'] })[0]).toMatchObject([{ path: 'not.0', found: { event: 'wounded' } }]);
   });
 
+  test('[SETUP-2 QI] [SETUP-3 QC] [SETUP-11 Q] says which rules another set-up than its own does not keep', () => {
+    const two = { sides: { a: { force: ['ann', 'ann'] } } };
+    expect(found({ setup: two, keeps: ['SETUP-3', 'SETUP-4'] }, { setup: two, breaks: ['SETUP-3'] })).toEqual([
+      [],
+      [{ path: 'breaks.0', expected: 'SETUP-3', found: null, rule: 'SETUP-3' }],
+    ]);
+    const combat = read({
+      expect: [
+        { setup: two, keeps: ['SETUP-3'] },
+        { setup: {}, keeps: ['SETUP-3'] },
+      ],
+      under: ['combat-1.1'],
+    });
+    expect(judge(combat).map(({ differences: all }) => all)).toEqual([
+      [{ path: 'keeps.0', expected: null, found: 'SETUP-3', rule: 'SETUP-3' }],
+      [],
+    ]);
+    const dear = { setup: { ...two, mostPoints: 9 }, breaks: ['SETUP-2'] };
+    expect(judge(read({ expect: [dear], under: ['tactic-qs-it'] }))[0]?.holds).toBe(true);
+    expect(judge(read({ expect: [dear] }))[0]?.holds).toBe(false);
+  });
+
   test('is judged by the editions it names, or by others if they are asked', () => {
     const expectation = { sight: ['ann', 'cyd'], is: { cover: 'partial' } };
     const asked = (under: unknown) => judge(read({ expect: [expectation], under })).map(({ rules }) => rules.edition);
@@ -82,7 +104,7 @@ describe('a case', () => {
 
   test('holds turned round in nothing', () => {
     const given = read();
-    expect(given.expect.map((each) => turnedRound(each).length)).toEqual([4, 1, 1, 1, 2, 3]);
+    expect(given.expect.map((each) => turnedRound(each).length)).toEqual([4, 1, 1, 1, 2, 3, 1]);
     const turned = given.expect.flatMap((each) => turnedRound(each));
     expect(judge({ ...given, expect: turned }).filter(({ holds }) => holds)).toEqual([]);
   });
@@ -144,6 +166,36 @@ describe('a case is refused', () => {
       'that is refused by no rule',
       { expect: [{ refuses: fire, rule: 'FIRE-99' }] },
       ['expect[0].rule', 'unknown-rule'],
+    ],
+    ['that any set-up meets', { expect: [{ setup: { mostPoints: 1 } }] }, ['expect[0]', 'says-nothing']],
+    [
+      'that asks a rule of a set-up which is not asked of any',
+      { expect: [{ setup: {}, keeps: ['SETUP-7'] }] },
+      ['expect[0].keeps[0]', 'not-one-of'],
+    ],
+    [
+      'with another set-up whose force is of cards that are not there',
+      { expect: [{ setup: { sides: { b: { force: ['egon'] } } }, keeps: ['SETUP-3'] }] },
+      ['expect[0].setup.sides.b.force[0]', 'unknown-card'],
+    ],
+    [
+      'with another set-up whose scenery has no shape',
+      {
+        expect: [
+          {
+            setup: {
+              scenery: [{ id: 'x', look: 'rocks', terrain: [], shape: { kind: 'circle', at: [1, 1], radius: 0 } }],
+            },
+            keeps: ['SETUP-4'],
+          },
+        ],
+      },
+      ['expect[0].setup.scenery[0].shape.radius', 'not-positive'],
+    ],
+    [
+      'with a set-up of other cards',
+      { expect: [{ setup: { cards: [] }, keeps: ['SETUP-3'] }] },
+      ['expect[0].setup.cards', 'unknown-field'],
     ],
     ['that expects nothing', { expect: [] }, ['expect', 'says-nothing']],
     ['that any position meets', { expect: [{ after: [], is: {} }] }, ['expect[0]', 'says-nothing']],

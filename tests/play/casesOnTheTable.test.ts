@@ -5,6 +5,7 @@ import { judge, ownRules } from '../../src/play/cases/judge.ts';
 import { decided, onTheTable } from '../../src/play/cases/onTheTable.ts';
 import { changedUnder } from '../../src/play/cases/underOthers.ts';
 import { readCase } from '../../src/play/files/readCase.ts';
+import { gameAt } from '../../src/play/history.ts';
 import { textWith } from './cases.ts';
 
 const read = (text: string) => {
@@ -54,6 +55,17 @@ describe('a failing case', () => {
     const { step, of } = found(textWith({ expect: [{ after: [{ type: 'pass' }, fire], is: { tokens: { a: 9 } } }] }));
     expect({ step, of }).toEqual({ step: 0, of: 1 });
   });
+});
+
+test('[SETUP-4 B] what is expected of another set-up is looked at on that, before anybody stands there', () => {
+  const given = read(JSON.stringify(file('setup/elements-for-each-beta')));
+  const table = onTheTable(given, 0, ownRules(given));
+  if (!table.ok || !given.expect[0]) throw new Error('not playable');
+  const { start, history, moments } = table.value;
+  const { setup, state } = gameAt(history);
+  expect(setup.scenery.map(({ id }) => id)).toEqual(['pond-1']);
+  expect([moments.length, start.position, state.characters.every(({ at }) => at === null)]).toEqual([1, null, true]);
+  expect(decided(table.value, given.expect[0], undefined)).toEqual({ step: 0, by: ['SETUP-4'] });
 });
 
 describe('under other rules', () => {

@@ -72,7 +72,12 @@ function caseOf(start: Start, chance: Chance): object {
         { events: [command], not: ['ended'] },
       ]
     : [{ after: [], is }];
-  const expect = [...asked, { sight: [from, to], is: { los: true }, under: 'all' }];
+  const setup = { mostPoints: 3, sides: { a: { force: start.setup.sides.b.force } }, scenery: [] };
+  const expect = [
+    ...asked,
+    { sight: [from, to], is: { los: true }, under: 'all' },
+    { setup, breaks: ['SETUP-4'], keeps: ['SETUP-11'] },
+  ];
   return { format: 'take-cover/case', version: 1, title, about: ['FIRE-3', 'R60'], game, expect };
 }
 

@@ -3,7 +3,7 @@ import { EDITIONS } from '../../editions/index.ts';
 import { COMMAND_FIELDS, RULE_IDS } from '../../engine/index.ts';
 import { ruleTitle } from '../../i18n/index.ts';
 import { cardForm, profileForm, weaponForm } from '../../play/files/cardForm.ts';
-import { toldExpectation } from '../../play/files/caseForm.ts';
+import { otherSideForm, toldExpectation } from '../../play/files/caseForm.ts';
 import { actionForm, filedCommandForm } from '../../play/files/commandForm.ts';
 import { entriesOf, formOf, place, point } from '../../play/files/form.ts';
 import { frameForm } from '../../play/files/frameForm.ts';
@@ -42,6 +42,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   frame: frameForm,
   outcome: outcomeForm,
   position: positionForm,
+  otherSide: otherSideForm,
   expectation: toldExpectation,
   gameInCase: gameInCaseForm,
   ...Object.fromEntries(KINDS.map((kind) => [`${kind}File`, FORMS[kind]])),

@@ -279,6 +279,12 @@ export const MEANINGS = {
   'expectation.events': 'Commands of which it comes.',
   in: 'Events that come in this order, whatever comes in between.',
   not: 'Events of which none comes.',
+  'expectation.setup': 'What a set-up has otherwise than that of the game; what is not named is as it is there.',
+  otherSide: 'What one of the two sides has otherwise.',
+  'otherSide.force': 'Ids of cards of the game, each as often as it is there.',
+  'otherSide.grenades': 'The extra grenades it would buy.',
+  breaks: 'Rules for forces, scenery and table that it does not keep.',
+  keeps: 'Rules for forces, scenery and table that it keeps, or that nobody asks of it.',
 
   // ── Frames ──
   frame: 'Something that is going on. Written by the program.',

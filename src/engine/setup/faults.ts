@@ -3,9 +3,13 @@ import { type Violation, violation } from '../ruleIds.ts';
 import { prepareScenery } from '../scenery.ts';
 import { grenadePoints } from './points.ts';
 
+/** The rules that are asked of a set-up before anybody plays. */
+export const SETUP_RULES = ['SETUP-2', 'SETUP-3', 'SETUP-4', 'SETUP-11'] as const;
+export type SetupRule = (typeof SETUP_RULES)[number];
+
 /** What a set-up does not keep of the rules for forces and scenery, and where. */
 export interface SetupFault extends Violation {
-  readonly rule: 'SETUP-2' | 'SETUP-3' | 'SETUP-4' | 'SETUP-11';
+  readonly rule: SetupRule;
   /** The force in question, and the place of a card in it. */
   readonly side?: Side;
   readonly place?: number;

@@ -14,6 +14,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Une dépouille ferme l’emplacement tant que personne ne l’en sort',
   'A bought grenade is handed over within one unit, for nothing':
     'Une grenade achetée se passe à une unité, sans rien payer',
+  'A building is picked by any of its parts, if one of them is in the zone':
+    'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Une grenade offensive est sûre jusqu’à dix unités et va jusqu’à quinze',
   'A corner in line with both middles hides a part': 'Un angle dans l’axe des deux centres cache une partie',
@@ -29,6 +31,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A firer who is suppressed drops out, as a house rule': 'Un tireur sous suppression cesse, en règle maison',
   'A firer who is suppressed has no die': 'Un tireur sous suppression n’a pas de dé',
   'A firer who is wounded drops out': 'Un tireur blessé cesse',
+  'A force above the agreed maximum is refused': 'Une force au-delà du maximum convenu est refusée',
   'A force of exactly the agreed maximum may be played': 'Une force du maximum convenu exactement peut se jouer',
   'A frag grenade is sure to five units and goes to ten':
     'Une grenade à fragmentation est sûre jusqu’à cinq unités et va jusqu’à dix',
@@ -39,6 +42,11 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A grenade after a shot, where grenades do not count as weapons':
     'Une grenade après un tir, là où les grenades ne comptent pas comme armes',
   'A grenade goes up one level, not two': 'Une grenade monte d’un niveau, pas de deux',
+  'A grenade that drifts off a floor falls to the ground': 'Une grenade qui sort d’un plancher tombe au sol',
+  'A grenade that drifts off a floor falls to the next one below':
+    'Une grenade qui sort d’un plancher tombe sur celui d’en dessous',
+  'A grenade that drifts stops at the edge of its floor, as a house rule':
+    'Une grenade qui dérive s’arrête au bord de son plancher, en règle maison',
   'A hedge does not stop a burst': 'Une haie n’arrête pas une explosion',
   'A hedge in the street covers nobody on a roof, as a house rule':
     'Une haie dans la rue ne couvre personne sur un toit, en règle maison',
@@ -71,6 +79,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A man in between stops no burst, as a house rule':
     'Un personnage entre les deux n’arrête pas une explosion, en règle maison',
   'A marker goes anywhere in sight, for one token': 'Un marqueur va n’importe où en vue, pour un pion',
+  'A marker lies only where there is ground': 'Un marqueur ne se pose que là où il y a un sol',
   'A marker may be laid beyond a hedge': 'Un marqueur peut se poser derrière une haie',
   'A marker without size, as a house rule': 'Un marqueur sans taille, en règle maison',
   'A move that ends against an enemy is a fight': 'Un mouvement qui finit contre un ennemi est un combat',
@@ -98,7 +107,11 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A suppressed watcher does not fire, and his marker stays': 'Sous suppression il ne tire pas, et son marqueur reste',
   'A table a hair larger than the smallest is one in between':
     'Une table à peine plus grande que la plus petite est entre les deux',
+  'A table a hair smaller than the large one is one in between':
+    'Une table à peine plus petite que la grande est entre les deux',
   'A table of twenty units is played on all the same': 'Une table de vingt unités se joue quand même',
+  'A table smaller than 60 cm is refused, as a house rule': 'Une table de moins de 60 cm est refusée, en règle maison',
+  'A table smaller than 60 cm may be played on': 'On peut jouer sur une table de moins de 60 cm',
   'A tenth more than the stairs allow': 'Un dixième de plus que l’escalier ne permet',
   'A throw gives no time to take cover': 'Un lancer ne laisse pas le temps de se mettre à terre',
   'A token spent does not come back': 'Un pion dépensé ne revient pas',
@@ -115,6 +128,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A watch is no attack in 2009: suppression fire may follow':
     'Un Tir d’Opportunité n’est pas une attaque en 2009 : la suppression peut suivre',
   'A weapon that says so may be aimed with every shot': 'Avec une arme qui le dit, chaque tir peut être visé',
+  'A wound ends suppression where it does not end a watch':
+    'Une blessure met fin à la suppression même là où elle laisse le Tir d’Opportunité',
   'A wound takes away the marker of his watch': 'Une blessure ôte le marqueur de son Tir d’Opportunité',
   'A wound turns the card at once': 'Une blessure retourne aussitôt la carte',
   'A zone without room is taken to be deeper, by whole units':
@@ -159,8 +174,13 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Any hit of a burst eliminates, as a house rule': 'Toute réussite d’une explosion élimine, en règle maison',
   'Any other action leaves it, and one rifle alone ends it': 'Toute autre action la quitte, et un seul fusil y met fin',
   'Any part of it counts on a level, as a house rule': 'Toute partie compte sur un niveau, en règle maison',
+  'Any part of the building that was picked is the objective': 'Toute partie du bâtiment choisi est l’objectif',
   'Any shot may be aimed, as a house rule': 'Tout tir peut être visé, en règle maison',
   'Any two sixes of the roll are a head shot': 'Deux six du jet, lesquels que ce soit, font un Headshot',
+  'As many elements as miniatures, whether they give cover or not':
+    'Autant d’éléments que de figurines, qu’ils couvrent ou non',
+  'As many elements that give cover as characters of both sides':
+    'Autant d’éléments qui couvrent que de personnages des deux camps',
   'At exactly five units an earlier cover counts': 'À cinq unités exactement, compte d’avoir été à terre avant',
   'At exactly five units no cover counts, as a house rule':
     'À cinq unités exactement être à terre ne compte pas, en règle maison',
@@ -169,6 +189,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'À deux unités un angle qui le cache à moitié couvre, en règle maison',
   'Attacked and unhurt, he keeps his watch': 'Attaqué et indemne, il garde son Tir d’Opportunité',
   'Bases of forty millimetres': 'Socles de quarante millimètres',
+  'Before a weapon has been used there is none to change': 'Avant d’avoir utilisé une arme, il n’y a rien à changer',
+  'Before the last turn nobody has won by the turns': 'Avant le dernier tour, les tours ne font gagner personne',
   'Behind a parapet: one cover, and one die less upwards':
     'Derrière un parapet : un couvert, et un dé de moins vers le haut',
   'Behind a wall he is not seen from above either': 'Derrière un mur on ne le voit pas d’en haut non plus',
@@ -187,7 +209,11 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Les deux écrans disparaissent au début du tour de l’autre camp, en règle maison',
   'Both sides may be of one faction': 'Les deux camps peuvent être de la même faction',
   'Bought grenades are given out after deployment': 'Les grenades achetées se donnent après le déploiement',
+  'Bought grenades count towards an agreed maximum, as a house rule':
+    'Les grenades achetées comptent dans le maximum convenu, en règle maison',
+  'Bought grenades have each their own dice and reach': 'Les grenades achetées ont chacune leurs dés et leur rayon',
   'By the laser a part in shadow is one partial cover': 'Avec le laser une partie dans l’ombre est un couvert',
+  'By the laser too nothing under the own floor is in the way': 'Même avec le laser rien sous son propre étage ne gêne',
   'Camouflage counts against opportunity fire': 'Le Camouflage compte contre un Tir d’Opportunité',
   'Camouflage counts at exactly five units, and not nearer':
     'Le Camouflage compte à cinq unités exactement, pas plus près',
@@ -215,6 +241,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Difficult ground takes one unit off each action': 'Un terrain difficile ôte une unité à chaque action',
   'Each hit a wound, the lowest in close combat first':
     'Chaque réussite une blessure, le plus faible au Corps à Corps d’abord',
+  'Each own turn brings five tokens, the first as well': 'Chaque tour apporte cinq pions à son camp, le premier aussi',
   'Each screen counts once, as a house rule': 'Chaque écran compte une fois, en règle maison',
   'Each shot of a turn may be aimed': 'Chaque tir d’un tour peut être visé',
   'Each six wounds the lowest in close combat': 'Chaque six blesse le plus faible au Corps à Corps',
@@ -235,7 +262,10 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'From above only the wall nearest to the target counts': 'D’en haut seul compte le mur le plus proche de la cible',
   'From above the watch reaches one unit farther': 'D’en haut le Tir d’Opportunité porte une unité plus loin',
   'From behind a wall he does not see upstairs': 'De derrière un mur il ne voit pas l’étage',
+  'From ladder to ladder only by a floor between them': 'D’une échelle à l’autre seulement par un plancher entre elles',
   'From the landing one goes on from any part of the stairs': 'Du palier on repart de n’importe où de l’escalier',
+  'From the storey above nobody takes a body out of a hole':
+    'De l’étage du dessus personne n’ôte une dépouille d’un emplacement',
   'From the whole base all is seen that the laser leaves in shadow':
     'De tout le socle on voit ce que le laser laisse dans l’ombre',
   'From two units or less nothing gives cover': 'À deux unités ou moins rien ne couvre',
@@ -275,6 +305,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Into the landing on contact, for nothing': 'Sur le palier au contact, sans rien payer',
   'Into the window: the window covers, the house below does not':
     'Par la fenêtre : la fenêtre couvre, la maison dessous non',
+  'It is begun only where the marker is seen': 'Elle ne s’initie que là où le marqueur se voit',
   'It may be begun after a shot': 'Elle peut s’initier après un tir',
   'It takes a token, an action and a clear head': 'Il y faut un pion, une action et la tête claire',
   'Keeping one back is that side’s step, as a house rule': 'En garder un est le coup de ce camp, en règle maison',
@@ -287,9 +318,11 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Missed, she may go on to the end of her way': 'Manquée, elle peut aller au bout de son chemin',
   'Move & Fire counts as movement and as a shot': 'Le Tir d’Assaut compte comme mouvement et comme tir',
   'Move & Fire goes down a slope, not up': 'Le Tir d’Assaut descend une pente, ne la monte pas',
+  'Move & Fire goes into mud as anywhere': 'Le Tir d’Assaut va dans la boue comme ailleurs',
   'Move & Fire over a wall takes a second token': 'Un Tir d’Assaut par-dessus un mur coûte un deuxième pion',
   'Moved exactly so far or not at all, as a house rule': 'Déplacée d’autant exactement ou pas du tout, en règle maison',
   'Moving inside the area sets it off': 'Se déplacer dans la zone le déclenche',
+  'Mud takes nothing off a move': 'La boue n’ôte rien à un mouvement',
   'No Move & Fire into close combat': 'Pas de Tir d’Assaut vers un Corps à Corps',
   'No Move & Fire into or out of difficult ground': 'Pas de Tir d’Assaut vers un terrain difficile ni hors de lui',
   'No Move & Fire on stairs': 'Pas de Tir d’Assaut sur un escalier',
@@ -309,6 +342,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Nobody walks through an enemy': 'Personne ne traverse un ennemi',
   'Not after another attack of the same turn': 'Pas après une autre attaque du même tour',
   'Not thrown where a friend could be caught': 'On ne lance pas où un ami pourrait être pris',
+  'Nothing is handed from one level to another': 'Rien ne se passe d’un niveau à l’autre',
   'Objectives are picked after deployment, as a house rule':
     'Les objectifs se choisissent après le déploiement, en règle maison',
   'Of those equally near the owner chooses': 'Entre ceux à même distance, leur camp choisit',
@@ -331,6 +365,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'On touching an enemy the move ends and they fight': 'Un ennemi touché, le mouvement s’arrête et l’on se bat',
   'One character each in turns; who has no one left is skipped':
     'Un personnage chacun à son tour ; qui n’en a plus passe',
+  'One character of each type, the second one is refused': 'Un personnage de chaque type, le second est refusé',
   'One deploys within five units of the edge': 'On se déploie à cinq unités du bord',
   'One gets on stairs at their foot, not at the side': 'On prend un escalier par le pied, pas par le côté',
   'One joins without seeing the marker, as a house rule': 'On se joint sans voir le marqueur, en règle maison',
@@ -366,6 +401,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Out of his own window he shoots unhindered': 'De sa fenêtre il tire sans gêne',
   'Out of the area and in again there is a second offer': 'Sortie de la zone et revenue, un deuxième tir est offert',
   'Out of the area he is still suppressed for that turn': 'Sorti de la zone il est encore sous suppression ce tour-là',
+  'Out of the area he still throws as one who is suppressed': 'Hors de la zone il lance encore comme sous suppression',
+  'Out of the area he throws as ever': 'Hors de la zone il lance comme toujours',
   'Over total cover only to five units': 'Par-dessus une obstruction jusqu’à cinq unités seulement',
   'Over total cover only to ten units': 'Par-dessus une obstruction jusqu’à dix unités seulement',
   'Over total cover only within the sure range': 'Par-dessus une obstruction seulement à distance sûre',
@@ -398,11 +435,16 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Shot declared, cover, aim, cover again, then dice': 'Tir déclaré, À Terre !, visée, encore À Terre !, puis les dés',
   'Shots rolled one by one wound one by one': 'Les tirs faits un à un blessent un à un',
   'Six tokens in one own turn, then the other side is on': 'Six pions à son tour, puis c’est à l’autre camp',
+  'Smoke in the street covers nobody upstairs': 'La fumée dans la rue ne couvre personne à l’étage',
   'Smoke is partial cover five units across, for two turns':
     'La fumée est un couvert de cinq unités de large, pour deux tours',
+  'Smoke lies on the level where it has burst': 'La fumée reste au niveau où elle a éclaté',
   'Smoke on the marker ends suppression': 'La fumée sur le marqueur met fin à la suppression',
+  'Smoke rises to the level above, as a house rule': 'La fumée monte au niveau du dessus, en règle maison',
   'So many extra actions for each friend': 'Tant d’actions en plus pour chaque ami',
   'Stairs take a second token, as a house rule': 'Un escalier coûte un deuxième pion, en règle maison',
+  'Stepping into the hole of the beaten sets off a watch like a move':
+    'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Frappé en premier, on riposte avec les dés du côté rouge, en règle maison',
   'Suppressed for the turn, though the fire has ended': 'Sous suppression pour le tour, même si le tir a pris fin',
@@ -437,6 +479,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'The corner one leans on gives the target cover, as a house rule':
     'L’angle contre lequel on est couvre la cible, en règle maison',
   'The cover of shock is of no use at five units': 'À terre par le choc, cela ne sert à rien à cinq unités',
+  'The dice of suppression fire hit no friends': 'Les dés de la suppression ne touchent pas d’amis',
   'The extra actions are a pool for all': 'Les actions en plus sont une réserve pour tous',
   'The extra actions are a pool for all, as a house rule':
     'Les actions en plus sont une réserve pour tous, en règle maison',
@@ -481,8 +524,10 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'The wounded have fewer dice from the next exchange on': 'Les blessés ont moins de dés dès l’échange suivant',
   'The wounded strike back with the red side’s dice': 'Les blessés ripostent avec les dés du côté rouge',
   'Their own friends are suppressed as well': 'Leurs propres amis sont aussi sous suppression',
+  'Those a scenario names must all fall': 'Tous ceux que nomme le scénario doivent tomber',
   'Those in reach of a frag grenade may take cover, as a house rule':
     'Qui est à portée d’une grenade à fragmentation peut se mettre à terre, en règle maison',
+  'Those who are to survive must all do so': 'Ceux qui doivent survivre le doivent tous',
   'Three actions of the card and two of the leader': 'Trois actions de la carte et deux du chef',
   'Three dice in the open: a 4 wounds, two sixes eliminate': 'Trois dés à découvert : un 4 blesse, deux six éliminent',
   'Three walls in between: nothing can hit': 'Trois murs entre les deux : rien ne peut toucher',
@@ -509,6 +554,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Two enemies touched at once: the mover says whom she fights first':
     'Deux ennemis touchés à la fois : qui se déplace dit lequel il combat d’abord',
   'Two leaders add up, as a house rule': 'Deux chefs s’additionnent, en règle maison',
+  'Two of four are half, however little they are worth': 'Deux sur quatre font la moitié, si peu qu’ils vaillent',
+  'Two of the same card have each their own actions': 'Deux de la même carte ont chacun leurs actions',
   'Two of three are not half of the points': 'Deux sur trois ne font pas la moitié des points',
   'Two priority weapons strike at once': 'Deux armes prioritaires frappent ensemble',
   'Two saved tokens are seven in the next turn': 'Deux pions gardés en font sept au tour suivant',
@@ -532,6 +579,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'En haut de l’escalier : trois unités, un pion, tout un mouvement de quatre',
   'Upstairs one is out of the area': 'À l’étage on est hors de la zone',
   'Upwards with a single die he needs to aim': 'Vers le haut avec un seul dé il lui faut viser',
+  'What a force may cost is agreed as a total, not as a maximum':
+    'La valeur d’une force se convient comme un total, non comme un maximum',
   'What leans against the house is looked over': 'Ce qui s’appuie à la maison se voit d’en haut',
   'What lies beyond two units of a near element still covers':
     'Ce qui dépasse deux unités d’un décor proche couvre encore',
@@ -539,6 +588,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'When both have spent all, twelve new tokens and a new bid':
     'Quand les deux ont tout dépensé, douze nouveaux pions et une nouvelle mise',
   'When suppression ends the watch is awake again': 'La suppression finie, le Tir d’Opportunité se réveille',
+  'When the first has fallen, only the second of the card may come':
+    'Le premier de la carte tombé, seul le deuxième peut venir',
   'Where neither has dice the fight ends': 'Quand aucun n’a de dés, le combat s’arrête',
   'Who can do nothing has to spend nothing': 'Qui ne peut rien faire n’a rien à dépenser',
   'Who deploys first goes first, as a house rule': 'Qui se déploie en premier commence, en règle maison',
@@ -548,12 +599,18 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Who has nobody left has lost': 'Qui n’a plus personne a perdu',
   'Who has shot may begin it, but not join': 'Qui a tiré peut l’initier, mais pas s’y joindre',
   'Who has thrown lays no suppression fire': 'Qui a lancé n’initie pas de suppression',
+  'Who has won stays where he stands': 'Qui a gagné reste où il est',
   'Who is struck down does not strike back': 'Qui est abattu ne riposte pas',
   'Who is struck down strikes back all the same': 'Qui est abattu riposte quand même',
+  'Who is to eliminate two wins with the second': 'Qui doit en éliminer deux gagne au deuxième',
+  'Who is to hold a place must be there alone': 'Qui doit tenir un lieu doit y être seul',
   'Who no longer sees the marker fires on': 'Qui ne voit plus le marqueur continue de tirer',
   'Who rolls higher lays out the table, the other picks the edge':
     'Le plus haut jet installe la table, l’autre choisit le bord',
   'Who stands under the same roof throws as ever': 'Qui est sous le même toit lance comme toujours',
+  'Whoever deploys stands up': 'Qui se déploie n’est pas à terre',
+  'Whoever has fought hand to hand begins no suppression in that turn':
+    'Qui s’est battu au corps à corps ne commence pas de suppression ce tour-là',
   'Whoever stands around a burst is hit once, from the lowest up':
     'Qui est autour d’une explosion est touché une fois, du plus faible au plus fort',
   'Wholly behind total cover nobody is seen, nor sees':
@@ -568,6 +625,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'With inches the bases are a little smaller': 'En pouces les socles sont un peu plus petits',
   'With one token nobody climbs a ladder': 'Avec un pion personne ne monte à une échelle',
   'With the last token the turn is over': 'Avec le dernier pion le tour finit',
+  'With the last turn the game is won by whom the scenario names':
+    'Au dernier tour gagne celui que le scénario désigne',
   'With the whole base in view he is in the open': 'Avec tout le socle en vue il est à découvert',
   'Within five units of a leader one may do more': 'À cinq unités d’un chef on peut en faire plus',
   'Without a line, as short throws go, as a house rule': 'Sans ligne, comme les lancers courts, en règle maison',
@@ -577,51 +636,4 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Wounded where he touches the objective, he has reached it': 'Blessé où il touche l’objectif, il l’a atteint',
   'Wounds go to whoever is lowest then, as a house rule':
     'Les blessures vont à qui est alors le plus faible, en règle maison',
-  'A grenade that drifts off a floor falls to the ground': 'Une grenade qui sort d’un plancher tombe au sol',
-  'A grenade that drifts stops at the edge of its floor, as a house rule':
-    'Une grenade qui dérive s’arrête au bord de son plancher, en règle maison',
-  'A marker lies only where there is ground': 'Un marqueur ne se pose que là où il y a un sol',
-  'Smoke in the street covers nobody upstairs': 'La fumée dans la rue ne couvre personne à l’étage',
-  'Smoke rises to the level above, as a house rule': 'La fumée monte au niveau du dessus, en règle maison',
-  'Any part of the building that was picked is the objective': 'Toute partie du bâtiment choisi est l’objectif',
-  'Two of four are half, however little they are worth': 'Deux sur quatre font la moitié, si peu qu’ils vaillent',
-  'Each own turn brings five tokens, the first as well': 'Chaque tour apporte cinq pions à son camp, le premier aussi',
-  'Out of the area he throws as ever': 'Hors de la zone il lance comme toujours',
-  'Out of the area he still throws as one who is suppressed': 'Hors de la zone il lance encore comme sous suppression',
-  'It is begun only where the marker is seen': 'Elle ne s’initie que là où le marqueur se voit',
-  'A table a hair smaller than the large one is one in between':
-    'Une table à peine plus petite que la grande est entre les deux',
-  'Whoever deploys stands up': 'Qui se déploie n’est pas à terre',
-  'Two of the same card have each their own actions': 'Deux de la même carte ont chacun leurs actions',
-  'A wound ends suppression where it does not end a watch':
-    'Une blessure met fin à la suppression même là où elle laisse le Tir d’Opportunité',
-  'Mud takes nothing off a move': 'La boue n’ôte rien à un mouvement',
-  'Move & Fire goes into mud as anywhere': 'Le Tir d’Assaut va dans la boue comme ailleurs',
-  'Smoke lies on the level where it has burst': 'La fumée reste au niveau où elle a éclaté',
-  'Who has won stays where he stands': 'Qui a gagné reste où il est',
-  'A grenade that drifts off a floor falls to the next one below':
-    'Une grenade qui sort d’un plancher tombe sur celui d’en dessous',
-  'A building is picked by any of its parts, if one of them is in the zone':
-    'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
-  'Nothing is handed from one level to another': 'Rien ne se passe d’un niveau à l’autre',
-  'By the laser too nothing under the own floor is in the way': 'Même avec le laser rien sous son propre étage ne gêne',
-  'Stepping into the hole of the beaten sets off a watch like a move':
-    'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
-  'From the storey above nobody takes a body out of a hole':
-    'De l’étage du dessus personne n’ôte une dépouille d’un emplacement',
-  'Who is to eliminate two wins with the second': 'Qui doit en éliminer deux gagne au deuxième',
-  'Those a scenario names must all fall': 'Tous ceux que nomme le scénario doivent tomber',
-  'Who is to hold a place must be there alone': 'Qui doit tenir un lieu doit y être seul',
-  'Those who are to survive must all do so': 'Ceux qui doivent survivre le doivent tous',
-  'With the last turn the game is won by whom the scenario names':
-    'Au dernier tour gagne celui que le scénario désigne',
-  'Before the last turn nobody has won by the turns': 'Avant le dernier tour, les tours ne font gagner personne',
-  'When the first has fallen, only the second of the card may come':
-    'Le premier de la carte tombé, seul le deuxième peut venir',
-  'Before a weapon has been used there is none to change': 'Avant d’avoir utilisé une arme, il n’y a rien à changer',
-  'Whoever has fought hand to hand begins no suppression in that turn':
-    'Qui s’est battu au corps à corps ne commence pas de suppression ce tour-là',
-  'Bought grenades have each their own dice and reach': 'Les grenades achetées ont chacune leurs dés et leur rayon',
-  'From ladder to ladder only by a floor between them': 'D’une échelle à l’autre seulement par un plancher entre elles',
-  'The dice of suppression fire hit no friends': 'Les dés de la suppression ne touchent pas d’amis',
 });

@@ -10,6 +10,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A body closes the hole until somebody takes it out': 'Un corpo chiude la buca finché qualcuno non lo toglie',
   'A bought grenade is handed over within one unit, for nothing':
     'Una granata comprata si cede entro un’unità, senza spesa',
+  'A building is picked by any of its parts, if one of them is in the zone':
+    'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Una granata offensiva è sicura fino a dieci unità e arriva a quindici',
   'A corner in line with both middles hides a part': 'Un angolo in linea con i due centri nasconde una parte',
@@ -27,6 +29,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Chi spara ed è sotto soppressione smette, come regola della casa',
   'A firer who is suppressed has no die': 'Chi spara ed è sotto soppressione non ha dadi',
   'A firer who is wounded drops out': 'Chi spara ed è ferito smette',
+  'A force above the agreed maximum is refused': 'Una squadra oltre il massimo concordato è rifiutata',
   'A force of exactly the agreed maximum may be played': 'Una squadra del massimo esatto concordato si può giocare',
   'A frag grenade is sure to five units and goes to ten':
     'Una granata a frammentazione è sicura fino a cinque unità e arriva a dieci',
@@ -38,6 +41,11 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A grenade after a shot, where grenades do not count as weapons':
     'Una granata dopo un tiro, dove le granate non contano come armi',
   'A grenade goes up one level, not two': 'Una granata sale di un livello, non di due',
+  'A grenade that drifts off a floor falls to the ground': 'Una granata che esce da un pavimento cade a terra',
+  'A grenade that drifts off a floor falls to the next one below':
+    'Una granata che esce da un pavimento cade su quello sotto',
+  'A grenade that drifts stops at the edge of its floor, as a house rule':
+    'Una granata che si sposta si ferma al bordo del suo pavimento, come regola della casa',
   'A hedge does not stop a burst': 'Una siepe non ferma un’esplosione',
   'A hedge in the street covers nobody on a roof, as a house rule':
     'Una siepe in strada non copre nessuno su un tetto, come regola della casa',
@@ -71,6 +79,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A man in between stops no burst, as a house rule':
     'Un personaggio in mezzo non ferma un’esplosione, come regola della casa',
   'A marker goes anywhere in sight, for one token': 'Un segnalino va dovunque in vista, per un gettone',
+  'A marker lies only where there is ground': 'Un segnalino sta solo dove c’è un appoggio',
   'A marker may be laid beyond a hedge': 'Un segnalino può stare oltre una siepe',
   'A marker without size, as a house rule': 'Un segnalino senza dimensioni, come regola della casa',
   'A move that ends against an enemy is a fight': 'Un movimento che finisce contro un nemico è un combattimento',
@@ -99,7 +108,11 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A suppressed watcher does not fire, and his marker stays': 'Sotto soppressione non spara, e il suo segnalino resta',
   'A table a hair larger than the smallest is one in between':
     'Un tavolo appena più grande del più piccolo è intermedio',
+  'A table a hair smaller than the large one is one in between': 'Un tavolo appena più piccolo del grande è intermedio',
   'A table of twenty units is played on all the same': 'Su un tavolo di venti unità si gioca lo stesso',
+  'A table smaller than 60 cm is refused, as a house rule':
+    'Un tavolo sotto i 60 cm è rifiutato, come regola della casa',
+  'A table smaller than 60 cm may be played on': 'Su un tavolo sotto i 60 cm si può giocare',
   'A tenth more than the stairs allow': 'Un decimo più di quanto le scale permettono',
   'A throw gives no time to take cover': 'Un lancio non dà il tempo di ripararsi',
   'A token spent does not come back': 'Un gettone speso non torna',
@@ -115,6 +128,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A watch is no attack in 2009: suppression fire may follow':
     'Il Fuoco di Opportunità non è un attacco nel 2009: la soppressione può seguire',
   'A weapon that says so may be aimed with every shot': 'Con un’arma che lo dice ogni tiro può avere la Mira',
+  'A wound ends suppression where it does not end a watch':
+    'Una ferita conclude la soppressione anche dove non toglie il Fuoco di Opportunità',
   'A wound takes away the marker of his watch': 'Una ferita toglie il segnalino del suo Fuoco di Opportunità',
   'A wound turns the card at once': 'Una ferita gira subito la carta',
   'A zone without room is taken to be deeper, by whole units':
@@ -161,8 +176,13 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Any other action leaves it, and one rifle alone ends it':
     'Ogni altra azione la lascia, e un fucile da solo la conclude',
   'Any part of it counts on a level, as a house rule': 'Ogni sua parte conta su un livello, come regola della casa',
+  'Any part of the building that was picked is the objective': 'Ogni parte dell’edificio scelto è l’obiettivo',
   'Any shot may be aimed, as a house rule': 'Ogni tiro può avere la Mira, come regola della casa',
   'Any two sixes of the roll are a head shot': 'Due sei qualsiasi del tiro sono un Headshot',
+  'As many elements as miniatures, whether they give cover or not':
+    'Tanti elementi quante sono le miniature, che coprano o no',
+  'As many elements that give cover as characters of both sides':
+    'Tanti elementi che coprono quanti sono i personaggi delle due squadre',
   'At exactly five units an earlier cover counts': 'A cinque unità esatte un riparo preso prima conta',
   'At exactly five units no cover counts, as a house rule':
     'A cinque unità esatte nessun riparo conta, come regola della casa',
@@ -171,6 +191,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'A due unità un angolo che lo nasconde a metà copre, come regola della casa',
   'Attacked and unhurt, he keeps his watch': 'Attaccato e illeso, conserva il suo Fuoco di Opportunità',
   'Bases of forty millimetres': 'Basi di quaranta millimetri',
+  'Before a weapon has been used there is none to change': 'Prima di aver usato un’arma non c’è nulla da cambiare',
+  'Before the last turn nobody has won by the turns': 'Prima dell’ultimo turno nessuno vince per i turni',
   'Behind a parapet: one cover, and one die less upwards':
     'Dietro un parapetto: una copertura, e un dado in meno verso l’alto',
   'Behind a wall he is not seen from above either': 'Dietro un muro non è visto nemmeno dall’alto',
@@ -189,7 +211,13 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Entrambe le cortine spariscono all’inizio del turno avversario, come regola della casa',
   'Both sides may be of one faction': 'Le due squadre possono essere della stessa fazione',
   'Bought grenades are given out after deployment': 'Le granate comprate si assegnano dopo lo schieramento',
+  'Bought grenades count towards an agreed maximum, as a house rule':
+    'Le granate comprate contano nel massimo concordato, come regola della casa',
+  'Bought grenades have each their own dice and reach':
+    'Le granate acquistate hanno ciascuna i propri dadi e il proprio raggio',
   'By the laser a part in shadow is one partial cover': 'Con il laser una parte in ombra è una copertura parziale',
+  'By the laser too nothing under the own floor is in the way':
+    'Nemmeno con il laser ingombra ciò che sta sotto il proprio piano',
   'Camouflage counts against opportunity fire': 'Camouflage vale contro il Fuoco di Opportunità',
   'Camouflage counts at exactly five units, and not nearer': 'Camouflage vale a cinque unità esatte, non più vicino',
   'Camouflage hides one who is in partial cover': 'Camouflage nasconde chi è in copertura parziale',
@@ -216,6 +244,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Dice alone say who deploys first, the lower one': 'Solo i dadi dicono chi schiera per primo, il più basso',
   'Difficult ground takes one unit off each action': 'Il terreno difficile toglie un’unità a ogni azione',
   'Each hit a wound, the lowest in close combat first': 'Ogni colpo una ferita, prima il più basso nel Corpo a Corpo',
+  'Each own turn brings five tokens, the first as well': 'Ogni proprio turno porta cinque gettoni, anche il primo',
   'Each screen counts once, as a house rule': 'Ogni cortina conta una volta, come regola della casa',
   'Each shot of a turn may be aimed': 'Ogni tiro di un turno può avere la Mira',
   'Each six wounds the lowest in close combat': 'Ogni sei ferisce il più basso nel Corpo a Corpo',
@@ -238,8 +267,10 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'From above only the wall nearest to the target counts': 'Dall’alto conta solo il muro più vicino al bersaglio',
   'From above the watch reaches one unit farther': 'Dall’alto il Fuoco di Opportunità arriva un’unità più lontano',
   'From behind a wall he does not see upstairs': 'Da dietro un muro non vede di sopra',
+  'From ladder to ladder only by a floor between them': 'Da una scala a pioli all’altra solo con un pavimento in mezzo',
   'From the landing one goes on from any part of the stairs':
     'Dal pianerottolo si prosegue da qualsiasi parte delle scale',
+  'From the storey above nobody takes a body out of a hole': 'Dal piano di sopra nessuno toglie un corpo da una buca',
   'From the whole base all is seen that the laser leaves in shadow':
     'Da tutta la base si vede ciò che il laser lascia in ombra',
   'From two units or less nothing gives cover': 'Da due unità o meno nulla copre',
@@ -280,6 +311,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Into the landing on contact, for nothing': 'Nel pianerottolo al contatto, senza spesa',
   'Into the window: the window covers, the house below does not':
     'Nella finestra: copre la finestra, non la casa sotto',
+  'It is begun only where the marker is seen': 'Si inizia solo dove il segnalino si vede',
   'It may be begun after a shot': 'Si può iniziare dopo un tiro',
   'It takes a token, an action and a clear head': 'Vuole un gettone, un’azione e la testa sgombra',
   'Keeping one back is that side’s step, as a house rule':
@@ -293,10 +325,12 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Missed, she may go on to the end of her way': 'Mancata, può andare fino in fondo alla sua via',
   'Move & Fire counts as movement and as a shot': 'Muovi & Spara conta come movimento e come tiro',
   'Move & Fire goes down a slope, not up': 'Muovi & Spara scende da un pendio, non lo sale',
+  'Move & Fire goes into mud as anywhere': 'Muovi & Spara va nel fango come altrove',
   'Move & Fire over a wall takes a second token': 'Muovi & Spara oltre un muro costa un secondo gettone',
   'Moved exactly so far or not at all, as a house rule':
     'Spostata esattamente di tanto o per nulla, come regola della casa',
   'Moving inside the area sets it off': 'Muovere nella zona lo fa scattare',
+  'Mud takes nothing off a move': 'Il fango non toglie nulla a un movimento',
   'No Move & Fire into close combat': 'Niente Muovi & Spara nel Corpo a Corpo',
   'No Move & Fire into or out of difficult ground': 'Niente Muovi & Spara dentro o fuori un terreno difficile',
   'No Move & Fire on stairs': 'Niente Muovi & Spara sulle scale',
@@ -318,6 +352,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Nobody walks through an enemy': 'Nessuno passa attraverso un nemico',
   'Not after another attack of the same turn': 'Non dopo un altro attacco dello stesso turno',
   'Not thrown where a friend could be caught': 'Non si lancia dove potrebbe essere preso un amico',
+  'Nothing is handed from one level to another': 'Nulla si cede da un livello all’altro',
   'Objectives are picked after deployment, as a house rule':
     'Gli obiettivi si scelgono dopo lo schieramento, come regola della casa',
   'Of those equally near the owner chooses': 'Tra chi è ugualmente vicino sceglie il proprietario',
@@ -339,6 +374,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'On touching an enemy the move ends and they fight': 'Toccato un nemico il movimento finisce e si combatte',
   'One character each in turns; who has no one left is skipped':
     'Un personaggio ciascuno a turno; chi non ne ha più è saltato',
+  'One character of each type, the second one is refused': 'Un personaggio di ogni tipo, il secondo è rifiutato',
   'One deploys within five units of the edge': 'Si schiera entro cinque unità dal bordo',
   'One gets on stairs at their foot, not at the side': 'Sulle scale si sale dal piede, non dal lato',
   'One joins without seeing the marker, as a house rule':
@@ -376,6 +412,9 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Out of the area and in again there is a second offer': 'Uscita dalla zona e rientrata, c’è un secondo tiro offerto',
   'Out of the area he is still suppressed for that turn':
     'Uscito dalla zona è ancora sotto soppressione per quel turno',
+  'Out of the area he still throws as one who is suppressed':
+    'Fuori dalla zona lancia ancora come chi è sotto soppressione',
+  'Out of the area he throws as ever': 'Fuori dalla zona lancia come sempre',
   'Over total cover only to five units': 'Oltre una copertura totale solo fino a cinque unità',
   'Over total cover only to ten units': 'Oltre una copertura totale solo fino a dieci unità',
   'Over total cover only within the sure range': 'Oltre una copertura totale solo entro la distanza sicura',
@@ -410,11 +449,16 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Shots rolled one by one wound one by one': 'I tiri uno alla volta feriscono uno alla volta',
   'Six tokens in one own turn, then the other side is on':
     'Sei gettoni in un proprio turno, poi tocca all’altra squadra',
+  'Smoke in the street covers nobody upstairs': 'Il fumo in strada non copre nessuno di sopra',
   'Smoke is partial cover five units across, for two turns':
     'Il fumo è copertura parziale larga cinque unità, per due turni',
+  'Smoke lies on the level where it has burst': 'Il fumo sta sul livello dov’è esploso',
   'Smoke on the marker ends suppression': 'Il fumo sul segnalino pone fine alla soppressione',
+  'Smoke rises to the level above, as a house rule': 'Il fumo sale al livello di sopra, come regola della casa',
   'So many extra actions for each friend': 'Tante azioni in più per ogni amico',
   'Stairs take a second token, as a house rule': 'Le scale costano un secondo gettone, come regola della casa',
+  'Stepping into the hole of the beaten sets off a watch like a move':
+    'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Colpito per primo, risponde con i dadi del lato rosso, come regola della casa',
   'Suppressed for the turn, though the fire has ended': 'Sotto soppressione per il turno, anche se il fuoco è finito',
@@ -449,6 +493,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'The corner one leans on gives the target cover, as a house rule':
     'L’angolo a cui ci si appoggia copre il bersaglio, come regola della casa',
   'The cover of shock is of no use at five units': 'Il riparo dello shock non serve a cinque unità',
+  'The dice of suppression fire hit no friends': 'I dadi della soppressione non colpiscono amici',
   'The extra actions are a pool for all': 'Le azioni in più sono una riserva per tutti',
   'The extra actions are a pool for all, as a house rule':
     'Le azioni in più sono una riserva per tutti, come regola della casa',
@@ -498,8 +543,10 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'The wounded have fewer dice from the next exchange on': 'I feriti hanno meno dadi dallo scambio successivo',
   'The wounded strike back with the red side’s dice': 'I feriti rispondono con i dadi del lato rosso',
   'Their own friends are suppressed as well': 'Anche i loro amici sono sotto soppressione',
+  'Those a scenario names must all fall': 'Devono cadere tutti quelli che lo scenario nomina',
   'Those in reach of a frag grenade may take cover, as a house rule':
     'Chi è a portata di una granata a frammentazione può ripararsi, come regola della casa',
+  'Those who are to survive must all do so': 'Chi deve sopravvivere deve farlo al completo',
   'Three actions of the card and two of the leader': 'Tre azioni della carta e due del comandante',
   'Three dice in the open: a 4 wounds, two sixes eliminate': 'Tre dadi allo scoperto: un 4 ferisce, due sei eliminano',
   'Three walls in between: nothing can hit': 'Tre muri in mezzo: nulla può colpire',
@@ -526,6 +573,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Two enemies touched at once: the mover says whom she fights first':
     'Due nemici toccati insieme: chi muove dice con chi combatte prima',
   'Two leaders add up, as a house rule': 'Due comandanti si sommano, come regola della casa',
+  'Two of four are half, however little they are worth': 'Due su quattro sono metà, per poco che valgano',
+  'Two of the same card have each their own actions': 'Due della stessa carta hanno ciascuno le proprie azioni',
   'Two of three are not half of the points': 'Due su tre non sono metà dei punti',
   'Two priority weapons strike at once': 'Due armi con priorità colpiscono insieme',
   'Two saved tokens are seven in the next turn': 'Due gettoni messi da parte sono sette nel turno seguente',
@@ -548,6 +597,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Su per le scale: tre unità, un gettone, tutto un movimento di quattro',
   'Upstairs one is out of the area': 'Di sopra si è fuori dalla zona',
   'Upwards with a single die he needs to aim': 'Verso l’alto con un solo dado gli serve la Mira',
+  'What a force may cost is agreed as a total, not as a maximum':
+    'Quanto vale una squadra si concorda come totale, non come massimo',
   'What leans against the house is looked over': 'Ciò che è appoggiato alla casa si guarda dall’alto',
   'What lies beyond two units of a near element still covers':
     'Ciò che sta oltre due unità di un elemento vicino copre ancora',
@@ -555,6 +606,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'When both have spent all, twelve new tokens and a new bid':
     'Quando entrambi hanno speso tutto, dodici nuovi gettoni e nuove puntate',
   'When suppression ends the watch is awake again': 'Finita la soppressione il Fuoco di Opportunità è di nuovo sveglio',
+  'When the first has fallen, only the second of the card may come':
+    'Caduto il primo della carta, può venire solo il secondo',
   'Where neither has dice the fight ends': 'Dove nessuno dei due ha dadi il combattimento finisce',
   'Who can do nothing has to spend nothing': 'Chi non può fare nulla non deve spendere nulla',
   'Who deploys first goes first, as a house rule': 'Chi schiera per primo comincia, come regola della casa',
@@ -564,12 +617,18 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Who has nobody left has lost': 'Chi non ha più nessuno ha perso',
   'Who has shot may begin it, but not join': 'Chi ha sparato può iniziarla, ma non unirsi',
   'Who has thrown lays no suppression fire': 'Chi ha lanciato non inizia la soppressione',
+  'Who has won stays where he stands': 'Chi ha vinto resta dov’è',
   'Who is struck down does not strike back': 'Chi viene abbattuto non risponde',
   'Who is struck down strikes back all the same': 'Chi viene abbattuto risponde lo stesso',
+  'Who is to eliminate two wins with the second': 'Chi deve eliminarne due vince con il secondo',
+  'Who is to hold a place must be there alone': 'Chi deve tenere un luogo deve starci da solo',
   'Who no longer sees the marker fires on': 'Chi non vede più il segnalino continua a sparare',
   'Who rolls higher lays out the table, the other picks the edge':
     'Chi tira più alto prepara il tavolo, l’altro sceglie il bordo',
   'Who stands under the same roof throws as ever': 'Chi sta sotto lo stesso tetto lancia come sempre',
+  'Whoever deploys stands up': 'Chi schiera non è riparato',
+  'Whoever has fought hand to hand begins no suppression in that turn':
+    'Chi ha combattuto corpo a corpo non inizia soppressione in quel turno',
   'Whoever stands around a burst is hit once, from the lowest up':
     'Chi sta attorno a un’esplosione è colpito una volta, dal più basso in su',
   'Wholly behind total cover nobody is seen, nor sees': 'Tutto dietro una copertura totale nessuno è visto, né vede',
@@ -583,6 +642,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'With inches the bases are a little smaller': 'In pollici le basi sono un po’ più piccole',
   'With one token nobody climbs a ladder': 'Con un gettone nessuno sale su una scala a pioli',
   'With the last token the turn is over': 'Con l’ultimo gettone il turno finisce',
+  'With the last turn the game is won by whom the scenario names': 'Con l’ultimo turno vince chi lo scenario indica',
   'With the whole base in view he is in the open': 'Con tutta la base in vista è allo scoperto',
   'Within five units of a leader one may do more': 'Entro cinque unità da un comandante si può fare di più',
   'Without a line, as short throws go, as a house rule': 'Senza linea, come i lanci corti, come regola della casa',
@@ -592,51 +652,4 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Wounded where he touches the objective, he has reached it': 'Ferito dove tocca l’obiettivo, l’ha raggiunto',
   'Wounds go to whoever is lowest then, as a house rule':
     'Le ferite vanno a chi è il più basso in quel momento, come regola della casa',
-  'A grenade that drifts off a floor falls to the ground': 'Una granata che esce da un pavimento cade a terra',
-  'A grenade that drifts stops at the edge of its floor, as a house rule':
-    'Una granata che si sposta si ferma al bordo del suo pavimento, come regola della casa',
-  'A marker lies only where there is ground': 'Un segnalino sta solo dove c’è un appoggio',
-  'Smoke in the street covers nobody upstairs': 'Il fumo in strada non copre nessuno di sopra',
-  'Smoke rises to the level above, as a house rule': 'Il fumo sale al livello di sopra, come regola della casa',
-  'Any part of the building that was picked is the objective': 'Ogni parte dell’edificio scelto è l’obiettivo',
-  'Two of four are half, however little they are worth': 'Due su quattro sono metà, per poco che valgano',
-  'Each own turn brings five tokens, the first as well': 'Ogni proprio turno porta cinque gettoni, anche il primo',
-  'Out of the area he throws as ever': 'Fuori dalla zona lancia come sempre',
-  'Out of the area he still throws as one who is suppressed':
-    'Fuori dalla zona lancia ancora come chi è sotto soppressione',
-  'It is begun only where the marker is seen': 'Si inizia solo dove il segnalino si vede',
-  'A table a hair smaller than the large one is one in between': 'Un tavolo appena più piccolo del grande è intermedio',
-  'Whoever deploys stands up': 'Chi schiera non è riparato',
-  'Two of the same card have each their own actions': 'Due della stessa carta hanno ciascuno le proprie azioni',
-  'A wound ends suppression where it does not end a watch':
-    'Una ferita conclude la soppressione anche dove non toglie il Fuoco di Opportunità',
-  'Mud takes nothing off a move': 'Il fango non toglie nulla a un movimento',
-  'Move & Fire goes into mud as anywhere': 'Muovi & Spara va nel fango come altrove',
-  'Smoke lies on the level where it has burst': 'Il fumo sta sul livello dov’è esploso',
-  'Who has won stays where he stands': 'Chi ha vinto resta dov’è',
-  'A grenade that drifts off a floor falls to the next one below':
-    'Una granata che esce da un pavimento cade su quello sotto',
-  'A building is picked by any of its parts, if one of them is in the zone':
-    'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
-  'Nothing is handed from one level to another': 'Nulla si cede da un livello all’altro',
-  'By the laser too nothing under the own floor is in the way':
-    'Nemmeno con il laser ingombra ciò che sta sotto il proprio piano',
-  'Stepping into the hole of the beaten sets off a watch like a move':
-    'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
-  'From the storey above nobody takes a body out of a hole': 'Dal piano di sopra nessuno toglie un corpo da una buca',
-  'Who is to eliminate two wins with the second': 'Chi deve eliminarne due vince con il secondo',
-  'Those a scenario names must all fall': 'Devono cadere tutti quelli che lo scenario nomina',
-  'Who is to hold a place must be there alone': 'Chi deve tenere un luogo deve starci da solo',
-  'Those who are to survive must all do so': 'Chi deve sopravvivere deve farlo al completo',
-  'With the last turn the game is won by whom the scenario names': 'Con l’ultimo turno vince chi lo scenario indica',
-  'Before the last turn nobody has won by the turns': 'Prima dell’ultimo turno nessuno vince per i turni',
-  'When the first has fallen, only the second of the card may come':
-    'Caduto il primo della carta, può venire solo il secondo',
-  'Before a weapon has been used there is none to change': 'Prima di aver usato un’arma non c’è nulla da cambiare',
-  'Whoever has fought hand to hand begins no suppression in that turn':
-    'Chi ha combattuto corpo a corpo non inizia soppressione in quel turno',
-  'Bought grenades have each their own dice and reach':
-    'Le granate acquistate hanno ciascuna i propri dadi e il proprio raggio',
-  'From ladder to ladder only by a floor between them': 'Da una scala a pioli all’altra solo con un pavimento in mezzo',
-  'The dice of suppression fire hit no friends': 'I dadi della soppressione non colpiscono amici',
 };

@@ -156,7 +156,7 @@ function Shown({ listed, given, verdict, expectation, item, table }: JudgementPr
   const [view] = useState(() => lookingOn(levelOf(game, expectation)));
   const pointedOut = useMemo(() => pointedOutOf(game, expectation, step), [game, expectation, step]);
   const rows = useMemo(() => rowsOf(expectation, verdict), [expectation, verdict]);
-  const { thing, said } = useSaid(game);
+  const { thing, said } = useSaid(game, start.edition);
   const off = [
     ...new Set(rows.flatMap(({ path, holds }) => (!holds && path[0] === 'characters' ? [path[1] ?? ''] : []))),
   ];

@@ -1,11 +1,11 @@
-import type { Command } from '../../engine/index.ts';
+import type { Command, RuleId } from '../../engine/index.ts';
 import type { Difference, Verdict } from '../../play/cases/case.ts';
 import type { Expectation } from '../../play/files/caseForm.ts';
 
 /** What one row says is expected, or found. */
 export type Said =
   | { readonly as: 'refused'; readonly rule: string }
-  | { readonly as: 'allowed' | 'happens' | 'happensNot' }
+  | { readonly as: 'allowed' | 'happens' | 'happensNot' | 'kept' | 'broken' }
   | { readonly as: 'value'; readonly value: unknown };
 
 /** One thing that is expected, and what was found in its place. */
@@ -16,6 +16,8 @@ export interface Row {
   readonly command?: Command | undefined;
   /** The event it is about, or what of its fields is expected. */
   readonly event?: Event;
+  /** The rule for a set-up that it is about. */
+  readonly rule?: RuleId;
   readonly expected: Said;
   readonly found: Said;
   readonly holds: boolean;
@@ -27,6 +29,8 @@ const VALUE = (value: unknown): Said => ({ as: 'value', value });
 const ALLOWED: Said = { as: 'allowed' };
 const HAPPENS: Said = { as: 'happens' };
 const HAPPENS_NOT: Said = { as: 'happensNot' };
+const KEPT: Said = { as: 'kept' };
+const BROKEN: Said = { as: 'broken' };
 
 /** An expectation thing by thing. What comes behind a command that is refused, or an event that is missing, was not looked at. */
 export function rowsOf(expectation: Expectation, { differences }: Pick<Verdict, 'differences'>): readonly Row[] {
@@ -37,6 +41,7 @@ export function rowsOf(expectation: Expectation, { differences }: Pick<Verdict, 
     return [row([], { as: 'refused', rule }, first && verdictOf(first), command)];
   }
   if ('allows' in expectation) return [row([], ALLOWED, first && verdictOf(first), expectation.allows)];
+  if ('setup' in expectation) return setupRows(expectation, differences);
   const refused = refusedIn(expectation, first);
   if (refused) return [refused];
   if ('events' in expectation) return eventRows(expectation, differences);
@@ -87,6 +92,18 @@ const eventRow = (event: Event, expected: Said, found: Said | undefined): Row =>
   ...row([typeof event === 'string' ? event : JSON.stringify(event)], expected, found),
   event,
 });
+
+function setupRows(
+  { breaks, keeps }: Extract<Expectation, { setup: unknown }>,
+  differences: readonly Difference[],
+): readonly Row[] {
+  const turned = (rule: RuleId): boolean => differences.some((each) => each.rule === rule);
+  const about = (rule: RuleId, expected: Said, otherwise: Said): Row => ({
+    ...row([rule], expected, turned(rule) ? otherwise : undefined),
+    rule,
+  });
+  return [...breaks.map((rule) => about(rule, BROKEN, KEPT)), ...keeps.map((rule) => about(rule, KEPT, BROKEN))];
+}
 
 /** Is what differs this thing, a part of it, or what it is a part of? */
 const isAbout = (path: string, leaf: string): boolean =>

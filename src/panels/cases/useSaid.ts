@@ -1,5 +1,6 @@
+import type { EditionId } from '../../editions/index.ts';
 import type { Game } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { ruleTitle, useTranslations } from '../../i18n/index.ts';
 import type { Fact } from '../../play/difference.ts';
 import { useCommandWords } from '../compare/useCommandWords.ts';
 import { useFactWords } from '../lines/factWords.tsx';
@@ -8,10 +9,14 @@ import type { Row, Said } from './rows.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 /** A row in the players' words where there are any, otherwise in those of the file. */
-export function useSaid(game: Game): {
+export function useSaid(
+  game: Game,
+  edition: EditionId,
+): {
   readonly thing: (row: Row) => string;
   readonly said: (row: Row, said: Said) => string;
 } {
+  const all = useTranslations();
   const t = useTranslations('ui.caseRoom');
   const words = useWords(game);
   const tell = useFactWords();
@@ -19,9 +24,10 @@ export function useSaid(game: Game): {
   const field = useFieldWords(words);
   const outcome = useTranslations('ui.lines.about')('outcome');
   return {
-    thing: ({ path, command: about, event }) => {
+    thing: ({ path, command: about, event, rule }) => {
       if (about) return command(about);
       if (event !== undefined) return field.event(event);
+      if (rule) return ruleTitle(all, rule, edition);
       const [part = '', name = ''] = path;
       if (part === 'characters' && isWorded(path)) return words.name(name);
       if (part === 'outcome' && name === 'winner') return outcome;

@@ -9,6 +9,15 @@ export function asFound(expectation: Expectation, differences: readonly Differen
     const command = 'refuses' in expectation ? expectation.refuses : expectation.allows;
     return first.found === null ? { allows: command } : { refuses: command, rule: String(first.found) };
   }
+  if ('setup' in expectation) {
+    const { breaks, keeps } = expectation;
+    const turned = differences.map(({ rule }) => rule);
+    return {
+      ...expectation,
+      breaks: [...breaks.filter((rule) => !turned.includes(rule)), ...keeps.filter((rule) => turned.includes(rule))],
+      keeps: [...keeps.filter((rule) => !turned.includes(rule)), ...breaks.filter((rule) => turned.includes(rule))],
+    };
+  }
   if (!('is' in expectation)) return null;
   if (differences.some(({ path }) => path === '')) return null;
   const is = differences.reduce<unknown>(

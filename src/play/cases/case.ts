@@ -32,6 +32,6 @@ export interface Difference {
   readonly path: string;
   readonly expected: unknown;
   readonly found: unknown;
-  /** The rule that refused, where one did. */
+  /** The rule that refused, or should have, where it is about one. */
   readonly rule?: string;
 }

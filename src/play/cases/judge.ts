@@ -1,11 +1,12 @@
 import { EDITIONS, type Rules } from '../../editions/index.ts';
-import { apply, awaiting, type Command, check, type Game } from '../../engine/index.ts';
+import { apply, awaiting, type Command, check, type Game, type SetupRule } from '../../engine/index.ts';
 import type { Expectation, Part, Under } from '../files/caseForm.ts';
 import type { FileFault, Read } from '../files/fault.ts';
 import { openedUnder } from '../files/underRules.ts';
 import { gameAt } from '../history.ts';
 import type { Case, Difference, Verdict } from './case.ts';
 import { differences } from './matching.ts';
+import { brokenBy } from './otherSetup.ts';
 import { oddsFacts, sightFacts } from './shot.ts';
 
 /**
@@ -77,6 +78,7 @@ export function judged(expectation: Expectation, game: Game): readonly Differenc
     const { odds, answers, who, is, within } = expectation;
     return differences(is, oddsFacts(game, odds, answers, who), within);
   }
+  if ('setup' in expectation) return misjudged(expectation, brokenBy(game.setup, expectation.setup));
   const played = 'after' in expectation ? playedFrom(game, expectation.after) : playedFrom(game, expectation.events);
   if (!played.ok) return [played.refused];
   if ('after' in expectation) return differences(expectation.is, positionFacts(played.game), 1e-6);
@@ -85,6 +87,18 @@ export function judged(expectation: Expectation, game: Game): readonly Differenc
 
 /** What an expectation of a position is held against. */
 export const positionFacts = (game: Game): Part => ({ ...game.state, awaiting: awaiting(game) });
+
+const misjudged = (
+  { breaks, keeps }: Extract<Expectation, { setup: unknown }>,
+  broken: readonly SetupRule[],
+): Difference[] => [
+  ...breaks.flatMap((rule, i) =>
+    broken.includes(rule) ? [] : [{ path: `breaks.${i}`, expected: rule, found: null, rule }],
+  ),
+  ...keeps.flatMap((rule, i) =>
+    broken.includes(rule) ? [{ path: `keeps.${i}`, expected: null, found: rule, rule }] : [],
+  ),
+];
 
 type Played =
   | { readonly ok: true; readonly game: Game; readonly events: readonly Part[] }

@@ -1,14 +1,16 @@
 import type { Rules } from '../../editions/index.ts';
 import { rulesBehind } from '../../editions/register/events.ts';
 import type { Command, RuleId } from '../../engine/index.ts';
-import type { Expectation, Part } from '../files/caseForm.ts';
+import type { Expectation, OtherSetup, Part } from '../files/caseForm.ts';
 import type { Read } from '../files/fault.ts';
+import type { Opened } from '../files/replay.ts';
 import { openedUnder } from '../files/underRules.ts';
-import { gameAt, type History, jump, nodeAt, perform } from '../history.ts';
-import type { Start } from '../start.ts';
+import { begin, gameAt, type History, jump, nodeAt, perform, START } from '../history.ts';
+import { gameOf, type Start } from '../start.ts';
 import type { Case, Difference } from './case.ts';
 import { positionFacts } from './judge.ts';
 import { byId } from './matching.ts';
+import { otherwise } from './otherSetup.ts';
 import { rulesOfShot } from './shot.ts';
 
 /** A case on the table: its position, and what one of its expectations plays from there as far as that may be played. */
@@ -19,20 +21,30 @@ export interface OnTheTable {
   readonly moments: readonly number[];
 }
 
-/** One expectation of a case (by its index) on the table, by these rules; or why the case cannot be a game of theirs. */
+/**
+ * One expectation of a case (by its index) on the table, by these rules; or why the case cannot be a game of theirs. What is
+ * expected of another set-up is shown on that, before anybody has deployed.
+ */
 export function onTheTable(given: Case, index: number, rules: Rules): Read<OnTheTable> {
   const opened = openedUnder(given.game, rules);
   if (!opened.ok) return opened;
+  const expectation = given.expect[index];
+  if (expectation && 'setup' in expectation) return { ok: true, value: before(opened.value, expectation.setup) };
   const { start } = opened.value;
   let { history } = opened.value;
   const moments = [history.at];
-  for (const command of commandsOf(given.expect[index])) {
+  for (const command of commandsOf(expectation)) {
     const performed = perform(history, command);
     if (!performed.ok) break;
     history = performed.history;
     moments.push(history.at);
   }
   return { ok: true, value: { start, history: jump(history, moments[0] ?? history.at), moments } };
+}
+
+function before({ start, history }: Opened, setup: OtherSetup): OnTheTable {
+  const other: Start = { ...start, setup: otherwise(start.setup, setup), position: null };
+  return { start: other, history: begin(gameOf(other), history.takeBack), moments: [START] };
 }
 
 function commandsOf(expectation: Expectation | undefined): readonly Command[] {
@@ -83,6 +95,7 @@ function valueAt(facts: Part, path: string): unknown {
 function rulesAt({ start, history, moments }: OnTheTable, expectation: Expectation, step: number): readonly string[] {
   const at = moments[step] ?? history.at;
   if ('refuses' in expectation) return [expectation.rule];
+  if ('setup' in expectation) return [...expectation.breaks, ...expectation.keeps];
   if ('sight' in expectation) return rulesOfShot(gameAt(history, at), ...expectation.sight);
   if ('odds' in expectation && expectation.odds?.type === 'fire')
     return rulesOfShot(gameAt(history, at), expectation.odds.who, expectation.odds.at);

@@ -5,6 +5,13 @@ export function turnedRound(expectation: Expectation): readonly Expectation[] {
   if ('refuses' in expectation) return [{ allows: expectation.refuses, ...under(expectation) }];
   if ('allows' in expectation) return [{ refuses: expectation.allows, rule: '', ...under(expectation) }];
   if ('is' in expectation) return partsOf(expectation.is).map((is) => ({ ...expectation, is: is as Part }));
+  if ('setup' in expectation) {
+    const { breaks, keeps } = expectation;
+    return [
+      ...breaks.map((rule) => ({ ...expectation, breaks: [], keeps: [rule] })),
+      ...keeps.map((rule) => ({ ...expectation, breaks: [rule], keeps: [] })),
+    ];
+  }
   const { in: wanted, not } = expectation;
   return [
     ...wanted.map((one) => ({ ...expectation, in: [], not: [one] })),

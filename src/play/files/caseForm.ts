@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EDITIONS, type EditionId } from '../../editions/index.ts';
-import type { Command, Id } from '../../engine/index.ts';
+import { type Command, type Id, SETUP_RULES, type SetupRule } from '../../engine/index.ts';
 import { filedCommandForm, split } from './commandForm.ts';
-import { id, list, open, text } from './form.ts';
+import { count, grenade, id, list, open, text } from './form.ts';
+import { sceneryForm, tableForm } from './sceneryForm.ts';
 
 /** The form of what a case expects. Which of the kinds an expectation is, the one of these names in it says. */
 
@@ -16,6 +17,22 @@ const commands = list(command, 1000);
 const eventForm = z.union([z.string().max(60), partForm]);
 /** A rule that refuses, or the reason where no rule does. */
 const reason = z.string().max(60);
+
+export const otherSideForm = open({
+  force: list(id, 100, 1).exactOptional(),
+  grenades: list(grenade, 100).exactOptional(),
+});
+
+/** What a set-up has otherwise than that of the game. Its cards are those of the game. */
+const otherSetupForm = open({
+  table: tableForm.exactOptional(),
+  scenery: sceneryForm.exactOptional(),
+  sides: open({ a: otherSideForm.exactOptional(), b: otherSideForm.exactOptional() }).exactOptional(),
+  mostPoints: count.exactOptional(),
+});
+export type OtherSetup = z.output<typeof otherSetupForm>;
+
+const setupRules = list(z.enum(SETUP_RULES), SETUP_RULES.length).default([]);
 
 const underForm = z.union([z.enum(['own', 'all']), list(z.enum(EDITIONS), EDITIONS.length, 1)]);
 export type Under = 'own' | 'all' | readonly EditionId[];
@@ -41,6 +58,7 @@ const KINDS = {
     not: list(eventForm, 100).default([]),
     ...anyKind,
   }),
+  setup: open({ setup: otherSetupForm, breaks: setupRules, keeps: setupRules, ...anyKind }),
 } as const;
 
 type ExpectationKind = keyof typeof KINDS;
@@ -63,6 +81,8 @@ export type Expectation = (
       readonly in: readonly (string | Part)[];
       readonly not: readonly (string | Part)[];
     }
+  /** What is said of a set-up before anybody plays: the rules it does not keep, and such as it keeps. */
+  | { readonly setup: OtherSetup; readonly breaks: readonly SetupRule[]; readonly keeps: readonly SetupRule[] }
 ) & { readonly under?: Under };
 
 const kindOf = (value: Part): ExpectationKind | undefined =>

@@ -1,13 +1,16 @@
-import { EDITIONS, type EditionId, isEdition, rulesOf, rulingsOf } from '../../editions/index.ts';
+import { EDITIONS, type EditionId, isEdition, rulesetOf, rulesOf, rulingsOf } from '../../editions/index.ts';
 import { EVENTS } from '../../editions/register/events.ts';
 import { FLOW_IDS, type LedgerId, RULE_IDS, RULING_IDS, type RulingId, rosterOf } from '../../engine/index.ts';
 import type { Case } from '../cases/case.ts';
 import { valuesIn } from '../cases/matching.ts';
-import type { Expectation, Part, Under } from './caseForm.ts';
+import { otherwise } from '../cases/otherSetup.ts';
+import type { Expectation, OtherSetup, Part, Under } from './caseForm.ts';
 import { type Faults, fileFault, firstOf, type Path, type Read, within } from './fault.ts';
 import type { CaseForm } from './gameForm.ts';
 import { readFile } from './readFile.ts';
 import { gameFaults, gameFrom } from './readGame.ts';
+import { readRules } from './rulesChecks.ts';
+import { contentFaults } from './setupChecks.ts';
 
 /**
  * Text of unknown origin as a case. Its game goes together, the rules it is about are there, and each expectation says
@@ -45,6 +48,7 @@ function* beside({ about, under, game, expect, open }: CaseForm, edition: Editio
   for (const [i, each] of expect.entries()) {
     if (!saysSomething(each)) yield fileFault(['expect', i], 'says-nothing');
     yield* within(`expect[${i}]`, unknownIn(each, characters));
+    if ('setup' in each) yield* within(`expect[${i}]`, otherSetupFaults(each.setup, game));
   }
   if (expect.length === 0 && open === undefined) yield fileFault(['expect'], 'says-nothing');
 }
@@ -82,12 +86,20 @@ function* unknownIn(each: Expectation, characters: readonly string[]): Faults {
   for (const [path, id] of named) if (!characters.includes(id)) yield fileFault(path, 'unknown-character', { id });
 }
 
+/** What another set-up names goes together with the rest of that of the game. */
+function* otherSetupFaults(other: OtherSetup, { setup, edition, rulings, rules }: CaseForm['game']): Faults {
+  if (!readRules({ edition, rulings, rules }).ok) return; // the game has that fault already
+  const whole = otherwise({ ...setup, ruleset: rulesetOf(edition as EditionId, rulings, rules) }, other);
+  yield* contentFaults(whole, rosterOf(whole));
+}
+
 type Parts = readonly (string | Part)[];
 
 const isFields = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function saysSomething(each: Expectation): boolean {
+  if ('setup' in each) return each.breaks.length + each.keeps.length > 0;
   if ('events' in each) return each.in.length + each.not.length > 0;
   return !('is' in each) || valuesIn(each.is) > 0;
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { EditionId } from '../../../src/editions/index.ts';
 import type { Game } from '../../../src/engine/index.ts';
 import { MESSAGES } from '../../../src/i18n/everyLanguage.ts';
 import { IntlProvider, LOCALES } from '../../../src/i18n/index.ts';
@@ -20,7 +21,7 @@ function shapeOf({ path, expected, event }: Row): string {
 }
 
 /** A row of every shape that the rules' own cases have, with a game it is about. */
-const rows = new Map<string, readonly [game: Game, row: Row]>();
+const rows = new Map<string, readonly [game: Game, edition: EditionId, row: Row]>();
 for (const { text } of EXAMPLES) {
   const read = readCase(text);
   if (!read.ok) throw new Error(read.fault.path);
@@ -28,13 +29,13 @@ for (const { text } of EXAMPLES) {
     for (const row of rowsOf(expectation, { differences: [] })) {
       if (row.command || rows.has(shapeOf(row))) continue;
       const table = onTheTable(read.value, index, ownRules(read.value));
-      if (table.ok) rows.set(shapeOf(row), [gameAt(table.value.history), row]);
+      if (table.ok) rows.set(shapeOf(row), [gameAt(table.value.history), table.value.start.edition, row]);
     }
   }
 }
 
-function Told({ game, row }: { game: Game; row: Row }) {
-  const { thing, said } = useSaid(game);
+function Told({ game, edition, row }: { game: Game; edition: EditionId; row: Row }) {
+  const { thing, said } = useSaid(game, edition);
   return <li>{`${thing(row)} | ${said(row, row.expected)}`}</li>;
 }
 
@@ -44,8 +45,8 @@ test.each(LOCALES)(
     expect(rows.size).toBeGreaterThan(100);
     const { container } = render(
       <IntlProvider locale={locale} messages={MESSAGES[locale] as never} timeZone="UTC">
-        {[...rows].map(([shape, [game, row]]) => (
-          <Told key={shape} game={game} row={row} />
+        {[...rows].map(([shape, [game, edition, row]]) => (
+          <Told key={shape} game={game} edition={edition} row={row} />
         ))}
       </IntlProvider>,
     );
@@ -62,6 +63,7 @@ test.each(LOCALES)(
           'Ann: place | at 10 · 12',
           'an explosion: Ulf, Vic | happens',
           'How it ended | the objective is reached',
+          'Amount of scenery | not kept',
         ]),
       );
   },

@@ -27,6 +27,8 @@ export const caseRoom = {
   command: 'Command {n, number}',
   happens: 'happens',
   happensNot: 'does not happen',
+  kept: 'kept',
+  broken: 'not kept',
   asExpected: 'as expected',
   expectFound: 'Expect what was found',
   leaveOpen: 'Leave it open',

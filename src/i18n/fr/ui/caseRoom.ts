@@ -27,6 +27,8 @@ export const caseRoom: Messages['ui']['caseRoom'] = {
   command: 'Commande {n, number}',
   happens: 'arrive',
   happensNot: 'n’arrive pas',
+  kept: 'respectée',
+  broken: 'non respectée',
   asExpected: 'comme attendu',
   expectFound: 'Attendre ce qui a été trouvé',
   leaveOpen: 'Le laisser ouvert',

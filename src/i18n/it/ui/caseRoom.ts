@@ -27,6 +27,8 @@ export const caseRoom: Messages['ui']['caseRoom'] = {
   command: 'Comando {n, number}',
   happens: 'accade',
   happensNot: 'non accade',
+  kept: 'rispettata',
+  broken: 'non rispettata',
   asExpected: 'come atteso',
   expectFound: 'Aspettati ciò che si è trovato',
   leaveOpen: 'Lascialo aperto',
