@@ -83,8 +83,8 @@ export interface Tells {
   pointed(spot: Spot): void;
   pointedAway(): void;
   clicked(spot: Spot, how: Click): void;
-  /** A drag begins: does it carry something from there? If not it drags the table. `reach`: so near is near enough, in u. */
-  lifted(spot: Spot, reach: number): boolean;
+  /** A drag begins: does it carry something from there? If not it drags the table. `reach`: so near is near enough, in u; `shift`: with that key. */
+  lifted(spot: Spot, reach: number, shift: boolean): boolean;
   /** What was carried is put down. `goesBack` is to be told who may not be put there, at once or once that is found out. */
   dropped(spot: Spot, touch: boolean, goesBack: (who: Id) => void): void;
   /** The drag was taken away. */

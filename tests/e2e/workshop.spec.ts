@@ -67,6 +67,45 @@ test('a position is made by keys alone, and what is wrong with it is said and me
   await expect(fault).toHaveCount(1);
 });
 
+test('several are framed, dragged, doubled and taken back as one, by mouse and by keys @long', async ({
+  page,
+  table,
+}) => {
+  await twoMenAWallAndAWound(page, table, [14, 8]);
+  const several = (count: number) => inHand(page, `${count} things, in hand`);
+  const left = (count: number) => several(count).getByLabel('From the left');
+  await page.keyboard.press('Escape');
+  await page.keyboard.down('Shift');
+  await table.drag([5, 7], [10, 13], [16, 20]);
+  await page.keyboard.up('Shift');
+  await expect(left(3)).toHaveValue('10');
+  await isAccessible(page);
+  await table.drag([10, 13.5], [11, 13.5], [12, 13.5]);
+  await expect(left(3)).toHaveValue('12');
+  await several(3).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(left(3)).toHaveValue('13');
+  await expect(page.getByText('3 things placed')).toBeVisible();
+  await table.board.focus();
+  await page.keyboard.press('Control+a');
+  await expect(several(6)).toBeVisible();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Several' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(several(2)).toBeVisible();
+  await expect(page.getByText('2 in hand.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(left(2)).toHaveValue('11');
+});
+
 test.describe('by touch', { tag: '@long' }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -100,6 +139,17 @@ test.describe('by touch', { tag: '@long' }, () => {
     await expect(house.getByLabel('Point 5, from the left')).toBeVisible();
     await fitsTheWindow(page);
     await isAccessible(page);
+
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('button', { name: 'Palette' }).click();
+    await page.getByRole('button', { name: 'Several' }).click();
+    await table.tapAt([9, 16]);
+    await table.drag([9, 5], [14, 9], [20, 13]);
+    await table.drag([9, 16], [8, 15], [8, 14]);
+    await page.getByRole('navigation', { name: 'Workshop' }).getByRole('button', { name: 'In hand' }).click();
+    const both = inHand(page, '2 things, in hand');
+    await both.getByRole('button', { name: 'Let go of house' }).click();
+    await expect(soldier.getByLabel('From the left')).toHaveValue('8');
+    await expect(soldier.getByLabel('From the top')).toHaveValue('14');
   });
 });
 

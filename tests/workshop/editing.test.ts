@@ -4,7 +4,19 @@ import { freshCharacter, onGrid, type Point, type SceneryElement, SIDES, shapeFa
 import { chanceFrom } from '../../src/play/chance.ts';
 import { change } from '../../src/play/draft/change.ts';
 import { type Draft, emptyDraft, faultsOf } from '../../src/play/draft/draft.ts';
-import { double, draftNow, erase, mirror, nudge, turn, useEditing } from '../../src/workshop/editor/editing.ts';
+import {
+  double,
+  draftNow,
+  erase,
+  group,
+  heldIn,
+  holdAll,
+  mirror,
+  nudge,
+  raise,
+  turn,
+  useEditing,
+} from '../../src/workshop/editor/editing.ts';
 import { foundIn } from '../../src/workshop/editor/faults.ts';
 import {
   angle,
@@ -35,6 +47,14 @@ const put = (tool: EditTool, at: Point): void => {
 };
 
 afterEach(() => bench().begin(BARE));
+
+/** As the bench says it: places to 0.01u, 359° for -1°. */
+const lying = ({ setup }: Draft): readonly SceneryElement[] =>
+  setup.scenery.map((each) => ({
+    ...each,
+    ...moved(each, [0, 0]),
+    ...(each.rotation ? { rotation: angle(each.rotation) } : {}),
+  }));
 
 describe('on the bench', () => {
   test('two men and a wall are placed, and one of them is wounded', () => {
@@ -164,14 +184,6 @@ describe('a mirror', () => {
     expect(corners(image)).toEqual(corners(piece));
   });
 
-  /** As the bench says it: places to 0.01u, 359° for -1°. */
-  const lying = ({ setup }: Draft): readonly SceneryElement[] =>
-    setup.scenery.map((each) => ({
-      ...each,
-      ...moved(each, [0, 0]),
-      ...(each.rotation ? { rotation: angle(each.rotation) } : {}),
-    }));
-
   test('twice is as before, for every piece of 60 random drafts', () => {
     let seen = 0;
     for (let seed = 1; seed <= 60; seed++) {
@@ -191,6 +203,139 @@ describe('a mirror', () => {
       }
     }
     expect(seen).toBeGreaterThan(500);
+  });
+});
+
+describe('several in hand', () => {
+  const lies = (id: string): Point | null | undefined =>
+    [...now().position.characters, ...now().position.markers].find((each) => each.id === id)?.at;
+  const piece = (id: string): SceneryElement =>
+    now().setup.scenery.find((each) => each.id === id) ?? expect.fail(`there is no ${id}`);
+  /** Two who fire together, a wall in two pieces that are one building, a house of another. */
+  const laid = (): readonly string[] => {
+    bench().begin(BARE);
+    put({ kind: 'enlist', card: CARD, side: 'a' }, [4, 4]);
+    put({ kind: 'enlist', card: OTHER, side: 'a' }, [6, 4]);
+    put({ kind: 'build', look: 'stone-wall', chain: [] }, [4, 6]);
+    click([7, 6]);
+    click([7, 9]);
+    bench().hold(['stone-wall', 'stone-wall-2']);
+    group();
+    put({ kind: 'build', look: 'house', chain: [] }, [14, 14]);
+    put({ kind: 'lay', marker: { kind: 'suppression', who: CARD.id } }, [10, 4]);
+    const [marker] = now().position.markers;
+    if (marker?.kind !== 'suppression') throw new Error('no marker was laid');
+    bench().do({ change: 'marker', id: marker.id, now: { ...marker, firers: [CARD.id, OTHER.id] } });
+    bench().do({ change: 'character', who: OTHER.id, now: { coverFrom: [CARD.id] } });
+    return [CARD.id, OTHER.id, 'stone-wall', 'stone-wall-2', marker.id];
+  };
+
+  test('come one beside the other and go out again; a press on one of the others is that alone', () => {
+    laid();
+    bench().select(null);
+    bench().take({ kind: 'several' });
+    click([4, 4], CARD.id);
+    click([14, 14], 'house');
+    expect([heldIn(bench()), bench().pair.at(-1)]).toEqual([[CARD.id, 'house'], CARD.id]);
+    click([4, 4], CARD.id);
+    click([1, 1]);
+    expect(heldIn(bench())).toEqual(['house']);
+    bench().take(HAND);
+    bench().click({ at: [6, 4], level: 0, over: OTHER.id, again: true });
+    expect(heldIn(bench())).toEqual(['house', OTHER.id]);
+    click([14, 14], 'house');
+    expect(heldIn(bench())).toEqual(['house']);
+    holdAll();
+    expect(heldIn(bench())).toHaveLength(6);
+  });
+
+  test('go, and are taken away, in one step each', () => {
+    const all = laid();
+    const before = now();
+    bench().hold(all);
+    nudge([1, 0]);
+    nudge([1, 0.5]);
+    expect([lies(CARD.id), piece('stone-wall').shape]).toMatchObject([[6, 4.5], { from: [6, 6.5], to: [9, 6.5] }]);
+    bench().undo();
+    expect(now()).toBe(before);
+    erase();
+    expect(allThings(now())).toEqual(['house']);
+    expect(heldIn(bench())).toEqual([]);
+    bench().undo();
+    expect(now()).toBe(before);
+  });
+
+  test('turn about their middle, and walls that met still meet', () => {
+    const all = laid();
+    bench().hold(all);
+    for (let n = 0; n < 24; n++) {
+      turn(15);
+      const [one, other] = [piece('stone-wall').shape, piece('stone-wall-2').shape];
+      if (one.kind !== 'wall' || other.kind !== 'wall') expect.fail('a wall is no wall any more');
+      expect(one.to, `${(n + 1) * 15}°`).toEqual(other.from);
+    }
+    const [x, y] = lies(CARD.id) ?? [0, 0];
+    expect(Math.hypot(x - 4, y - 4)).toBeLessThan(0.1);
+  });
+
+  test('are mirrored as one, and twice is as before, of 60 random drafts', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const draft = randomDraft(chanceFrom(seed));
+      const onPaper = <T extends { readonly at: Point | null }>(all: readonly T[]): readonly T[] =>
+        all.map((each) => ({ ...each, at: each.at && onGrid(each.at) }));
+      const { characters, markers } = draft.position;
+      const position = { ...draft.position, characters: onPaper(characters), markers: onPaper(markers) };
+      const before = { ...draft, position, setup: { ...draft.setup, scenery: lying(draft) } };
+      bench().begin(before);
+      holdAll();
+      if (heldIn(bench()).length < 2) continue;
+      for (const axis of [0, 1] as const) {
+        mirror(axis);
+        expect(now(), `draft ${seed}`).not.toEqual(before);
+        mirror(axis);
+        expect(now(), `draft ${seed}`).toEqual(before);
+      }
+    }
+  });
+
+  test('[R166 Q] doubled are new ones that belong to each other: markers to the new ones, a whole building another', () => {
+    const all = laid();
+    bench().hold(all);
+    double();
+    const [, , wall, , marker] = heldIn(bench());
+    const doubled = now().position.markers.find(({ id }) => id === marker);
+    const [one, other] = now()
+      .position.characters.map(({ id }) => id)
+      .filter((id) => !all.includes(id));
+    expect(doubled).toMatchObject({ owner: one, firers: [one, other], at: [11, 5] });
+    expect(now().position.characters.find(({ id }) => id === other)).toMatchObject({ coverFrom: [one] });
+    const part = piece('stone-wall').part ?? '';
+    expect(piece(wall ?? '')).toMatchObject({ part: `${part}-2`, shape: { from: [5, 7], to: [8, 7] } });
+    bench().undo();
+    bench().hold(['stone-wall', 'house']);
+    double();
+    expect(
+      heldIn(bench()).map((id) => piece(id).part),
+      'a wall of a building that stays one',
+    ).toEqual([part, undefined]);
+  });
+
+  test('[R166 Q] are made one building and taken apart; stairs go up a storey with the rest', () => {
+    bench().begin(BARE);
+    put({ kind: 'build', look: 'house-wall', chain: [] }, [4, 6]);
+    click([7, 6]);
+    put({ kind: 'build', look: 'stairs', chain: [] }, [5, 7]);
+    click([5, 9]);
+    const [wall, stairs] = now().setup.scenery.map(({ id }) => id);
+    bench().hold([wall ?? '', stairs ?? '']);
+    group();
+    expect(now().setup.scenery.map(({ part }) => part)).toEqual(['building', 'building']);
+    raise(2);
+    expect([piece(wall ?? ''), piece(stairs ?? '')]).toMatchObject([{ level: 2 }, { connects: [2, 3] }]);
+    raise(99);
+    expect([piece(wall ?? ''), piece(stairs ?? '')]).toMatchObject([{ level: 8 }, { connects: [8, 9] }]);
+    group();
+    expect(now().setup.scenery.some((each) => 'part' in each)).toBe(false);
   });
 });
 
@@ -323,10 +468,10 @@ test.each([1, 2, 3])(
     let steps = 0;
     while (bench().at < 200) {
       const things = allThings(now());
-      const held = things.length > 0 && int(0, 2) > 0 ? of(things) : null;
+      const held = things.length > 0 && int(0, 2) > 0 ? things.filter(() => int(0, 3) === 0).concat(of(things)) : [];
       bench().take(HAND);
-      bench().select(held);
-      if (held === null) {
+      bench().hold([...new Set(held)]);
+      if (bench().selected === null) {
         const person = now().position.characters[0]?.id;
         const tools: EditTool[] = [
           { kind: 'enlist', card: of(CARDS), side: of(SIDES) },
@@ -341,6 +486,9 @@ test.each([1, 2, 3])(
           double,
           () => turn(15),
           () => nudge([0.1, 1]),
+          () => mirror(1),
+          () => raise(int(0, 2)),
+          group,
           () => bench().do({ change: 'tokens', side: of(SIDES), tokens: int(0, 9) }),
           () => bench().do({ change: 'turn', now: { side: of(SIDES), number: int(1, 9) } }),
           () => bench().do({ change: 'edition', edition: 'combat-1.1' }),

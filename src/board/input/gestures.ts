@@ -27,6 +27,7 @@ export type Gesture =
       readonly at: Point;
       readonly middle: boolean;
       readonly touch: boolean;
+      readonly shift: boolean;
     }
   | { readonly gesture: 'dragged'; readonly by: Point; readonly at: Point }
   | { readonly gesture: 'dropped'; readonly at: Point; readonly touch: boolean }
@@ -105,7 +106,7 @@ function moved(hand: Hand, input: PointerInput): Recognised {
       return {
         hand: { kind: 'dragging', by },
         gestures: [
-          { gesture: 'dragBegan', from, at: input.at, middle, touch: input.touch },
+          { gesture: 'dragBegan', from, at: input.at, middle, touch: input.touch, shift: input.shift },
           { gesture: 'dragged', by: [input.at[0] - from[0], input.at[1] - from[1]], at: input.at },
         ],
       };

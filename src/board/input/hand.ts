@@ -52,9 +52,9 @@ export class PointingHand {
       case 'menu':
         return tells?.menuAsked(spotOf(gesture.at, gesture.touch), gesture.at);
       case 'dragBegan': {
-        const { from, middle, touch } = gesture;
+        const { from, middle, touch, shift } = gesture;
         const spot = spotOf(from, touch);
-        this.carrying = !middle && (tells?.lifted(spot, reachOf(view, touch)) ?? false);
+        this.carrying = !middle && (tells?.lifted(spot, reachOf(view, touch), shift) ?? false);
         return undefined;
       }
       case 'dragged':

@@ -35,6 +35,8 @@ export type Change =
   | { readonly change: 'build'; readonly element: SceneryElement }
   | { readonly change: 'scenery'; readonly id: Id; readonly now: Partial<Omit<SceneryElement, 'id'>> }
   | { readonly change: 'clear'; readonly id: Id }
+  /** R166: pieces that are parts of one building from now on; null: each stands for itself. */
+  | { readonly change: 'group'; readonly ids: readonly Id[]; readonly part: Id | null }
   | { readonly change: 'lay'; readonly marker: Marker }
   | { readonly change: 'marker'; readonly id: Id; readonly now: Marker }
   | { readonly change: 'lift'; readonly id: Id }
@@ -51,7 +53,9 @@ export type Change =
   /** Another table with all that stands on it. */
   | { readonly change: 'layOut'; readonly table: Table; readonly scenery: readonly SceneryElement[] }
   | { readonly change: 'edition'; readonly edition: EditionId }
-  | { readonly change: 'title'; readonly title: string };
+  | { readonly change: 'title'; readonly title: string }
+  /** One after the other, as one. */
+  | { readonly change: 'several'; readonly all: readonly Change[] };
 
 /** The draft with a change; the same draft where it changes nothing. */
 export function change(draft: Draft, what: Change): Draft {
@@ -71,6 +75,10 @@ export function change(draft: Draft, what: Change): Draft {
       return on({ scenery: changed(setup.scenery, what.id, what.now) });
     case 'clear':
       return withoutObjective(on({ scenery: setup.scenery.filter(({ id }) => id !== what.id) }), what.id);
+    case 'group':
+      return on({
+        scenery: setup.scenery.map((each) => (what.ids.includes(each.id) ? partOf(each, what.part) : each)),
+      });
     case 'lay':
       return marked(at({ markers: [...position.markers, what.marker], nextId: position.nextId + 1 }), what.marker);
     case 'marker':
@@ -99,6 +107,8 @@ export function change(draft: Draft, what: Change): Draft {
       return inEdition(draft, what.edition);
     case 'title':
       return { ...draft, title: what.title };
+    case 'several':
+      return what.all.reduce(change, draft);
   }
 }
 
@@ -114,6 +124,10 @@ function begunTurn({ position: { turn }, setup: { ruleset } }: Draft): GameState
 
 const changed = <T extends { readonly id: Id }>(all: readonly T[], id: Id, now: Partial<NoInfer<T>>): readonly T[] =>
   all.map((each) => (each.id === id ? { ...each, ...now } : each));
+
+function partOf({ part: _, ...element }: SceneryElement, part: Id | null): SceneryElement {
+  return part === null ? element : { ...element, part };
+}
 
 function enlisted(draft: Draft, { card, side, now }: Extract<Change, { change: 'enlist' }>): Draft {
   const single = oneCardEach(draft);
@@ -226,10 +240,21 @@ function inEdition(draft: Draft, edition: EditionId): Draft {
 }
 
 /** An id of that beginning which nothing in the draft has: stone-wall, stone-wall-2. */
-export function freeId({ setup, position }: Draft, from: Id): Id {
-  const taken = new Set(
+export const freeId = ({ setup, position }: Draft, from: Id): Id =>
+  freeOf(
     [...setup.cards, ...setup.scenery, ...position.characters, ...position.markers].map(({ id }) => id),
+    from,
   );
+
+/** The same for the building of which pieces are parts (R166). */
+export const freePart = ({ setup }: Draft, from: Id): Id =>
+  freeOf(
+    setup.scenery.flatMap(({ part }) => part ?? []),
+    from,
+  );
+
+function freeOf(all: readonly Id[], from: Id): Id {
+  const taken = new Set(all);
   const stem = from.replace(/-\d+$/, '') || from;
   if (!taken.has(from)) return from;
   let n = 2;

@@ -38,12 +38,22 @@ function Told({ step, before }: { step: Step; before: Step }) {
   const names = useSpeech(gameShown(before.draft)).names;
   const { by } = step;
   if (!by) return t('began');
+  if (by.change === 'several') return t(`several.${whatWasDone(by.all)}`, { count: by.all.length });
+  if (by.change === 'group')
+    return t(by.part === null ? 'several.apart' : 'several.oneBuilding', { count: by.ids.length });
   if ('side' in by && by.change !== 'enlist')
     return t(`what.${by.change}`, { name: step.draft.setup.sides[by.side].name });
   const id = subjectOf(by);
   if (id === null) return t(`what.${by.change}`, { name: '' });
   const name = by.change === 'enlist' ? by.card.name : after.thing(id) === id ? names.thing(id) : after.thing(id);
   return t(`what.${by.change}`, { name });
+}
+
+/** What has been done to several at once. */
+function whatWasDone(all: readonly Change[]): 'placed' | 'gone' | 'changed' {
+  const only = (...some: readonly Change['change'][]): boolean => all.every(({ change }) => some.includes(change));
+  if (only('dismiss', 'clear', 'lift')) return 'gone';
+  return all.some(({ change }) => change === 'enlist' || change === 'build' || change === 'lay') ? 'placed' : 'changed';
 }
 
 function subjectOf(by: Change): string | null {

@@ -1,4 +1,4 @@
-import { Copy, FlipHorizontal2, FlipVertical2, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useSpeech } from '../../board/index.ts';
 import {
   type Character,
@@ -15,24 +15,29 @@ import {
 import { named, useTranslations, weaponName } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
-import type { Change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
-import { double, erase, mirror, useEditing } from './editing.ts';
+import { double, erase, heldIn, holdBuilding, thingsIn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './InHand.module.css';
+import { Mirrors } from './Mirrors.tsx';
 import { Counts, Points } from './Outline.tsx';
 import { Segments } from './Segments.tsx';
+import { Several } from './Several.tsx';
+import { partsOf } from './several.ts';
 import { angle, type Measures, measured, measuresOf } from './shapes.ts';
-import { mirroring, moving, placeOf, type Thing, thingOf } from './things.ts';
+import { levelsOf, mirroring, moving, placeOf, raising, type Thing, thingOf } from './things.ts';
 
 /** The thing in hand, with a field for each of its numbers. */
 export function InHand({ draft }: { draft: Draft }) {
   const t = useTranslations('ui.workshop');
   const selected = useEditing((s) => s.selected);
   const { names } = useSpeech(gameShown(draft));
+  const also = useEditing((s) => s.also);
   const thing = thingOf(draft, selected);
+  const held = thingsIn(draft, heldIn({ also, selected }));
+  if (held.length > 1) return <Several draft={draft} things={held} />;
   if (!thing)
     return (
       <section className={styles.hand} aria-label={t('nothing')}>
@@ -55,6 +60,7 @@ export function InHand({ draft }: { draft: Draft }) {
       <div className={styles.page} key={thing.it.id}>
         <Place draft={draft} thing={thing} />
         {mirroring(thing, 0) && <Mirrors />}
+        {thing.kind === 'scenery' && <WholeBuilding draft={draft} element={thing.it} />}
         {thing.kind === 'character' && <Soldier draft={draft} thing={thing} />}
         {thing.kind === 'scenery' && <Piece draft={draft} element={thing.it} />}
         {thing.kind === 'marker' && <Lying draft={draft} marker={thing.it} />}
@@ -71,6 +77,7 @@ function Place({ draft, thing }: { draft: Draft; thing: Thing }) {
   const act = useDo();
   const at = placeOf(thing);
   const { inPlay } = draft.setup.ruleset.levels;
+  const { low, high } = levelsOf(thing);
   return (
     <div className={styles.numbers}>
       {at && (
@@ -97,47 +104,29 @@ function Place({ draft, thing }: { draft: Draft; thing: Thing }) {
           onKeep={(rotation) => act({ change: 'scenery', id: thing.it.id, now: { rotation: angle(rotation) } })}
         />
       )}
-      {inPlay && !(thing.kind === 'scenery' && thing.it.connects) && (
+      {inPlay && (
         <Field
           label={t('fields.level')}
           whole
           least={0}
-          most={HIGHEST_LEVEL}
-          value={thing.it.level ?? 0}
-          onKeep={(level) => act(raised(thing, level))}
+          most={HIGHEST_LEVEL - high + low}
+          value={low}
+          onKeep={(level) => act(raising(thing, level))}
         />
       )}
     </div>
   );
 }
 
-function Mirrors() {
-  const t = useTranslations('ui.workshop.mirror');
+/** R166: whoever changes one part may want all of them. */
+function WholeBuilding({ draft, element: { part } }: { draft: Draft; element: SceneryElement }) {
+  const t = useTranslations('ui.workshop.several');
+  if (part === undefined || partsOf(draft, part).length < 2) return null;
   return (
     <div className={styles.deeds}>
-      <Button onClick={() => mirror(0)}>
-        <FlipHorizontal2 size={16} aria-hidden="true" />
-        {t('across')}
-      </Button>
-      <Button onClick={() => mirror(1)}>
-        <FlipVertical2 size={16} aria-hidden="true" />
-        {t('down')}
-      </Button>
+      <Button onClick={() => holdBuilding(part)}>{t('whole')}</Button>
     </div>
   );
-}
-
-function raised(thing: Thing, level: number): Change {
-  switch (thing.kind) {
-    case 'character':
-      return { change: 'character', who: thing.it.id, now: { level } };
-    case 'scenery':
-      return { change: 'scenery', id: thing.it.id, now: { level } };
-    case 'marker': {
-      const { level: _, ...rest } = thing.it;
-      return { change: 'marker', id: thing.it.id, now: (level === 0 ? rest : { ...rest, level }) as Marker };
-    }
-  }
 }
 
 type OfCharacter = Extract<Thing, { kind: 'character' }>;

@@ -11,13 +11,13 @@ import {
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import type { Draft } from '../../play/draft/draft.ts';
-import { useEditing } from './editing.ts';
-import { snapped, useAim } from './editorHand.ts';
+import { heldIn, thingsIn, useEditing } from './editing.ts';
+import { snapped, useAim, useFrame } from './editorHand.ts';
 import type { Found } from './faults.ts';
 import styles from './Marks.module.css';
 import { handlesOf } from './shapes.ts';
 import { type SeenPair, seenBetween } from './sight.ts';
-import { placeOf, shownOf, thingOf } from './things.ts';
+import { placeOf, shownOf, type Thing, thingOf } from './things.ts';
 import { POINTS } from './tools.ts';
 
 const LOOKS: Readonly<Record<string, Look>> = CATALOGUE;
@@ -33,7 +33,8 @@ export function Marks({ draft, found }: MarksProps) {
   const view = use(BoardView);
   const selected = useEditing((s) => s.selected);
   const isDragged = useEditing((s) => s.live !== null);
-  const isInHand = useEditing((s) => s.tool.kind === 'hand');
+  const also = useEditing((s) => s.also);
+  const isAlone = useEditing((s) => s.tool.kind === 'hand' && s.also.length === 0);
   if (!view) return null;
   const thing = thingOf(draft, selected);
   const at = thing && placeOf(thing);
@@ -41,11 +42,43 @@ export function Marks({ draft, found }: MarksProps) {
     <svg aria-hidden="true" className={styles.marks} width={view.width} height={view.height}>
       <SightLine draft={draft} view={view} />
       {at && <ToEdges at={at} draft={draft} view={view} />}
-      {thing?.kind === 'scenery' && <Frame element={thing.it} view={view} isDragged={isDragged} handles={isInHand} />}
-      {thing?.kind === 'marker' && <Circle at={thing.it.at} radius={draft.setup.ruleset.markerRadius} view={view} />}
+      {thingsIn(draft, heldIn({ also, selected })).map((each) => (
+        <Held key={each.it.id} thing={each} draft={draft} view={view} isDragged={isDragged} isAlone={isAlone} />
+      ))}
+      <DrawnFrame view={view} />
       <Rubber view={view} />
       {!isDragged && <Pins draft={draft} found={found} view={view} />}
     </svg>
+  );
+}
+
+interface HeldProps {
+  thing: Thing;
+  draft: Draft;
+  view: View;
+  isDragged: boolean;
+  /** With handles, where it is scenery. */
+  isAlone: boolean;
+}
+
+function Held({ thing, draft, view, isDragged, isAlone }: HeldProps) {
+  const { markerRadius, baseRadius } = draft.setup.ruleset;
+  if (thing.kind === 'scenery') return <Frame element={thing.it} view={view} isDragged={isDragged} handles={isAlone} />;
+  if (thing.kind === 'marker') return <Circle at={thing.it.at} radius={markerRadius} view={view} />;
+  return thing.it.at && !isAlone ? <Circle at={thing.it.at} radius={baseRadius} view={view} /> : null;
+}
+
+/** What is drawn out around things to come into the hand. */
+function DrawnFrame({ view }: { view: View }) {
+  const { frame } = useFrame();
+  if (!frame) return null;
+  const [[x1, y1], [x2, y2]] = [toScreen(view, frame.from), toScreen(view, frame.to)];
+  const box = { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+  return (
+    <>
+      <rect className={styles.drawnUnder} {...box} />
+      <rect className={styles.drawn} {...box} />
+    </>
   );
 }
 

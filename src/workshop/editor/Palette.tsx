@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react';
+import { BoxSelect, Eraser } from 'lucide-react';
 import { useId, useState } from 'react';
 import { roleSymbol, useSpeech } from '../../board/index.ts';
 import { CARDS, CATALOGUE, FORCES, type LookName } from '../../content/index.ts';
@@ -8,11 +8,11 @@ import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Chosen } from './Chosen.tsx';
-import { useEditing } from './editing.ts';
+import { heldIn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import styles from './Palette.module.css';
 import { Tile } from './Tile.tsx';
-import { type EditTool, HAND, isChained, type NewMarker, POINTS } from './tools.ts';
+import { chooses, type EditTool, HAND, isChained, type NewMarker, POINTS } from './tools.ts';
 
 const TABS = ['soldiers', 'scenery', 'markers'] as const;
 
@@ -71,6 +71,7 @@ function Hint({ draft }: { draft: Draft }) {
   const tool = useEditing((s) => s.tool);
   const { names } = useSpeech(gameShown(draft));
   const take = useEditing((s) => s.take);
+  const held = useEditing((s) => heldIn(s).length);
   const said = (): string => {
     switch (tool.kind) {
       case 'build': {
@@ -81,6 +82,8 @@ function Hint({ draft }: { draft: Draft }) {
         return t('hint.enlist', { name: tool.card.name });
       case 'deploy':
         return t('hint.enlist', { name: names.thing(tool.who) });
+      case 'several':
+        return t('hint.several', { count: held });
       case 'photograph':
         return tracing(`hint.${tool.by}`, { n: Math.min(tool.points.length + 1, POINTS[tool.by]) });
       default:
@@ -92,6 +95,9 @@ function Hint({ draft }: { draft: Draft }) {
       <p className={styles.hint} aria-live="polite">
         {said()}
       </p>
+      <Button pressed={tool.kind === 'several'} shortcut="s" onClick={() => take(chooses(tool))}>
+        <BoxSelect size={18} aria-hidden="true" /> {t('several.choose')}
+      </Button>
       <Button pressed={tool.kind === 'erase'} onClick={() => take(tool.kind === 'erase' ? HAND : { kind: 'erase' })}>
         <Eraser size={18} aria-hidden="true" /> {t('erase')}
       </Button>

@@ -5,9 +5,10 @@ import { change } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
 import { IDLE, type Pointed, type Spot } from '../../pointing/hand.ts';
 import { elementAt, markerAtPoint } from '../../pointing/index.ts';
-import { draftNow, useEditing } from './editing.ts';
+import { draftNow, heldIn, thingsIn, useEditing } from './editing.ts';
+import { isWithin, shiftingAll } from './several.ts';
 import { drawn, type Handle, handlesOf, middleOf } from './shapes.ts';
-import { moving, placeOf, shownOf, type Thing, thingOf } from './things.ts';
+import { allThings, levelsOf, placeOf, shownOf, type Thing, thingOf } from './things.ts';
 import { type Clicked, isChained } from './tools.ts';
 
 /** What is done to the board of a draft, given to what is in the hand over it. */
@@ -51,14 +52,30 @@ export function lookAnew(): void {
   usePointed.setState(NOTHING);
   useHeld.setState({ tool: IDLE, selected: null, cursor: false });
   carried = null;
+  useFrame.setState({ frame: null });
 }
 
-/** What is dragged: a thing, held at some way from its middle, or a part of one; a wall that is drawn out. */
+/** What is dragged: things, of which one is held at some way from its middle, or a part of one. */
 type Carried =
-  | { readonly kind: 'thing'; readonly thing: Thing; readonly off: Point; readonly draft: Draft }
+  | {
+      readonly kind: 'things';
+      readonly things: readonly Thing[];
+      /** The middle of the one by which they are held. */
+      readonly from: Point;
+      readonly off: Point;
+      readonly draft: Draft;
+    }
   | { readonly kind: 'handle'; readonly id: Id; readonly handle: Handle; readonly draft: Draft };
 
 let carried: Carried | null = null;
+
+interface Frame {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The frame that is drawn out around things to come into the hand; null: none is. */
+export const useFrame = create<{ readonly frame: Frame | null }>()(() => ({ frame: null }));
 /** A drag with something new in the hand puts it down where it ends; a wall it draws out from where it began. */
 let places = false;
 
@@ -94,9 +111,9 @@ function overOf(draft: Draft, { at, who, level = 0, slack = 0 }: Spot): Id | nul
 }
 
 function handleAt(draft: Draft, at: Point, reach: number): { readonly id: Id; readonly handle: Handle } | null {
-  const { selected, tool } = useEditing.getState();
+  const { selected, also, tool } = useEditing.getState();
   const thing = thingOf(draft, selected);
-  if (thing?.kind !== 'scenery' || tool.kind !== 'hand') return null;
+  if (thing?.kind !== 'scenery' || also.length > 0 || tool.kind !== 'hand') return null;
   // in a small piece a finger is near many handles: in its middle it means the piece
   const toMiddle = distance(middleOf(thing.it), at);
   const near = handlesOf(thing.it)
@@ -119,6 +136,8 @@ export const editorHand: BoardTells = {
     const { at } = spot;
     useAim.setState({ at });
     if (carried) return useEditing.getState().show(carriedTo(carried, at));
+    const { frame } = useFrame.getState();
+    if (frame) return useFrame.setState({ frame: { ...frame, to: at } });
     if (isInTheWay(spot)) return usePointed.setState(NOTHING);
     usePointed.setState({ pointer: at, hovered: spot.who, level: spot.level ?? 0 });
   },
@@ -132,12 +151,18 @@ export const editorHand: BoardTells = {
     usePointed.setState(NOTHING);
     state.click({ at: snapped(spot.at), level: spot.level ?? 0, over: overOf(draft, spot), again: shift });
   },
-  lifted(spot, reach) {
+  lifted(spot, reach, shift) {
     const state = useEditing.getState();
     const { tool } = state;
     const draft = draftNow(state);
     usePointed.setState(NOTHING);
     if (tool.kind === 'erase') return false;
+    if (tool.kind === 'several' || (tool.kind === 'hand' && shift)) {
+      const held = shift ? null : heldAt(draft, spot);
+      if (held) return carry(draft, held, spot.at);
+      useFrame.setState({ frame: { from: spot.at, to: spot.at } });
+      return true;
+    }
     if (tool.kind !== 'hand') {
       const isChain = tool.kind === 'build' && isChained(tool.look) && tool.chain.length === 0;
       const isLength = tool.kind === 'photograph' && tool.by !== 'corners' && tool.points.length === 0;
@@ -150,18 +175,19 @@ export const editorHand: BoardTells = {
       carried = { kind: 'handle', ...handle, draft };
       return true;
     }
-    const thing = carries(draft, spot);
-    const at = thing && placeOf(thing);
-    if (!thing || !at) return false;
-    state.select(thing.it.id);
-    carried = { kind: 'thing', thing, off: subtract(spot.at, at), draft };
-    return true;
+    const thing = heldAt(draft, spot) ?? carries(draft, spot);
+    return thing !== null && carry(draft, thing, spot.at);
   },
   dropped(spot) {
     const state = useEditing.getState();
     if (places) {
       places = false;
       return state.click(clickAt(spot));
+    }
+    const { frame } = useFrame.getState();
+    if (frame) {
+      useFrame.setState({ frame: null });
+      return holdFramed({ ...frame, to: spot.at });
     }
     if (carried) state.show(carriedTo(carried, spot.at));
     carried = null;
@@ -170,6 +196,7 @@ export const editorHand: BoardTells = {
   dragLost() {
     carried = null;
     places = false;
+    useFrame.setState({ frame: null });
     useEditing.getState().show(null);
   },
   menuAsked(spot) {
@@ -192,14 +219,47 @@ export const editorHand: BoardTells = {
 /** Nothing is said of what one is about to build over, nor of what is in hand: that stands beside the table. */
 function isInTheWay(spot: Spot): boolean {
   const state = useEditing.getState();
-  if (state.tool.kind !== 'hand' && state.tool.kind !== 'erase') return true;
-  return state.selected !== null && overOf(draftNow(state), spot) === state.selected;
+  if (state.tool.kind !== 'hand' && state.tool.kind !== 'erase' && state.tool.kind !== 'several') return true;
+  const over = state.selected === null ? null : overOf(draftNow(state), spot);
+  return over !== null && heldIn(state).includes(over);
+}
+
+/** One of several in hand that lies there. */
+function heldAt(draft: Draft, spot: Spot): Thing | null {
+  const state = useEditing.getState();
+  const over = overOf(draft, spot);
+  return over !== null && state.also.length > 0 && heldIn(state).includes(over) ? thingOf(draft, over) : null;
+}
+
+/** It is dragged from there, with all that are in hand with it. */
+function carry(draft: Draft, thing: Thing, at: Point): boolean {
+  const from = placeOf(thing);
+  if (!from) return false;
+  const { id } = thing.it;
+  if (!heldIn(useEditing.getState()).includes(id)) useEditing.getState().select(id);
+  const things = thingsIn(draft, heldIn(useEditing.getState()));
+  carried = { kind: 'things', things, from, off: subtract(at, from), draft };
+  return true;
+}
+
+/** What lies wholly in the frame, as far as it is seen, comes into the hand beside what is there. */
+function holdFramed({ from, to }: Frame): void {
+  const state = useEditing.getState();
+  const draft = draftNow(state);
+  const { level } = useLooking.getState();
+  const framed = thingsIn(draft, allThings(draft)).filter(
+    (each) => levelsOf(each).low <= level && isWithin(each, [from, to]),
+  );
+  state.hold([...new Set([...heldIn(state), ...framed.map(({ it }) => it.id)])]);
 }
 
 const clickAt = ({ at, level = 0 }: Spot): Clicked => ({ at: snapped(at), level, over: null, again: false });
 
 function carriedTo(held: Carried, at: Point): Draft {
-  if (held.kind === 'thing') return change(held.draft, moving(held.thing, snapped(subtract(at, held.off))));
+  if (held.kind === 'things') {
+    const what = shiftingAll(held.things, subtract(snapped(subtract(at, held.off)), held.from));
+    return what ? change(held.draft, what) : held.draft;
+  }
   const thing = thingOf(held.draft, held.id);
   if (thing?.kind !== 'scenery') return held.draft;
   const to = held.handle.part === 'turn' ? at : snapped(at);

@@ -42,7 +42,28 @@ export function moved({ shape, holes }: SceneryElement, by: Point): Now {
 
 export const movedTo = (element: SceneryElement, to: Point): Now => moved(element, subtract(to, middleOf(element)));
 
+/** On a level; what connects two, from there as far up as before. */
+export function standing({ connects, level: was }: SceneryElement, level: number): Now {
+  if (!connects) return { level };
+  const [low, high] = connects;
+  return { connects: [level, level + high - low], ...(was === undefined ? {} : { level }) };
+}
+
 export const turned = ({ rotation = 0 }: SceneryElement, by: number): Now => ({ rotation: angle(rotation + by) });
+
+/**
+ * Turned about a place that may lie outside it, together with others. A wall is drawn anew there, so that its ends still meet those that they
+ * met; other pieces keep their form and are turned more.
+ */
+export function turnedAbout(element: SceneryElement, centre: Point, by: number): Now {
+  if (element.shape.kind === 'wall') {
+    const { shape, rotation, holes } = asItLies(element);
+    const go = (p: Point): Point => onGrid(rotate(p, centre, by));
+    return { shape: mapped(shape, go), rotation, ...(holes ? { holes: holes.map(go) } : {}) };
+  }
+  const middle = middleOf(element);
+  return { ...moved(element, subtract(rotate(middle, centre, by), middle)), ...turned(element, by) };
+}
 
 /** What a mirror exchanges: 0 left and right, 1 top and bottom. */
 export type Axis = 0 | 1;
@@ -87,7 +108,11 @@ function mapped(shape: Shape, go: (p: Point) => Point): Shape {
 }
 
 /** The same piece drawn as it lies, so that each of its points can be moved alone. */
-function asItLies({ shape, rotation = 0, holes }: SceneryElement): Now & { readonly shape: Shape } {
+function asItLies({
+  shape,
+  rotation = 0,
+  holes,
+}: SceneryElement): Now & { readonly shape: Shape; readonly rotation: 0 } {
   const centre = centreOf(shape);
   const go = (p: Point): Point => (rotation === 0 ? p : onGrid(rotate(p, centre, rotation)));
   return { shape: mapped(shape, go), rotation: 0, ...(holes ? { holes: holes.map(go) } : {}) };

@@ -1,4 +1,5 @@
 import {
+  add,
   type Card,
   type Character,
   type Game,
@@ -12,10 +13,11 @@ import {
   SIDES,
   type Side,
   shapeFault,
+  subtract,
 } from '../../engine/index.ts';
 import { type Change, freeId, rosterOf } from '../../play/draft/change.ts';
 import { type Draft, turnOf } from '../../play/draft/draft.ts';
-import { type Axis, middleOf, mirrored, moved, reachOf, turned } from './shapes.ts';
+import { type Axis, middleOf, mirrored, moved, reachOf, standing, turned } from './shapes.ts';
 
 /** What lies or stands on the table of a draft, and what is done to it whatever it is. */
 
@@ -44,19 +46,19 @@ export const allThings = ({ setup, position }: Draft): readonly Id[] => [
 /** Where it is; null: not on the table. */
 export const placeOf = (thing: Thing): Point | null => (thing.kind === 'scenery' ? middleOf(thing.it) : thing.it.at);
 
-export function moving(thing: Thing, to: Point): Change {
-  const at = onGrid(to);
-  switch (thing.kind) {
-    case 'character':
-      return { change: 'character', who: thing.it.id, now: { at } };
-    case 'marker':
-      return { change: 'marker', id: thing.it.id, now: { ...thing.it, at } };
-    case 'scenery': {
-      const from = middleOf(thing.it);
-      return { change: 'scenery', id: thing.it.id, now: moved(thing.it, [at[0] - from[0], at[1] - from[1]]) };
-    }
-  }
+export const moving = (thing: Thing, to: Point): Change =>
+  thing.kind === 'scenery' ? shifting(thing, subtract(onGrid(to), middleOf(thing.it))) : placing(thing, to);
+
+/** Moved by so much. */
+export function shifting(thing: Thing, by: Point): Change {
+  if (thing.kind === 'scenery') return { change: 'scenery', id: thing.it.id, now: moved(thing.it, by) };
+  return placing(thing, add(thing.it.at ?? [0, 0], by));
 }
+
+export const placing = (thing: Exclude<Thing, { kind: 'scenery' }>, to: Point): Change =>
+  thing.kind === 'character'
+    ? { change: 'character', who: thing.it.id, now: { at: onGrid(to) } }
+    : { change: 'marker', id: thing.it.id, now: { ...thing.it, at: onGrid(to) } };
 
 export const erasing = ({ kind, it: { id } }: Thing): Change =>
   kind === 'character'
@@ -64,6 +66,27 @@ export const erasing = ({ kind, it: { id } }: Thing): Change =>
     : kind === 'scenery'
       ? { change: 'clear', id }
       : { change: 'lift', id };
+
+/** From which level to which it reaches: what connects two, from the one to the other. */
+export function levelsOf({ kind, it }: Thing): { readonly low: number; readonly high: number } {
+  const { level = 0 } = it;
+  const [low, high] = (kind === 'scenery' && it.connects) || [level, level];
+  return { low, high };
+}
+
+/** To a level; what connects two goes up with its lower end. */
+export function raising(thing: Thing, level: number): Change {
+  switch (thing.kind) {
+    case 'character':
+      return { change: 'character', who: thing.it.id, now: { level } };
+    case 'scenery':
+      return { change: 'scenery', id: thing.it.id, now: standing(thing.it, level) };
+    case 'marker': {
+      const { level: _, ...rest } = thing.it;
+      return { change: 'marker', id: thing.it.id, now: (level === 0 ? rest : { ...rest, level }) as Marker };
+    }
+  }
+}
 
 /** Only scenery has a direction. */
 export const turning = (thing: Thing, by: number): Change | null =>

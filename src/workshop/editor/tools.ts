@@ -12,12 +12,14 @@ import {
 } from '../../engine/index.ts';
 import { type Change, freeId, rosterOf } from '../../play/draft/change.ts';
 import type { Draft } from '../../play/draft/draft.ts';
-import { movedTo } from './shapes.ts';
+import { movedTo, standing } from './shapes.ts';
 import { erasing, thingOf } from './things.ts';
 
 /** What is in the hand over a draft, and what comes of a click with it. Pure. */
 export type EditTool =
   | { readonly kind: 'hand' }
+  /** One thing after the other comes into the hand beside those that are there, or goes out of it. */
+  | { readonly kind: 'several' }
   /** `chain`: the ends of a wall so far; the next click adds a piece from the last of them. */
   | { readonly kind: 'build'; readonly look: LookName; readonly chain: readonly Point[] }
   | { readonly kind: 'enlist'; readonly card: Card; readonly side: Side }
@@ -42,13 +44,16 @@ export type NewMarker =
 
 export const HAND: EditTool = { kind: 'hand' };
 
+/** Several are to be chosen, or have been. */
+export const chooses = ({ kind }: EditTool): EditTool => (kind === 'several' ? HAND : { kind: 'several' });
+
 export interface Clicked {
   readonly at: Point;
   /** The level that is viewed there. */
   readonly level: number;
   /** What lies under it. */
   readonly over: Id | null;
-  /** The tool stays in the hand. */
+  /** The tool stays in the hand; with nothing but the hand: what is there stays in it. */
   readonly again: boolean;
 }
 
@@ -57,6 +62,8 @@ export interface Handled {
   readonly tool: EditTool;
   readonly change?: Change;
   readonly selected?: Id | null;
+  /** What comes into the hand beside what is there, or goes out of it. */
+  readonly joins?: Id | null;
 }
 
 export function clicked(tool: EditTool, draft: Draft, click: Clicked): Handled {
@@ -65,7 +72,9 @@ export function clicked(tool: EditTool, draft: Draft, click: Clicked): Handled {
   const onTop = click.level > 0 ? { level: click.level } : {};
   switch (tool.kind) {
     case 'hand':
-      return { tool, selected: click.over };
+      return click.again ? { tool, joins: click.over } : { tool, selected: click.over };
+    case 'several':
+      return { tool, joins: click.over };
     case 'erase': {
       const thing = thingOf(draft, click.over);
       return thing ? { tool, change: erasing(thing), selected: null } : { tool };
@@ -89,7 +98,7 @@ export function clicked(tool: EditTool, draft: Draft, click: Clicked): Handled {
       return { tool: after, change: { change: 'lay', marker }, selected: id };
     }
     case 'build':
-      return isChained(tool.look) ? chained(tool, draft, at, onTop) : built(tool, draft, at, onTop, after);
+      return isChained(tool.look) ? chained(tool, draft, at, click.level) : built(tool, draft, at, click.level, after);
   }
 }
 
@@ -98,29 +107,29 @@ export const isChained = (look: LookName): boolean => CATALOGUE[look].shape.kind
 
 type Building = Extract<EditTool, { kind: 'build' }>;
 
-function chained(tool: Building, draft: Draft, at: Point, onTop: { level?: number }): Handled {
+function chained(tool: Building, draft: Draft, at: Point, level: number): Handled {
   const from = tool.chain.at(-1);
   const chain = [...tool.chain, at];
   if (!from) return { tool: { ...tool, chain } };
   if (distance(from, at) < SHORTEST) return { tool };
   const { shape } = CATALOGUE[tool.look];
   const thickness = shape.kind === 'wall' ? shape.thickness : 0;
-  const element = {
-    ...newElement(draft, tool.look),
-    shape: { kind: 'wall', from, to: at, thickness } as const,
-    ...onTop,
-  };
+  const usual = newElement(draft, tool.look);
+  const element = { ...usual, shape: { kind: 'wall', from, to: at, thickness } as const, ...onLevel(usual, level) };
   return { tool: { ...tool, chain }, change: { change: 'build', element }, selected: element.id };
 }
 
 /** A shorter piece of wall is a slip of the hand, in u. */
 const SHORTEST = 0.2;
 
-function built(tool: Building, draft: Draft, at: Point, onTop: { level?: number }, after: EditTool): Handled {
+function built(tool: Building, draft: Draft, at: Point, level: number, after: EditTool): Handled {
   const usual = newElement(draft, tool.look);
-  const element: SceneryElement = { ...usual, ...movedTo(usual, at), ...onTop };
+  const element: SceneryElement = { ...usual, ...movedTo(usual, at), ...onLevel(usual, level) };
   return { tool: after, change: { change: 'build', element }, selected: element.id };
 }
+
+const onLevel = (element: SceneryElement, level: number): Partial<SceneryElement> =>
+  level > 0 ? standing(element, level) : {};
 
 /** As the catalogue has it, about the origin. */
 export function newElement(draft: Draft, look: LookName): SceneryElement {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { Point } from '../../engine/index.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { double, draftNow, erase, mirror, nudge, turn, useEditing } from './editing.ts';
+import { double, draftNow, erase, holdAll, mirror, nudge, TURN, turn, useEditing } from './editing.ts';
 import { useLooking } from './editorHand.ts';
 import { shift } from './photograph.ts';
 import { allThings, thingOf } from './things.ts';
-import { HAND } from './tools.ts';
+import { chooses, HAND } from './tools.ts';
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -14,10 +14,9 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** u by an arrow, and with Shift; degrees by R. */
+/** u by an arrow, and with Shift. */
 const SMALL = 0.1;
 const LARGE = 1;
-const TURN = 15;
 
 /**
  * The board of the editor by keys alone. With something in hand the arrows move it; without, they are the board's own and move a cursor,
@@ -38,8 +37,7 @@ export function useEditorKeys(showNext: () => void): (event: KeyboardEvent) => v
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!done(event, showNext)) return;
+    if (event.altKey || !(event.ctrlKey || event.metaKey ? doneWithAll(event) : done(event, showNext))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -47,6 +45,13 @@ export function useEditorKeys(showNext: () => void): (event: KeyboardEvent) => v
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+function doneWithAll(event: KeyboardEvent): boolean {
+  if (keyOf(event.nativeEvent) !== 'a' || event.shiftKey) return false;
+  useEditing.getState().take(HAND);
+  holdAll();
+  return true;
+}
 
 /** Has the key done something with what is in hand? */
 function done(event: KeyboardEvent, showNext: () => void): boolean {
@@ -63,6 +68,10 @@ function done(event: KeyboardEvent, showNext: () => void): boolean {
     state.toggle('grid');
     return true;
   }
+  if (key === 's') {
+    state.take(chooses(state.tool));
+    return true;
+  }
   if (key === 'n') {
     showNext();
     return true;
@@ -72,17 +81,24 @@ function done(event: KeyboardEvent, showNext: () => void): boolean {
     if (by) shift(by);
     return by !== null;
   }
-  return isHeld && state.tool.kind === 'hand' && doneWith(event, key);
+  const { kind } = state.tool;
+  if (!isHeld || (kind !== 'hand' && kind !== 'several')) return false;
+  return (kind === 'hand' && goneWith(event)) || doneWith(event, key);
+}
+
+/** While several are chosen these keys are the cursor's and the page's. */
+function goneWith(event: KeyboardEvent): boolean {
+  const by = byArrow(event);
+  if (by) nudge(by);
+  else if (event.key === 'Tab') return goOn(event.shiftKey ? -1 : 1);
+  return by !== null;
 }
 
 function doneWith(event: KeyboardEvent, key: string): boolean {
-  const by = byArrow(event);
-  if (by) nudge(by);
-  else if (key === 'r') turn(event.shiftKey ? -TURN : TURN);
+  if (key === 'r') turn(event.shiftKey ? -TURN : TURN);
   else if (key === 'm') mirror(event.shiftKey ? 1 : 0);
   else if (key === 'd') double();
   else if (event.key === 'Delete' || event.key === 'Backspace') erase();
-  else if (event.key === 'Tab') return goOn(event.shiftKey ? -1 : 1);
   else return false;
   return true;
 }

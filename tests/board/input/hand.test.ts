@@ -39,7 +39,7 @@ const viewAt = (scale: number, turned: boolean): View => ({
 function drag(view: View, from: Point, to: Point, touch = false): Gesture[] {
   const [start, end] = [toScreen(view, from), toScreen(view, to)];
   return [
-    { gesture: 'dragBegan', from: start, at: end, middle: false, touch },
+    { gesture: 'dragBegan', from: start, at: end, middle: false, touch, shift: false },
     { gesture: 'dragged', by: [end[0] - start[0], end[1] - start[1]], at: end },
     { gesture: 'dropped', at: end, touch },
   ];

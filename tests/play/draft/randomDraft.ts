@@ -45,5 +45,10 @@ function randomChange({ setup, position }: Draft, chance: Chance): Change {
     anybody && { change: 'dismiss', who: anybody.id },
     piece && { change: 'clear', id: piece.id },
   ];
-  return chance.pick(changes.filter((each) => each !== undefined)) ?? { change: 'free' };
+  const possible = changes.filter((each) => each !== undefined);
+  const one = (): Change => chance.pick(possible) ?? { change: 'free' };
+  const ids = setup.scenery.map(({ id }) => id).filter(() => chance.happens(0.5));
+  if (chance.happens(0.1))
+    return { change: 'group', ids, part: chance.happens(0.3) ? null : `part-${chance.int(1, 9)}` };
+  return chance.happens(0.2) ? { change: 'several', all: [one(), one(), one()] } : one();
 }

@@ -35,7 +35,7 @@ import { useUpdate } from '../../../src/store/update.ts';
 import { useWorkshop } from '../../../src/store/workshop.ts';
 import { useMaking } from '../../../src/workshop/cards/making.ts';
 import { useEditing } from '../../../src/workshop/editor/editing.ts';
-import { useAim, useLooking } from '../../../src/workshop/editor/editorHand.ts';
+import { useAim, useFrame, useLooking } from '../../../src/workshop/editor/editorHand.ts';
 import { useDraftFault } from '../../../src/workshop/editor/keptDraft.ts';
 import { useTracing } from '../../../src/workshop/editor/photograph.ts';
 import { useWriting } from '../../../src/workshop/scenario/writing.ts';
@@ -75,6 +75,7 @@ afterAll(() => {
   empty(useOwnKeys);
   empty(useLanguage);
   empty(useAim);
+  empty(useFrame);
   empty(useLooking);
   empty(useEditing);
   empty(useDraftFault);

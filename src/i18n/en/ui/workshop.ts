@@ -15,7 +15,7 @@ export const workshop = {
   anew: 'Begin a new position',
   leftOut: '{count, plural, one {One thing} other {# things}} of this file could not be read and were left out:',
   refused: 'This file cannot be opened: {reason}',
-  keys: 'Arrow keys move what is in hand by 0.1u, with Shift by 1u. R turns it by 15°, M mirrors it from left to right, Shift M from top to bottom, D doubles it, Delete takes it away, Tab goes to the next thing, G is the grid, N the next fault, Escape lets go.',
+  keys: 'Arrow keys move what is in hand by 0.1u, with Shift by 1u. R turns it by 15°, M mirrors it from left to right, Shift M from top to bottom, D doubles it, Delete takes it away, Tab goes to the next thing. S chooses several with Enter, Control A takes all. G is the grid, N the next fault, Escape lets go.',
 
   tabs: { soldiers: 'Soldiers', scenery: 'Scenery', markers: 'Markers' },
   palette: 'What can be placed',
@@ -28,6 +28,8 @@ export const workshop = {
   fewer: 'Fewer',
   hint: {
     hand: 'Choose something here, then its place on the table. Drag to move.',
+    several:
+      'Choose one thing after another, or drag a frame around them. {count, plural, =0 {Nothing} other {#}} in hand.',
     enlist: 'Choose where {name} is to stand.',
     build: 'Choose where the {thing} is to lie.',
     wall: 'Point from end to end, or drag; Escape or the {thing} once more ends it.',
@@ -73,6 +75,22 @@ export const workshop = {
   double: 'Duplicate',
   remove: 'Delete',
   mirror: { across: 'Mirror left and right', down: 'Mirror top and bottom' },
+  several: {
+    choose: 'Several',
+    things: '{count, plural, one {# thing} other {# things}}',
+    which: 'In hand',
+    letGo: 'Let go of {name}',
+    left: 'Turn left',
+    right: 'Turn right',
+    group: 'Make one building',
+    ungroup: 'Take the building apart',
+    whole: 'Take the whole building',
+    placed: '{count, plural, one {# thing} other {# things}} placed',
+    gone: '{count, plural, one {# thing} other {# things}} taken away',
+    changed: '{count, plural, one {# thing} other {# things}} changed',
+    oneBuilding: '{count, plural, one {# piece} other {# pieces}} made one building',
+    apart: 'Building taken apart',
+  },
   fields: {
     x: 'From the left',
     y: 'From the top',

@@ -16,7 +16,7 @@ export const workshop = {
   leftOut:
     '{count, plural, one {Un élément} other {# éléments}} de ce fichier n’ont pas pu être lus et ont été laissés de côté :',
   refused: 'Ce fichier ne peut pas être ouvert : {reason}',
-  keys: 'Les flèches déplacent de 0,1 u ce que vous tenez, avec Maj de 1 u. R le tourne de 15°, M le reflète de gauche à droite, Maj M de haut en bas, D le double, Suppr l’enlève, Tab passe à la chose suivante, G est la grille, N la faute suivante, Échap lâche.',
+  keys: 'Les flèches déplacent de 0,1 u ce que vous tenez, avec Maj de 1 u. R le tourne de 15°, M le reflète de gauche à droite, Maj M de haut en bas, D le double, Suppr l’enlève, Tab passe à la chose suivante. S en choisit plusieurs avec Entrée, Ctrl A prend tout. G est la grille, N la faute suivante, Échap lâche.',
 
   tabs: { soldiers: 'Soldats', scenery: 'Décor', markers: 'Marqueurs' },
   palette: 'Ce que l’on peut placer',
@@ -29,6 +29,8 @@ export const workshop = {
   fewer: 'Moins',
   hint: {
     hand: 'Choisissez quelque chose ici, puis sa place sur la table. Glissez pour déplacer.',
+    several:
+      'Choisissez une chose après l’autre, ou tracez un cadre autour. En main : {count, plural, =0 {rien} other {#}}.',
     enlist: 'Choisissez où {name} doit se tenir.',
     build: 'Choisissez où le placer : {thing}.',
     wall: 'Indiquez un bout après l’autre, ou glissez ({thing}) ; Échap ou le même choix termine.',
@@ -74,6 +76,22 @@ export const workshop = {
   double: 'Dupliquer',
   remove: 'Supprimer',
   mirror: { across: 'Miroir gauche-droite', down: 'Miroir haut-bas' },
+  several: {
+    choose: 'Plusieurs',
+    things: '{count, plural, one {# élément} other {# éléments}}',
+    which: 'Éléments en main',
+    letGo: 'Lâcher : {name}',
+    left: 'Tourner à gauche',
+    right: 'Tourner à droite',
+    group: 'En faire un bâtiment',
+    ungroup: 'Séparer le bâtiment',
+    whole: 'Prendre tout le bâtiment',
+    placed: '{count, plural, one {# élément placé} other {# éléments placés}}',
+    gone: '{count, plural, one {# élément enlevé} other {# éléments enlevés}}',
+    changed: '{count, plural, one {# élément modifié} other {# éléments modifiés}}',
+    oneBuilding: '{count, plural, one {# pièce réunie} other {# pièces réunies}} en un bâtiment',
+    apart: 'Bâtiment séparé',
+  },
   fields: {
     x: 'De la gauche',
     y: 'Du haut',

@@ -15,7 +15,7 @@ export const workshop = {
   anew: 'Comincia una posizione nuova',
   leftOut: '{count, plural, one {Una cosa} other {# cose}} di questo file non si leggono e sono state tralasciate:',
   refused: 'Questo file non si può aprire: {reason}',
-  keys: 'Le frecce spostano di 0,1u ciò che hai in mano, con Maiusc di 1u. R lo gira di 15°, M lo specchia da sinistra a destra, Maiusc M dall’alto in basso, D lo duplica, Canc lo toglie, Tab passa alla cosa seguente, G è la griglia, N l’errore seguente, Esc lascia andare.',
+  keys: 'Le frecce spostano di 0,1u ciò che hai in mano, con Maiusc di 1u. R lo gira di 15°, M lo specchia da sinistra a destra, Maiusc M dall’alto in basso, D lo duplica, Canc lo toglie, Tab passa alla cosa seguente. S sceglie più cose con Invio, Ctrl A le prende tutte. G è la griglia, N l’errore seguente, Esc lascia andare.',
 
   tabs: { soldiers: 'Soldati', scenery: 'Scenario', markers: 'Segnalini' },
   palette: 'Che cosa si può mettere',
@@ -28,6 +28,8 @@ export const workshop = {
   fewer: 'Meno',
   hint: {
     hand: 'Scegli qualcosa qui, poi il suo posto sul tavolo. Trascina per spostare.',
+    several:
+      'Scegli una cosa dopo l’altra, o traccia una cornice attorno. In mano: {count, plural, =0 {niente} other {#}}.',
     enlist: 'Scegli dove deve stare {name}.',
     build: 'Scegli dove va messo: {thing}.',
     wall: 'Indica un capo dopo l’altro, o trascina ({thing}); finisce con Esc o con la stessa scelta.',
@@ -73,6 +75,22 @@ export const workshop = {
   double: 'Duplica',
   remove: 'Elimina',
   mirror: { across: 'Specchia destra e sinistra', down: 'Specchia alto e basso' },
+  several: {
+    choose: 'Più cose',
+    things: '{count, plural, one {# cosa} other {# cose}}',
+    which: 'Sono in mano',
+    letGo: 'Lascia {name}',
+    left: 'Gira a sinistra',
+    right: 'Gira a destra',
+    group: 'Fanne un edificio',
+    ungroup: 'Separa l’edificio',
+    whole: 'Prendi tutto l’edificio',
+    placed: '{count, plural, one {# cosa messa} other {# cose messe}}',
+    gone: '{count, plural, one {# cosa tolta} other {# cose tolte}}',
+    changed: '{count, plural, one {# cosa modificata} other {# cose modificate}}',
+    oneBuilding: '{count, plural, one {# pezzo} other {# pezzi}}: un solo edificio',
+    apart: 'Edificio separato',
+  },
   fields: {
     x: 'Da sinistra',
     y: 'Dall’alto',
