@@ -8,6 +8,7 @@ import { CLAIMS, provedBy } from './proved.ts';
 import { RULINGS } from './rulings.ts';
 import { SLIPS } from './slips.ts';
 import { conformance } from './table.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** The paths of a ruleset's values; a list and a duration are one value. */
 const valuesOf = (part: object, path: readonly string[] = []): (readonly [path: string, value: unknown])[] =>
@@ -29,6 +30,11 @@ describe('the lists', () => {
       expect(Object.values(cells).join(''), id).toMatch(/x/);
     }
   });
+});
+
+test('what no case can notice is something that is planted', () => {
+  const planted = new Set(MUTANTS.map(({ name }) => name));
+  expect(Object.keys(UNSEEN).filter((name) => !planted.has(name))).toEqual([]);
 });
 
 describe('wrong values', () => {

@@ -7,6 +7,7 @@ import { MUTANTS } from './mutants.ts';
 import { prove } from './prove.ts';
 import { CLAIMS, provedBy, type Run } from './proved.ts';
 import { conformance, summary } from './table.ts';
+import { UNSEEN } from './unseen.ts';
 
 const USAGE = `npm run conformance             which rules have a test; writes tests/CONFORMANCE.md
 npm run conformance -- --check  the same, but fails where the file would change
@@ -85,13 +86,27 @@ async function proves({ only, cases = false, share = '1/1' }: Options): Promise<
   const mutants = MUTANTS.filter(
     ({ keys }) => only === undefined || keys.some((key) => /^\[([^= ]+)/.exec(key)?.[1] === only),
   ).filter((_, i) => i % of === nth - 1);
+  const isUnseen = (name: string): boolean => cases && Object.hasOwn(UNSEEN, name);
   const survivors = await prove(mutants, cases, ({ name }, unnoticedBy) =>
-    console.log(unnoticedBy.length > 0 ? `NOT NOTICED  ${name}` : `noticed      ${name}`),
+    console.log(
+      unnoticedBy.length === 0 ? `noticed      ${name}` : `${isUnseen(name) ? 'unseen     ' : 'NOT NOTICED'}  ${name}`,
+    ),
   );
-  const faults = survivors.map(
-    ({ name, unnoticedBy }) => `${name} is noticed by no test of ${unnoticedBy.join(', ')}.`,
+  const survived = new Set(survivors.map(({ name }) => name));
+  const unseen = mutants.filter(({ name }) => isUnseen(name));
+  for (const { name } of unseen) console.log(`${name}: ${UNSEEN[name]}`);
+  const faults = [
+    ...survivors
+      .filter(({ name }) => !isUnseen(name))
+      .map(({ name, unnoticedBy }) => `${name} is noticed by no test of ${unnoticedBy.join(', ')}.`),
+    ...unseen
+      .filter(({ name }) => !survived.has(name))
+      .map(({ name }) => `${name} is noticed, and need not be in unseen.ts.`),
+  ];
+  console.log(
+    `${mutants.length - survivors.length} of ${mutants.length} noticed, ${unseen.length} that no case can notice`,
   );
-  return conclude('prove', mutants.length - survivors.length, faults);
+  return conclude('prove', mutants.length - faults.length, faults);
 }
 
 /** Tells what is wrong, and leaves the counts for scripts/test.mjs. */

@@ -16,9 +16,12 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Une grenade achetée se passe à une unité, sans rien payer',
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
+  'A burst in the street reaches nobody on the floor above': 'Une explosion dans la rue n’atteint personne à l’étage',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Une grenade offensive est sûre jusqu’à dix unités et va jusqu’à quinze',
   'A corner in line with both middles hides a part': 'Un angle dans l’axe des deux centres cache une partie',
+  'A corner more than two units off covers one who is nearer than that':
+    'Un angle à plus de deux unités couvre qui est plus près que cela',
   'A corner that hides part of the target covers, however near it is':
     'Un angle qui cache une partie de la cible couvre, si proche soit-il',
   'A die for everyone who fires, but a six needs sight': 'Un dé pour quiconque tire, mais un six demande la vue',
@@ -91,6 +94,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A scenario is won as it says': 'Un scénario se gagne comme il le dit',
   'A screen of five units all round, as a house rule': 'Un écran de cinq unités tout autour, en règle maison',
   'A second round of wounds keeps the order of the first': 'Un deuxième tour de blessures garde l’ordre du premier',
+  'A second shot cannot be aimed, not even if the first one was not':
+    'Un second tir ne peut être visé, même si le premier ne l’était pas',
   'A second wound eliminates': 'Une deuxième blessure élimine',
   'A side may give up, or both agree on a draw': 'Un camp peut abandonner, ou les deux convenir d’un nul',
   'A side may pass, and two passes end the round, as a house rule':
@@ -132,6 +137,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Une blessure met fin à la suppression même là où elle laisse le Tir d’Opportunité',
   'A wound takes away the marker of his watch': 'Une blessure ôte le marqueur de son Tir d’Opportunité',
   'A wound turns the card at once': 'Une blessure retourne aussitôt la carte',
+  'A zone with room upstairs alone is not taken to be deeper':
+    'Une zone qui n’a de place qu’à l’étage ne devient pas plus profonde',
   'A zone without room is taken to be deeper, by whole units':
     'Une zone sans place est prise plus profonde, par unités entières',
   'Actions count until the next own turn, as a house rule':
@@ -379,8 +386,11 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'One token, along any path, as far as the card says': 'Un pion, par n’importe quel chemin, jusqu’où dit la carte',
   'One unit of it on a level is enough': 'Une unité sur un niveau suffit',
   'One victim a turn, as a house rule': 'Une victime par tour, en règle maison',
+  'One victim a turn, in however many areas': 'Une seule victime par tour, quel que soit le nombre de zones',
   'One weapon a turn': 'Une arme par tour',
   'One weapon a turn, as a house rule': 'Une arme par tour, en règle maison',
+  'One who has taken cover cannot take it a second time':
+    'Qui est à terre ne peut pas se mettre à terre une seconde fois',
   'One with the symbol begins it with one more, a machine gunner alone':
     'Qui a le symbole l’initie avec un autre, un mitrailleur tout seul',
   'Only an enemy in sight may be shot at': 'On ne tire que sur un ennemi en vue',
@@ -585,6 +595,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'What lies beyond two units of a near element still covers':
     'Ce qui dépasse deux unités d’un décor proche couvre encore',
   'What no rule covers is settled with a die': 'Ce qu’aucune règle ne prévoit se règle au dé',
+  'What stands upstairs does not count as scenery, as there are no levels':
+    'Ce qui est à l’étage ne compte pas comme élément, faute de niveaux',
   'When both have spent all, twelve new tokens and a new bid':
     'Quand les deux ont tout dépensé, douze nouveaux pions et une nouvelle mise',
   'When suppression ends the watch is awake again': 'La suppression finie, le Tir d’Opportunité se réveille',

@@ -12,9 +12,13 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Una granata comprata si cede entro un’unità, senza spesa',
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
+  'A burst in the street reaches nobody on the floor above':
+    'Un’esplosione in strada non raggiunge nessuno al piano di sopra',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Una granata offensiva è sicura fino a dieci unità e arriva a quindici',
   'A corner in line with both middles hides a part': 'Un angolo in linea con i due centri nasconde una parte',
+  'A corner more than two units off covers one who is nearer than that':
+    'Un angolo a più di due unità copre chi è più vicino',
   'A corner that hides part of the target covers, however near it is':
     'Un angolo che nasconde parte del bersaglio copre, per quanto vicino',
   'A die for everyone who fires, but a six needs sight': 'Un dado per chiunque spari, ma un sei vuole la vista',
@@ -92,6 +96,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A screen of five units all round, as a house rule':
     'Una cortina di cinque unità tutt’intorno, come regola della casa',
   'A second round of wounds keeps the order of the first': 'Un secondo giro di ferite tiene l’ordine del primo',
+  'A second shot cannot be aimed, not even if the first one was not':
+    'Il secondo tiro non può avere la Mira, nemmeno se non l’ha avuta il primo',
   'A second wound eliminates': 'Una seconda ferita elimina',
   'A side may give up, or both agree on a draw': 'Una squadra può arrendersi, o entrambe concordare un pareggio',
   'A side may pass, and two passes end the round, as a house rule':
@@ -132,6 +138,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Una ferita conclude la soppressione anche dove non toglie il Fuoco di Opportunità',
   'A wound takes away the marker of his watch': 'Una ferita toglie il segnalino del suo Fuoco di Opportunità',
   'A wound turns the card at once': 'Una ferita gira subito la carta',
+  'A zone with room upstairs alone is not taken to be deeper':
+    'Un’area con posto solo di sopra non diventa più profonda',
   'A zone without room is taken to be deeper, by whole units':
     'Un’area senza posto si prende più profonda, di unità intere',
   'Actions count until the next own turn, as a house rule':
@@ -389,8 +397,10 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'One token, along any path, as far as the card says': 'Un gettone, per qualsiasi via, fin dove dice la carta',
   'One unit of it on a level is enough': 'Un’unità su un livello basta',
   'One victim a turn, as a house rule': 'Una vittima per turno, come regola della casa',
+  'One victim a turn, in however many areas': 'Una sola vittima a turno, quante che siano le zone',
   'One weapon a turn': 'Un’arma per turno',
   'One weapon a turn, as a house rule': 'Un’arma per turno, come regola della casa',
+  'One who has taken cover cannot take it a second time': 'Chi si è riparato non può ripararsi una seconda volta',
   'One with the symbol begins it with one more, a machine gunner alone':
     'Chi ha il simbolo la inizia con un altro, un mitragliere da solo',
   'Only an enemy in sight may be shot at': 'Si spara solo a un nemico in vista',
@@ -603,6 +613,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'What lies beyond two units of a near element still covers':
     'Ciò che sta oltre due unità di un elemento vicino copre ancora',
   'What no rule covers is settled with a die': 'Ciò che nessuna regola prevede si decide con un dado',
+  'What stands upstairs does not count as scenery, as there are no levels':
+    'Ciò che sta di sopra non conta come elemento, perché non ci sono livelli',
   'When both have spent all, twelve new tokens and a new bid':
     'Quando entrambi hanno speso tutto, dodici nuovi gettoni e nuove puntate',
   'When suppression ends the watch is awake again': 'Finita la soppressione il Fuoco di Opportunità è di nuovo sveglio',
