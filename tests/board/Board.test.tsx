@@ -119,6 +119,31 @@ describe('by keys', () => {
     expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement(); // with the focus elsewhere it is silent
   });
 
+  test('at its shortest it says where the cursor is, and of another place the same words again', async () => {
+    usePreferences.getState().set({ speech: 'short' });
+    render(table());
+    act(() => {
+      board().focus();
+      pointTo(FREE, null);
+    });
+    const live = () => document.querySelector('[aria-live] span');
+    const heard = (words: RegExp) => vi.waitFor(() => expect(live()?.textContent).toMatch(words));
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' });
+    await heard(/^Deploy .*11\.5 across, 22 down$/);
+    const game = given({ a: [{ id: 'anton', at: [11.5, 22] }], b: [{ id: 'carl', at: [20, 2] }] });
+    act(() => {
+      ui().select('anton');
+      useGameStore.setState({ game, awaiting: awaiting(game) });
+    });
+    act(() => ui().moveCursor([11.5, 11.8], null, 0));
+    await heard(/^10\.2u north\. open ground$/);
+    const first = live();
+    fireEvent.keyDown(board(), { key: 'ArrowLeft', shiftKey: true });
+    await vi.waitFor(() => expect(live()).not.toBe(first));
+    await heard(/^10\.2u north\. open ground$/);
+    usePreferences.getState().set({ speech: 'normal' });
+  });
+
   test('plus comes nearer, 0 shows the whole table', () => {
     render(table());
     fireEvent.keyDown(board(), { key: '+' });

@@ -52,9 +52,13 @@ function Spoken({ shows }: { shows: Shows }) {
   const { selected } = shows.hand.getState();
   const from = shows.game.state.characters.find((each) => each.id === selected)?.at;
   const hasLevels = highestLevel(shows.game.setup) > 0;
-  const place = pointer && long !== 'short' ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
+  // shortest, it is said only where there is nobody to count from
+  const isPlaced = pointer && (long !== 'short' || !from);
+  const place = isPlaced ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
   if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
-  return useAfterRest([...(pointer && from ? away(from, pointer) : []), ...words, ...place].map(bare).join('. '));
+  const whole = [...(pointer && from ? away(from, pointer) : []), ...words, ...place].map(bare).join('. ');
+  const said = useAfterRest(whole, pointedAt?.join() ?? '');
+  return <span key={said.times}>{said.words}</span>;
 
   /** What he stands in or beside who is there, or would who is selected. */
   function standsThere(at: Point): string[] {
@@ -75,12 +79,14 @@ function Spoken({ shows }: { shows: Shows }) {
 /** A refusal is a sentence, and ends like one. */
 const bare = (words: string): string => words.replace(/\.$/, '');
 
-/** The words as they last were while the cursor rested: a key that is held floods nobody. */
-function useAfterRest(words: string): string {
-  const [said, say] = useState('');
+/** The words as they last were while the cursor rested: a key that is held floods nobody. Of another place the same words are said again. */
+function useAfterRest(words: string, place: string): { readonly words: string; readonly times: number } {
+  const [said, say] = useState({ words: '', place: '', times: 0 });
   useEffect(() => {
-    const wait = setTimeout(say, POINTER_RESTS_MS, words);
+    const wait = setTimeout(() => {
+      say((last) => (last.words === words && last.place === place ? last : { words, place, times: last.times + 1 }));
+    }, POINTER_RESTS_MS);
     return () => clearTimeout(wait);
-  }, [words]);
+  }, [words, place]);
   return said;
 }

@@ -1,8 +1,10 @@
 import { POINTER_RESTS_MS } from '../../board/index.ts';
 import { ACTION_TYPES, type ActionType, type Id } from '../../engine/index.ts';
 import { keyName } from '../../parts/Button.tsx';
+import type { Tool } from '../../pointing/hand.ts';
 import { announce, announceText } from '../../store/announced.ts';
 import { keyOf } from '../../store/keyOf.ts';
+import { usePointerStore } from '../../store/pointer.ts';
 import { useUiStore } from '../../store/ui.ts';
 import { noteKey, pressedByKey } from './pressedKey.ts';
 import { readOut } from './readOut.ts';
@@ -21,9 +23,9 @@ interface KeyWords {
 }
 
 /**
- * No key of the table is mute, until it is stopped: where the focus has stayed and nothing on the page has been read out, the
- * button that the key has pressed is named with what it is now, or whom the key has selected or what it has taken in hand, or that
- * it does nothing here.
+ * No key of the table is mute, until it is stopped: what it has taken in hand is named, if what has been read out does not name it. Where
+ * the focus has stayed and nothing has been read out, the button that the key has pressed is named with what it is now, or whom the
+ * key has selected, or that it does nothing here.
  */
 export function followKeys(words: KeyWords): () => void {
   let stop = (): void => undefined;
@@ -35,20 +37,25 @@ export function followKeys(words: KeyWords): () => void {
     noteKey(button);
     const focused = document.activeElement;
     const before = useUiStore.getState();
-    let isHeard = false;
+    const { pointer } = usePointerStore.getState();
+    let heard = '';
     const hears = (records: readonly MutationRecord[]): void => {
-      isHeard ||= records.some((each) => readOut(each) !== '');
+      heard += records.map(readOut).join(' ').trim();
     };
     const observer = new MutationObserver(hears);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     const wait = setTimeout(() => {
       hears(observer.takeRecords());
       stop();
-      if (isHeard || document.activeElement !== focused || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]')) return;
       const { selected, tool } = useUiStore.getState();
-      const action = ACTION_TYPES.find((type) => type === tool.kind && type !== before.tool.kind);
-      if (selected !== null && selected !== before.selected) announce('selected', { who: words.name(selected) });
-      else if (action) announceText(`${words.action(action)}.`);
+      const taken = tool.kind === before.tool.kind ? '' : inHand(tool.kind, words);
+      if (taken !== '' && !heard.includes(taken)) return announceText(`${taken}.`);
+      // where the cursor has gone the board says so, however long a way there takes to find
+      const isElsewhere = usePointerStore.getState().pointer?.join() !== pointer?.join();
+      if (heard !== '' || isElsewhere || document.activeElement !== focused) return;
+      const isMeant = selected !== before.selected || event.key === 'Enter'; // chosen again
+      if (selected !== null && isMeant && !button) announce('selected', { who: words.name(selected) });
       else sayKey(key ?? '');
     }, HEARD_WITHIN);
     stop = () => {
@@ -81,10 +88,18 @@ function buttonPressed({ key, target }: KeyboardEvent): HTMLButtonElement | null
   return button?.matches('[aria-pressed], [aria-expanded]') || button?.closest(OWN_WORDS) ? null : button;
 }
 
+/** What is in the hand now, as the button that took it is called, without the dot of a short word; '' of what no key has taken. */
+function inHand(kind: Tool['kind'], words: KeyWords): string {
+  const action = ACTION_TYPES.find((type) => type === kind);
+  if (action) return words.action(action).replace(/\.$/, '');
+  const button = pressedByKey();
+  return button?.matches('[aria-pressed="true"]') ? calledAs(button) : '';
+}
+
 function sayKey(key: string): void {
   const button = pressedByKey();
   if (!button?.isConnected) return key === '' ? undefined : announce('notNow', { key });
-  const what = button.getAttribute('aria-label') ?? wordsOf(button);
+  const what = calledAs(button);
   const isOn = button.getAttribute('aria-pressed');
   if (button.getAttribute('aria-disabled') === 'true') announce('refused', { what, why: whyNot(button) });
   else if (isOn === null) announceText(`${what}.`);
@@ -97,8 +112,10 @@ const whyNot = (button: HTMLButtonElement): string =>
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
     .join(' ');
 
-/** Without what is for the eye alone. */
-function wordsOf(button: HTMLButtonElement): string {
+/** Its name; of its words without those for the eye alone. */
+function calledAs(button: HTMLButtonElement): string {
+  const label = button.getAttribute('aria-label');
+  if (label !== null) return label;
   const copy = button.cloneNode(true) as HTMLElement;
   for (const each of copy.querySelectorAll('[aria-hidden="true"]')) each.remove();
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
