@@ -48,10 +48,9 @@ export function ActionBar({ game, who }: ActionBarProps) {
   const [asked, setAsked] = useState<AskedAbout | null>(null);
   const wanted = useLessonDue()?.step.command.type;
   const offered = useActions(game, who);
-  const about =
-    asked?.game === game && asked.who === who && asked.tool === tool
-      ? offered.find(({ action }) => action === asked.action)
-      : undefined;
+  const isPast = asked !== null && (asked.game !== game || asked.who !== who || asked.tool !== tool);
+  if (isPast) setAsked(null); // a step that is taken back does not bring its refusal back
+  const about = isPast ? undefined : offered.find(({ action }) => action === asked?.action);
   const isBusy = tool === 'handOver' || offered.some(({ action }) => action === tool);
   const ask = (action: OfferedAction['action'], tries = 0) =>
     setAsked((now) => ({ game, who, tool, action, tried: tries && tries + (now?.tried ?? 0) }));

@@ -33,6 +33,16 @@ test('[case F11] pressing a refused action is told, each time', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(first.textContent.trim());
 });
 
+test('[case F11] it is told no more once the game has gone on, nor when that step is taken back', async () => {
+  const game = position();
+  const { rerender } = show(<ActionBar game={game} who="anton" />);
+  await userEvent.click(screen.getByRole('button', { name: /End turn/ }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  rerender(<ActionBar game={{ ...game }} who="anton" />);
+  rerender(<ActionBar game={game} who="anton" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('[case F11] a refusal leaves as soon as something is pointed at that may be done, and not before', () => {
   const game = position();
   act(() => useUiStore.getState().setTool({ kind: 'fire', who: 'anton', target: null }));
