@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { describeStand, useSpeech } from '../../board/index.ts';
-import { type Game, type GameEvent, onLevel } from '../../engine/index.ts';
-import { namesOf, say, useTranslations } from '../../i18n/index.ts';
+import { awaiting, type Game, onLevel, samePoint } from '../../engine/index.ts';
+import { namesOf, say, type Translator, useTranslations } from '../../i18n/index.ts';
 import { isAside, narrate } from '../../i18n/narrate.ts';
+import { listed } from '../../i18n/phrase.ts';
 import hidden from '../../parts/hidden.module.css';
 import { standAt } from '../../play/stand.ts';
 import { useAsked } from '../../store/asked.ts';
 import { useGameStore } from '../../store/game.ts';
-import type { GameState } from '../../store/gameState.ts';
-
-/** An event, and how the game stood before it and when all that came with it had been done. */
-type Told = Pick<NonNullable<GameState['lastStep']>, 'before' | 'after'> & { readonly event: GameEvent };
+import { rollOf, type Step } from '../../telling/index.ts';
 
 /** Reads out what has just happened, a line for each event, and then what is asked, to those who do not see it. */
 export function Latest({ game }: { game: Game }) {
   const t = useTranslations();
-  const told = useLatestEvents();
+  const steps = useLatestSteps();
   const where = useWhere(game);
   const question = useAsked((s) => s.question);
   useTitle(question);
   return (
     <>
       <div className={hidden.hidden} role="status" aria-label={t('ui.log.latest')}>
-        {told.map(({ event, before: { setup, state } }, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place alone
-          <p key={n}>{say(t, narrate(event, namesOf(setup, t, state.characters, state.markers)))} </p>
-        ))}
-        {where(told).map((words) => (
+        {steps
+          .flatMap((step) => toldOf(step, t))
+          .map((words, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place alone
+            <p key={n}>{words} </p>
+          ))}
+        {where(steps).map((words) => (
           <p key={words}>{words} </p>
         ))}
       </div>
@@ -49,30 +49,56 @@ function useTitle(question: string | null): void {
   }, [question]);
 }
 
-/** Where those stand now who have moved or been deployed: the one who sees it needs no words for it. */
-function useWhere(game: Game): (told: readonly Told[]) => readonly string[] {
+/** What has happened with a step, a sentence for each event: the names are those of before it. */
+function toldOf(step: Step, t: Translator): readonly string[] {
+  const { setup, state } = step.before;
+  const names = namesOf(setup, t, state.characters, state.markers);
+  return step.events.flatMap((event) => {
+    const isBlow = event.event === 'rolled' && event.about === 'closeCombat';
+    if (isBlow && !step.events.some((each) => each.event === 'exchange')) return [blowOf(step, t)];
+    return isAside(event) ? [] : [say(t, narrate(event, names))];
+  });
+}
+
+/** The first blow of a close combat: a log has its dice with those of the second, a player wants them now. */
+function blowOf({ before, ...step }: Step, t: Translator): string {
+  const asked = awaiting(before);
+  const roll = rollOf(step);
+  const who = asked.kind === 'roll' && asked.about.what === 'closeCombat' ? asked.about.who : '';
+  const { thing } = namesOf(before.setup, t, before.state.characters, before.state.markers);
+  const dice = listed(roll?.dice ?? []);
+  return t('ui.said.blow', { who: thing(who), dice, hits: roll?.hits.filter(Boolean).length ?? 0 });
+}
+
+/** Where those stand now who are not where they were, or whose way has come to its end: the one who sees it needs no words for it. */
+function useWhere(game: Game): (steps: readonly Step[]) => readonly string[] {
   const t = useTranslations('ui');
   const speech = useSpeech(game);
-  return (told) => {
-    const gone = told.flatMap(({ event }) =>
-      event.event === 'moved' || event.event === 'deployed' ? [event.who] : [],
-    );
-    const after = told.at(-1)?.after;
-    return [...new Set(gone)].flatMap((who) => {
-      const { at = null, level = 0 } = after?.state.characters.find(({ id }) => id === who) ?? {};
-      if (!after || !at) return [];
-      const stand = describeStand(standAt(after, who, onLevel(at, level)), speech);
+  return (steps) => {
+    const [before, after] = [steps[0]?.before, steps.at(-1)?.after];
+    // what is jumped to is told by what takes there
+    if (!before || !after || after.state.outcome || steps.every(({ events }) => events.length === 0)) return [];
+    const wasOnTheWay = new Set(onTheWay(before));
+    for (const who of onTheWay(after)) wasOnTheWay.delete(who);
+    return after.state.characters.flatMap(({ id, at, level }) => {
+      const was = before.state.characters.find((each) => each.id === id);
+      const isThere = was?.at && at && samePoint(was.at, at) && was.level === level;
+      if (!at || (isThere && !wasOnTheWay.has(id))) return [];
+      const stand = describeStand(standAt(after, id, onLevel(at, level)), speech);
       const place = t('hand.characters.at', { x: at[0], y: at[1] });
-      return [t('log.now', { who: speech.names.thing(who), where: `${stand}; ${place}` })];
+      return [t('log.now', { who: speech.names.thing(id), where: `${stand}; ${place}` })];
     });
   };
 }
 
-/** The events of the last step, or of all steps that one gesture took: a way of several moves is several. */
-function useLatestEvents(): readonly Told[] {
-  const [events, setEvents] = useState(() => toldOf(useGameStore.getState().lastStep));
+const onTheWay = ({ state }: Game): readonly string[] =>
+  state.frames.flatMap((frame) => (frame.kind === 'movement' ? [frame.who] : []));
+
+/** The last step, or all steps that one gesture took: a way of several moves is several. */
+function useLatestSteps(): readonly Step[] {
+  const [steps, setSteps] = useState(() => listOf(useGameStore.getState().lastStep));
   useEffect(() => {
-    let going: readonly Told[] | null = null;
+    let going: readonly Step[] | null = null;
     return useGameStore.subscribe(({ lastStep }, { lastStep: before }) => {
       if (lastStep === before) return;
       if (going === null) {
@@ -81,14 +107,11 @@ function useLatestEvents(): readonly Told[] {
           going = null;
         });
       }
-      going = [...going, ...toldOf(lastStep)];
-      setEvents(going);
+      going = [...going, ...listOf(lastStep)];
+      setSteps(going);
     });
   }, []);
-  return events;
+  return steps;
 }
 
-const toldOf = (step: GameState['lastStep']): readonly Told[] =>
-  step
-    ? step.events.filter((event) => !isAside(event)).map((event) => ({ event, before: step.before, after: step.after }))
-    : [];
+const listOf = (step: Step | null): readonly Step[] => (step ? [step] : []);

@@ -24,6 +24,8 @@ export const said = {
   noPartners: 'Alone.',
   past: 'The table shows the past. {what}',
   present: 'The table shows the game as it stands.',
+  /** The first of two in a close combat. */
+  blow: '{who} rolls {dice}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
 } as const;
 
 /** How much is said, and how it is asked for again. */

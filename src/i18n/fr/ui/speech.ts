@@ -25,6 +25,7 @@ export const said: Messages['ui']['said'] = {
   noPartners: 'Seul.',
   past: 'La table montre le passé. {what}',
   present: 'La table montre la partie en cours.',
+  blow: '{who} lance {dice} : {hits, plural, =0 {aucune réussite} one {# réussite} other {# réussites}}.',
 };
 
 /** How much is said, and how it is asked for again. */

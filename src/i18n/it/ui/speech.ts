@@ -25,6 +25,7 @@ export const said: Messages['ui']['said'] = {
   noPartners: 'Da solo.',
   past: 'Il tavolo mostra il passato. {what}',
   present: 'Il tavolo mostra la partita com’è ora.',
+  blow: '{who} tira {dice}: {hits, plural, =0 {nessun colpo a segno} one {# colpo a segno} other {# colpi a segno}}.',
 };
 
 /** How much is said, and how it is asked for again. */
