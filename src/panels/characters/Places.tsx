@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { describePreview, describeStand, useSpeech } from '../../board/index.ts';
 import {
   awaiting,
@@ -78,6 +78,7 @@ export function Places({ game, subject, onClose }: PlacesProps) {
       <Typed
         game={game}
         subject={subject}
+        isAllThereIs={found === 'failed' || found?.length === 0}
         onPlace={(at) =>
           choose(
             who === null || useUiStore.getState().tool.kind === action ? null : { kind: 'move', who, waypoints: [] },
@@ -183,8 +184,16 @@ function startOf(game: Game): Point | null {
   return question.kind === 'drift' || question.kind === 'smoke' ? question.from : null;
 }
 
+interface TypedProps {
+  game: Game;
+  subject: PlacesSubject;
+  /** Nothing is listed: it takes the focus, unless that is a finger's, which would have the keyboard come up. */
+  isAllThereIs: boolean;
+  onPlace: (at: Waypoint) => void;
+}
+
 /** "12.5 18", or "3 NW" of the one who looks for a place. */
-function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject; onPlace: (at: Waypoint) => void }) {
+function Typed({ game, subject, isAllThereIs, onPlace }: TypedProps) {
   const t = useTranslations('ui.places');
   const words = useWords(game);
   const id = useId();
@@ -197,11 +206,19 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
         : t('typed.hint', { who: words.name(subject.who) });
   const [text, setText] = useState('');
   const [fault, setFault] = useState<'wrong' | 'outside' | null>(null);
+  const [tries, setTries] = useState(0); // refused for the same reason twice, it is said twice
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAllThereIs && !usePresses.getState().byTouch) field.current?.focus();
+  }, [isAllThereIs]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const compass = t('compass').split(' ');
     const place = typedPlace(text, stands, compass, game.setup.table);
-    if (place === 'wrong' || place === 'outside') return setFault(place);
+    if (place === 'wrong' || place === 'outside') {
+      setFault(place);
+      return setTries(tries + 1);
+    }
     onPlace(level > 0 ? [...place, level] : place);
   };
   return (
@@ -209,6 +226,7 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
       <label className={form.field} htmlFor={id}>
         <span>{t('typed.label')}</span>
         <input
+          ref={field}
           id={id}
           value={text}
           autoComplete="off"
@@ -224,7 +242,7 @@ function Typed({ game, subject, onPlace }: { game: Game; subject: PlacesSubject;
         />
       </label>
       <Button submit>{t('typed.go')}</Button>
-      <p id={`${id}-hint`} className={fault ? form.fault : form.hint} role={fault ? 'alert' : undefined}>
+      <p key={tries} id={`${id}-hint`} className={fault ? form.fault : form.hint} role={fault ? 'alert' : undefined}>
         {fault ? t(`typed.${fault}`, { compass: t('compass') }) : hint}
       </p>
     </form>

@@ -37,12 +37,19 @@ export function listen(): () => readonly string[] {
   };
 }
 
-/** What a reader says of what has got the focus: its name. */
+/** What a reader says of what has got the focus: its name; of a field what is written below as well. */
 export function nameOf(element: Element | null): string {
   if (!element || element === document.body) return '';
   const label = element.getAttribute('aria-label');
   const by = element.getAttribute('aria-labelledby');
-  const copy = ((by && document.getElementById(by)) || element).cloneNode(true) as HTMLElement;
+  const field = element instanceof HTMLInputElement ? element : null;
+  const below = field?.getAttribute('aria-describedby') ?? '';
+  if (field?.labels?.[0]) return `${wordsIn(field.labels[0])}: ${document.getElementById(below)?.textContent ?? ''}`;
+  return label ?? wordsIn((by && document.getElementById(by)) || element);
+}
+
+function wordsIn(element: Element): string {
+  const copy = element.cloneNode(true) as HTMLElement;
   for (const each of copy.querySelectorAll('[aria-hidden="true"], style')) each.remove();
-  return (label ?? copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
