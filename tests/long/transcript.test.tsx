@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import 'vitest-canvas-mock';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import '../../src/App.tsx';
+import type { Game, GameEvent } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/index.ts';
 import { loadAll } from '../../src/parts/onDemand.tsx';
 import { sortLetters } from '../../src/store/letters.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { box, frag, given, rifle, roundBase } from '../support/builders/given.ts';
-import { idsOf, listen, nameOf, pass, RIDDLE } from '../support/page/ear.ts';
+import { idsOf, nameOf, pass, RIDDLE } from '../support/page/ear.ts';
 import { Page } from '../support/page/everyKey.tsx';
 import { lay, onTable } from '../support/page/page.tsx';
+import { Player } from '../support/page/player.ts';
 
 // it is about what is heard: nothing is drawn
 vi.mock('../../src/board/view/Layers.tsx', () => ({ Layers: () => null }));
@@ -21,84 +23,6 @@ vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
 await loadAll();
 beforeAll(() => void vi.useFakeTimers());
 afterEach(cleanup);
-
-/** Somebody who hears the page and has nothing but keys: what was pressed and what was heard of it is written down. */
-class Player {
-  readonly heard: string[] = [];
-  presses = 0;
-
-  /** `Alt+`, `Shift+` before a key. */
-  press(...keys: readonly string[]): void {
-    for (const key of keys) {
-      const ear = listen();
-      const focused = document.activeElement;
-      const state = stateOf(focused);
-      const dialogs = document.querySelectorAll('dialog[open]').length;
-      strike(key);
-      pass(key === 'Tab' ? 300 : 900);
-      const words = [...ear()];
-      if (document.activeElement !== focused) words.push(`(${nameOf(document.activeElement)})`);
-      else if (document.querySelectorAll('dialog[open]').length < dialogs) words.push('()');
-      else if (stateOf(focused) !== state) words.push(stateOf(focused));
-      this.presses++;
-      this.heard.push(`${key}: ${words.join(' ').replaceAll(/\s+/g, ' ').trim()}`);
-      expect(words.join(''), `after ${key}, following ${this.heard.slice(-4).join('\n')}`).not.toBe('');
-    }
-  }
-
-  tabTo(wanted: (element: Element) => boolean, most = 80): boolean {
-    for (let n = 0; n < most; n++) {
-      this.press('Tab');
-      if (document.activeElement && wanted(document.activeElement)) return true;
-    }
-    return false;
-  }
-
-  decision(): HTMLElement {
-    const found = document.querySelector<HTMLElement>('[data-region="decision"]');
-    if (!found) throw new Error('nothing is asked');
-    return found;
-  }
-
-  answers(): HTMLButtonElement[] {
-    return [...this.decision().querySelectorAll<HTMLButtonElement>('button')].filter(
-      (each) => each.getAttribute('aria-disabled') !== 'true' && !each.disabled,
-    );
-  }
-}
-
-/** What a reader says of itself when it changes. */
-const stateOf = (element: Element | null): string =>
-  ['pressed', 'expanded', 'checked'].map((each) => `${each} ${element?.getAttribute(`aria-${each}`)}`).join(', ');
-
-/** As a browser does: what the page leaves alone is a press of what has the focus, or goes on to the next. */
-function strike(key: string): void {
-  const parts = key.split('+');
-  const sign = parts.at(-1) || '+';
-  const target = document.activeElement ?? document.body;
-  const held = { shiftKey: parts.slice(0, -1).includes('Shift'), altKey: parts.slice(0, -1).includes('Alt') };
-  if (!fireEvent.keyDown(target, { key: sign, ...held })) return;
-  if (sign === 'Tab') act(() => nextOf(target)?.focus());
-  else if (sign === 'Enter' && target.matches('button, summary, a')) act(() => (target as HTMLElement).click());
-  else if (sign === 'Escape') {
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-    if (dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
-  }
-}
-
-const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex]';
-
-function nextOf(now: Element): HTMLElement | undefined {
-  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const stops = [...within.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (each) =>
-      each.tabIndex >= 0 &&
-      !each.closest('[inert], [hidden]') &&
-      (!each.closest('details:not([open])') || each.tagName === 'SUMMARY'),
-  );
-  const here = stops.findIndex((each) => each === now || Boolean(now.compareDocumentPosition(each) & 4));
-  return stops[here >= 0 && stops[here] === now ? here + 1 : here] ?? stops[0];
-}
 
 function rollAlike(): void {
   let state = 7;
@@ -130,9 +54,9 @@ const position = () =>
     tokens: { a: 9, b: 9 },
   });
 
-function begin(locale: Locale): Player {
+function begin(locale: Locale, from: Game = position()): Player {
   rollAlike();
-  act(() => void lay(position(), { takeBack: 'freely' }));
+  act(() => void lay(from, { takeBack: 'freely' }));
   render(<Page locale={locale} />);
   pass(900);
   act(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
@@ -167,15 +91,17 @@ const mayDo = (player: Player, key: string): boolean =>
 
 const steps = (): number => onTable().history.nodes.length;
 
+const has = (kind: GameEvent['event']): boolean =>
+  onTable().history.nodes.some(({ events }) => events.some(({ event }) => event === kind));
+
 const isOver = (): boolean => onTable().awaiting.kind === 'over';
 
-test.each(LOCALES)('a whole game by keys, as it is heard: %s', async (locale) => {
-  const player = begin(locale);
-  const ids = idsOf(onTable().game);
-  const counts: { readonly moves: number[]; readonly shots: number[] } = { moves: [], shots: [] };
-  /** How many presses it took, from choosing who does it until it is done; null: it is refused. */
-  const tried = (...keys: readonly string[]): number | null => {
+/** How many presses it took, from choosing who does it until it is done; null: it is refused. */
+const tryingAs =
+  (player: Player) =>
+  (...keys: readonly string[]): number | null => {
     if (isOver()) return null;
+    if (document.querySelector('dialog[open]')) player.press('Escape'); // no place was worth it
     for (let n = 0; n < 5 && document.activeElement?.getAttribute('role') !== 'application'; n++) player.press('F6');
     const [before, from] = [steps(), player.presses];
     player.press(...keys);
@@ -183,11 +109,44 @@ test.each(LOCALES)('a whole game by keys, as it is heard: %s', async (locale) =>
     answerAll(player, byKey(player));
     return taken;
   };
+
+interface Counts {
+  readonly moves: number[];
+  readonly shots: number[];
+}
+
+function expectWords({ heard }: Player, ids: ReadonlySet<string>): void {
+  for (const line of heard) {
+    expect(RIDDLE.exec(line)?.[0], line).toBeUndefined();
+    expect(
+      line.split(/[\s.,;:()]+/).filter((word) => ids.has(word)),
+      line,
+    ).toEqual([]);
+  }
+}
+
+test.each(LOCALES)('a whole game by keys, as it is heard: %s', async (locale) => {
+  const player = begin(locale);
+  const ids = idsOf(onTable().game);
+  const tried = tryingAs(player);
+  const counts: Counts = { moves: [], shots: [] };
   player.press('1', 'f', 'Shift+PageDown', 'Alt+Enter', 'Escape');
   tried('g', 'l', 'Enter', 'Enter');
   tried('2', 'o', 'l', 'Enter', 'Enter');
   tried('3', 'p', 'l', 'Enter', 'Enter');
   player.press('k', 'k', 'k', 'u', 'y');
+  playOn(tried, counts);
+  expect(isOver()).toBe(true);
+  expectWords(player, ids);
+  expect(counts.moves.length).toBeGreaterThan(3);
+  expect(counts.shots.length).toBeGreaterThan(3);
+  expect(Math.max(...counts.moves)).toBeLessThanOrEqual(4);
+  expect(Math.max(...counts.shots)).toBeLessThanOrEqual(5);
+  await expect(`${player.heard.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${locale}.txt`);
+});
+
+/** Both sides, a turn of moves and shots and a turn of shots, until it is over. */
+function playOn(tried: ReturnType<typeof tryingAs>, counts: Counts): void {
   for (let turn = 0; turn < 30 && !isOver(); turn++) {
     const { side } = onTable().game.state.turn;
     const isMine = (): boolean => !isOver() && onTable().game.state.turn.side === side;
@@ -203,21 +162,55 @@ test.each(LOCALES)('a whole game by keys, as it is heard: %s', async (locale) =>
     }
     if (isMine()) tried('Escape', 'e');
   }
-  if (process.env.SHOW) console.log(player.heard.join('\n'), counts);
-  expect(isOver()).toBe(true);
-  for (const line of player.heard) {
-    expect(RIDDLE.exec(line)?.[0], line).toBeUndefined();
-    expect(
-      line.split(/[\s.,;:()]+/).filter((word) => ids.has(word)),
-      line,
-    ).toEqual([]);
-  }
-  expect(counts.moves.length).toBeGreaterThan(3);
-  expect(counts.shots.length).toBeGreaterThan(3);
-  expect(Math.max(...counts.moves)).toBeLessThanOrEqual(4);
-  expect(Math.max(...counts.shots)).toBeLessThanOrEqual(5);
-  await expect(`${player.heard.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${locale}.txt`);
-});
+}
+
+/** Few, close together, each with what has to be laid or done in one go. */
+const ambush = () =>
+  given({
+    edition: 'tactic-2.2',
+    a: [
+      { id: 'abel', at: [6, 14], card: { ...watcher, moveAndFire: 3 } },
+      { id: 'bert', at: [11, 15], card: { ...watcher, weapons: [rifle({ machineGun: true })] } },
+      { id: 'carl', at: [15, 14], card: watcher },
+    ],
+    b: [
+      { id: 'emil', at: [10, 5], card: watcher },
+      { id: 'fritz', at: [15, 6], card: { ...watcher, weapons: [rifle(), frag({ short: 4 })] } },
+    ],
+    scenery: [box('w-1', [9, 10], [3, 0.4]), roundBase('c-1', [12.6, 5.6])],
+    tokens: { a: 9, b: 9 },
+  });
+
+test.each(LOCALES)(
+  'a short game: suppression, Move & Fire, opportunity fire, a grenade, close combat: %s',
+  async (locale) => {
+    const player = begin(locale, ambush());
+    const ids = idsOf(onTable().game);
+    const tried = tryingAs(player);
+    const lies = (kind: 'suppression' | 'opportunity'): boolean =>
+      onTable().game.state.markers.some((each) => each.kind === kind);
+    const counts: Counts = { moves: [], shots: [] };
+    const suppressed = tried('2', 'p', 'l', 'Enter', 'Enter');
+    const movedAndFired = tried('1', 'x', 'l', 'Enter', 'Enter');
+    const laid = tried('3', 'o', 'l', 'Enter', 'Enter');
+    expect([lies('suppression'), lies('opportunity')]).toEqual([true, true]);
+    tried('e');
+    expect(tried('1', 'f'), 'who is suppressed does not shoot').toBe(null);
+    const moved = tried('2', 'l', 'Enter', 'Enter');
+    const movedUnderFire = tried('1', 'l', 'Enter', 'Enter');
+    expect(lies('opportunity'), 'the marker was not used').toBe(false);
+    const thrown = tried('2', 'g', 'l', 'Enter', 'Enter');
+    tried('Escape', 'e');
+    const ranAt = tried('2', 'm', 'Shift+PageUp', 'Enter');
+    playOn(tried, counts);
+    expect(isOver()).toBe(true);
+    expectWords(player, ids);
+    expect([suppressed, movedAndFired, laid, thrown]).toEqual([5, 5, 5, 5]);
+    expect(has('exchange'), 'nobody has fought').toBe(true);
+    expect([moved, movedUnderFire, ranAt]).toEqual([4, 4, 4]);
+    await expect(`${player.heard.join('\n')}\n`).toMatchFileSnapshot(`transcripts/short.${locale}.txt`);
+  },
+);
 
 test('a whole game with Tab and Enter alone, and no letter is a key', () => {
   usePreferences.getState().set({ letters: 'off' });
@@ -263,8 +256,6 @@ test('a whole game with Tab and Enter alone, and no letter is a key', () => {
         answerAll(player, answer);
       }
     }
-    if (process.env.SHOW)
-      console.log(player.heard.filter((each) => !each.startsWith('Tab')).join('\n'), player.presses);
     expect(isOver()).toBe(true);
   } finally {
     stop();

@@ -25,6 +25,6 @@ function sayTool(now: Tool, before: Tool, name: (id: string) => string): void {
     announce('target', { who: name(now.target) });
   else if ('with' in now && 'with' in before && now.with !== before.with)
     if (now.with.length > 0) announce('partners', { who: now.with.map(name).join(', ') });
-    else announce('noPartners');
-  else if ('from' in now && now.from && 'from' in before && !before.from) announce('from');
+    else if (before.with.length > 0) announce('noPartners');
+    else if ('from' in now && now.from && 'from' in before && !before.from) announce('from');
 }
