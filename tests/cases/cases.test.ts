@@ -6,7 +6,7 @@ import type { Case } from '../../src/play/cases/case.ts';
 import { judge } from '../../src/play/cases/judge.ts';
 import { turnedRound } from '../../src/play/cases/turnedRound.ts';
 import { readCase } from '../../src/play/files/readCase.ts';
-import { idsIn, keyOf } from '../conformance/ids.ts';
+import { idsIn, keyOf, type Proof } from '../conformance/ids.ts';
 import type { EditionLetter } from '../conformance/ledger.ts';
 import { CLAIMS } from '../conformance/proved.ts';
 
@@ -48,6 +48,13 @@ describe('cases', () => {
     expect(judge(each).filter(({ holds }) => !holds)).toEqual([]);
     const turned = each.expect.flatMap((expectation) => turnedRound(expectation));
     expect(judge({ ...each, expect: turned }).filter(({ holds }) => holds)).toEqual([]);
+  });
+
+  test('are there for each family of rules of each edition', () => {
+    const familyOf = ({ id, edition }: Proof): string => `${id.slice(0, id.lastIndexOf('-'))} ${edition}`;
+    const had = new Set(cases.flatMap(([, each]) => idsIn(nameOf(each)).proofs.map(familyOf)));
+    const rules = CLAIMS.filter(({ kind }) => kind === 'rule').map(familyOf);
+    expect([...new Set(rules)].filter((family) => !had.has(family))).toEqual([]);
   });
 
   test('are about something, and about nothing that none of their editions has', () => {

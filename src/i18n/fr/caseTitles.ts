@@ -10,6 +10,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A barricade counts once, however long, as a house rule':
     'Une barricade compte une fois, si longue soit-elle, en règle maison',
   'A base brushed in passing starts no fight': 'Un socle frôlé au passage ne lance pas de combat',
+  'A base in inches touches the edge to the hundredth, as a house rule':
+    'Un socle en pouces touche le bord au centième, en règle maison',
   'A body closes the hole until somebody takes it out':
     'Une dépouille ferme l’emplacement tant que personne ne l’en sort',
   'A bought grenade is handed over within one unit, for nothing':
@@ -170,8 +172,10 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Un objectif est un décor au moins en partie dans sa zone',
   'An objective is an element or any spot in the own zone':
     'Un objectif est un décor ou un point quelconque de sa zone',
+  'An objective is reached by standing on it': 'Un objectif s’atteint en se tenant dessus',
   'An objective touched in passing is reached': 'Un objectif touché au passage est atteint',
   'An officer has two others fire, as a house rule': 'Un officier en fait tirer deux autres, en règle maison',
+  'An officer who begins it fires himself': 'Un officier qui le commence tire lui aussi',
   'Another weapon in the same turn costs a token first': 'Une autre arme dans le même tour coûte d’abord un pion',
   'Another weapon in the same turn is free': 'Une autre arme dans le même tour ne coûte rien',
   'Any action inside sets it off, as a house rule': 'Toute action dans la zone le déclenche, en règle maison',
@@ -515,6 +519,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'The shot may come half-way': 'Le tir peut venir à mi-chemin',
   'The shot of a Move & Fire may be aimed': 'Le tir d’un Tir d’Assaut peut être visé',
   'The shots of both weapons count together': 'Les tirs des deux armes comptent ensemble',
+  'The step into a hole is free, the difficult ground about it is not':
+    'Le pas dans le trou est gratuit, le terrain difficile autour ne l’est pas',
   'The step into a round base is measured, as a house rule': 'Le pas dans un socle rond se mesure, en règle maison',
   'The suppressed attack nobody, but throw to five units':
     'Sous suppression on n’attaque pas, mais on lance jusqu’à cinq unités',
@@ -530,6 +536,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'The whole base in the zone, as a house rule': 'Tout le socle dans la zone, en règle maison',
   'The whole base stays on the table': 'Tout le socle reste sur la table',
   'The winner may step into the hole of the beaten': 'Le vainqueur peut prendre l’emplacement du vaincu',
+  'The winner steps in, and the body is taken off': 'Le vainqueur entre, et la dépouille est retirée',
   'The wood one stands in gives the target no cover': 'Le bois où l’on se tient ne couvre pas la cible',
   'The wounded have fewer dice from the next exchange on': 'Les blessés ont moins de dés dès l’échange suivant',
   'The wounded strike back with the red side’s dice': 'Les blessés ripostent avec les dés du côté rouge',
@@ -538,6 +545,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Those in reach of a frag grenade may take cover, as a house rule':
     'Qui est à portée d’une grenade à fragmentation peut se mettre à terre, en règle maison',
   'Those who are to survive must all do so': 'Ceux qui doivent survivre le doivent tous',
+  'Those with the same lowest die roll again, and they alone':
+    'Ceux qui ont le même dé le plus bas relancent, et eux seuls',
   'Three actions of the card and two of the leader': 'Trois actions de la carte et deux du chef',
   'Three dice in the open: a 4 wounds, two sixes eliminate': 'Trois dés à découvert : un 4 blesse, deux six éliminent',
   'Three walls in between: nothing can hit': 'Trois murs entre les deux : rien ne peut toucher',
@@ -623,6 +632,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Whoever deploys stands up': 'Qui se déploie n’est pas à terre',
   'Whoever has fought hand to hand begins no suppression in that turn':
     'Qui s’est battu au corps à corps ne commence pas de suppression ce tour-là',
+  'Whoever has lost the smaller share is ahead, not the fewer points':
+    'Est en tête qui a perdu la plus petite part, non le moins de points',
   'Whoever stands around a burst is hit once, from the lowest up':
     'Qui est autour d’une explosion est touché une fois, du plus faible au plus fort',
   'Wholly behind total cover nobody is seen, nor sees':

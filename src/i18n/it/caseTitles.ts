@@ -7,6 +7,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A barricade counts once, however long, as a house rule':
     'Una barricata conta una volta, per quanto lunga, come regola della casa',
   'A base brushed in passing starts no fight': 'Una base sfiorata di passaggio non fa combattere',
+  'A base in inches touches the edge to the hundredth, as a house rule':
+    'Una base in pollici tocca il bordo al centesimo, come regola della casa',
   'A body closes the hole until somebody takes it out': 'Un corpo chiude la buca finché qualcuno non lo toglie',
   'A bought grenade is handed over within one unit, for nothing':
     'Una granata comprata si cede entro un’unità, senza spesa',
@@ -172,8 +174,10 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Un obiettivo è un elemento almeno in parte nella propria area',
   'An objective is an element or any spot in the own zone':
     'Un obiettivo è un elemento o un punto qualsiasi della propria area',
+  'An objective is reached by standing on it': 'Un obiettivo si raggiunge standoci sopra',
   'An objective touched in passing is reached': 'Un obiettivo toccato di passaggio è raggiunto',
   'An officer has two others fire, as a house rule': 'Un ufficiale fa sparare altri due, come regola della casa',
+  'An officer who begins it fires himself': 'Un ufficiale che lo comincia spara anche lui',
   'Another weapon in the same turn costs a token first': 'Un’altra arma nello stesso turno costa prima un gettone',
   'Another weapon in the same turn is free': 'Un’altra arma nello stesso turno non costa nulla',
   'Any action inside sets it off, as a house rule': 'Ogni azione nella zona lo fa scattare, come regola della casa',
@@ -531,6 +535,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'The shot may come half-way': 'Il tiro può venire a metà strada',
   'The shot of a Move & Fire may be aimed': 'Il tiro di Muovi & Spara può avere la Mira',
   'The shots of both weapons count together': 'I tiri delle due armi contano insieme',
+  'The step into a hole is free, the difficult ground about it is not':
+    'Il passo nella buca è gratis, il terreno difficile intorno no',
   'The step into a round base is measured, as a house rule':
     'Il passo in una base rotonda si misura, come regola della casa',
   'The suppressed attack nobody, but throw to five units':
@@ -549,6 +555,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'The whole base in the zone, as a house rule': 'Tutta la base nell’area, come regola della casa',
   'The whole base stays on the table': 'Tutta la base resta sul tavolo',
   'The winner may step into the hole of the beaten': 'Chi vince può occupare la buca dello sconfitto',
+  'The winner steps in, and the body is taken off': 'Il vincitore entra, e il corpo è tolto',
   'The wood one stands in gives the target no cover': 'Il bosco in cui si sta non copre il bersaglio',
   'The wounded have fewer dice from the next exchange on': 'I feriti hanno meno dadi dallo scambio successivo',
   'The wounded strike back with the red side’s dice': 'I feriti rispondono con i dadi del lato rosso',
@@ -557,6 +564,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Those in reach of a frag grenade may take cover, as a house rule':
     'Chi è a portata di una granata a frammentazione può ripararsi, come regola della casa',
   'Those who are to survive must all do so': 'Chi deve sopravvivere deve farlo al completo',
+  'Those with the same lowest die roll again, and they alone': 'Chi ha lo stesso dado più basso ritira, e nessun altro',
   'Three actions of the card and two of the leader': 'Tre azioni della carta e due del comandante',
   'Three dice in the open: a 4 wounds, two sixes eliminate': 'Tre dadi allo scoperto: un 4 ferisce, due sei eliminano',
   'Three walls in between: nothing can hit': 'Tre muri in mezzo: nulla può colpire',
@@ -641,6 +649,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Whoever deploys stands up': 'Chi schiera non è riparato',
   'Whoever has fought hand to hand begins no suppression in that turn':
     'Chi ha combattuto corpo a corpo non inizia soppressione in quel turno',
+  'Whoever has lost the smaller share is ahead, not the fewer points':
+    'È in vantaggio chi ha perso la quota minore, non meno punti',
   'Whoever stands around a burst is hit once, from the lowest up':
     'Chi sta attorno a un’esplosione è colpito una volta, dal più basso in su',
   'Wholly behind total cover nobody is seen, nor sees': 'Tutto dietro una copertura totale nessuno è visto, né vede',
