@@ -349,6 +349,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'No more than three tokens of movement': 'Pas plus de trois pions de mouvement',
   'No tokens before the first own turn, which brings five': 'Pas de pions avant son premier tour, qui en apporte cinq',
   'Nobody ends a move on stairs without a landing': 'Personne ne finit un mouvement sur un escalier sans palier',
+  'Nobody joins after any attack of his own': 'Personne ne se joint après une attaque de sa part, quelle qu’elle soit',
   'Nobody sees through the floor he stands on': 'Personne ne voit à travers le plancher où il se tient',
   'Nobody walks through an enemy': 'Personne ne traverse un ennemi',
   'Not after another attack of the same turn': 'Pas après une autre attaque du même tour',
@@ -367,6 +368,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Sur un toit ouvert la haie dans la rue est le couvert le plus proche',
   'On different levels bases do not meet': 'Sur des niveaux différents les socles ne se touchent pas',
   'On one level three walls count three times': 'Sur un niveau trois murs comptent trois fois',
+  'On stairs a move goes one unit less far': 'Dans un escalier un mouvement va une unité moins loin',
   'On the ground only, as a house rule': 'Au sol seulement, en règle maison',
   'On the slant a level makes it longer, as a house rule': 'En oblique un niveau l’allonge, en règle maison',
   'On the smallest table a base touches the edge, whatever was agreed for larger ones':
@@ -395,6 +397,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'One weapon a turn, as a house rule': 'Une arme par tour, en règle maison',
   'One who has taken cover cannot take it a second time':
     'Qui est à terre ne peut pas se mettre à terre une seconde fois',
+  'One who is suppressed on the way loses the shot': 'Qui tombe sous suppression en route perd le tir',
   'One with the symbol begins it with one more, a machine gunner alone':
     'Qui a le symbole l’initie avec un autre, un mitrailleur tout seul',
   'Only an enemy in sight may be shot at': 'On ne tire que sur un ennemi en vue',
@@ -582,6 +585,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Two sixes of a grenade are two wounds and no head shot':
     'Deux six d’une grenade font deux blessures et pas de Headshot',
   'Two sixes of suppression fire are two plain wounds': 'Deux six de suppression font deux simples blessures',
+  'Two sixes on one victim are two plain wounds, as a house rule':
+    'Deux six sur une victime font deux simples blessures, en règle maison',
   'Two upstairs see each other over a tank': 'Deux à l’étage se voient par-dessus un char',
   'Two walls are no better than one': 'Deux murs ne valent pas mieux qu’un',
   'Two walls count twice': 'Deux murs comptent deux fois',
@@ -600,18 +605,22 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Upwards with a single die he needs to aim': 'Vers le haut avec un seul dé il lui faut viser',
   'What a force may cost is agreed as a total, not as a maximum':
     'La valeur d’une force se convient comme un total, non comme un maximum',
+  'What is wider than the Move cannot be crossed': 'Ce qui est plus large que le Mouvement ne peut être franchi',
   'What leans against the house is looked over': 'Ce qui s’appuie à la maison se voit d’en haut',
   'What lies beyond two units of a near element still covers':
     'Ce qui dépasse deux unités d’un décor proche couvre encore',
   'What no rule covers is settled with a die': 'Ce qu’aucune règle ne prévoit se règle au dé',
   'What stands upstairs does not count as scenery, as there are no levels':
     'Ce qui est à l’étage ne compte pas comme élément, faute de niveaux',
+  'What the pool has given is gone for the whole round': 'Ce que la réserve a donné est dépensé pour tout le round',
   'When both have spent all, twelve new tokens and a new bid':
     'Quand les deux ont tout dépensé, douze nouveaux pions et une nouvelle mise',
   'When suppression ends the watch is awake again': 'La suppression finie, le Tir d’Opportunité se réveille',
   'When the first has fallen, only the second of the card may come':
     'Le premier de la carte tombé, seul le deuxième peut venir',
   'Where neither has dice the fight ends': 'Quand aucun n’a de dés, le combat s’arrête',
+  'Where there are neither stairs nor ladder nobody climbs':
+    'Là où il n’y a ni escalier ni échelle, personne ne grimpe',
   'Who can do nothing has to spend nothing': 'Qui ne peut rien faire n’a rien à dépenser',
   'Who deploys first goes first, as a house rule': 'Qui se déploie en premier commence, en règle maison',
   'Who deploys last goes first, as a house rule': 'Qui se déploie en dernier commence, en règle maison',
@@ -654,6 +663,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Within five units of a leader one may do more': 'À cinq unités d’un chef on peut en faire plus',
   'Without a line, as short throws go, as a house rule': 'Sans ligne, comme les lancers courts, en règle maison',
   'Without a token there is no shot and the marker stays': 'Sans pion pas de tir, et le marqueur reste',
+  'Without a weapon on the card there is no Move & Fire': 'Sans arme sur la carte il n’y a pas de Tir d’Assaut',
   'Without saved tokens no cover is offered': 'Sans pions en réserve, À Terre ! n’est pas offert',
   'Without the option nobody loses his nerve': 'Sans cette option personne ne panique',
   'Wounded where he touches the objective, he has reached it': 'Blessé où il touche l’objectif, il l’a atteint',

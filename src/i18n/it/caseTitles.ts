@@ -360,6 +360,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'No tokens before the first own turn, which brings five':
     'Nessun gettone prima del proprio primo turno, che ne porta cinque',
   'Nobody ends a move on stairs without a landing': 'Nessuno finisce il movimento su scale senza pianerottolo',
+  'Nobody joins after any attack of his own': 'Nessuno si unisce dopo un suo attacco, qualunque sia',
   'Nobody sees through the floor he stands on': 'Nessuno vede attraverso il pavimento su cui sta',
   'Nobody walks through an enemy': 'Nessuno passa attraverso un nemico',
   'Not after another attack of the same turn': 'Non dopo un altro attacco dello stesso turno',
@@ -377,6 +378,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Su un tetto aperto la siepe in strada è la copertura più vicina',
   'On different levels bases do not meet': 'Su livelli diversi le basi non si toccano',
   'On one level three walls count three times': 'Su un livello tre muri contano tre volte',
+  'On stairs a move goes one unit less far': 'Sulle scale un movimento va un’unità meno lontano',
   'On the ground only, as a house rule': 'Solo a terra, come regola della casa',
   'On the slant a level makes it longer, as a house rule': 'In obliquo un livello la allunga, come regola della casa',
   'On the smallest table a base touches the edge, whatever was agreed for larger ones':
@@ -405,6 +407,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'One weapon a turn': 'Un’arma per turno',
   'One weapon a turn, as a house rule': 'Un’arma per turno, come regola della casa',
   'One who has taken cover cannot take it a second time': 'Chi si è riparato non può ripararsi una seconda volta',
+  'One who is suppressed on the way loses the shot': 'Chi finisce sotto soppressione per strada perde il tiro',
   'One with the symbol begins it with one more, a machine gunner alone':
     'Chi ha il simbolo la inizia con un altro, un mitragliere da solo',
   'Only an enemy in sight may be shot at': 'Si spara solo a un nemico in vista',
@@ -599,6 +602,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Two shots are rolled as one, and wound once': 'Due tiri si fanno come uno, e feriscono una volta',
   'Two sixes of a grenade are two wounds and no head shot': 'Due sei di una granata sono due ferite e nessun Headshot',
   'Two sixes of suppression fire are two plain wounds': 'Due sei della soppressione sono due semplici ferite',
+  'Two sixes on one victim are two plain wounds, as a house rule':
+    'Due sei su una vittima sono due semplici ferite, come regola della casa',
   'Two upstairs see each other over a tank': 'Due di sopra si vedono oltre un carro armato',
   'Two walls are no better than one': 'Due muri non sono meglio di uno',
   'Two walls count twice': 'Due muri contano due volte',
@@ -617,18 +622,21 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Upwards with a single die he needs to aim': 'Verso l’alto con un solo dado gli serve la Mira',
   'What a force may cost is agreed as a total, not as a maximum':
     'Quanto vale una squadra si concorda come totale, non come massimo',
+  'What is wider than the Move cannot be crossed': 'Ciò che è più largo del Movimento non si può attraversare',
   'What leans against the house is looked over': 'Ciò che è appoggiato alla casa si guarda dall’alto',
   'What lies beyond two units of a near element still covers':
     'Ciò che sta oltre due unità di un elemento vicino copre ancora',
   'What no rule covers is settled with a die': 'Ciò che nessuna regola prevede si decide con un dado',
   'What stands upstairs does not count as scenery, as there are no levels':
     'Ciò che sta di sopra non conta come elemento, perché non ci sono livelli',
+  'What the pool has given is gone for the whole round': 'Ciò che la riserva ha dato è speso per tutto il round',
   'When both have spent all, twelve new tokens and a new bid':
     'Quando entrambi hanno speso tutto, dodici nuovi gettoni e nuove puntate',
   'When suppression ends the watch is awake again': 'Finita la soppressione il Fuoco di Opportunità è di nuovo sveglio',
   'When the first has fallen, only the second of the card may come':
     'Caduto il primo della carta, può venire solo il secondo',
   'Where neither has dice the fight ends': 'Dove nessuno dei due ha dadi il combattimento finisce',
+  'Where there are neither stairs nor ladder nobody climbs': 'Dove non ci sono né scale né scala a pioli nessuno sale',
   'Who can do nothing has to spend nothing': 'Chi non può fare nulla non deve spendere nulla',
   'Who deploys first goes first, as a house rule': 'Chi schiera per primo comincia, come regola della casa',
   'Who deploys last goes first, as a house rule': 'Chi schiera per ultimo comincia, come regola della casa',
@@ -669,6 +677,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Within five units of a leader one may do more': 'Entro cinque unità da un comandante si può fare di più',
   'Without a line, as short throws go, as a house rule': 'Senza linea, come i lanci corti, come regola della casa',
   'Without a token there is no shot and the marker stays': 'Senza gettone non c’è tiro e il segnalino resta',
+  'Without a weapon on the card there is no Move & Fire': 'Senza un’arma sulla carta non c’è Muovi & Spara',
   'Without saved tokens no cover is offered': 'Senza gettoni messi da parte il riparo non è offerto',
   'Without the option nobody loses his nerve': 'Senza questa opzione nessuno va nel panico',
   'Wounded where he touches the objective, he has reached it': 'Ferito dove tocca l’obiettivo, l’ha raggiunto',
