@@ -92,11 +92,12 @@ function Page() {
   useEffect(() => watchLinks(), []);
   useEffect(() => runClubTable(), []);
   const Screen = isLarge ? ProjectorScreen : GameScreen;
-  if (isShow) return <ClubScreen />;
   const isPlaying = game && awaiting && history;
   return (
     <>
-      {isEditing ? (
+      {isShow ? (
+        <ClubScreen />
+      ) : isEditing ? (
         <Workshop />
       ) : isPlaying ? (
         <Screen game={game} awaiting={awaiting} history={history} />
@@ -105,14 +106,18 @@ function Page() {
       ) : (
         <StartPage />
       )}
-      <SettingUp />
-      <UpdateNotice />
       <DroppedFile />
-      {isBringing && <Bringing />}
-      {isLink && <LinkDialog />}
-      {isSharing && <ShareDialog />}
-      {isPrinting && <PrintDialog />}
-      <ClubQuestion />
+      {!isShow && (
+        <>
+          <SettingUp />
+          <UpdateNotice />
+          {isBringing && <Bringing />}
+          {isLink && <LinkDialog />}
+          {isSharing && <ShareDialog />}
+          {isPrinting && <PrintDialog />}
+          <ClubQuestion />
+        </>
+      )}
     </>
   );
 }

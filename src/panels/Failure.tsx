@@ -1,6 +1,7 @@
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import form from '../parts/form.module.css';
+import { NotTaken } from '../parts/NotTaken.tsx';
 import { useGameStore } from '../store/game.ts';
 import styles from './start/StartPage.module.css';
 
@@ -43,6 +44,7 @@ export function Failure({ error, again, times }: FailureProps) {
         </div>
         <p className={form.hint}>{t('fault', { message: error.message })}</p>
       </div>
+      <NotTaken says={t('notHere')} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { StillBoard } from '../../board/index.ts';
 import type { Awaiting, Game } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import hidden from '../../parts/hidden.module.css';
+import { NotTaken } from '../../parts/NotTaken.tsx';
 import { useAsked } from '../../store/asked.ts';
 import { follow, useFollowing } from '../../store/following.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -24,10 +25,12 @@ export function ProjectorWindow() {
   useEffect(() => follow(), []);
   useViewedThere(game !== null);
   const says = state === 'on' ? null : <p className={styles.says}>{t(state)}</p>;
+  const refused = <NotTaken says={t('notHere')} />;
   if (!game || !awaiting || !history)
     return (
       <main className={styles.empty} role="status">
         {says}
+        {refused}
       </main>
     );
   return (
@@ -40,6 +43,7 @@ export function ProjectorWindow() {
         aside={<div role="status">{says}</div>}
       />
       <Latest game={game} />
+      {refused}
     </>
   );
 }

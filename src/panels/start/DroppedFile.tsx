@@ -1,29 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import floating from '../../parts/Floating.module.css';
 import { Floating } from '../../parts/Floating.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
+import { type Brought, useBrought } from '../../parts/useBrought.ts';
 import { linkIn } from '../../play/share/address.ts';
 import { type Answer, takeFiles, takeText } from '../../store/bringing.ts';
+import { somebodyThere } from '../../store/clubTable.ts';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
 import { takeLink } from '../../store/links.ts';
 import { mayBeTraced, takeToTrace } from '../../store/workshop.ts';
-
-const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea') !== null;
-
-/** What is pasted or dropped: files; or where nobody types a text, which may be that of one or a link. */
-function broughtFiles(target: EventTarget | null, data: DataTransfer | null): readonly File[] | string | null {
-  const files = [...(data?.files ?? [])];
-  if (files.length > 0) return files;
-  if (isTypedIn(target)) return null;
-  const text = data?.getData('text/plain').trim() ?? '';
-  if (text === '') return null;
-  return linkIn(text) ?? [new File([text], 'text')];
-}
 
 /**
  * Files, pictures or a link of ours that are dropped or pasted anywhere on the page are opened, and of several each is answered for; the page
@@ -46,39 +35,29 @@ export function DroppedFile() {
     },
     [faultOf],
   );
-  useEffect(() => {
-    const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') || !isTypedIn(event.target)) event.preventDefault();
-    };
-    const ask = (files: readonly File[]): void => {
-      if (isUnsaved(useGameStore.getState())) setWaiting(files);
-      else void open(files);
-    };
-    const take = (event: Event, data: DataTransfer | null): void => {
-      const brought = broughtFiles(event.target, data);
-      if (!brought) return;
-      event.preventDefault();
+  const take = useCallback(
+    (brought: Brought): void => {
+      const ask = (files: readonly File[]): void => {
+        if (isUnsaved(useGameStore.getState())) setWaiting(files);
+        else void open(files);
+      };
+      somebodyThere();
       setFault(null);
       setAnswers([]);
-      if (typeof brought === 'string') void takeLink(brought);
-      else if (brought.length === 1 && brought.every(mayBeTraced))
-        void takeToTrace(brought).then((isTraced) => isTraced || ask(brought));
-      else ask(brought);
-    };
-    const drop = (event: DragEvent): void => take(event, event.dataTransfer);
-    const paste = (event: ClipboardEvent): void => take(event, event.clipboardData);
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
-    };
-  }, [open]);
+      if (brought === '') return setFault(faultOf({ ok: false, fault: { path: '', fault: 'other-format' } }));
+      const link = typeof brought === 'string' ? linkIn(brought) : null;
+      if (link) return void takeLink(link);
+      const files = typeof brought === 'string' ? [new File([brought], 'text')] : brought;
+      if (files.length === 1 && files.every(mayBeTraced))
+        void takeToTrace(files).then((isTraced) => isTraced || ask(files));
+      else ask(files);
+    },
+    [faultOf, open],
+  );
+  useBrought(take);
   if (waiting)
     return (
-      <Floating>
+      <Floating atop>
         <p role="alert" className={floating.notice}>
           {t('droppedOnUnsaved', { file: waiting.map(({ name }) => name).join(', ') })}
           <Button look="primary" onClick={() => setWaiting(null)}>
@@ -91,7 +70,7 @@ export function DroppedFile() {
     );
   if (answers.length > 0)
     return (
-      <Floating>
+      <Floating atop>
         <div role="status" className={floating.notice}>
           <ul>
             {answers.map(({ file, is }, i) => (
@@ -109,7 +88,7 @@ export function DroppedFile() {
     );
   if (!fault) return null;
   return (
-    <Floating>
+    <Floating atop>
       <p role="alert" className={floating.notice}>
         {t('fileRefused', { reason: fault })}
         <Button look="quiet" onClick={() => setFault(null)}>

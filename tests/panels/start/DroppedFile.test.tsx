@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '../../../src/content/index.ts';
 import { DroppedFile } from '../../../src/panels/start/DroppedFile.tsx';
+import { NotTaken } from '../../../src/parts/NotTaken.tsx';
 import { cardMade, nameOf } from '../../../src/play/library.ts';
 import type { Storing } from '../../../src/store/autosave.ts';
 import { useBringing } from '../../../src/store/bringing.ts';
@@ -76,4 +77,66 @@ test('of several each is answered for, and none takes the place of one that is s
   expect(useBringing.getState().coming?.fresh.map(nameOf)).toEqual([card?.name]);
   await userEvent.click(screen.getByRole('button', { name: 'All right' }));
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+/** Says whether the browser is kept from doing anything itself. */
+function bring(what: 'drop' | 'paste', data: Readonly<Record<string, string>>, onto: Element = document.body): boolean {
+  const event = new Event(what, { bubbles: true, cancelable: true });
+  const transfer = { types: Object.keys(data), files: [], getData: (type: string) => data[type] ?? '' };
+  Object.assign(event, { dataTransfer: transfer, clipboardData: transfer });
+  act(() => void onto.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+describe('what is no file', () => {
+  test.each(['drop', 'paste'] as const)(
+    'is taken, or refused in words, never left to the browser: %s',
+    async (what) => {
+        show(<DroppedFile />);
+      expect(bring(what, { 'text/html': '<b>bold</b>' })).toBe(true);
+      expect(screen.getByRole('alert')).toHaveTextContent('not a file of Take Cover');
+      await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+      expect(bring(what, { 'text/uri-list': 'https://elsewhere.example/' })).toBe(true);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('not well-formed JSON'));
+      expect(commands()).toBeUndefined();
+    },
+  );
+
+  test('goes into what is typed into, and nowhere else by itself', () => {
+    show(
+      <>
+        <DroppedFile />
+        <input aria-label="name" />
+        <input aria-label="link" readOnly />
+        <input type="checkbox" aria-label="tick" />
+        <textarea aria-label="briefing" />
+      </>,
+    );
+    const onto = (name: string) => bring('drop', { 'text/plain': 'Anna' }, screen.getByLabelText(name));
+    expect(['name', 'briefing', 'link', 'tick'].map(onto)).toEqual([false, false, true, true]);
+  });
+});
+
+test('it is said over the dialog that is open', async () => {
+  show(
+    <>
+      <DroppedFile />
+      <dialog open>
+        <button type="button">in it</button>
+      </dialog>
+    </>,
+  );
+  screen.getByRole('button', { name: 'in it' }).focus();
+  bring('drop', { 'text/plain': 'a shopping list' });
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('dialog')).toContainElement(alert);
+});
+
+test('a page that can open nothing refuses it in words', async () => {
+  show(<NotTaken says="Not here." />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(bring('drop', { 'text/plain': 'a shopping list' })).toBe(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not here.');
+  await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -56,6 +56,7 @@ export const hotseat = {
     waiting: 'Waiting for the game window.',
     noGame: 'No game is on the table yet.',
     gone: 'The game window was closed. This is the last position; the view goes on when that window is open again.',
+    notHere: 'Files are opened in the window you play in.',
     decides: 'To decide',
     lost: {
       points: 'lost {lost, number} of {total, number} pts',

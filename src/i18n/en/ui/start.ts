@@ -77,6 +77,7 @@ export const pages = {
     again: 'Try again',
     anew: 'Load the page anew',
     start: 'To the start page',
+    notHere: 'Nothing can be opened before the page is there again.',
     fault: 'Error: {message}',
   },
 } as const;

@@ -60,6 +60,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     waiting: 'En attente de la fenêtre où se joue la partie.',
     noGame: 'Aucune partie n’est encore sur la table.',
     gone: 'La fenêtre de jeu a disparu. Voici où en était la partie ; elle reprend ici quand la fenêtre revient.',
+    notHere: 'Les fichiers s’ouvrent dans la fenêtre où vous jouez.',
     decides: 'Décide',
     lost: {
       points: 'pertes : {lost, number} pts sur {total, number}',

@@ -82,6 +82,7 @@ export const pages: Shape<typeof english> = {
     again: 'Réessayer',
     anew: 'Recharger la page',
     start: 'Retour à la page d’accueil',
+    notHere: 'Rien ne peut être ouvert avant que la page soit revenue.',
     fault: 'Ce que dit le programme : {message}',
   },
 };

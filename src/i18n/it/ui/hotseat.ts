@@ -58,6 +58,7 @@ export const hotseat: Messages['ui']['hotseat'] = {
     waiting: 'In attesa della finestra in cui si gioca la partita.',
     noGame: 'Non c’è ancora una partita sul tavolo.',
     gone: 'La finestra di gioco non c’è più. La partita era a questo punto; qui riprende quando quella finestra torna.',
+    notHere: 'I file si aprono nella finestra in cui si gioca.',
     decides: 'Decide',
     lost: {
       points: 'persi {lost, number} VP su {total, number}',

@@ -82,6 +82,7 @@ export const pages: Shape<typeof english> = {
     again: 'Riprova',
     anew: 'Ricarica la pagina',
     start: 'Alla pagina iniziale',
+    notHere: 'Finché la pagina non è tornata non si apre nulla.',
     fault: 'Che cosa dice il programma: {message}',
   },
 };
