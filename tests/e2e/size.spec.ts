@@ -57,6 +57,64 @@ test(`both faces weigh at most ${MOST_KB_OF_LETTERS} kB, and latin comes beside 
   ]);
 });
 
+/** The parts of the page as they are built: what each script fetches with it, and what it fetches only when it is wanted. */
+const ASSETS = join(BUILD, 'assets');
+const SCRIPTS = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
+const written = (script: string): string => readFileSync(join(ASSETS, script), 'utf8');
+const named = (text: string, how: RegExp): readonly string[] => [...text.matchAll(how)].map(([, name]) => name ?? '');
+const withIt = (script: string): readonly string[] =>
+  named(written(script), /(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+const later = (script: string): readonly string[] =>
+  named(written(script), /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g);
+
+/** The script in which a part begins, by the name of its module. */
+const begins = (part: string): string => {
+  const found = SCRIPTS.filter((script) => script.startsWith(`${part}-`) && script.length === part.length + 12);
+  const door = found.find((script) => later(script).length > 0) ?? found[0];
+  if (!door) throw new Error(`nothing is built of ${part}`);
+  return door;
+};
+
+function reached(from: readonly string[], ways: (script: string) => readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  const go = (script: string): void => {
+    if (all.has(script)) return;
+    all.add(script);
+    for (const next of ways(script)) go(next);
+  };
+  for (const script of from) go(script);
+  return all;
+}
+
+/**
+ * What a part alone is the reason for, in bytes: of all scripts that it may come to fetch, those to which nothing else on the page leads. What it shares
+ * with others is counted with them, as are the words, which are fetched whole.
+ */
+function ownBytes(part: string, apart: readonly string[] = []): number {
+  const door = begins(part);
+  const closed = [door, ...apart.map(begins)];
+  const all = (script: string) => [...withIt(script), ...later(script)];
+  const first = named(readFileSync(join(BUILD, 'index.html'), 'utf8'), /assets\/([\w.-]+\.js)/g);
+  const others = reached(first, (script) => all(script).filter((next) => !closed.includes(next)));
+  expect(others.has(door), `${part} comes when it is wanted`).toBe(false);
+  const own = [...reached([door], (script) => all(script).filter((next) => next === door || !closed.includes(next)))];
+  return own
+    .filter((script) => !others.has(script))
+    .reduce((sum, script) => sum + gzipSync(readFileSync(join(ASSETS, script))).length, 0);
+}
+
+for (const [part, most, apart] of [
+  ['workshop', 60, ['PrintDialog']],
+  ['PrintDialog', 15, ['Editor', 'Cards', 'Scenarios', 'Library']],
+  ['SimulationDialog', 10, []],
+] as const)
+  test(`${part} is fetched when it is wanted, and weighs at most ${most} kB, gzipped`, () => {
+    const bytes = ownBytes(part, apart);
+    console.log(`${part}: ${(bytes / 1000).toFixed(1)} kB`);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes / 1000).toBeLessThanOrEqual(most);
+  });
+
 test('the single file has its letters in it', () => {
   const page = readFileSync(join(BUILD, 'take-cover.html'), 'utf8');
   expect(page.match(/url\(data:font\/woff2;base64,/g)).toHaveLength(4);

@@ -5,9 +5,11 @@ import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { START } from '../../play/history.ts';
 import { lessonOf } from '../../play/lesson.ts';
 import { useEdition } from '../../store/edition.ts';
+import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
 import { usePrinting } from '../../store/printing.ts';
 import { useSharing } from '../../store/sharing.ts';
@@ -21,7 +23,6 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { ProjectorButtons } from '../projector/ProjectorButtons.tsx';
 import { AboutEdition, LookUpButton } from '../reference/OpenRulebook.tsx';
 import { Refusal } from '../refusal/Refusal.tsx';
-import { SimulationDialog } from '../simulation/SimulationDialog.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { Compared, hasBranches, LineList } from '../timeline/Lines.tsx';
 import { MomentButtons } from '../timeline/MomentButtons.tsx';
@@ -32,6 +33,11 @@ import { Licences } from './Licences.tsx';
 import { SaveInFile } from './SaveInFile.tsx';
 import { hasAdvice, TableCheck } from './TableCheck.tsx';
 import { UmpireForm } from './UmpireForm.tsx';
+
+const SimulationDialog = onDemand(
+  async () => (await fetched(() => import('../simulation/SimulationDialog.tsx'))).SimulationDialog,
+  null,
+);
 
 /** What both sides may do at any time; each opens a page of its own. */
 type Page =
