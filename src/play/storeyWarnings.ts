@@ -19,7 +19,7 @@ type StoreyWarningId =
   | 'half-under-floor'
   | 'over-nothing';
 
-interface StoreyWarning {
+export interface StoreyWarning {
   readonly warning: StoreyWarningId;
   readonly element: Id;
   /** Of which level. */

@@ -38,7 +38,10 @@ function Told({ step, before }: { step: Step; before: Step }) {
   const names = useSpeech(gameShown(before.draft)).names;
   const { by } = step;
   if (!by) return t('began');
-  if (by.change === 'several') return t(`several.${whatWasDone(by.all)}`, { count: by.all.length });
+  if (by.change === 'several') {
+    const { how, count } = whatWasDone(by.all);
+    return t(`several.${how}`, { count });
+  }
   if (by.change === 'group')
     return t(by.part === null ? 'several.apart' : 'several.oneBuilding', { count: by.ids.length });
   if ('side' in by && by.change !== 'enlist')
@@ -49,11 +52,13 @@ function Told({ step, before }: { step: Step; before: Step }) {
   return t(`what.${by.change}`, { name });
 }
 
-/** What has been done to several at once. */
-function whatWasDone(all: readonly Change[]): 'placed' | 'gone' | 'changed' {
-  const only = (...some: readonly Change['change'][]): boolean => all.every(({ change }) => some.includes(change));
-  if (only('dismiss', 'clear', 'lift')) return 'gone';
-  return all.some(({ change }) => change === 'enlist' || change === 'build' || change === 'lay') ? 'placed' : 'changed';
+/** What has been done to several at once, and to how many. */
+function whatWasDone(all: readonly Change[]): { how: 'placed' | 'gone' | 'changed'; count: number } {
+  const countOf = (...some: readonly Change['change'][]): number =>
+    all.filter(({ change }) => some.includes(change)).length;
+  const [placed, gone] = [countOf('enlist', 'build', 'lay'), countOf('dismiss', 'clear', 'lift')];
+  if (placed > 0) return { how: 'placed', count: placed };
+  return gone > 0 ? { how: 'gone', count: gone } : { how: 'changed', count: all.length };
 }
 
 function subjectOf(by: Change): string | null {

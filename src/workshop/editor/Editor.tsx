@@ -17,6 +17,7 @@ import { useGameStore } from '../../store/game.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { Rooms } from '../Rooms.tsx';
+import { Advised } from './Advised.tsx';
 import { Done } from './Done.tsx';
 import styles from './Editor.module.css';
 import { EditorBoard } from './EditorBoard.tsx';
@@ -116,6 +117,7 @@ function Bench() {
         <div className={styles.scroll}>
           <Seen draft={draft} />
           <Faults draft={draft} found={found} shown={pointedOut} onNext={showNext} />
+          {shown && <Advised draft={shown} />}
           <Position draft={draft} />
           <Tracing table={draft.setup.table} />
           <FairTable draft={draft} />

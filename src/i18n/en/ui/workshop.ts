@@ -145,6 +145,8 @@ export const workshop = {
   nextFault: 'Show next',
   fault: '{thing}: {fault}',
   nobody: '{name} has nobody.',
+  advice: '{count, plural, one {# thing} other {# things}} to consider',
+  show: 'Show',
   mend: {
     move: 'Move: {length}',
     erase: 'Take away',

@@ -146,6 +146,8 @@ export const workshop = {
   nextFault: 'Voir la suivante',
   fault: '{thing} : {fault}',
   nobody: '{name} n’a personne.',
+  advice: '{count, plural, one {# conseil} other {# conseils}} pour la table',
+  show: 'Montrer',
   mend: {
     move: 'Déplacer : {length}',
     erase: 'Enlever',

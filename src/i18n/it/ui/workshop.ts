@@ -145,6 +145,8 @@ export const workshop = {
   nextFault: 'Mostra la prossima',
   fault: '{thing}: {fault}',
   nobody: '{name} non ha nessuno.',
+  advice: '{count, plural, one {# cosa} other {# cose}} da valutare',
+  show: 'Mostra',
   mend: {
     move: 'Sposta: {length}',
     erase: 'Togli',
