@@ -13,6 +13,7 @@ import { gameShown } from './editorHand.ts';
 import styles from './Palette.module.css';
 import { Tile } from './Tile.tsx';
 import { chooses, type EditTool, HAND, isChained, type NewMarker, POINTS } from './tools.ts';
+import { useOwnCards } from './useOwnCards.ts';
 
 const TABS = ['soldiers', 'scenery', 'markers'] as const;
 
@@ -111,7 +112,13 @@ function Soldiers({ draft }: { draft: Draft }) {
   const take = useEditing((s) => s.take);
   const { names } = useSpeech(gameShown(draft));
   const waiting = draft.position.characters.filter((each) => !isOnTable(each) && !each.out);
-  const own = draft.setup.cards.filter((card) => !CARDS.some(({ name }) => name === card.name));
+  const kept = useOwnCards();
+  const others = draft.setup.cards.filter((card) => ![...CARDS, ...kept.cards].some(({ name }) => name === card.name));
+  const own: OwnLists = [
+    ...kept.forces,
+    ...(kept.cards.length > 0 ? [{ id: 'library', name: t('libraryCards'), cards: kept.cards }] : []),
+    ...(others.length > 0 ? [{ id: 'others', name: t('ownCards'), cards: others }] : []),
+  ];
   return (
     <>
       {SIDES.map((side) => (
@@ -147,15 +154,20 @@ const sideOfId = (draft: Draft, id: Id): Side => rosterEntry(draft, id)?.side ??
 /** Where no force is chosen: whose cards each side begins with. */
 const USUAL: Readonly<Record<Side, string>> = { a: 'rifle-section', b: 'patrol' };
 
-function Force({ draft, side, own }: { draft: Draft; side: Side; own: readonly Card[] }) {
+/** Cards that are no ready ones, in the order in which they are offered. */
+type OwnLists = readonly { readonly id: string; readonly name: string; readonly cards: readonly Card[] }[];
+
+function Force({ draft, side, own }: { draft: Draft; side: Side; own: OwnLists }) {
   const t = useTranslations('ui.workshop');
   const all = useTranslations();
   const tool = useEditing((s) => s.tool);
   const take = useEditing((s) => s.take);
-  const [force, setForce] = useState(USUAL[side]);
-  const chosen = FORCES.find(({ id }) => id === force);
-  const ids = new Set(chosen?.cards);
-  const cards = chosen ? CARDS.filter(({ id }) => ids.has(id)) : own;
+  const [wanted, setForce] = useState(USUAL[side]);
+  const list = own.find(({ id }) => id === wanted);
+  // a list may have gone since it was chosen
+  const force = list || FORCES.some(({ id }) => id === wanted) ? wanted : USUAL[side];
+  const ids = new Set(FORCES.find(({ id }) => id === force)?.cards);
+  const cards = list?.cards ?? CARDS.filter(({ id }) => ids.has(id));
   return (
     <>
       <h2 className={styles.title}>{draft.setup.sides[side].name}</h2>
@@ -166,7 +178,7 @@ function Force({ draft, side, own }: { draft: Draft; side: Side; own: readonly C
           ...FORCES.map(
             (each) => [each.id, `${named(all, 'forces', each.id)} · ${named(all, 'factions', each.faction)}`] as const,
           ),
-          ...(own.length > 0 ? [['own', t('ownCards')] as const] : []),
+          ...own.map(({ id, name }) => [id, name] as const),
         ]}
         onChoose={setForce}
       />

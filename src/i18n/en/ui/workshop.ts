@@ -22,6 +22,7 @@ export const workshop = {
   waiting: 'Not on the table yet',
   place: 'Place {name}',
   placeFor: 'Place {name} for {side}',
+  libraryCards: 'My cards',
   ownCards: 'Other cards of this position',
   force: 'Force',
   allLooks: '{count, plural, other {All #}}',

@@ -23,6 +23,7 @@ export const workshop = {
   waiting: 'Pas encore sur la table',
   place: 'Placer {name}',
   placeFor: 'Placer {name} pour {side}',
+  libraryCards: 'Mes cartes',
   ownCards: 'Autres cartes de cette position',
   force: 'Force',
   allLooks: '{count, plural, other {Les # décors}}',

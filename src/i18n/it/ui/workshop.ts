@@ -22,6 +22,7 @@ export const workshop = {
   waiting: 'Non ancora sul tavolo',
   place: 'Metti {name}',
   placeFor: 'Metti {name} per {side}',
+  libraryCards: 'Le mie carte',
   ownCards: 'Altre carte di questa posizione',
   force: 'Forza',
   allLooks: '{count, plural, other {Tutti e #}}',
