@@ -27,7 +27,7 @@ export function Advised({ draft }: { draft: Draft }) {
           const text = said(advice);
           const about = aboutOf(advice);
           return (
-            <li key={text} className={styles.advice}>
+            <li key={`${about?.id} ${text}`} className={styles.advice}>
               <Lightbulb size={18} aria-hidden="true" />
               <span>{text}</span>
               {about && <Button onClick={() => show(about)}>{t('show')}</Button>}

@@ -15,6 +15,7 @@ import { heldIn, thingsIn, useEditing } from './editing.ts';
 import { snapped, useAim, useFrame } from './editorHand.ts';
 import type { Found } from './faults.ts';
 import styles from './Marks.module.css';
+import { middleOfAll } from './several.ts';
 import { handlesOf } from './shapes.ts';
 import { type SeenPair, seenBetween } from './sight.ts';
 import { placeOf, shownOf, type Thing, thingOf } from './things.ts';
@@ -36,13 +37,14 @@ export function Marks({ draft, found }: MarksProps) {
   const also = useEditing((s) => s.also);
   const isAlone = useEditing((s) => s.tool.kind === 'hand' && s.also.length === 0);
   if (!view) return null;
-  const thing = thingOf(draft, selected);
-  const at = thing && placeOf(thing);
+  const things = thingsIn(draft, heldIn({ also, selected }));
+  const [thing] = things;
+  const at = thing && (things.length > 1 ? middleOfAll(things) : placeOf(thing));
   return (
     <svg aria-hidden="true" className={styles.marks} width={view.width} height={view.height}>
       <SightLine draft={draft} view={view} />
       {at && <ToEdges at={at} draft={draft} view={view} />}
-      {thingsIn(draft, heldIn({ also, selected })).map((each) => (
+      {things.map((each) => (
         <Held key={each.it.id} thing={each} draft={draft} view={view} isDragged={isDragged} isAlone={isAlone} />
       ))}
       <DrawnFrame view={view} />
