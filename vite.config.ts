@@ -28,6 +28,7 @@ const APART = [
   'tests/workshop/library.test.tsx',
   'tests/workshop/scenario.test.tsx',
   'tests/workshop/notKept.test.tsx',
+  'tests/workshop/ownCards.test.tsx',
 ];
 
 export default defineConfig(({ mode }) => ({
