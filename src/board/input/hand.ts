@@ -1,4 +1,4 @@
-import type { Game, Id, Point } from '../../engine/index.ts';
+import { distance, type Game, type Id, type Point } from '../../engine/index.ts';
 import type { Spot } from '../../pointing/hand.ts';
 import { characterAt, groundLevelAt } from '../../pointing/index.ts';
 import type { Look, Tells } from '../props.ts';
@@ -7,6 +7,9 @@ import type { Gesture } from './gestures.ts';
 
 /** Pixels around a base in which a finger, or a mouse far above the table, still means it. */
 const SLACK = { touch: 22, mouse: 9 };
+
+/** Milliseconds and pixels within which two taps are one double tap. */
+const DOUBLE = { apart: 500, astray: 24 };
 
 const reachOf = (view: View, touch: boolean): number => SLACK[touch ? 'touch' : 'mouse'] / view.scale;
 
@@ -30,14 +33,35 @@ interface Over {
   /** Nobody: gestures move the table, or mean nothing. */
   readonly tells: Tells | undefined;
   readonly onRefusedDrop?: RefusedDrop;
+  /** When it was made, in ms. */
+  readonly now: number;
 }
 
-/** Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries something or the table. */
+/** A tap, and what was seen where it fell. */
+interface Tap {
+  readonly at: Point;
+  readonly view: View;
+  readonly level: number;
+  readonly made: number;
+}
+
+/**
+ * Pointing with mouse, pen and fingers. Knows whether the drag that goes on carries something or the table, and what was tapped last:
+ * the first tap may have moved the view, and the second of a quick hand means what lay there before.
+ */
 export class PointingHand {
   private carrying = false;
+  private tapped: Tap | null = null;
+
+  private tap(at: Point, { view, look, now }: Over): Tap {
+    const last = this.tapped;
+    const isSecond = last && now - last.made <= DOUBLE.apart && distance(last.at, at) <= DOUBLE.astray;
+    return isSecond ? { ...last, at, made: now } : { at, view, level: look.from.getState().level, made: now };
+  }
 
   perform(gesture: Gesture, over: Over): void {
     const { game, view, look, tells, onRefusedDrop } = over;
+    if (gesture.gesture !== 'click' && gesture.gesture !== 'away') this.tapped = null;
     const { table } = game.setup;
     const spotOf = (s: Point, touch: boolean) => spotAt(game, view, s, touch, look.from.getState().level);
     switch (gesture.gesture) {
@@ -47,6 +71,11 @@ export class PointingHand {
         return tells?.pointedAway();
       case 'click': {
         const { at, touch, shift } = gesture;
+        this.tapped = touch ? this.tap(at, over) : null;
+        if (this.tapped) {
+          const spot = spotAt(game, this.tapped.view, at, true, this.tapped.level);
+          return tells?.clicked(spot, { by: 'touch', shift, place: at });
+        }
         return tells?.clicked(spotOf(at, touch), { by: touch ? 'touch' : 'mouse', shift, place: at });
       }
       case 'menu':

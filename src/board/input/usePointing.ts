@@ -36,7 +36,8 @@ export function usePointing(
       setHolding(null);
     }
     for (const gesture of gestures) {
-      pointing.perform(gesture, { game, view: viewNow(game.setup.table, look, pane), look, tells, onRefusedDrop });
+      const view = viewNow(game.setup.table, look, pane);
+      pointing.perform(gesture, { game, view, look, tells, onRefusedDrop, now: performance.now() });
     }
   };
 

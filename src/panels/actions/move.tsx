@@ -1,8 +1,19 @@
 import { useEffect } from 'react';
 import { clickAt, type Plan, shortName, useRestedPlan } from '../../board/index.ts';
-import { attack, enemiesOf, flattened, type Game, pathLength, profile, sum } from '../../engine/index.ts';
+import {
+  attack,
+  character,
+  enemiesOf,
+  flattened,
+  type Game,
+  levelOf,
+  pathLength,
+  profile,
+  sum,
+} from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import hidden from '../../parts/hidden.module.css';
 import type { ToolOf } from '../../pointing/hand.ts';
 import { lacksSpot, whenToShoot } from '../../pointing/index.ts';
 import { backOut } from '../../store/backOut.ts';
@@ -12,6 +23,7 @@ import { useUiStore } from '../../store/ui.ts';
 import { PointedOdds } from '../odds/PointedOdds.tsx';
 import { WayWords } from '../prompt/PreviewWords.tsx';
 import styles from '../prompt/Prompt.module.css';
+import { Coin } from '../side/Coin.tsx';
 import { useWords } from '../useWords.ts';
 import type { ActionOnScreen } from './action.ts';
 import { WhereTo } from './WhereTo.tsx';
@@ -46,6 +58,7 @@ export function MovePanel({ game, tool }: { game: Game; tool: WayTool }) {
       {/* before the words, whose length changes as the pointer leaves the board for it */}
       <Nearest tool={tool} plan={plan} />
       {tool.kind === 'move' && tool.remaining === undefined && <WhereTo game={game} tool={tool} />}
+      <Go tool={tool} plan={plan} />
       <WayWords game={game} plan={plan} hint={t(hintOf(tool), { who: words.name(who), most, touch: String(touch) })} />
       {plan && <WayOdds plan={plan} />}
       {tool.kind === 'moveAndFire' && <WhenToShoot game={game} tool={tool} />}
@@ -87,6 +100,23 @@ function Nearest({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
         {t('goNearest')}
       </Button>
     )
+  );
+}
+
+/** What a tap or the list of places has set down, as one answer: where the table is small a second tap there is hard to make. */
+function Go({ tool, plan }: { tool: WayTool; plan: Plan | null }) {
+  const t = useTranslations('ui.move');
+  const fire = useTranslations('ui.fire');
+  const { end } = tool;
+  if (!end || plan?.tool !== tool || plan.move.violation !== null || lacksSpot(tool)) return null;
+  if (levelOf(end) !== character(plan.game, tool.who).level) return null; // up or down: WhereTo.tsx has a button for that
+  return (
+    <div className={styles.main}>
+      <Button look="primary" onClick={() => clickAt(end)}>
+        {t('go')} <Coin tokens={plan.move.tokens} size="middle" />
+        <span className={hidden.hidden}>{fire('cost', { cost: plan.move.tokens })}</span>
+      </Button>
+    </div>
   );
 }
 

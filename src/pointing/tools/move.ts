@@ -70,13 +70,14 @@ function clicked(
 ): Handled {
   const { game } = situation;
   if (waypoint) return withWaypoint(tool, spot, situation);
-  if (tool.waypoints.length === 0 && isOn(tool.who, spot, game)) return { tool: IDLE };
+  const proposed = tool.end ?? null;
+  const again = touch && proposed && isAgain(flattened(proposed), spot) ? proposed : null;
+  const isHimself = tool.waypoints.length === 0 && isOn(tool.who, spot, game);
+  if (isHimself && !(again && isNearer(again, spot, tool.who, game))) return { tool: IDLE };
   if (spot.who !== null && isFriend(game, tool.who, spot.who)) return { tool: IDLE, select: spot.who };
   if (spot.who !== null && spot.who !== tool.who && tool.kind === 'moveAndFire')
     return withTarget(tool, spot.who, game);
   if (lacksSpot(tool)) return withWaypoint(tool, spot, situation);
-  const proposed = tool.end ?? null;
-  const again = touch && proposed && isAgain(flattened(proposed), spot) ? proposed : null;
   if (touch && !again) return { tool: { ...tool, end: pointedPlace(spot.at, spot.level), offer: null } };
   return go(tool, again ? { ...spot, at: flattened(again), level: levelOf(again) } : spot, situation);
 }
@@ -85,6 +86,12 @@ function clicked(
 function isOn(who: Id, { at, who: picked, slack = 0 }: Spot, game: Game): boolean {
   const stands = picked === who ? character(game, who).at : null;
   return stands !== null && distance(stands, at) <= Math.max(game.setup.ruleset.baseRadius / 2, slack);
+}
+
+/** What has been set down already is meant before him, if the tap is nearer to it. */
+function isNearer(proposed: Waypoint, { at }: Spot, who: Id, game: Game): boolean {
+  const stands = character(game, who).at;
+  return stands !== null && distance(flattened(proposed), at) < distance(stands, at);
 }
 
 const isFriend = (game: Game, who: Id, other: Id): boolean =>

@@ -51,7 +51,7 @@ const look = {
   turnRound: () => {},
   toLevel: () => {},
 };
-const over = (view: View, tells?: Tells) => ({ game, view, look, tells });
+const over = (view: View, tells?: Tells, now = 0) => ({ game, view, look, tells, now });
 
 function perform(view: View, gestures: readonly Gesture[], onRefusedDrop: RefusedDrop = () => {}): void {
   const hand = new PointingHand();
@@ -101,6 +101,33 @@ describe('a finger', () => {
     const tap = (at: Point): Gesture => ({ gesture: 'click', at, touch: true, shift: false });
     perform(view, [tap([x, y]), tap([x + 20, y])]);
     expect(sentPath()).toEqual([START, [5, 8]]);
+  });
+});
+
+describe('the view moves between two taps, as the one who is aimed at comes out from under the sheet of a telephone', () => {
+  const before = viewAt(1, false);
+  const moved: View = { ...before, centre: [before.centre[0], before.centre[1] + 4] };
+  const tap = (at: Point): Gesture => ({ gesture: 'click', at, touch: true, shift: false });
+  const first = toScreen(before, [20, 5]);
+  const taps = (second: Point, later: number): void => {
+    const hand = new PointingHand();
+    ui().setTool({ kind: 'fire', who: 'anton', target: null });
+    hand.perform(tap(first), over(before, playerHand, 1000));
+    expect(ui().tool).toMatchObject({ target: 'carl' });
+    hand.perform(tap(second), over(moved, playerHand, 1000 + later));
+  };
+
+  test('the second of a quick hand is for the one the first has chosen', () => {
+    taps([first[0] + 9, first[1]], 300);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'fire', at: 'carl' }));
+  });
+
+  test('a slow one, and one elsewhere, is for what lies there now', () => {
+    taps(first, 800);
+    expect(sent).not.toHaveBeenCalled();
+    expect(ui().tool).toMatchObject({ target: null });
+    taps(toScreen(moved, [20, 5]), 300);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'fire', at: 'carl' }));
   });
 });
 

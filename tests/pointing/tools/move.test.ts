@@ -178,6 +178,24 @@ describe('with a finger', () => {
     expect(on(tool, { input: 'click', spot, touch: true, waypoint: false })).toEqual({ tool: IDLE });
   });
 
+  test('what has been set down beside him is confirmed by a tap that is nearer to it than to him', () => {
+    const beside = { ...tool, end: [5, 6] as const };
+    const at = (place: readonly [number, number]) =>
+      on(beside, {
+        input: 'click',
+        spot: { at: place, who: 'anton', slack: 2 },
+        touch: true,
+        waypoint: false,
+      });
+    expect(at([5.1, 5.7]).command).toMatchObject({
+      path: [
+        [5, 5],
+        [5, 6],
+      ],
+    });
+    expect(at([5.1, 5.3])).toEqual({ tool: IDLE });
+  });
+
   test('a tap elsewhere proposes anew', () => {
     const first = on(tool, tap([4, 7]));
     expect(on(first.tool, tap([5.5, 7]))).toEqual({ tool: { ...tool, end: [5.5, 7], offer: null } });

@@ -68,8 +68,8 @@ function layoutFaults(): string[] {
   function framesOf(element: HTMLElement): { box: DOMRect; scrolls: boolean }[] {
     const found: { box: DOMRect; scrolls: boolean }[] = [];
     for (let around = element.parentElement; around; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { display, overflowX, overflowY } = getComputedStyle(around);
+      if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
       if (around === document.body || around === document.documentElement) continue;
       found.push({ box: around.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflowY) });
     }

@@ -114,6 +114,7 @@ export const table = {
     undoPoint: 'Remove last waypoint',
     wayPoints: 'Add waypoints',
     sightLines: 'Sight lines',
+    go: 'Go there',
     goNearest: 'Go as close as possible',
     remainingHint: 'Or choose a new destination for {who}: {most, number, ::.##}u of the move left.',
     andFireHint: 'Choose where {who} should go, up to {most, number}u. To shoot first, choose an enemy before that.',

@@ -119,6 +119,7 @@ export const table: Shape<typeof english> = {
     undoPoint: 'Retirer le dernier point',
     wayPoints: 'Points de passage',
     sightLines: 'Lignes de vue',
+    go: 'Y aller',
     goNearest: 'Aller au point le plus proche',
     remainingHint: 'Ou choisissez où {who} doit plutôt aller : il reste {most, number, ::.##}u du mouvement.',
     andFireHint:

@@ -115,6 +115,7 @@ export const table: Shape<typeof english> = {
     undoPoint: 'Indietro di una tappa',
     wayPoints: 'Aggiungi tappe',
     sightLines: 'Linee di vista',
+    go: 'Vai lì',
     goNearest: 'Vai al punto più vicino',
     remainingHint: 'Oppure scegli dove deve andare {who}: restano {most, number, ::.##}u di movimento.',
     andFireHint:
