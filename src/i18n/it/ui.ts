@@ -22,7 +22,7 @@ import { rulebook } from './ui/rulebook.ts';
 import { scenario } from './ui/scenario.ts';
 import { share } from './ui/share.ts';
 import { simulation } from './ui/simulation.ts';
-import { ownKeys, said, speaking } from './ui/speech.ts';
+import { ownKeys, preferenceGroups, said, speaking } from './ui/speech.ts';
 import { cardInHand, hand, placing, table } from './ui/table.ts';
 import { tellMe } from './ui/tellMe.ts';
 import { timeline } from './ui/timeline.ts';
@@ -62,6 +62,7 @@ export const ui: Later['ui'] = {
   speaking,
   scenario,
   ownKeys,
+  preferenceGroups,
   share,
   simulation,
   tellMe,

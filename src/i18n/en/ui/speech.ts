@@ -78,3 +78,11 @@ export const ownKeys = {
     rules: 'Rules',
   },
 } as const;
+
+/** What is alike among the preferences. */
+export const preferenceGroups = {
+  look: 'Language and look',
+  told: 'Events and sound',
+  table: 'At the table',
+  keys: 'Keys and reading out',
+} as const;

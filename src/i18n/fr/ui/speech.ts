@@ -78,3 +78,11 @@ export const ownKeys: Messages['ui']['ownKeys'] = {
     rules: 'Règles',
   },
 };
+
+/** What is alike among the preferences. */
+export const preferenceGroups: Messages['ui']['preferenceGroups'] = {
+  look: 'Langue et apparence',
+  told: 'Événements et sons',
+  table: 'À la table',
+  keys: 'Touches et lecture',
+};

@@ -78,3 +78,11 @@ export const ownKeys: Messages['ui']['ownKeys'] = {
     rules: 'Regole',
   },
 };
+
+/** What is alike among the preferences. */
+export const preferenceGroups: Messages['ui']['preferenceGroups'] = {
+  look: 'Lingua e aspetto',
+  told: 'Eventi e suoni',
+  table: 'Al tavolo',
+  keys: 'Tasti e lettura',
+};
