@@ -1,9 +1,10 @@
 import { say } from '../i18n/index.ts';
 import { namesOf } from '../i18n/names.ts';
 import { isAside, narrate } from '../i18n/narrate.ts';
+import { facesOf } from '../play/faces.ts';
 import { gameAt, type History, lineTo, nodeAt } from '../play/history.ts';
 import { gameBefore, isCurrent, isDropped, nameOf, partingOf, tipsOf } from '../play/lines.ts';
-import { type LineLuck, luckOfLine, type Rolled } from '../play/luck.ts';
+import { type Hits, type LineLuck, luckOfLine, type Rolled } from '../play/luck.ts';
 import { rounded } from '../play/rounded.ts';
 import { t } from './faultText.ts';
 import { EXIT, type Exit, type Io } from './io.ts';
@@ -26,6 +27,7 @@ export function lines(file: string, io: Io): Exit {
 function lineOf(history: History, tip: number): Record<string, unknown> {
   const line = lineTo(history, tip);
   const parting = partingOf(history, tip) ?? line[0] ?? tip;
+  const own = line.slice(line.indexOf(parting));
   return {
     tip,
     name: nameOf(history, tip),
@@ -35,7 +37,8 @@ function lineOf(history: History, tip: number): Record<string, unknown> {
     parting,
     what: told(history, parting),
     outcome: gameAt(history, tip).state.outcome,
-    luck: luckOf(luckOfLine(history, line.slice(line.indexOf(parting)))),
+    luck: luckOf(luckOfLine(history, own)),
+    faces: facesIn(history, own),
   };
 }
 
@@ -51,13 +54,24 @@ function told(history: History, node: number): string {
 }
 
 function luckOf({ a, b }: LineLuck): Record<string, unknown> {
-  const of = ({ rolls, hurt, expected, soFew, soMany }: Rolled) => ({
-    rolls,
-    hurt,
-    expected: rounded(expected),
+  const hits = ({ rolls, hits, expected }: Hits) => ({ rolls, hits, expected: rounded(expected) });
+  const of = ({ soFew, soMany, kinds, ...all }: Rolled) => ({
+    ...hits(all),
     soFew: rounded(soFew),
     soMany: rounded(soMany),
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, each]) => [kind, hits(each)])),
   });
-  const side = ({ live, typed, fixed }: LineLuck['a']) => ({ live: of(live), typed: of(typed), fixed });
+  const side = ({ live, typed, takenBack, fixed }: LineLuck['a']) => ({
+    ...{ live: of(live), typed: of(typed), takenBack: of(takenBack), fixed },
+  });
   return { a: side(a), b: side(b) };
+}
+
+/** Of the dice of each source, with χ² and its chance from a hundred on. */
+function facesIn(history: History, nodes: readonly number[]): Record<string, unknown> {
+  const of = (source: 'live' | 'typed') => {
+    const { counts, uneven } = facesOf(history, nodes, source);
+    return { counts, ...(uneven && { squares: rounded(uneven.squares), chance: rounded(uneven.chance) }) };
+  };
+  return { live: of('live'), typed: of('typed') };
 }

@@ -28,10 +28,12 @@ test('lines tells each way a game was played: its name, what sets it apart, and 
   expect(other).toMatchObject({ name: null, current: true, parting: asked + 1, outcome: null });
   expect(one.what).toMatch(/rolls? 1/);
   const shots = [one, other].map(({ luck }) => [luck.a.live, luck.b.live].find(({ rolls }) => rolls > 0));
-  expect(shots.map(({ rolls, hurt }) => [rolls, hurt])).toEqual([
+  expect(shots.map(({ rolls, hits }) => [rolls, hits])).toEqual([
     [1, 0],
     [1, 1],
   ]);
+  expect(shots[0].kinds).toEqual({ fire: { rolls: 1, hits: 0, expected: shots[0].expected } });
+  expect(one.faces.live.counts).toEqual([many, 0, 0, 0, 0, 0]);
   expect(shots[0].soFew + shots[1].soMany).toBeCloseTo(1, 8);
 });
 

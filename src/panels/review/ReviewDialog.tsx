@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Game, SIDES, type Side } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -7,6 +7,7 @@ import { type History, lineTo, nodeAt } from '../../play/history.ts';
 import type { Review } from '../../play/review/review.ts';
 import { askReview, useReviewOf } from '../../store/review.ts';
 import { SideMark } from '../cards/symbols.tsx';
+import { Luck } from '../luck/Luck.tsx';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './ReviewDialog.module.css';
@@ -45,7 +46,20 @@ function Told({ game, history, review }: { game: Game; history: History; review:
       <ChanceCurve game={game} history={history} review={review} />
       <Sums game={game} history={history} review={review} />
       <Moments history={history} review={review} />
+      <DiceOfTheGame history={history} />
     </>
+  );
+}
+
+/** Hits against those that were to be expected, whatever came of them. */
+function DiceOfTheGame({ history }: { history: History }) {
+  const t = useTranslations('ui.lines.luck');
+  const nodes = useMemo(() => lineTo(history), [history]);
+  return (
+    <section aria-label={t('game')}>
+      <h3>{t('game')}</h3>
+      <Luck history={history} nodes={nodes} drawn />
+    </section>
   );
 }
 

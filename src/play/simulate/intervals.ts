@@ -77,7 +77,7 @@ function tails(difference: number, deviation: number): number {
 }
 
 /** The complementary error function of x >= 0, to 1.2e-7 of its value (Numerical Recipes, erfcc). */
-function erfc(x: number): number {
+export function erfc(x: number): number {
   const t = 1 / (1 + x / 2);
   const terms = [
     -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
