@@ -33,6 +33,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A fight ends the watch of both, as a house rule': 'Un combat met fin au Tir d’Opportunité des deux, en règle maison',
   'A fight is begun only where neither stands in the area':
     'Un combat ne commence que si aucun des deux n’est dans la zone',
+  'A firer goes on though he is wounded, as a house rule': 'Un tireur continue bien que blessé, en règle maison',
   'A firer who is suppressed drops out, as a house rule': 'Un tireur sous suppression cesse, en règle maison',
   'A firer who is suppressed has no die': 'Un tireur sous suppression n’a pas de dé',
   'A firer who is wounded drops out': 'Un tireur blessé cesse',

@@ -31,6 +31,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Un combattimento toglie a entrambi il Fuoco di Opportunità, come regola della casa',
   'A fight is begun only where neither stands in the area':
     'Si comincia a combattere solo dove nessuno dei due è nella zona',
+  'A firer goes on though he is wounded, as a house rule': 'Chi spara continua anche se ferito, come regola della casa',
   'A firer who is suppressed drops out, as a house rule':
     'Chi spara ed è sotto soppressione smette, come regola della casa',
   'A firer who is suppressed has no die': 'Chi spara ed è sotto soppressione non ha dadi',

@@ -27,6 +27,7 @@ import styles from './Cases.module.css';
 import { MendCase } from './MendCase.tsx';
 import { OtherRules } from './OtherRules.tsx';
 import { rowsOf } from './rows.ts';
+import { SetupTold } from './SetupTold.tsx';
 import { useCaseTitles } from './useCaseTitles.ts';
 import { useOtherRules } from './useOtherRules.ts';
 import { useSaid } from './useSaid.ts';
@@ -164,7 +165,11 @@ function Shown({ listed, given, verdict, expectation, item, table }: JudgementPr
   return (
     <>
       <div className={styles.table}>
-        <Steps history={history} moments={moments} step={step} onStep={setStep} />
+        {'setup' in expectation ? (
+          <SetupTold game={game} />
+        ) : (
+          <Steps history={history} moments={moments} step={step} onStep={setStep} />
+        )}
         <div className={styles.board}>
           <MomentBoard game={game} view={view} pointedOut={pointedOut}>
             {off.map((who) => isThere(game, who) && <Marked key={who} game={game} who={who} />)}

@@ -75,6 +75,16 @@ test('one that does not hold says what was found in the place of what', async ()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 do not/));
 });
 
+test('[SETUP-2 I] one of a set-up tells of the forces and the limit, and which rule that does not keep', async () => {
+  useCases.getState().show('SETUP-2', 'setup/above-the-maximum-italian');
+  show(<Cases />);
+  await screen.findByRole('heading', { name: 'Holds A force above the agreed maximum is refused' });
+  expect(screen.getByText(/^24u by 24u/)).toHaveTextContent(
+    '24u by 24u · Player 1: Ann, Bert (10 points) · Player 2: Ulf (5 points) · a limit of 9 points',
+  );
+  expect(screen.getByRole('row', { name: /Size of the forces not kept as expected$/ })).toBeVisible();
+});
+
 test('other rules are told where they say otherwise, with the rule that makes them', async () => {
   useCases.getState().show('R14', 'fire/any-two-sixes-combat');
   show(<Cases />);

@@ -37,6 +37,11 @@ export const caseRoom = {
   decided: 'What decided',
   others: 'By other rules',
   same: 'No other rules say otherwise.',
+  setup: 'The set-up',
+  force:
+    '{side}: {who}{grenades, plural, =0 {} one {, # extra grenade} other {, # extra grenades}} ({points, plural, one {# point} other {# points}})',
+  most: 'a limit of {points, plural, one {# point} other {# points}}',
+  size: '{width, number}u by {height, number}u',
   position: 'The position',
   step: 'Step {step, number} of {of, number}',
   back: 'One step back',

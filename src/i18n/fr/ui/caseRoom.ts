@@ -37,6 +37,11 @@ export const caseRoom: Messages['ui']['caseRoom'] = {
   decided: 'Ce qui a décidé',
   others: 'Selon d’autres règles',
   same: 'Aucune autre règle ne dit autrement.',
+  setup: 'La préparation',
+  force:
+    '{side} : {who}{grenades, plural, =0 {} one {, # grenade supplémentaire} other {, # grenades supplémentaires}} ({points, plural, one {# point} other {# points}})',
+  most: 'maximum {points, plural, one {# point} other {# points}}',
+  size: '{width, number}u sur {height, number}u',
   position: 'La position',
   step: 'Pas {step, number} sur {of, number}',
   back: 'Un pas en arrière',

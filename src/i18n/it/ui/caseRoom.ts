@@ -37,6 +37,11 @@ export const caseRoom: Messages['ui']['caseRoom'] = {
   decided: 'Che cosa ha deciso',
   others: 'Con altre regole',
   same: 'Nessun’altra regola dice diversamente.',
+  setup: 'Lo schieramento iniziale',
+  force:
+    '{side}: {who}{grenades, plural, =0 {} one {, # granata aggiuntiva} other {, # granate aggiuntive}} ({points, plural, one {# Punto Vittoria} other {# Punti Vittoria}})',
+  most: 'massimo {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}',
+  size: '{width, number}u per {height, number}u',
   position: 'La posizione',
   step: 'Passo {step, number} di {of, number}',
   back: 'Un passo indietro',
