@@ -26,11 +26,16 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'on-shot': ['shot-0', 'shot-1', 'shot-2', 'shot-3', 'shot-4'],
   pip: ['die-face'],
   'hit-pip': ['hit-face'],
+  'on-hurt': ['hurt', 'hurt-dark'],
+  first: ['paper'],
+  second: ['paper'],
 };
 
-/** Seen against what they stand on: the line of the focus. */
+/** Seen against what they stand on: the line of the focus, curves and signs of the sides. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
   focus: ['paper', 'paper-bright'],
+  'side-a-mark': ['paper', 'paper-bright'],
+  'side-b-mark': ['paper', 'paper-bright'],
   'focus-on-frame': ['frame', 'frame-raised'],
 };
 
@@ -59,7 +64,7 @@ test.each(THEMES)('everything that is written can be read: %s', (theme) => {
   expect(fainter(theme, WRITTEN, LEAST[theme])).toEqual([]);
 });
 
-test.each(THEMES)('the focus can be seen: %s', (theme) => {
+test.each(THEMES)('the focus and the marks of the sides can be seen: %s', (theme) => {
   expect(fainter(theme, DRAWN, 3)).toEqual([]);
 });
 
