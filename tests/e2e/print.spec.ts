@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { LOCALES } from '../../src/i18n/index.ts';
+import { cardMade } from '../../src/play/library.ts';
 import { BAR } from '../../src/workshop/print/SheetDrawing.tsx';
+import { KINDS } from '../../src/workshop/print/useSheets.tsx';
 import { openFile, toStartPage } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { isAccessible } from '../support/browser/layout.ts';
 import { type Box, printedPages } from '../support/browser/pdf.ts';
-import { WON } from '../support/browser/plan.ts';
+import { DEPLOYED, WON } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 
 /** So exact everything has to be, in mm. */
@@ -15,6 +20,53 @@ const PAPERS = { A4: [210, 297], letter: [215.9, 279.4] } as const;
 
 const isSame = (p: Box, q: Box): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((key) => Math.abs(p[key] - q[key]) <= EXACT);
+
+const PAPER_NAMES = Object.keys(PAPERS) as readonly (keyof typeof PAPERS)[];
+
+const holds = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - EXACT &&
+  inner.y >= outer.y - EXACT &&
+  inner.x + inner.width <= outer.x + outer.width + EXACT &&
+  inner.y + inner.height <= outer.y + outer.height + EXACT;
+
+/** What the sheets that are to be printed say they have, from their upper left corners. */
+const cutOut = (page: Page): Promise<Box[][]> =>
+  page.locator('body > div > div > svg').evaluateAll((drawn) =>
+    drawn.map((sheet) =>
+      [...sheet.querySelectorAll<SVGElement>('[data-cut]')].map((cut) => {
+        const [x = 0, y = 0, width = 0, height = 0] = (cut.dataset.cut ?? '').split(',').map(Number.parseFloat);
+        return { x, y, width, height };
+      }),
+    ),
+  );
+
+/** Each sheet is a page of that paper with all its pieces in their true size, and nothing in the margins. */
+async function isTrue(page: Page, paper: keyof typeof PAPERS, sheets: readonly (readonly Box[])[]) {
+  const [width, height] = PAPERS[paper];
+  const pages = await printedPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(sheets.length);
+  return pages.map((printed, i) => {
+    const { paths, texts, ...size } = printed;
+    const where = `sheet ${i + 1} of ${paper}`;
+    expect(Math.abs(size.width - width)).toBeLessThan(0.2);
+    expect(Math.abs(size.height - height)).toBeLessThan(0.2);
+    const across = paths.find((box) => Math.abs(box.width - BAR) < EXACT && box.height < EXACT);
+    const along = paths.find((box) => Math.abs(box.height - BAR) < EXACT && box.width < EXACT);
+    expect(across, `${where}: the bar across`).toBeDefined();
+    expect(along, `${where}: the bar along`).toBeDefined();
+    const [left, top] = [(across?.x ?? 0) - 2, (across?.y ?? 0) - 245];
+    const missing = (sheets[i] ?? []).filter(
+      (cut) => !paths.some((box) => isSame({ ...cut, x: cut.x + left, y: cut.y + top }, box)),
+    );
+    expect(missing, where).toEqual([]);
+    const room = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+    expect(
+      [...paths, ...texts].filter((box) => !holds(room, box)),
+      `${where}: in the margins`,
+    ).toEqual([]);
+    return { page: printed, left, top };
+  });
+}
 
 for (const locale of LOCALES) {
   test.describe(locale, { tag: '@long' }, () => {
@@ -34,47 +86,78 @@ for (const locale of LOCALES) {
       });
       await page.getByRole('button', { name: t('ui.header.menu') }).click();
       await page.getByRole('button', { name: t('ui.print.open'), exact: true }).click();
-      for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
+      const kinds = page.getByRole('dialog').getByRole('checkbox');
+      await expect(kinds).toHaveCount(KINDS.length); // a game has all there is
+      for (const kind of await kinds.all()) await kind.check();
       await isAccessible(page);
-      // what the sheets say they have, from their upper left corners
-      const sheets = await page.locator('body > div > div > svg').evaluateAll((drawn) =>
-        drawn.map((sheet) =>
-          [...sheet.querySelectorAll<SVGElement>('[data-cut]')].map((cut) => {
-            const [x = 0, y = 0, width = 0, height = 0] = (cut.dataset.cut ?? '').split(',').map(Number.parseFloat);
-            return { x, y, width, height };
-          }),
-        ),
-      );
-      expect(sheets.flat().filter(({ width }) => width === 88).length).toBeGreaterThanOrEqual(20); // the cards, both faces
-      for (const [paper, [width, height]] of Object.entries(PAPERS)) {
-        await page.getByRole('button', { name: t(`ui.print.size.${paper as keyof typeof PAPERS}`) }).click();
-        const pages = await printedPages(await page.pdf({ preferCSSPageSize: true }));
-        expect(pages).toHaveLength(sheets.length);
-        for (const [i, { paths, texts, ...size }] of pages.entries()) {
-          expect(Math.abs(size.width - width)).toBeLessThan(0.2);
-          expect(Math.abs(size.height - height)).toBeLessThan(0.2);
-          const across = paths.find((box) => Math.abs(box.width - BAR) < EXACT && box.height < EXACT);
-          const along = paths.find((box) => Math.abs(box.height - BAR) < EXACT && box.width < EXACT);
-          expect(across, `sheet ${i + 1} of ${paper}: the bar across`).toBeDefined();
-          expect(along, `sheet ${i + 1} of ${paper}: the bar along`).toBeDefined();
-          const [left, top] = [(across?.x ?? 0) - 2, (across?.y ?? 0) - 245];
-          const missing = (sheets[i] ?? []).filter(
-            (cut) => !paths.some((box) => isSame({ ...cut, x: cut.x + left, y: cut.y + top }, box)),
-          );
-          expect(missing, `sheet ${i + 1} of ${paper}`).toEqual([]);
-          const outside = [...paths, ...texts].filter(
-            (box) =>
-              box.x < MARGIN - EXACT ||
-              box.y < MARGIN - EXACT ||
-              box.x + box.width > width - MARGIN + EXACT ||
-              box.y + box.height > height - MARGIN + EXACT,
-          );
-          expect(outside, `sheet ${i + 1} of ${paper}`).toEqual([]);
-        }
+      const sheets = await cutOut(page);
+      const cut = sheets.flat();
+      const alike = (width: number, height: number): number =>
+        cut.filter((each) => Math.abs(each.width - width) < 1e-6 && Math.abs(each.height - height) < 1e-6).length;
+      // cards, both faces; counters and markers; figures; tokens; pieces of the ruler; tiles of 60 × 60 cm, the last ones narrower
+      expect([alike(88, 63), alike(25, 92), alike(16, 16), alike(150, 15)]).toEqual([20, 10, 20, 4]);
+      expect(alike(25, 25)).toBeGreaterThan(20);
+      expect([alike(175, 225), alike(75, 225), alike(175, 150), alike(75, 150)]).toEqual([6, 2, 3, 1]);
+      expect(cut.filter(({ width, height }) => width === height && width > 50).length).toBeGreaterThan(3); // bases of cover, templates
+      for (const paper of PAPER_NAMES) {
+        await page.getByRole('button', { name: t(`ui.print.size.${paper}`) }).click();
+        await isTrue(page, paper, sheets);
       }
     });
   });
 }
+
+test('a card alone, and a position, with more on them than anybody writes: nothing is lost or in the margins @long', async ({
+  page,
+}) => {
+  const name = 'Wolfgangamadeusvonundzuhohenlohewaldenburgschillingsfürst';
+  const { cards } = JSON.parse(readFileSync(join(import.meta.dirname, '../play/golden/cards.json'), 'utf8'));
+  const [seen] = cards; // she has a portrait
+  const weapons = Array.from({ length: 20 }, (_, i) => ({
+    ...{ ...seen.healthy.weapons[0], id: `gun-${i}` },
+    name: `${i} ${name}`,
+  }));
+  const card = { ...seen, id: 'long', name, healthy: { ...seen.healthy, weapons } };
+  await toStartPage(page);
+  await openFile(page, JSON.stringify(cardMade(card).file));
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
+  await page.getByRole('button', { name: `Print ${name}` }).click();
+  const counters = page.getByRole('checkbox', { name: /^Counters and figures/ });
+  await counters.uncheck(); // the cards alone
+  const [sheet = []] = await cutOut(page);
+  expect(sheet).toHaveLength(2);
+  const [printed] = await isTrue(page, 'A4', [sheet]);
+  const on = sheet.map(({ x, y, ...size }) => ({ ...size, x: x + (printed?.left ?? 0), y: y + (printed?.top ?? 0) }));
+  const words = printed?.page.texts.filter(({ y }) => y < (on[0]?.y ?? 0) + 66) ?? [];
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.filter((box) => !on.some((card) => holds(card, box)))).toEqual([]);
+
+  const game = JSON.parse(savedGame(DEPLOYED));
+  const { setup } = game;
+  const reaching = { kind: 'wall', from: [-9, 21], to: [40, 21], thickness: 2 };
+  const stream = { id: 'long-stream', name, look: 'stream', terrain: [], shape: reaching };
+  await toStartPage(page);
+  await openFile(
+    page,
+    JSON.stringify({
+      ...game,
+      setup: {
+        ...setup,
+        scenery: [...setup.scenery, stream],
+        cards: setup.cards.map((each: { name: string }) => ({ ...each, name })),
+        sides: { a: { ...setup.sides.a, name }, b: { ...setup.sides.b, name } },
+      },
+      hashes: {},
+      last: null,
+    }),
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  for (const kind of [/^Plan of the table/, /^How the game stands/])
+    await page.getByRole('checkbox', { name: kind }).check();
+  await isTrue(page, 'A4', await cutOut(page));
+});
 
 test('a printer that prints too small is corrected, and that is remembered @long', async ({ page }) => {
   await toStartPage(page);

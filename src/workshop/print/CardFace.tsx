@@ -15,6 +15,9 @@ export const GRID = 24;
 const LINE = 4.6;
 const LEFT = 4;
 const RIGHT = CARD.width - LEFT;
+/** From one weapon to the next, and where the last may stand: more of them are written smaller. */
+const WEAPON = 4.2;
+const LOWEST = 77.5;
 const COLUMNS = [34, 42, 50, RIGHT] as const;
 
 interface CardFaceProps {
@@ -30,6 +33,8 @@ export function CardFace({ card, face, side }: CardFaceProps) {
   const numbers = numbersOf(profile);
   const abilities = (['camouflage', 'h2hPriority'] as const).filter((each) => profile[each]);
   const weapons = 21 + numbers.length * LINE + 3;
+  const row = Math.min(WEAPON, (LOWEST - weapons) / Math.max(1, profile.weapons.length));
+  const packed = row / WEAPON;
   return (
     <g>
       <rect width={CARD.width} height={CARD.height} rx={3} fill={face === 'wounded' ? '#f7ded6' : '#fff'} />
@@ -67,7 +72,7 @@ export function CardFace({ card, face, side }: CardFaceProps) {
           </Words>
         ))}
       {profile.weapons.map((weapon, i) => {
-        const y = weapons + (i + 1) * 4.2;
+        const y = weapons + (i + 1) * row;
         const none = t('ui.card.none');
         const thrown = `${weapon.short} · ${t('ui.card.radius')} ${t('ui.card.value', { value: weapon.radius ?? 0 })}`;
         const values = [weapon.shots, weapon.short, weapon.long, weapon.aim].map((value) =>
@@ -75,17 +80,17 @@ export function CardFace({ card, face, side }: CardFaceProps) {
         );
         return (
           <g key={weapon.id}>
-            <Words x={LEFT} y={y} size={2.8} most={27}>
+            <Words x={LEFT} y={y} size={2.8 * packed} most={27}>
               {weaponName(t, weapon)}
             </Words>
             {isGrenade(weapon) ? (
-              <Words x={RIGHT} y={y} size={2.8} bold anchor="end" most={27}>
+              <Words x={RIGHT} y={y} size={2.8 * packed} bold anchor="end" most={27}>
                 {thrown}
               </Words>
             ) : (
               values.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
-                <Words key={column} x={COLUMNS[column] ?? RIGHT} y={y} size={2.9} bold anchor="end">
+                <Words key={column} x={COLUMNS[column] ?? RIGHT} y={y} size={2.9 * packed} bold anchor="end">
                   {value}
                 </Words>
               ))

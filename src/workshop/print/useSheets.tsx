@@ -166,7 +166,9 @@ function planOf(t: Translator, material: Material): readonly Sheet[] {
         {tens(height).map((y) => (
           <path key={`y${y}`} d={`M0 ${y * unit}H${width * unit}`} stroke="#ccc" strokeWidth={0.1} />
         ))}
-        <TableDrawing pieces={pieces} unit={unit} numbered />
+        <svg width={width * unit} height={height * unit} style={{ overflow: 'hidden' }} aria-hidden="true">
+          <TableDrawing pieces={pieces} unit={unit} numbered />
+        </svg>
         {game && <Standing game={game} level={level} unit={unit} />}
       </g>
     </g>
@@ -190,6 +192,9 @@ function planOf(t: Translator, material: Material): readonly Sheet[] {
 
 const cm = (t: Translator, units: number): string => t('ui.card.value', { value: Math.round(units * UNIT) / 10 });
 
+/** Beside somebody, in mm from his middle to either side. */
+const WIDEST_NAME = 15;
+
 function Standing({ game, level, unit }: { game: Game; level: number; unit: number }) {
   const radius = Math.max(game.setup.ruleset.baseRadius * unit, 1.6);
   return game.state.characters.map(({ id, at, level: stands }) => {
@@ -205,7 +210,14 @@ function Standing({ game, level, unit }: { game: Game; level: number; unit: numb
           stroke="#fff"
           strokeWidth={0.3}
         />
-        <Words x={at[0] * unit} y={at[1] * unit + radius + 2.4} size={2.2} anchor="middle" bold>
+        <Words
+          x={at[0] * unit}
+          y={at[1] * unit + radius + 2.4}
+          size={2.2}
+          anchor="middle"
+          bold
+          most={2 * Math.min(at[0] * unit, ROOM.width - at[0] * unit, WIDEST_NAME)}
+        >
           {entry.card.name}
         </Words>
       </g>
@@ -273,6 +285,7 @@ function inColumns(all: readonly Line[]): readonly Sheet[] {
             y={((i % LINES) + 0.8) * LEADING}
             size={LETTERS}
             bold={bold}
+            most={COLUMN}
           >
             {text}
           </Words>

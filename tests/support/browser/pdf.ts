@@ -11,7 +11,7 @@ export interface Box {
 export interface PrintedPage {
   readonly width: number;
   readonly height: number;
-  /** Of each path that is filled or stroked, as much as is not clipped away. */
+  /** Of each path that is filled or stroked, and of each picture, as much as is not clipped away. */
   readonly paths: readonly Box[];
   /** Of each run of words. */
   readonly texts: readonly Box[];
@@ -78,6 +78,9 @@ const within = (p: Edges, q: Edges): Edges => [
   Math.min(p[3], q[3]),
 ];
 
+/** A picture is laid into a square of one. */
+const PICTURES: readonly number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
+
 interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -93,8 +96,10 @@ function pathsOf({ fnArray, argsArray }: Operators, whole: Edges): readonly Edge
     else if (fn === OPS.restore) ({ matrix, clip } = stack.pop() ?? { matrix, clip });
     else if (fn === OPS.transform) matrix = times(matrix, argsArray[i] as Matrix);
     else if (fn === OPS.clip || fn === OPS.eoClip) isClip = true;
-    else if (fn === OPS.constructPath) {
-      const [paint, , bounds] = argsArray[i] as readonly [number, unknown, Edges | null];
+    else if (fn === OPS.constructPath || PICTURES.includes(fn)) {
+      const [paint, , bounds] = PICTURES.includes(fn)
+        ? ([fn, null, [0, 0, 1, 1]] as const)
+        : (argsArray[i] as readonly [number, unknown, Edges | null]);
       if (!bounds) return;
       const [left, low, right, high] = bounds;
       const corners = [
