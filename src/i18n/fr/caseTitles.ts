@@ -19,6 +19,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A building is picked by any of its parts, if one of them is in the zone':
     'Un bâtiment se choisit par n’importe quelle partie, si l’une est dans la zone',
   'A burst in the street reaches nobody on the floor above': 'Une explosion dans la rue n’atteint personne à l’étage',
+  'A burst is counted whole before anybody has won': 'Une explosion se compte entière avant que quiconque ait gagné',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Une grenade offensive est sûre jusqu’à dix unités et va jusqu’à quinze',
   'A corner in line with both middles hides a part': 'Un angle dans l’axe des deux centres cache une partie',
@@ -29,6 +30,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A die for everyone who fires, but a six needs sight': 'Un dé pour quiconque tire, mais un six demande la vue',
   'A die only for those who see an enemy': 'Un dé seulement pour qui voit un ennemi',
   'A double six hits even behind three walls': 'Un double six touche même derrière trois murs',
+  'A double six of suppression takes its victim out at once':
+    'Un double six de suppression élimine aussitôt la victime',
   'A double six puts out one in cover all the same': 'Un double six élimine quand même qui est à terre',
   'A fight ends the watch of both, as a house rule': 'Un combat met fin au Tir d’Opportunité des deux, en règle maison',
   'A fight is begun only where neither stands in the area':
@@ -271,6 +274,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Friends are hit like enemies': 'Les amis sont touchés comme les ennemis',
   'Friends beyond two units do not test': 'Les amis au-delà de deux unités ne font pas le test',
   'Friends within five units of the leader join for a token': 'Les amis à cinq unités du chef se joignent pour un pion',
+  'From a landing one steps out at its stairs, nowhere else':
+    'D’un palier on sort au bord de son escalier, nulle part ailleurs',
   'From above only the wall nearest to the target counts': 'D’en haut seul compte le mur le plus proche de la cible',
   'From above the watch reaches one unit farther': 'D’en haut le Tir d’Opportunité porte une unité plus loin',
   'From behind a wall he does not see upstairs': 'De derrière un mur il ne voit pas l’étage',
@@ -291,12 +296,15 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'He tests for one who is killed as well': 'Il fait le test aussi pour un mort',
   'Height counts as distance, as a house rule': 'La hauteur compte comme distance, en règle maison',
   'Height does not make a range longer': 'La hauteur n’allonge pas une distance',
+  'Hit amid a wall he is put back to where his base has room':
+    'Touché au milieu d’un mur, il revient où son socle a la place',
   'Hit in the own turn, he misses the next one': 'Touché à son tour, il manque le suivant',
   'Hit in the own turn, his shock ends with it': 'Touché à son tour, son choc finit avec lui',
   'Hit in the own turn, his shock lasts through the other one': 'Touché à son tour, son choc dure tout l’autre tour',
   'Hit, she stays where the shot found her': 'Touchée, elle reste où le tir l’a trouvée',
   'Hits wound one, two sixes all, three sixes eliminate all':
     'Les réussites en blessent un, deux six tous, trois six éliminent tout le monde',
+  'If the nearest is in panic already nobody is tested': 'Si le plus proche panique déjà, personne ne fait le test',
   'In a mission half of the characters win': 'Dans une Mission la moitié des personnages gagne',
   'In a mission half of the points win': 'Dans une Mission la moitié des points gagne',
   'In a round base he is in cover from every side': 'Dans un socle rond il est à couvert de tous côtés',
@@ -388,6 +396,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'One may stand across the edge of a ruin, as a house rule':
     'On peut être à cheval sur le bord d’une ruine, en règle maison',
   'One shot at a time, each with its own roll': 'Un tir après l’autre, chacun avec son jet',
+  'One shot in a hole is taken off where his owner wants that':
+    'Qui est abattu dans un trou est retiré si son joueur le veut',
   'One token buys no grenade and no climb, and no shot with aim':
     'Un pion n’achète ni grenade ni escalade, ni tir visé',
   'One token, along any path, as far as the card says': 'Un pion, par n’importe quel chemin, jusqu’où dit la carte',
@@ -611,6 +621,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'What lies beyond two units of a near element still covers':
     'Ce qui dépasse deux unités d’un décor proche couvre encore',
   'What no rule covers is settled with a die': 'Ce qu’aucune règle ne prévoit se règle au dé',
+  'What reaches more than half a unit beyond the house blocks':
+    'Ce qui dépasse la maison de plus d’une demi-unité bloque',
   'What stands upstairs does not count as scenery, as there are no levels':
     'Ce qui est à l’étage ne compte pas comme élément, faute de niveaux',
   'What the pool has given is gone for the whole round': 'Ce que la réserve a donné est dépensé pour tout le round',

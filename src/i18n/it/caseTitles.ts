@@ -16,6 +16,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Un edificio si sceglie da una sua parte qualsiasi, se una è nell’area',
   'A burst in the street reaches nobody on the floor above':
     'Un’esplosione in strada non raggiunge nessuno al piano di sopra',
+  'A burst is counted whole before anybody has won': 'Un’esplosione si conta intera prima che qualcuno abbia vinto',
   'A concussion grenade is sure to ten units and goes to fifteen':
     'Una granata offensiva è sicura fino a dieci unità e arriva a quindici',
   'A corner in line with both middles hides a part': 'Un angolo in linea con i due centri nasconde una parte',
@@ -26,6 +27,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A die for everyone who fires, but a six needs sight': 'Un dado per chiunque spari, ma un sei vuole la vista',
   'A die only for those who see an enemy': 'Un dado solo per chi vede un nemico',
   'A double six hits even behind three walls': 'Un doppio sei colpisce anche dietro tre muri',
+  'A double six of suppression takes its victim out at once': 'Un doppio sei di soppressione elimina subito la vittima',
   'A double six puts out one in cover all the same': 'Un doppio sei elimina lo stesso chi è riparato',
   'A fight ends the watch of both, as a house rule':
     'Un combattimento toglie a entrambi il Fuoco di Opportunità, come regola della casa',
@@ -277,6 +279,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Friends beyond two units do not test': 'Gli amici oltre due unità non fanno la prova',
   'Friends within five units of the leader join for a token':
     'Gli amici entro cinque unità dal comandante si uniscono per un gettone',
+  'From a landing one steps out at its stairs, nowhere else':
+    'Da un pianerottolo si esce lungo le sue scale, non altrove',
   'From above only the wall nearest to the target counts': 'Dall’alto conta solo il muro più vicino al bersaglio',
   'From above the watch reaches one unit farther': 'Dall’alto il Fuoco di Opportunità arriva un’unità più lontano',
   'From behind a wall he does not see upstairs': 'Da dietro un muro non vede di sopra',
@@ -297,6 +301,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'He tests for one who is killed as well': 'Fa la prova anche per chi viene ucciso',
   'Height counts as distance, as a house rule': 'L’altezza conta come distanza, come regola della casa',
   'Height does not make a range longer': 'L’altezza non allunga una distanza',
+  'Hit amid a wall he is put back to where his base has room': 'Colpito a metà di un muro torna dove la base ha posto',
   'Hit in the own turn, he misses the next one': 'Colpito nel proprio turno, salta il seguente',
   'Hit in the own turn, his shock ends with it': 'Colpito nel proprio turno, lo shock finisce con esso',
   'Hit in the own turn, his shock lasts through the other one':
@@ -304,6 +309,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Hit, she stays where the shot found her': 'Colpita, resta dove il tiro l’ha trovata',
   'Hits wound one, two sixes all, three sixes eliminate all':
     'I colpi feriscono uno, due sei tutti, tre sei eliminano tutti',
+  'If the nearest is in panic already nobody is tested': 'Se il più vicino è già nel panico nessuno fa la prova',
   'In a mission half of the characters win': 'In una Missione vince metà dei personaggi',
   'In a mission half of the points win': 'In una Missione vince metà dei punti',
   'In a round base he is in cover from every side': 'In una base rotonda è in copertura da ogni lato',
@@ -399,6 +405,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'One may stand across the edge of a ruin, as a house rule':
     'Si può stare a cavallo del bordo di una rovina, come regola della casa',
   'One shot at a time, each with its own roll': 'Un tiro alla volta, ciascuno con i suoi dadi',
+  'One shot in a hole is taken off where his owner wants that':
+    'Chi è ucciso in una buca è tolto se il suo giocatore lo vuole',
   'One token buys no grenade and no climb, and no shot with aim':
     'Un gettone non compra una granata né una salita, né un tiro con la Mira',
   'One token, along any path, as far as the card says': 'Un gettone, per qualsiasi via, fin dove dice la carta',
@@ -628,6 +636,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'What lies beyond two units of a near element still covers':
     'Ciò che sta oltre due unità di un elemento vicino copre ancora',
   'What no rule covers is settled with a die': 'Ciò che nessuna regola prevede si decide con un dado',
+  'What reaches more than half a unit beyond the house blocks': 'Ciò che sporge più di mezza unità dalla casa blocca',
   'What stands upstairs does not count as scenery, as there are no levels':
     'Ciò che sta di sopra non conta come elemento, perché non ci sono livelli',
   'What the pool has given is gone for the whole round': 'Ciò che la riserva ha dato è speso per tutto il round',
