@@ -1,12 +1,12 @@
-import { announceText } from '../../store/announced.ts';
+import { announce, announceText } from '../../store/announced.ts';
 
 /** What is not a word to be read: what does something says its own name, and the rest is for the eye. */
 const LEFT_OUT = 'button, input, select, [role="status"], [aria-hidden="true"], [hidden], thead, svg, style';
 
-/** Reads out all that stands where is decided: who, what would come of what is pointed at, and how likely it is. */
+/** Reads out all that stands where is decided, who, what would come of what is pointed at, and how likely it is; or how the game has ended. */
 export function readDecision(): void {
-  const region = document.querySelector<HTMLElement>('[data-region="decision"]');
-  if (!region) return;
+  const region = document.querySelector<HTMLElement>('[data-region="decision"], [data-region="result"]');
+  if (!region) return announce('notNow', { key: 'Alt Enter' });
   const parts: string[] = [];
   const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

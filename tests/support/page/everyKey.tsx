@@ -14,7 +14,7 @@ import { useUiStore } from '../../../src/store/ui.ts';
 import type { Met } from '../builders/met.ts';
 import { idsOf, listen, pass, RIDDLE } from './ear.ts';
 
-/** A key; after an apostrophe with Shift. */
+/** A key; after an apostrophe with Shift, after a caret with Alt. */
 type Keys = readonly (readonly [where: string, keys: readonly string[]])[];
 
 /** Those of the board, where it lies open. */
@@ -45,7 +45,7 @@ export const BOARD_KEYS: Keys[number] = [
 /** Those that mean something wherever the focus is. */
 export const SIGNS: Keys[number] = [
   '[data-region="decision"], [data-region="result"]',
-  [...'abcdefghijklmnopqrstuvwxyz.,?+-15', 'Escape', 'F6', "'F6"],
+  [...'abcdefghijklmnopqrstuvwxyz.,;?*+-15', "'k", '^Enter', 'Escape', 'F6', "'F6"],
 ];
 
 /** For so long one waits for what is said of a key, in ms. */
@@ -82,7 +82,7 @@ export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Ke
   for (const [where, keys] of pressed) {
     if (!document.querySelector(where)) continue;
     for (const each of keys) {
-      const key = each.replace("'", '');
+      const key = each.replace(/^['^]/, '');
       const place = document.querySelector<HTMLElement>(where);
       if (place && document.activeElement !== place) {
         act(() => place.focus());
@@ -90,7 +90,8 @@ export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Ke
       }
       const before = snapshot();
       const ear = listen();
-      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: each !== key });
+      const held = { shiftKey: each.startsWith("'"), altKey: each.startsWith('^') };
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
       pass(PATIENCE);
       const words = ear();
       const after = snapshot();
