@@ -14,6 +14,9 @@ import { gameAt } from '../../src/play/history.ts';
 import { placesFor } from '../../src/play/places.ts';
 import { momentsMet } from '../support/builders/met.ts';
 
+/** Of the places for these nothing is said but what comes of the command. */
+const OTHERS = ['moveAndFire', 'grenade', 'opportunityFire', 'suppressionFire'] as const;
+
 test('what is said of a place is what is measured there: 150 moments of random games of all editions', () => {
   let told = 0;
   for (const { title, history } of momentsMet(150, 1000)) {
@@ -22,6 +25,8 @@ test('what is said of a place is what is measured there: 150 moments of random g
     if (question.kind !== 'act') continue;
     const who = charactersOf(game, question.by).find(isOnTable)?.id;
     if (who === undefined) continue;
+    for (const action of OTHERS)
+      for (const { command } of placesFor(game, who, action)) expect(check(game, command), title).toBeNull();
     for (const { command, at, there } of placesFor(game, who, 'move')) {
       expect(check(game, command), title).toBeNull();
       const done = apply(game, command);
