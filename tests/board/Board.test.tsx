@@ -3,7 +3,8 @@ import { stages } from 'konva/lib/Stage.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { Board } from '../../src/board/Board.tsx';
-import { PlayBoard, StillBoard } from '../../src/board/index.ts';
+import { PlayBoard, POINTER_RESTS_MS, StillBoard } from '../../src/board/index.ts';
+import { usePlanStore } from '../../src/board/plan/planning.ts';
 import type { Shows, Tells } from '../../src/board/props.ts';
 import { paintTable } from '../../src/board/view/picture/index.ts';
 import { FORCES, TABLES } from '../../src/content/index.ts';
@@ -12,11 +13,13 @@ import { awaiting, type Command, type Point } from '../../src/engine/index.ts';
 import type { en } from '../../src/i18n/en/index.ts';
 import { MESSAGES } from '../../src/i18n/everyLanguage.ts';
 import { IntlProvider } from '../../src/i18n/index.ts';
+import { begin } from '../../src/play/history.ts';
+import type { Tool } from '../../src/pointing/hand.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { point as pointTo, usePointerStore } from '../../src/store/pointer.ts';
 import { usePreferences } from '../../src/store/preferences.ts';
 import { useUiStore } from '../../src/store/ui.ts';
-import { frag, given, play } from '../support/builders/given.ts';
+import { box, frag, given, play, rifle, watch } from '../support/builders/given.ts';
 
 // the mocked canvas remembers every stroke; the picture of the table has ten thousands of them and a test of its own
 vi.mock('../../src/board/view/picture/index.ts', async (original) => ({
@@ -141,6 +144,69 @@ describe('by keys', () => {
     fireEvent.keyDown(board(), { key: 'ArrowLeft', shiftKey: true });
     await vi.waitFor(() => expect(live()).not.toBe(first));
     await heard(/^10\.2u north\. open ground$/);
+    usePreferences.getState().set({ speech: 'normal' });
+  });
+
+  test('three lengths of speech: at the shortest nothing is left out that decides', async () => {
+    const card = { weapons: [rifle(), frag({ short: 3 })] };
+    const game = given({
+      a: [{ id: 'anton', at: [6, 12], card }],
+      b: [
+        { id: 'berta', at: [12, 12] },
+        { id: 'carl', at: [9, 6], card: { opportunityFire: 3 } },
+      ],
+      scenery: [box('wall', [8, 11.8], [2, 0.4])],
+      markers: [watch('m-1', 'carl', [6, 8])],
+    });
+    act(() => {
+      ui().select('anton');
+      useGameStore.setState({ game, awaiting: awaiting(game), history: begin(game, 'freely') });
+    });
+    render(table());
+    act(() => board().focus());
+    const heard = async (tool: Tool, at: Point, hovered: string | null = null) => {
+      act(() => ui().setTool(tool));
+      const said: string[] = [];
+      for (const speech of ['short', 'normal', 'full'] as const) {
+        act(() => {
+          usePreferences.getState().set({ speech });
+          ui().moveCursor(at, hovered, 0);
+        });
+        const way = tool.kind === 'move' ? at.join() : undefined;
+        await vi.waitFor(() => expect(usePlanStore.getState().plan?.pointedAt.join()).toBe(way));
+        await act(() => new Promise((later) => setTimeout(later, POINTER_RESTS_MS + 100)));
+        said.push(document.querySelector('[aria-live] span')?.textContent ?? '');
+      }
+      return said;
+    };
+    expect(await heard({ kind: 'fire', who: 'anton', target: null }, [12, 12], 'berta')).toMatchInlineSnapshot(`
+      [
+        "6u east. berta. 3 dice, hits on 4+",
+        "6u east. berta. 3 dice, hits on 4+. 5u · short range. in the open. 12 across, 12 down",
+        "6u east. berta. 3 dice, hits on 4+. 5u · short range. in the open. 12 across, 12 down",
+      ]
+    `);
+    expect(await heard({ kind: 'grenade', who: 'anton' }, [12, 12], 'berta')).toMatchInlineSnapshot(`
+      [
+        "6u east. Grenade, 5u. bursts where it is aimed. catches berta",
+        "6u east. Grenade, 5u. bursts where it is aimed. catches berta. 12 across, 12 down",
+        "6u east. Grenade, 5u. bursts where it is aimed. catches berta. in the open. 12 across, 12 down",
+      ]
+    `);
+    expect(await heard({ kind: 'move', who: 'anton', waypoints: [] }, [6, 9.5])).toMatchInlineSnapshot(`
+      [
+        "2.5u north. 2.5u of 4u · 1 AT. Warning: in range of carl’s Opportunity Fire from the start. in the open",
+        "2.5u north. 2.5u of 4u · 1 AT. in sight of berta, carl. Warning: in range of carl’s Opportunity Fire from the start. in the open. 6 across, 9.5 down",
+        "2.5u north. 2.5u of 4u · 1 AT. in sight of berta, carl. Warning: in range of carl’s Opportunity Fire from the start. in the open. 6 across, 9.5 down",
+      ]
+    `);
+    expect(await heard({ kind: 'measure' }, [9, 6], 'carl')).toMatchInlineSnapshot(`
+      [
+        "6.7u north-east. carl. Rifleman · B. on Opportunity Fire",
+        "6.7u north-east. carl. Rifleman · B. on Opportunity Fire. 3 actions left (of 3). 9 across, 6 down",
+        "6.7u north-east. carl. Rifleman · B. on Opportunity Fire. 3 actions left (of 3). in the open. 9 across, 6 down",
+      ]
+    `);
     usePreferences.getState().set({ speech: 'normal' });
   });
 

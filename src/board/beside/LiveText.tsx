@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { distance, flattened, levelOf, onLevel, type Point, shownLength } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { standAt } from '../../play/stand.ts';
-import { directionTo } from '../../pointing/index.ts';
+import { directionTo, endOf, pointedPlace } from '../../pointing/index.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import styles from '../Board.module.css';
 import { describeStand, useSpeech } from '../describe/index.ts';
 import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
-import { usePointedOut } from '../usePointedOut.ts';
+import { type PointedOut, usePointedOut } from '../usePointedOut.ts';
 import { highestLevel } from '../view/storeys.ts';
 import { useDescription } from './useDescription.ts';
 
@@ -26,7 +26,7 @@ function Spoken({ shows }: { shows: Shows }) {
   const t = useTranslations();
   const viewed = useStore(shows.look.from, (looking) => looking.level);
   const speech = useSpeech(shows.game);
-  const pointedOut = usePointedOut(shows);
+  const pointedOut = usePointedOut(shows, true);
   const described = useDescription(shows.game, pointedOut, viewed);
   const pointedAt = useStore(shows.pointed, (at) => at.pointer);
   const pointedLevel = useStore(shows.pointed, (at) => at.level ?? 0);
@@ -40,11 +40,9 @@ function Spoken({ shows }: { shows: Shows }) {
   const words = described
     ? [
         described.title,
-        ...(long === 'short' ? [] : described.lines),
+        ...((long === 'short' ? described.brief : described.lines) ?? []),
         ...(described.warnings ?? []).map((what) => t('board.warning', { what })),
-        ...(way && !way.violation && long !== 'short'
-          ? [describeStand(standAt(shows.game, way.who, way.end), speech)]
-          : []),
+        ...(way && !way.violation ? [describeStand(standAt(shows.game, way.who, way.end), speech)] : []),
         ...(described.refused === undefined ? [] : [t('board.refused', { why: described.refused })]),
         ...here,
       ]
@@ -56,8 +54,8 @@ function Spoken({ shows }: { shows: Shows }) {
   const isPlaced = pointer && (long !== 'short' || !from);
   const place = isPlaced ? [t('ui.hand.characters.at', { x: pointer[0], y: pointer[1] })] : [];
   if (pointer && hasLevels && !isOver) place.push(t('board.level.ground', { level }));
-  const whole = [...(pointer && from ? away(from, pointer) : []), ...words, ...place].map(bare).join('. ');
-  const said = useAfterRest(whole, pointedAt?.join() ?? '');
+  const whole = [...(pointer && from ? away(from, pointer) : []), ...new Set(words.map(bare)), ...place].join('. ');
+  const said = useAfterRest(isPast(pointedOut) ? null : whole, pointedAt?.join() ?? '');
   return <span key={said.times}>{said.words}</span>;
 
   /** What he stands in or beside who is there, or would who is selected. */
@@ -76,13 +74,20 @@ function Spoken({ shows }: { shows: Shows }) {
   }
 }
 
+/** Is it still of the way to where was pointed before? */
+function isPast({ tool, plan, pointer, level }: PointedOut): boolean {
+  if (!plan || (tool.kind !== 'move' && tool.kind !== 'moveAndFire')) return false;
+  return endOf(tool, pointer && pointedPlace(pointer, level))?.join() !== plan.pointedAt.join();
+}
+
 /** A refusal is a sentence, and ends like one. */
 const bare = (words: string): string => words.replace(/\.$/, '');
 
-/** The words as they last were while the cursor rested: a key that is held floods nobody. Of another place the same words are said again. */
-function useAfterRest(words: string, place: string): { readonly words: string; readonly times: number } {
+/** The words as they last were while the cursor rested: a key that is held floods nobody. Of another place the same words are said again; null: they are still to come. */
+function useAfterRest(words: string | null, place: string): { readonly words: string; readonly times: number } {
   const [said, say] = useState({ words: '', place: '', times: 0 });
   useEffect(() => {
+    if (words === null) return undefined;
     const wait = setTimeout(() => {
       say((last) => (last.words === words && last.place === place ? last : { words, place, times: last.times + 1 }));
     }, POINTER_RESTS_MS);

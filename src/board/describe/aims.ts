@@ -20,6 +20,7 @@ export function describeShot({ at, attack, violation, command }: PreviewOf<'shot
   return {
     title: names.thing(at),
     lines: attack.sight.los ? [...bought, roll, ...seen] : seen,
+    brief: attack.sight.los ? [...bought, roll] : [],
     ...why(violation, speech),
   };
 }
@@ -39,18 +40,22 @@ export function behind({ counted, witness }: Seen, { t, names }: Speech): string
 export function describeGrenade(game: Game, preview: PreviewOf<'grenade'>, speech: Speech): Description {
   const { t } = speech;
   const drifts = preview.drifts.map((u) => length(speech, u)).join(t('board.grenade.or'));
+  const comes = [
+    preview.scatters
+      ? t('board.grenade.scatters', { drifts, drift: game.setup.ruleset.grenades.drift })
+      : t('board.grenade.sure'),
+    ...(preview.mayCatch.length > 0 ? [t('board.grenade.mayCatch', { who: shortNames(game, preview.mayCatch) })] : []),
+  ];
+  const [caught = '', ...more] = burstLines(game, preview.burst, speech);
   return {
     title: t('board.grenade.title', { kind: preview.thrown, length: length(speech, preview.distance) }),
     lines: [
-      preview.scatters
-        ? t('board.grenade.scatters', { drifts, drift: game.setup.ruleset.grenades.drift })
-        : t('board.grenade.sure'),
-      ...(preview.mayCatch.length > 0
-        ? [t('board.grenade.mayCatch', { who: shortNames(game, preview.mayCatch) })]
-        : []),
+      ...comes,
       ...(preview.smoke === null ? [] : [t('board.grenade.screen', { length: length(speech, 2 * preview.smoke) })]),
-      ...burstLines(game, preview.burst, speech),
+      caught,
+      ...more,
     ],
+    brief: [...comes, caught],
     warnings: ownIn(game, preview.who, preview.burst.caught, 'board.burst.own', speech),
     ...why(preview.violation, speech),
   };
@@ -63,15 +68,17 @@ export function describeDrift(
 ): Description {
   const { t } = speech;
   const atEdge = burst && (burst.at[0] !== to[0] || burst.at[1] !== to[1]);
+  const lines = burst
+    ? [
+        ...(burst.level < aimed ? [t('board.drift.falls', { level: burst.level })] : []),
+        ...(atEdge ? [t('board.drift.edge')] : []),
+        ...burstLines(game, burst, speech),
+      ]
+    : [t('board.drift.lost')];
   return {
     title: t('board.drift.title', { length: length(speech, distance) }),
-    lines: burst
-      ? [
-          ...(burst.level < aimed ? [t('board.drift.falls', { level: burst.level })] : []),
-          ...(atEdge ? [t('board.drift.edge')] : []),
-          ...burstLines(game, burst, speech),
-        ]
-      : [t('board.drift.lost')],
+    lines,
+    brief: lines,
     ...why(violation, speech),
   };
 }
@@ -96,11 +103,13 @@ export function describeWatch({ range, inside, violation }: PreviewOf<'opportuni
   const who = inside.map((each) =>
     t(`board.opportunityFire.${each.seen ? 'seen' : 'unseen'}`, { who: names.thing(each.who) }),
   );
+  const lines = [
+    who.length > 0 ? t('board.opportunityFire.inside', { who: who.join(', ') }) : t('board.opportunityFire.nobody'),
+  ];
   return {
     title: t('board.opportunityFire.title', { length: length(speech, range) }),
-    lines: [
-      who.length > 0 ? t('board.opportunityFire.inside', { who: who.join(', ') }) : t('board.opportunityFire.nobody'),
-    ],
+    lines,
+    brief: lines,
     ...why(violation, speech),
   };
 }
@@ -124,6 +133,7 @@ export function describeSuppression(
         : []),
       ...suppressionLines(game, firers, pinned, speech),
     ],
+    brief: suppressionLines(game, firers, pinned, speech),
     warnings: ownIn(game, who, pinned, 'board.suppressionFire.own', speech),
     ...why(violation, speech),
   };

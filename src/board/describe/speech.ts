@@ -16,6 +16,8 @@ import { useEdition } from '../../store/edition.ts';
 export interface Description {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Those of the lines without which nobody would decide: said even by the shortest speech. */
+  readonly brief?: readonly string[];
   /** What one would not want to overlook. */
   readonly warnings?: readonly string[];
   /** Why it is refused. */

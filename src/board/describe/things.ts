@@ -35,11 +35,15 @@ export function describeCharacter(game: Game, id: Id, speech: Speech): Descripti
   const { at, level } = character(game, id);
   const hasLevels = highestLevel(game.setup) > 0;
   const states = [...(hasLevels && at ? [t('board.level.on', { level })] : []), ...statesOf(game, id, speech)];
+  const brief = [
+    `${named(t, 'roles', figureOf(game, id).role)} · ${names.side(listed.side)}`,
+    ...(states.length > 0 ? [states.join(', ')] : []),
+  ];
   return {
     title: names.thing(id),
+    brief,
     lines: [
-      `${named(t, 'roles', figureOf(game, id).role)} · ${names.side(listed.side)}`,
-      ...(states.length > 0 ? [states.join(', ')] : []),
+      ...brief,
       ...suppressedLines(game, id, speech),
       t('board.actionsLeft', { ...actionsOf(game, id) }),
       ...othersThere(game, id, speech),

@@ -19,9 +19,11 @@ export function describeWay(plan: Plan, speech: Speech): Description {
       ...(level === null ? [] : [sum]),
       ...firing,
       ...climbsOf(game, move, speech),
-      ...linesOf(move, speech),
+      ...crossed(move, speech),
+      ...endOf(move, speech),
       ...seenBy(game, danger, speech),
     ],
+    brief: [...(level === null ? [] : [sum]), ...firing, ...endOf(move, speech)],
     warnings: warningsOf(danger, speech),
     ...why(move.violation, speech),
   };
@@ -71,15 +73,19 @@ function climbsOf({ setup }: Game, { moves }: MovePreview, { t }: Speech): reado
   );
 }
 
-/** What is met on the way, and where a place may be found instead. */
-function linesOf({ moves, instead, drawn }: MovePreview, speech: Speech): readonly string[] {
-  const { t, names } = speech;
-  const crossed = moves.flatMap(({ crossings }) =>
+/** What is met on the way. */
+function crossed({ moves }: MovePreview, { t, names }: Speech): readonly string[] {
+  const met = moves.flatMap(({ crossings }) =>
     crossings.map(({ kind, element }) => t(`board.move.${kind}`, { what: names.thing(element) })),
   );
+  return [...new Set(met)];
+}
+
+/** What it comes to in the end, and where a place may be found instead. */
+function endOf({ moves, instead, drawn }: MovePreview, speech: Speech): readonly string[] {
+  const { t, names } = speech;
   const asked = drawn.at(-1);
   return [
-    ...new Set(crossed),
     ...moves.flatMap(({ hole }) =>
       hole
         ? [t('board.move.hole', { what: names.thing(hole.element), landing: String(names.isPassage(hole.element)) })]

@@ -33,8 +33,8 @@ export const speaking = {
   again: 'Repeat what was last said',
   length: {
     title: 'Read out',
-    short: 'Short: where it is and what comes of it',
-    normal: 'Normal: with dice, price and who sees it',
+    short: 'Short: where it is, what comes of it, the number to hit',
+    normal: 'Normal: with range, cover and who sees it',
     full: 'Full: with what one stands in or beside, and coordinates',
   },
   tones: {

@@ -33,8 +33,8 @@ export const speaking: Messages['ui']['speaking'] = {
   again: 'Répéter ce qui vient d’être dit',
   length: {
     title: 'Lecture',
-    short: 'Courte : où c’est et ce qui en résulte',
-    normal: 'Normale : avec les dés, le prix et qui voit l’endroit',
+    short: 'Courte : où c’est, ce qui en résulte, le nombre qui touche',
+    normal: 'Normale : avec la distance, le couvert et qui voit l’endroit',
     full: 'Complète : avec ce qu’on a à côté de soi, et les coordonnées',
   },
   tones: {

@@ -33,8 +33,8 @@ export const speaking: Messages['ui']['speaking'] = {
   again: 'Ripetere l’ultima frase letta',
   length: {
     title: 'Lettura',
-    short: 'Breve: dove si trova e che cosa ne viene',
-    normal: 'Normale: con dadi, costo e chi vede la posizione',
+    short: 'Breve: dove si trova, che cosa ne viene, con che numero si colpisce',
+    normal: 'Normale: anche distanza, copertura e chi vede la posizione',
     full: 'Completa: anche accanto a che cosa si sta, e coordinate',
   },
   tones: {
