@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { CARDS } from '../../src/content/index.ts';
 import { translator } from '../../src/i18n/everyLanguage.ts';
 import { LOCALES } from '../../src/i18n/index.ts';
 import { cardMade } from '../../src/play/library.ts';
@@ -9,17 +10,12 @@ import { KINDS } from '../../src/workshop/print/useSheets.tsx';
 import { openFile, toStartPage } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { isAccessible } from '../support/browser/layout.ts';
-import { type Box, printedPages } from '../support/browser/pdf.ts';
+import { type Box, cutsOn, EXACT, isSame, type PrintedPage, printedPages } from '../support/browser/pdf.ts';
 import { DEPLOYED, WON } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 
-/** So exact everything has to be, in mm. */
-const EXACT = 0.05;
 const MARGIN = 8;
 const PAPERS = { A4: [210, 297], letter: [215.9, 279.4] } as const;
-
-const isSame = (p: Box, q: Box): boolean =>
-  (['x', 'y', 'width', 'height'] as const).every((key) => Math.abs(p[key] - q[key]) <= EXACT);
 
 const PAPER_NAMES = Object.keys(PAPERS) as readonly (keyof typeof PAPERS)[];
 
@@ -28,17 +24,6 @@ const holds = (outer: Box, inner: Box): boolean =>
   inner.y >= outer.y - EXACT &&
   inner.x + inner.width <= outer.x + outer.width + EXACT &&
   inner.y + inner.height <= outer.y + outer.height + EXACT;
-
-/** What the sheets that are to be printed say they have, from their upper left corners. */
-const cutOut = (page: Page): Promise<Box[][]> =>
-  page.locator('body > div > div > svg').evaluateAll((drawn) =>
-    drawn.map((sheet) =>
-      [...sheet.querySelectorAll<SVGElement>('[data-cut]')].map((cut) => {
-        const [x = 0, y = 0, width = 0, height = 0] = (cut.dataset.cut ?? '').split(',').map(Number.parseFloat);
-        return { x, y, width, height };
-      }),
-    ),
-  );
 
 /** Each sheet is a page of that paper with all its pieces in their true size, and nothing in the margins. */
 async function isTrue(page: Page, paper: keyof typeof PAPERS, sheets: readonly (readonly Box[])[]) {
@@ -90,7 +75,7 @@ for (const locale of LOCALES) {
       await expect(kinds).toHaveCount(KINDS.length); // a game has all there is
       for (const kind of await kinds.all()) await kind.check();
       await isAccessible(page);
-      const sheets = await cutOut(page);
+      const sheets = await cutsOn(page);
       const cut = sheets.flat();
       const alike = (width: number, height: number): number =>
         cut.filter((each) => Math.abs(each.width - width) < 1e-6 && Math.abs(each.height - height) < 1e-6).length;
@@ -125,7 +110,7 @@ test('a card alone, and a position, with more on them than anybody writes: nothi
   await page.getByRole('button', { name: `Print ${name}` }).click();
   const counters = page.getByRole('checkbox', { name: /^Counters and figures/ });
   await counters.uncheck(); // the cards alone
-  const [sheet = []] = await cutOut(page);
+  const [sheet = []] = await cutsOn(page);
   expect(sheet).toHaveLength(2);
   const [printed] = await isTrue(page, 'A4', [sheet]);
   const on = sheet.map(({ x, y, ...size }) => ({ ...size, x: x + (printed?.left ?? 0), y: y + (printed?.top ?? 0) }));
@@ -156,7 +141,7 @@ test('a card alone, and a position, with more on them than anybody writes: nothi
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   for (const kind of [/^Plan of the table/, /^How the game stands/])
     await page.getByRole('checkbox', { name: kind }).check();
-  await isTrue(page, 'A4', await cutOut(page));
+  await isTrue(page, 'A4', await cutsOn(page));
 });
 
 test('a printer that prints too small is corrected, and that is remembered @long', async ({ page }) => {
@@ -173,4 +158,59 @@ test('a printer that prints too small is corrected, and that is remembered @long
   const [first] = await printedPages(await page.pdf({ preferCSSPageSize: true }));
   const wide = first?.paths.filter(({ height }) => height < EXACT).map(({ width }) => width) ?? [];
   expect(Math.min(...wide.map((width) => Math.abs(width - BAR / 0.98)))).toBeLessThan(EXACT);
+});
+
+/** The cards of a page, by what they are called. */
+function cardsOf(
+  { paths, texts }: PrintedPage,
+  names: readonly string[],
+): readonly (Box & { readonly name: string })[] {
+  const isIn = (text: Box, { x, y, width, height }: Box): boolean =>
+    text.x > x && text.y > y && text.x + text.width < x + width && text.y + text.height < y + height;
+  const cards = paths.filter(({ width, height }) => Math.abs(width - 88) < EXACT && Math.abs(height - 63) < EXACT);
+  return names.flatMap((name) =>
+    texts
+      .filter(({ said }) => said === name)
+      .flatMap((text) => cards.filter((card) => isIn(text, card)).slice(0, 1))
+      .map((card) => ({ ...card, name })),
+  );
+}
+
+test('the back of a card lies behind its front, or meets it at the fold, on A4 and on Letter @long', async ({
+  page,
+}) => {
+  const names = CARDS.map(({ name }) => name);
+  await toStartPage(page);
+  await openFile(page, savedGame(WON.slice(0, -1)));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: /^Cards/ }).check();
+  for (const [paper, [width]] of Object.entries(PAPERS)) {
+    await page.getByRole('button', { name: paper === 'A4' ? 'A4' : 'US Letter' }).click();
+    await page.getByRole('button', { name: 'Two-sided' }).click();
+    const sides = await printedPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(sides.length % 2).toBe(0);
+    const behind = sides.flatMap((side, i) => (i % 2 === 0 ? [[side, sides[i + 1] ?? side] as const] : []));
+    const fronts = behind.flatMap(([front, back]) => {
+      const backs = cardsOf(back, names);
+      return cardsOf(front, names).map((card) => {
+        const turned = { ...card, x: width - card.x - card.width };
+        const there = backs.find(({ name }) => name === card.name);
+        expect(there && isSame(turned, there), `${paper}: ${card.name}`).toBe(true);
+        return card.name;
+      });
+    });
+    expect(fronts.length).toBe(10);
+    await page.getByRole('button', { name: 'To fold' }).click();
+    const folded = (await printedPages(await page.pdf({ preferCSSPageSize: true }))).flatMap((side) => {
+      const cards = cardsOf(side, names);
+      return cards.filter(({ x, y, name }) =>
+        cards.some(
+          (other) => name === other.name && isSame({ ...other, x: x + 88 }, other) && Math.abs(other.y - y) < EXACT,
+        ),
+      );
+    });
+    expect(folded.length).toBe(10);
+  }
 });

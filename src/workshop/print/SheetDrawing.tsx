@@ -16,6 +16,8 @@ interface SheetDrawingProps {
   title: string;
   /** Left out: as large as there is room. */
   correction?: Correction;
+  /** So much paper is left free beside it, in mm. */
+  left?: number;
 }
 
 /** What a bar measures, in mm. */
@@ -23,14 +25,15 @@ export const BAR = 100;
 const BARS = { x: 2, y: 245, top: 132 } as const;
 
 /** A side of a sheet in mm: what is on it, and the bars by which one sees that it has been printed in its true size. */
-export function SheetDrawing({ sheet, number, of, title, correction }: SheetDrawingProps) {
+export function SheetDrawing({ sheet, number, of, title, correction, left = 0 }: SheetDrawingProps) {
   const t = useTranslations('ui.print');
   const { width, height } = SHEET;
   const beside = sheet.isBack ? 3.5 : width - 3.5;
-  const size = correction && { width: `${width * correction.across}mm`, height: `${height * correction.along}mm` };
+  const { across, along } = correction ?? { across: 1, along: 1 };
+  const size = correction && { width: `${left + width * across}mm`, height: `${height * along}mm` };
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${-left / across} 0 ${width + left / across} ${height}`}
       preserveAspectRatio="none"
       textRendering="geometricPrecision"
       fontFamily="'Public Sans Variable', sans-serif"

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** In mm from the upper left corner of the paper. */
@@ -14,8 +15,25 @@ export interface PrintedPage {
   /** Of each path that is filled or stroked, and of each picture, as much as is not clipped away. */
   readonly paths: readonly Box[];
   /** Of each run of words. */
-  readonly texts: readonly Box[];
+  readonly texts: readonly (Box & { readonly said: string })[];
 }
+
+/** So exact everything has to be, in mm. */
+export const EXACT = 0.05;
+
+export const isSame = (p: Box, q: Box): boolean =>
+  (['x', 'y', 'width', 'height'] as const).every((key) => Math.abs(p[key] - q[key]) <= EXACT);
+
+/** What the sheets that are about to be printed say is cut out of them, from their upper left corners. */
+export const cutsOn = (page: Page): Promise<readonly (readonly Box[])[]> =>
+  page.locator('body > div > div > svg').evaluateAll((drawn) =>
+    drawn.map((sheet) =>
+      [...sheet.querySelectorAll<SVGElement>('[data-cut]')].map((cut) => {
+        const [x = 0, y = 0, width = 0, height = 0] = (cut.dataset.cut ?? '').split(',').map(Number.parseFloat);
+        return { x, y, width, height };
+      }),
+    ),
+  );
 
 type Matrix = readonly [number, number, number, number, number, number];
 /** Left, top, right, bottom, in points as PDF has them. */
@@ -47,7 +65,7 @@ export async function printedPages(bytes: Uint8Array): Promise<readonly PrintedP
         [x + a * along, y + b * along],
         [x + c * up, y + d * up],
       ] as const;
-      return [toBox(around(corners))];
+      return [{ ...toBox(around(corners)), said: item.str }];
     });
     const paths = pathsOf(await page.getOperatorList(), [0, 0, width, height]).map(toBox);
     pages.push({ width: width * MM_PER_POINT, height: height * MM_PER_POINT, paths, texts });
