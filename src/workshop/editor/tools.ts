@@ -142,8 +142,10 @@ const STOREYS: Readonly<Partial<Record<LookName, Partial<SceneryElement>>>> = {
   stairs: { connects: [0, 1], passage: 'stairs' },
   ladder: { connects: [0, 1], passage: 'ladder' },
   slope: { connects: [0, 1], passage: 'slope' },
-  'upper-floor': { floor: true },
-  'wooden-floor': { floor: true },
+  'upper-floor': { floor: true, roof: true },
+  'wooden-floor': { floor: true, roof: true },
+  'flat-roof': { floor: true, roof: true },
+  'tiled-roof': { roof: true },
   window: { opening: 'window' },
   doorway: { opening: 'door' },
 };
