@@ -6,6 +6,7 @@ import { ClubQuestion } from './panels/club/ClubQuestion.tsx';
 import { ErrorBoundary } from './panels/ErrorBoundary.tsx';
 import { Failure } from './panels/Failure.tsx';
 import { Rulebook } from './panels/reference/Rulebook.tsx';
+import { ChoosingGame } from './panels/start/ChoosingGame.tsx';
 import { DroppedFile } from './panels/start/DroppedFile.tsx';
 import { SettingUp } from './panels/start/SettingUp.tsx';
 import { StartPage } from './panels/start/StartPage.tsx';
@@ -98,7 +99,10 @@ function Page() {
       {isShow ? (
         <ClubScreen />
       ) : isEditing ? (
-        <Workshop />
+        <>
+          <Workshop />
+          <ChoosingGame />
+        </>
       ) : isPlaying ? (
         <Screen game={game} awaiting={awaiting} history={history} />
       ) : isResuming ? (

@@ -48,7 +48,7 @@ export function storeyWarnings(elements: readonly PreparedElement[]): readonly S
 }
 
 /** R165: how many pieces of a table stand above the ground, by rules without levels, which leave them out. */
-export const leftOutOf = ({ ruleset, scenery }: PreparedSetup): number =>
+export const leftOutOf = ({ ruleset, scenery }: Pick<PreparedSetup, 'ruleset' | 'scenery'>): number =>
   ruleset.levels.inPlay ? 0 : scenery.filter(({ level = 0 }) => level > 0).length;
 
 const warning = (id: StoreyWarningId, { id: element }: PreparedElement, level: number): StoreyWarning => ({

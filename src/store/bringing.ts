@@ -15,6 +15,8 @@ import type { Opening } from './opening.ts';
 
 /** What comes into the library from a file, a link or the workbench, before the eyes of the players. */
 export interface Coming {
+  /** All of it, with what is there already. */
+  readonly all: readonly Made[];
   readonly fresh: readonly Made[];
   /** Of which the same kind has something of that name, but another. */
   readonly clashes: readonly { readonly made: Made; readonly there: LibraryItem }[];
@@ -51,7 +53,15 @@ export async function bring({ made, faults }: ForLibrary): Promise<void> {
   });
   const fresh = others.filter((each) => !clash(each));
   const known = made.length - others.length;
-  const coming: Coming = { fresh, clashes, known, faults, taken: null, fault: stored.ok ? null : stored.fault };
+  const coming: Coming = {
+    all: made,
+    fresh,
+    clashes,
+    known,
+    faults,
+    taken: null,
+    fault: stored.ok ? null : stored.fault,
+  };
   useBringing.setState({ coming });
   if (clashes.length === 0 && faults.length === 0 && stored.ok) await take([]);
 }

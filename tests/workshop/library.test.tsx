@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CARDS } from '../../src/content/index.ts';
+import { CARDS, FORCES } from '../../src/content/index.ts';
+import { ChoosingGame } from '../../src/panels/start/ChoosingGame.tsx';
 import { printed } from '../../src/play/files/writeGame.ts';
-import { cardMade, libraryFile, type Made, made, nameOf } from '../../src/play/library.ts';
+import { cardMade, forceMade, libraryFile, type Made, made, nameOf } from '../../src/play/library.ts';
 import { bring, bringText, takeFiles, takeText, useBringing } from '../../src/store/bringing.ts';
 import { useGameStore } from '../../src/store/game.ts';
 import { discard, keep, useLibrary } from '../../src/store/library.ts';
@@ -83,6 +84,48 @@ describe('what comes into the library', () => {
 });
 
 describe('the library', () => {
+  test('begins a game on a table or with a force of it, a table with storeys by rules that have them', async () => {
+    const [one] = FORCES;
+    if (!one) throw new Error('no force');
+    const floor = {
+      kind: 'polygon',
+      points: [
+        [4, 4],
+        [8, 4],
+        [8, 8],
+        [4, 8],
+      ],
+    } as const;
+    const loft = {
+      id: 'loft',
+      look: 'house-wall',
+      terrain: [],
+      level: 1,
+      shape: { kind: 'wall', from: [4, 6], to: [8, 6], thickness: 0.3 },
+    };
+    const slab = { id: 'slab', look: 'flat-roof', terrain: [], floor: true, shape: floor };
+    await keep([
+      made('table', { table: { width: 24, height: 24, name: 'Mill', ground: 'grass' }, scenery: [slab, loft] }),
+      forceMade({ name: 'Patrol', faction: 'soviet', cards: CARDS, force: one.cards.slice(0, 2) }),
+    ]);
+    show(
+      <>
+        <Library />
+        <ChoosingGame />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Play on Mill' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Mill' })).toBeChecked());
+    expect(screen.getByRole('radio', { name: 'Mill' })).toHaveFocus();
+    expect(screen.getByLabelText('Rules', { selector: 'select' })).toHaveValue('tactic-2.0-beta');
+    await click('Close');
+    await click('Play with Patrol');
+    await waitFor(() => expect(screen.getByLabelText('Force of player 1')).toHaveDisplayValue('Patrol · Soviet'));
+    await click('Begin');
+    expect(useGameStore.getState().game?.setup.sides.a.force).toHaveLength(2);
+    useGameStore.getState().leave();
+  });
+
   test('brings back what was deleted, one after the other', async () => {
     show(<Library />);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Anna' }));

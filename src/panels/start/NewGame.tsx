@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Force, forcePoints, type ReadyScenario } from '../../content/index.ts';
 import { rulesetOf } from '../../editions/index.ts';
 import { prepareSetup, SIDES, type Side } from '../../engine/index.ts';
@@ -8,17 +8,22 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { startOf } from '../../play/newGame.ts';
 import type { PlayedBy } from '../../play/players.ts';
+import { leftOutOf } from '../../play/storeyWarnings.ts';
 import { useGameStore } from '../../store/game.ts';
+import { isUnsaved } from '../../store/leaving.ts';
+import { useNewGame } from '../../store/newGame.ts';
 import { newSeed } from '../../store/seed.ts';
+import { useWorkshop } from '../../store/workshop.ts';
 import { ClockFields } from '../clock/ClockFields.tsx';
 import { RuleSetsDialog } from '../ruleSets/RuleSetsDialog.tsx';
 import { SaveRules } from '../ruleSets/SaveRules.tsx';
 import { useRuleSets } from '../ruleSets/useRuleSets.ts';
 import { type ChosenGame, choiceOf, firstGame } from './chosenGame.ts';
-import { type ChosenRules, FIRST_RULES, isSameRules } from './chosenRules.ts';
+import { type ChosenRules, FIRST_RULES, inEdition, isSameRules } from './chosenRules.ts';
 import { GameFields, GameTypeField } from './GameFields.tsx';
 import { GrenadeFields } from './GrenadeFields.tsx';
 import { HouseRuleChoices } from './HouseRuleChoices.tsx';
+import { LeftOut, WITH_LEVELS } from './LeftOut.tsx';
 import styles from './NewGame.module.css';
 import { NewGameFaults } from './NewGameFaults.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -35,6 +40,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ui');
   const id = useId();
   const newGame = useGameStore((s) => s.newGame);
+  const leaveWorkshop = useWorkshop((s) => s.leave);
   const stored = useRuleSets();
   const offered = useOffered();
   const words = useTranslations();
@@ -54,9 +60,31 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const ruleset = rulesetOf(rules.edition, rules.rulings, rules.rules);
   const [seed] = useState(newSeed);
   const choice = choiceOf(chosen, rules, players, seed);
-  const faults = choice ? newGameFaults(choice) : [];
+  const isInTheWay = useGameStore(isUnsaved);
+  const faults = choice ? [...(isInTheWay ? [{ kind: 'unsaved' } as const] : []), ...newGameFaults(choice)] : [];
   const { forces, names, mostPoints } = chosen;
+  const first = useNewGame((s) => s.first);
+  useEffect(() => {
+    const table = offered.tables.find(({ id: each }) => each === first);
+    const force = offered.forces.find(({ id: each }) => each === first);
+    if (!table && !force) return;
+    setChosen((was) => ({
+      ...was,
+      ...(table && { table }),
+      ...(force && { forces: { ...was.forces, a: force } }),
+    }));
+    if (table && leftOutOf({ ...table, ruleset: rulesetOf(FIRST_RULES.edition) }) > 0)
+      setAgreed((was) => inEdition(was, WITH_LEVELS));
+    useNewGame.setState({ first: null });
+    setShown(table ? 'table' : 'force-a');
+  }, [first, offered]);
+  const fields = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<'table' | 'force-a' | null>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>(`select[name="${shown}"], [name="${shown}"]:checked`)?.focus();
+  }, [shown]);
   const isScenario = chosen.type === 'scenario';
+  const place = isScenario ? chosen.scenario : chosen.table;
   const { extra } = ruleset.grenades;
   const pointsOf = (side: Side, force: Force) =>
     forcePoints(force) + (extra?.points ?? 0) * chosen.grenades[side].length;
@@ -65,10 +93,14 @@ export function NewGame({ onClose }: { onClose: () => void }) {
     <>
       <Dialog title={t('newGame.title')} onClose={onClose} wide>
         <form
+          ref={fields}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (choice) newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario) : '' });
+            if (!choice) return;
+            newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario) : '' });
+            leaveWorkshop();
+            onClose();
           }}
         >
           <div className={styles.fields}>
@@ -91,6 +123,14 @@ export function NewGame({ onClose }: { onClose: () => void }) {
                 own={offered.tables}
                 ruleset={ruleset}
                 onChoose={(table) => change({ table })}
+              />
+            )}
+            {place && (
+              <LeftOut
+                table={place}
+                edition={rules.edition}
+                ruleset={ruleset}
+                onEdition={(edition) => setAgreed(inEdition(agreed, edition))}
               />
             )}
             {!isScenario && ruleset.setup.forceValue === 'at-most' && (

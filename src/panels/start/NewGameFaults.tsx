@@ -51,6 +51,8 @@ function told(t: Translator, fault: NewGameFault, choice: GameChoice): string {
       return t('ui.hotseat.clock.fault', { minutes: MOST_MINUTES, seconds: MOST_INCREMENT });
     case 'goalUpstairs':
       return t('ui.newGame.goalUpstairs');
+    case 'unsaved':
+      return t('ui.library.unsaved');
     case 'setup':
       return setupText(t, fault.fault, choice);
   }

@@ -87,6 +87,7 @@ export function PlayerFields({
           {t('ui.newGame.force', { n })}
           <select
             id={`${id}-force`}
+            name={`force-${side}`}
             value={force?.id}
             aria-describedby={force && `${id}-worth`}
             onChange={(event) => onForce([...FORCES, ...ownForces].find((each) => each.id === event.target.value))}

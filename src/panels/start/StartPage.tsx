@@ -8,6 +8,7 @@ import { onDemand } from '../../parts/onDemand.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
 import { fetched } from '../../store/fetched.ts';
 import { useGameStore } from '../../store/game.ts';
+import { openNewGame } from '../../store/newGame.ts';
 import { useLessMotion } from '../../store/preferred.ts';
 import { openProjector } from '../../store/projector.ts';
 import { useResuming } from '../../store/resuming.ts';
@@ -18,12 +19,11 @@ import { Lessons } from '../lesson/Lessons.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { Against } from './Against.tsx';
+import { ChoosingGame } from './ChoosingGame.tsx';
 import { Door } from './Door.tsx';
 import styles from './StartPage.module.css';
 import { StoredGames } from './StoredGames.tsx';
 import { usePlayNow, usePlayNowChoice } from './usePlayNow.ts';
-
-const NewGame = onDemand(async () => (await fetched(() => import('./NewGame.tsx'))).NewGame);
 
 /** Needs the board, for which the page does not wait; without it the page is as good. */
 const WelcomeTable = onDemand(
@@ -40,7 +40,6 @@ export function StartPage() {
   const t = useTranslations('ui.start');
   const { newGame } = useGameStore.getState();
   const atOnce = useLessMotion();
-  const [choosing, setChoosing] = useState(false);
   useKeys();
   const choice = usePlayNowChoice();
   const playNow = usePlayNow();
@@ -64,20 +63,20 @@ export function StartPage() {
         </div>
         <Against />
         <Lessons />
-        <OtherDoors onNewGame={() => setChoosing(true)} />
+        <OtherDoors />
         <StoredGames />
         <footer className={styles.foot}>{t('unofficial')}</footer>
       </div>
       <div className={styles.picture}>
         <WelcomeTable />
       </div>
-      {choosing && <NewGame onClose={() => setChoosing(false)} />}
+      <ChoosingGame />
     </main>
   );
 }
 
 /** What else there is: a game of one's own, the rules, the editions, a second window. */
-function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
+function OtherDoors() {
   const t = useTranslations('ui.start');
   const projector = useTranslations('ui.hotseat.projector');
   const { lookUp, readEdition } = useRulebook.getState();
@@ -85,7 +84,7 @@ function OtherDoors({ onNewGame }: { onNewGame: () => void }) {
   return (
     <>
       <div className={styles.doors}>
-        <Door icon={Shapes} title={t('newGame')} note={t('newGameNote')} onClick={onNewGame} />
+        <Door icon={Shapes} title={t('newGame')} note={t('newGameNote')} onClick={() => openNewGame()} />
         <Door
           icon={Hammer}
           title={t('workshop')}

@@ -7,7 +7,7 @@ import { type GameChoice, startOf } from '../../play/newGame.ts';
 export type NewGameFault =
   | { readonly kind: 'ruling' | 'rule'; readonly id: string }
   | { readonly kind: 'clash'; readonly clash: RulesetFault }
-  | { readonly kind: 'mostPoints' | 'clock' | 'goalUpstairs' }
+  | { readonly kind: 'mostPoints' | 'clock' | 'goalUpstairs' | 'unsaved' }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'setup'; readonly fault: SetupFault };
 

@@ -9,6 +9,7 @@ import form from '../../parts/form.module.css';
 import { contentOf } from '../../play/files/contentOf.ts';
 import { cardMade, forceMade, type OwnForce } from '../../play/library.ts';
 import { useLibrary } from '../../store/library.ts';
+import { openNewGame } from '../../store/newGame.ts';
 import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
 import { BenchHeader } from './BenchHeader.tsx';
@@ -25,6 +26,8 @@ type Part = (typeof PARTS)[number];
 /** The bench for cards and forces: who there is on the left, a card in the middle, a force on the right. */
 export function Cards() {
   const t = useTranslations('ui.cards');
+  const play = useTranslations('ui.library.play');
+  const unnamed = useTranslations('ui.library')('unnamed');
   const [part, setPart] = useState<Part>('list');
   const [edition, setEdition] = useState<EditionId>(EDITIONS[0]);
   const making = useMaking();
@@ -83,6 +86,11 @@ export function Cards() {
             />
             {force.force.force.length > 0 && (
               <div className={form.buttons}>
+                {force.item !== null && (
+                  <Button look="primary" onClick={() => openNewGame(force.item)}>
+                    {play('force', { name: force.force.name || unnamed })}
+                  </Button>
+                )}
                 <HandOn made={forceMade(force.force)} name={force.force.name} />
               </div>
             )}

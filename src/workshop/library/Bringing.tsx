@@ -5,8 +5,10 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
-import { nameOf, TAKE, type Take } from '../../play/library.ts';
+import { isSame, nameOf, TAKE, type Take } from '../../play/library.ts';
 import { type Coming, take, useBringing } from '../../store/bringing.ts';
+import { useLibrary } from '../../store/library.ts';
+import { openNewGame } from '../../store/newGame.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import styles from './Library.module.css';
 
@@ -22,9 +24,12 @@ function Shown({ coming }: { coming: Coming }) {
   const { done } = useBringing.getState();
   const { goTo } = useWorkshop.getState();
   const isThere = useWorkshop((s) => s.open && s.room === 'library');
-  const { fresh, clashes, known, faults, taken, fault } = coming;
+  const { all, fresh, clashes, known, faults, taken, fault } = coming;
   const [takes, setTakes] = useState<readonly Take[]>(() => clashes.map(() => 'beside'));
   const isOver = taken !== null;
+  const there = useLibrary(({ items }) => items)?.filter((item) => all.some((each) => isSame(item, each))) ?? [];
+  const [one] = there;
+  const kind = isOver && there.length === 1 && (one?.kind === 'table' || one?.kind === 'force') ? one.kind : null;
   const some = fresh.length + clashes.length > 0;
   return (
     <Dialog title={t('coming')} onClose={done} wide={clashes.length > 0}>
@@ -52,9 +57,20 @@ function Shown({ coming }: { coming: Coming }) {
             {t('take')}
           </Button>
         )}
-        {isOver && !isThere && (
+        {one && kind && (
           <Button
             look="primary"
+            onClick={() => {
+              done();
+              openNewGame(one.id);
+            }}
+          >
+            {t(`play.${kind}`, { name: nameOf(one) || t('unnamed') })}
+          </Button>
+        )}
+        {isOver && !isThere && (
+          <Button
+            look={kind ? 'plain' : 'primary'}
             onClick={() => {
               done();
               goTo('library');

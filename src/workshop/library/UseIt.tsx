@@ -9,6 +9,7 @@ import { printed } from '../../play/files/writeGame.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import { useGameStore } from '../../store/game.ts';
 import { isUnsaved } from '../../store/leaving.ts';
+import { openNewGame } from '../../store/newGame.ts';
 import { useWorkshop } from '../../store/workshop.ts';
 import { useMaking } from '../cards/making.ts';
 import { useEditing } from '../editor/editing.ts';
@@ -22,13 +23,15 @@ interface UseItProps {
   content: Content;
 }
 
-/** What a thing is for: it is played, or goes on being made. What New game offers has no button of its own here. */
+/** What a thing is for: it is played, or goes on being made. A table or a force is chosen for a new game. */
 export function UseIt({ item, name, content }: UseItProps) {
   const t = useTranslations('ui');
   const faultOf = useOpeningFault();
+  const { kind } = content;
   const [fault, setFault] = useState<string | null>(null);
   const text = (): string => printed({ ...item.file });
   const play = async (): Promise<void> => {
+    if (kind === 'table' || kind === 'force') return openNewGame(item.id);
     if (isUnsaved(useGameStore.getState())) return setFault(t('library.unsaved'));
     const opening = await useGameStore.getState().open(text());
     if (opening.ok) useWorkshop.getState().leave();
@@ -45,13 +48,14 @@ export function UseIt({ item, name, content }: UseItProps) {
     useEditing.getState().begin({ ...read.draft, title: name });
     useWorkshop.getState().goTo('table');
   };
-  const isPlayed = content.kind === 'scenario' || content.kind === 'case';
-  const isChanged = content.kind !== 'ruleset';
+  const isEmpty = content.kind === 'force' && content.force.force.length === 0;
+  const isPlayable = kind !== 'cards' && kind !== 'ruleset' && !isEmpty;
+  const isChanged = kind !== 'ruleset';
   return (
     <>
-      {isPlayed && (
-        <Button look="primary" label={t(`library.play.${content.kind}`, { name })} onClick={() => void play()}>
-          {t(`library.playIt.${content.kind}`)}
+      {isPlayable && (
+        <Button look="primary" label={t(`library.play.${kind}`, { name })} onClick={() => void play()}>
+          {t(`library.playIt.${kind}`)}
         </Button>
       )}
       {isChanged && (

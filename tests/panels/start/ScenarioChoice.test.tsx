@@ -48,6 +48,16 @@ test('[R165 Q] one about an upper floor is not begun by rules without levels, wh
   expect(screen.getByRole('button', { name: 'Begin' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('[R165 Q] what rules without levels leave out of a table is told, and others are chosen with a press', async () => {
+  const told = /above the ground and are left out/;
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Inn and mill' }));
+  expect(screen.getByText(told)).toBeVisible();
+  await click('Play by 1-48TACTIC 2.0 beta');
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Rules', { selector: 'select' })).toHaveValue('tactic-2.0-beta');
+});
+
 test('[TURN-13 B] nothing is taken back in a new game of the beta, unless the players choose otherwise', async () => {
   await choose('1-48TACTIC 2.0 beta');
   expect(screen.getByRole('radio', { name: /never/i })).toBeChecked();

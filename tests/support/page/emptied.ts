@@ -16,6 +16,7 @@ import { useDrawn, useHint } from '../../../src/store/hintState.ts';
 import { useLanguage } from '../../../src/store/language.ts';
 import { useLibrary } from '../../../src/store/library.ts';
 import { useLinks } from '../../../src/store/links.ts';
+import { useNewGame } from '../../../src/store/newGame.ts';
 import { useNextDice } from '../../../src/store/nextDice.ts';
 import { useOpponent } from '../../../src/store/opponentState.ts';
 import { useOwnKeys } from '../../../src/store/ownKeys.ts';
@@ -83,6 +84,7 @@ afterAll(() => {
   empty(useMaking);
   empty(useWriting);
   empty(useBringing);
+  empty(useNewGame);
   empty(useNextDice);
   empty(useClubTable);
   empty(useLinks);

@@ -67,6 +67,7 @@ export const gamePages = {
         R39: 'A base is {least} to {most} mm across.',
       },
     },
+    playBy: 'Play by {edition}',
     begin: 'Begin',
     pointsDiffer: 'The forces differ by {points, plural, one {# point} other {# points}}.',
     grenades: 'Extra grenades of {name}',

@@ -73,6 +73,7 @@ export const gamePages: Shape<typeof english> = {
         R39: 'Un socle mesure de {least} à {most} mm.',
       },
     },
+    playBy: 'Jouer selon {edition}',
     begin: 'Commencer',
     pointsDiffer: 'Les forces diffèrent de {points, plural, one {# point} other {# points}}.',
     grenades: 'Grenades supplémentaires : {name}',

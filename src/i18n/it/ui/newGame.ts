@@ -72,6 +72,7 @@ export const gamePages: Shape<typeof english> = {
         R39: 'Una base misura da {least} a {most} mm.',
       },
     },
+    playBy: 'Gioca con {edition}',
     begin: 'Comincia',
     pointsDiffer: 'Le squadre differiscono di {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}.',
     grenades: 'Granate aggiuntive di {name}',
