@@ -6,6 +6,7 @@ import { toLink } from '../../src/play/share/link.ts';
 import { openFile, playOn, toStartPage } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { isAccessible } from '../support/browser/layout.ts';
+import { bring } from '../support/browser/photograph.ts';
 import { WON } from '../support/browser/plan.ts';
 
 /** The browser of somebody else. */
@@ -40,12 +41,7 @@ test.describe('a game that has been played', { tag: '@long' }, () => {
     const picture = await readFile(await saved.path());
     const friend = await another(browser);
     await toStartPage(friend);
-    await friend.evaluate((letters) => {
-      const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([bytes], 'table.png', { type: 'image/png' }));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, picture.toString('base64'));
+    await bring(friend, 'drop', 'table.png', 'image/png', picture);
     await expect(friend.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
     expect([16, 20].map((at) => picture.readUInt32BE(at))).toEqual([1200, 1240]); // its width and height
     await friend.context().close();

@@ -4,25 +4,9 @@ import { translator } from '../../src/i18n/everyLanguage.ts';
 import { toStartPage } from '../support/browser/files.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
-import { CORNERS, groundAt, laidAtFirst, photograph } from '../support/browser/photograph.ts';
+import { bring, CORNERS, groundAt, laidAtFirst, photograph } from '../support/browser/photograph.ts';
 import type { Table } from '../support/browser/table.ts';
 import { TouchTable } from '../support/browser/touch.ts';
-
-const bring = (page: Page, how: 'paste' | 'drop', name: string, type: string, bytes: Buffer) =>
-  page.evaluate(
-    ([how, name, type, letters]) => {
-      const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([bytes], name, { type }));
-      const of = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(
-        how === 'paste'
-          ? new ClipboardEvent('paste', { ...of, clipboardData: data })
-          : new DragEvent('drop', { ...of, dataTransfer: data }),
-      );
-    },
-    [how, name, type, bytes.toString('base64')] as const,
-  );
 
 const colour = async (page: Page, table: Table, at: Point): Promise<string> => {
   const [r = 0, g = 0, b = 0] = await groundAt(page, (await table.pixels())(at));

@@ -44,6 +44,23 @@ export async function photograph(page: Page, type: 'image/png' | 'image/jpeg' = 
 /** Where a corner is on a table of 24u as the whole photograph is first laid there. */
 export const laidAtFirst = ([x, y]: Point): Point => [24 * x, 3 + 18 * y];
 
+/** Drops a file on the page, or pastes it there. */
+export const bring = (page: Page, how: 'paste' | 'drop', name: string, type: string, bytes: Buffer): Promise<void> =>
+  page.evaluate(
+    ([how, name, type, letters]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type }));
+      const of = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...of, clipboardData: data })
+          : new DragEvent('drop', { ...of, dataTransfer: data }),
+      );
+    },
+    [how, name, type, bytes.toString('base64')] as const,
+  );
+
 /** The red, green and blue of the ground at a place of the table. */
 export async function groundAt(page: Page, [x, y]: readonly [number, number]): Promise<readonly number[]> {
   return page
