@@ -27,6 +27,7 @@ test('a card, a force and a table with a house of two storeys, traced over a pho
   table,
   browser,
 }) => {
+  test.slow(); // all of it in one run
   await test.step('a card, and a force with it', async () => {
     await toStartPage(page);
     await button(page, 'Library').click();
