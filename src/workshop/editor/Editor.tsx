@@ -32,6 +32,7 @@ import { Palette } from './Palette.tsx';
 import { Position } from './Position.tsx';
 import { findPhotograph } from './photograph.ts';
 import { Seen } from './Seen.tsx';
+import { ToScenario } from './ToScenario.tsx';
 import { Tracing } from './Tracing.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useOpenDraft } from './useOpenDraft.tsx';
@@ -123,6 +124,7 @@ function Bench() {
           <FairTable draft={draft} />
           <Done />
         </div>
+        <ToScenario />
         <PlayButton draft={draft} wrong={found.length} isSure={shown === draft} />
       </div>
       <nav className={styles.parts} aria-label={title}>

@@ -28,6 +28,7 @@ import {
   withRules,
   withTable,
 } from './scenario.ts';
+import { useWriting } from './writing.ts';
 
 interface SheetProps {
   scenario: Scenario;
@@ -168,7 +169,9 @@ function TableChoice({ scenario, tables, onChange }: PartProps & Pick<SheetProps
     const read = readDraft(printed({ ...scenarioMade(scenario).file }), { a: a.name, b: b.name });
     if (!read.ok) return setFault(faultOf(read));
     lookAnew();
-    useEditing.getState().lay({ ...read.draft, title: scenario.name });
+    const onBench = { ...read.draft, title: scenario.name };
+    useEditing.getState().lay(onBench);
+    useWriting.setState({ onBench });
     useWorkshop.getState().goTo('table');
   };
   return (

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Draft } from '../../play/draft/draft.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
 import { keep } from '../../store/library.ts';
 import { type Scenario, scenarioMade } from './scenario.ts';
@@ -14,6 +15,8 @@ interface Writing {
   /** What it was before each change, the latest last; and what was taken back, the next first. */
   readonly before: readonly Scenario[];
   readonly after: readonly Scenario[];
+  /** As what its table has been laid on the workbench, to be changed there; null: it has not. */
+  readonly onBench: Draft | null;
   /** Why the last change is not stored: it stays on the screen. */
   readonly fault: StorageFault | null;
   /** One of the library, to go on with. */
@@ -52,10 +55,11 @@ export const useWriting = create<Writing>()((set, get) => {
     work: null,
     before: [],
     after: [],
+    onBench: null,
     fault: null,
     take: (work) => {
       bench++;
-      set({ work, before: [], after: [], fault: null });
+      set({ work, before: [], after: [], onBench: null, fault: null });
     },
     begin: (scenario) => {
       get().take({ item: null, scenario });
