@@ -22,6 +22,8 @@ export interface Coming {
   readonly clashes: readonly { readonly made: Made; readonly there: LibraryItem }[];
   /** So many are there already just as they are. */
   readonly known: number;
+  /** What of it is not right yet, and can be taken all the same. */
+  readonly toMend: readonly FileFault[];
   /** What else was in the file, and is wrong. */
   readonly faults: readonly FileFault[];
   /** How many have been stored; null: not yet. */
@@ -40,8 +42,12 @@ export const useBringing = create<Bringing>()((set) => ({
   done: () => set({ coming: null }),
 }));
 
+/** From a file, or from a bench, where all of it is as it is wanted. */
+type Bring = Pick<ForLibrary, 'made'> & Partial<ForLibrary>;
+
 /** Says what comes; where nobody has to be asked for anything it is stored at once. */
-export async function bring({ made, faults }: ForLibrary): Promise<void> {
+export async function bring({ made: sound, unfinished = [], toMend = [], faults = [] }: Bring): Promise<void> {
+  const made = [...sound, ...unfinished];
   const stored = await useLibrary.getState().reload();
   const there = stored.ok ? stored.value : [];
   const others = made.filter((each, i) => ![...there, ...made.slice(0, i)].some((item) => isSame(item, each)));
@@ -58,12 +64,13 @@ export async function bring({ made, faults }: ForLibrary): Promise<void> {
     fresh,
     clashes,
     known,
+    toMend,
     faults,
     taken: null,
     fault: stored.ok ? null : stored.fault,
   };
   useBringing.setState({ coming });
-  if (clashes.length === 0 && faults.length === 0 && stored.ok) await take([]);
+  if (clashes.length + toMend.length + faults.length === 0 && stored.ok) await take([]);
 }
 
 /** Stores what comes; `takes` says for each clash in turn what becomes of it. */
@@ -101,10 +108,14 @@ export async function bringText(text: string): Promise<Taken> {
   return { ok: true, forLibrary: true };
 }
 
-/** A game is put on the table; of anything else, what of it the library can take. */
+/** A game is put on the table; of anything else, what of it the library can take: a scenario too that is not right yet. */
 async function opened(text: string): Promise<Opening | ForLibrary> {
   const opening = await useGameStore.getState().open(text);
-  if (opening.ok || !('fault' in opening) || opening.fault.fault !== 'other-kind') return opening;
+  if (opening.ok || !('fault' in opening)) return opening;
+  if (opening.fault.fault !== 'other-kind') {
+    const found = await readFor(text);
+    return 'made' in found && found.unfinished.some(({ kind }) => kind === 'scenario') ? found : opening;
+  }
   const kind = String(opening.fault.data?.kind);
   return kind === 'library' || isLibraryKind(kind) ? readFor(text) : opening;
 }
@@ -144,15 +155,23 @@ export async function takeFiles(files: readonly File[]): Promise<readonly Answer
     } else answers.push({ file: name, is: found });
   }
   if (forLibrary.length > 0)
-    await bring({ made: forLibrary.flatMap(({ made }) => made), faults: forLibrary.flatMap(({ faults }) => faults) });
+    await bring({
+      made: forLibrary.flatMap(({ made }) => made),
+      unfinished: forLibrary.flatMap(({ unfinished }) => unfinished),
+      toMend: forLibrary.flatMap(({ toMend }) => toMend),
+      faults: forLibrary.flatMap(({ faults }) => faults),
+    });
   return answers;
 }
 
 /** Where it is wrong, with the file it is in. */
-const inFile = (name: string, { made, faults }: ForLibrary): ForLibrary => ({
-  made,
-  faults: faults.map((fault) => ({ ...fault, path: [name, fault.path].filter((part) => part !== '').join(': ') })),
-});
+function inFile(name: string, found: ForLibrary): ForLibrary {
+  const placed = (fault: FileFault): FileFault => ({
+    ...fault,
+    path: [name, fault.path].filter((part) => part !== '').join(': '),
+  });
+  return { ...found, toMend: found.toMend.map(placed), faults: found.faults.map(placed) };
+}
 
 /** The game on the table, once the storage has said whether it has it. */
 function stored(): Promise<GameState> {

@@ -58,8 +58,9 @@ export async function takeLink(link: string): Promise<void> {
   const text = await reader.fromLink(link);
   if (!text.ok) return useLinks.setState({ came: text });
   const played = reader.readPlayable(text.value);
-  const { made: things, faults } = reader.readForLibrary(text.value);
-  const isPosition = things.length === 0 && (!played.ok || played.value.commands.length === 0);
+  const { made, unfinished, faults } = reader.readForLibrary(text.value);
+  const things = [...made, ...unfinished];
+  const isPosition = made.length === 0 && (!played.ok || played.value.commands.length === 0);
   const drafted = isPosition ? reader.readDraft(text.value, { a: '', b: '' }) : null;
   const draft = drafted?.ok ? drafted.draft : null;
   if (!played.ok && things.length === 0 && !draft) {

@@ -37,7 +37,7 @@ describe('what is made', () => {
 
   test('goes out as one file and comes in again as it was', () => {
     const all = [card, force, table];
-    expect(readForLibrary(text(libraryFile(all)))).toEqual({ made: all, faults: [] });
+    expect(readForLibrary(text(libraryFile(all)))).toEqual({ made: all, unfinished: [], toMend: [], faults: [] });
   });
 });
 
@@ -45,15 +45,14 @@ describe('of a file for the library', () => {
   test('what is sound is taken, and all that is wrong with the rest is said with its place', () => {
     const bad = { ...card.file, cards: [own, { ...own, id: 'B B' }, { ...own, id: 'c', points: -1 }] };
     const unknown = { ...force.file, force: ['nobody'] };
-    const { made: found, faults } = readForLibrary(
+    const found = readForLibrary(
       text(libraryFile([table, { kind: 'cards', file: bad }, { kind: 'force', file: unknown }])),
     );
-    expect(found.map(nameOf)).toEqual(['Yard', 'Anna']);
-    expect(faults.map(({ path, fault }) => `${path}: ${fault}`)).toEqual([
-      'entries[1].cards[1].id: not-an-id',
-      'entries[1].cards[2].points: less-than',
-      'entries[2].force[0]: unknown-card',
-    ]);
+    const told = (faults: typeof found.faults) => faults.map(({ path, fault }) => `${path}: ${fault}`);
+    expect(found.made.map(nameOf)).toEqual(['Yard', 'Anna']);
+    expect(told(found.faults)).toEqual(['entries[1].cards[1].id: not-an-id', 'entries[1].cards[2].points: less-than']);
+    expect(found.unfinished.map(nameOf), 'what has the form is taken to be put right').toEqual(['Mine']);
+    expect(told(found.toMend)).toEqual(['entries[2].force[0]: unknown-card']);
   });
 
   test.each([

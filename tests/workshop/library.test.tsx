@@ -12,6 +12,8 @@ import { discard, keep, useLibrary } from '../../src/store/library.ts';
 import { storedGames } from '../../src/store/storedGames.ts';
 import { Bringing } from '../../src/workshop/library/Bringing.tsx';
 import { Library } from '../../src/workshop/library/Library.tsx';
+import { newScenario, scenarioMade, withAims } from '../../src/workshop/scenario/scenario.ts';
+import { useWriting } from '../../src/workshop/scenario/writing.ts';
 import { DEPLOYED, UNDER_FIRE } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { show } from '../support/page/page.tsx';
@@ -72,6 +74,20 @@ describe('what comes into the library', () => {
     await click('Add to the library');
     expect(await screen.findByText('It is in the library.')).toBeVisible();
     expect(stored()).toEqual(['Anna 5', 'Carl 4', 'Yard 24']);
+  });
+
+  test('and is a scenario that is not right yet is told, taken if somebody likes, and goes on being written', async () => {
+    show(<Bringing />);
+    const written = newScenario('Half done', { a: 'Ann', b: 'Bob' });
+    const wrong = withAims(written, 'a', [{ kind: 'hold', element: 'nothing', turn: 99 }]);
+    expect(await takeText(JSON.stringify(scenarioMade(wrong).file))).toMatchObject({ ok: true });
+    expect(await screen.findByText(/not right yet/)).toBeVisible();
+    expect(screen.getByText(/^victory\.a\[0\]/)).toBeVisible();
+    await click('Add to the library');
+    expect(await screen.findByText('It is in the library.')).toBeVisible();
+    show(<Library />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Half done' }));
+    expect(useWriting.getState().work?.scenario).toEqual(wrong);
   });
 
   test('and is none of ours leaves it as it is', async () => {

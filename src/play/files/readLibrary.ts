@@ -2,13 +2,18 @@ import { isLibraryKind, type Made } from '../library.ts';
 import { partFaults } from './checkFile.ts';
 import type { FileFault } from './fault.ts';
 import { formFaults } from './form.ts';
-import { FORMS } from './gameForm.ts';
+import { FORMS, unfinishedScenarioForm } from './gameForm.ts';
 import { parseJson } from './json.ts';
 import { kindSaid, liftedTo } from './readFile.ts';
 
 /** What a text of unknown origin has for the library, and all that is wrong with the rest of it. */
 export interface ForLibrary {
   readonly made: readonly Made[];
+  /** What has the right form, and is not right yet: the library has such things too, and what it writes it takes again. */
+  readonly unfinished: readonly Made[];
+  /** What is wrong with those. */
+  readonly toMend: readonly FileFault[];
+  /** What is wrong with what cannot be taken. */
   readonly faults: readonly FileFault[];
 }
 
@@ -18,19 +23,24 @@ const MOST = 100;
 /** A file of any kind but games; of several cards, or a whole library, whatever is sound. */
 export function readForLibrary(text: string): ForLibrary {
   const json = parseJson(text);
-  if (!json.ok) return { made: [], faults: [json.fault] };
+  if (!json.ok) return { ...NOTHING, faults: [json.fault] };
   const parts = partsOf(json.value);
-  if (!Array.isArray(parts)) return { made: [], faults: parts.faults };
+  if (!Array.isArray(parts)) return { ...NOTHING, faults: parts.faults };
   const made: Made[] = [];
+  const unfinished: Made[] = [];
+  const toMend: FileFault[] = [];
   const faults: FileFault[] = [];
   for (const { file, placed } of parts) {
     const wrong = [...partFaults(file)];
-    const sound = wrong.length === 0 ? soundPart(file) : null;
-    if (sound) made.push(sound);
-    for (const fault of wrong.slice(0, MOST - faults.length)) faults.push({ ...fault, path: placed(fault.path) });
+    const part = formedPart(file);
+    if (part) (wrong.length === 0 ? made : unfinished).push(part);
+    const told = part ? toMend : faults;
+    for (const fault of wrong.slice(0, MOST - told.length)) told.push({ ...fault, path: placed(fault.path) });
   }
-  return { made, faults };
+  return { made, unfinished, toMend, faults };
 }
+
+const NOTHING: ForLibrary = { made: [], unfinished: [], toMend: [], faults: [] };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -69,11 +79,14 @@ function cardsApart(file: Fields): Part[] {
   }));
 }
 
-/** As the newest version has it; null of a file that holds nothing. */
-function soundPart(file: Fields): Made | null {
+/** As the newest version has it, right or not; null of a file that has another form, or holds nothing. */
+function formedPart(file: Fields): Made | null {
   const said = kindSaid(file);
   if (!said.ok || !isLibraryKind(said.value)) return null;
-  const lifted = liftedTo(said.value, file);
-  const isEmpty = said.value === 'cards' && (file.cards as readonly unknown[]).length === 0;
-  return lifted.ok && !isEmpty ? { kind: said.value, file: lifted.value as Fields } : null;
+  const kind = said.value;
+  const lifted = liftedTo(kind, file);
+  if (!lifted.ok) return null;
+  const form = kind === 'scenario' ? unfinishedScenarioForm : FORMS[kind];
+  const isEmpty = kind === 'cards' && (file.cards as readonly unknown[]).length === 0;
+  return isEmpty || formFaults(form, lifted.value).length > 0 ? null : { kind, file: lifted.value as Fields };
 }

@@ -186,7 +186,7 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
   const keep = (): Promise<void> => {
     const { table, scenery } = draft.setup;
     const name = draft.title || table.name || t('untitled');
-    return bring({ made: [made('table', { table: { ...table, name }, scenery })], faults: [] });
+    return bring({ made: [made('table', { table: { ...table, name }, scenery })] });
   };
   return (
     <header className={styles.header}>

@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import { NotKept } from '../../parts/NotKept.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
+import type { FileFault } from '../../play/files/fault.ts';
 import { isSame, nameOf, TAKE, type Take } from '../../play/library.ts';
 import { type Coming, take, useBringing } from '../../store/bringing.ts';
 import { useLibrary } from '../../store/library.ts';
@@ -20,16 +21,16 @@ export function Bringing() {
 
 function Shown({ coming }: { coming: Coming }) {
   const t = useTranslations('ui.library');
-  const faultOf = useOpeningFault();
   const { done } = useBringing.getState();
   const { goTo } = useWorkshop.getState();
   const isThere = useWorkshop((s) => s.open && s.room === 'library');
-  const { all, fresh, clashes, known, faults, taken, fault } = coming;
+  const { all, fresh, clashes, known, toMend, faults, taken, fault } = coming;
   const [takes, setTakes] = useState<readonly Take[]>(() => clashes.map(() => 'beside'));
   const isOver = taken !== null;
   const there = useLibrary(({ items }) => items)?.filter((item) => all.some((each) => isSame(item, each))) ?? [];
   const [one] = there;
-  const kind = isOver && there.length === 1 && (one?.kind === 'table' || one?.kind === 'force') ? one.kind : null;
+  const isRight = isOver && toMend.length === 0;
+  const kind = isRight && there.length === 1 && (one?.kind === 'table' || one?.kind === 'force') ? one.kind : null;
   const some = fresh.length + clashes.length > 0;
   return (
     <Dialog title={t('coming')} onClose={done} wide={clashes.length > 0}>
@@ -41,16 +42,8 @@ function Shown({ coming }: { coming: Coming }) {
       )}
       {known > 0 && <p className={form.hint}>{t('known', { count: known })}</p>}
       {!isOver && clashes.length > 0 && <Clashes coming={coming} takes={takes} onChange={setTakes} />}
-      {faults.length > 0 && (
-        <>
-          <p role="alert">{t('faults', { count: faults.length })}</p>
-          <ul className={styles.faults}>
-            {faults.map((each) => (
-              <li key={`${each.path} ${each.fault}`}>{faultOf({ ok: false, fault: each })}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Told words={t('toMend', { count: toMend.length })} faults={toMend} />
+      <Told words={t('faults', { count: faults.length })} faults={faults} />
       <div className={form.buttons}>
         {some && !isOver && (
           <Button look="primary" onClick={() => void take(takes)}>
@@ -82,6 +75,21 @@ function Shown({ coming }: { coming: Coming }) {
         <Button onClick={done}>{t(some && !isOver ? 'leaveIt' : 'close')}</Button>
       </div>
     </Dialog>
+  );
+}
+
+function Told({ words, faults }: { words: string; faults: readonly FileFault[] }) {
+  const faultOf = useOpeningFault();
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <p role="alert">{words}</p>
+      <ul className={styles.faults}>
+        {faults.map((each) => (
+          <li key={`${each.path} ${each.fault}`}>{faultOf({ ok: false, fault: each })}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

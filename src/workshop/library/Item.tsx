@@ -19,7 +19,7 @@ import { saveMade } from '../../store/savedMade.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { CardPicture, ForcePicture } from './CardPicture.tsx';
 import styles from './Library.module.css';
-import { rewrite, UseIt } from './UseIt.tsx';
+import { MendIt, UseIt } from './UseIt.tsx';
 
 /** What the library could not take, or of which nothing can be told but why. */
 export interface Unkept {
@@ -69,12 +69,7 @@ export function Item({ item, name, content, onDrop, onFault }: ItemProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {content.ok && <UseIt item={item} name={name} content={content.value} />}
-        {!content.ok && item.kind === 'scenario' && (
-          <Button label={t('change', { name })} onClick={() => rewrite(item)}>
-            {t('changeIt')}
-          </Button>
-        )}
+        {content.ok ? <UseIt item={item} name={name} content={content.value} /> : <MendIt item={item} name={name} />}
         <IconButton label={t('rename', { name })} onClick={() => setRenaming(true)}>
           <Pencil size={18} aria-hidden="true" />
         </IconButton>

@@ -42,11 +42,8 @@ export function UseIt({ item, name, content }: UseItProps) {
     if (content.kind === 'force') useMaking.getState().take({ item: item.id, force: content.force });
     if (content.kind === 'scenario') return void rewrite(item);
     if (content.kind === 'cards' || content.kind === 'force') return useWorkshop.getState().goTo('cards');
-    const read = readDraft(text(), { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') });
-    if (!read.ok) return setFault(faultOf(read));
-    lookAnew();
-    useEditing.getState().begin({ ...read.draft, title: name });
-    useWorkshop.getState().goTo('table');
+    const read = onBench(item, name, { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') });
+    if (!read.ok) setFault(faultOf(read));
   };
   const isEmpty = content.kind === 'force' && content.force.force.length === 0;
   const isPlayable = kind !== 'cards' && kind !== 'ruleset' && !isEmpty;
@@ -69,6 +66,35 @@ export function UseIt({ item, name, content }: UseItProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** What is a position or a table lies on the workbench, right or not. */
+function onBench(
+  item: LibraryItem,
+  title: string,
+  names: Parameters<typeof readDraft>[1],
+): ReturnType<typeof readDraft> {
+  const read = readDraft(printed({ ...item.file }), names);
+  if (!read.ok) return read;
+  lookAnew();
+  useEditing.getState().begin({ ...read.draft, title });
+  useWorkshop.getState().goTo('table');
+  return read;
+}
+
+/** What is not right as yet is put right where it is made; anything else has no such place. */
+export function MendIt({ item, name }: Pick<UseItProps, 'item' | 'name'>) {
+  const t = useTranslations('ui');
+  if (item.kind !== 'scenario' && item.kind !== 'table') return null;
+  const mend = (): void => {
+    if (item.kind === 'scenario') rewrite(item);
+    else onBench(item, name, { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') });
+  };
+  return (
+    <Button label={t('library.change', { name })} onClick={mend}>
+      {t('library.changeIt')}
+    </Button>
   );
 }
 

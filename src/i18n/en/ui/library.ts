@@ -54,6 +54,8 @@ export const library = {
   fresh: '{count, plural, one {New} other {# new}}: {names}',
   known: '{count, plural, one {One is} other {# are}} there already just like that.',
   taken: '{count, plural, =0 {Nothing has changed.} one {It is in the library.} other {# are in the library.}}',
+  toMend:
+    '{count, plural, one {One thing is} other {# things are}} not right yet. It can be taken as it is and put right here:',
   faults: '{count, plural, one {One thing is} other {# things are}} wrong in this file and left out:',
   clashes: '{count, plural, one {There is another one of this name} other {There are others of these names}}',
   forAll: 'All of them',

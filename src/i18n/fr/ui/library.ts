@@ -55,6 +55,8 @@ export const library = {
   known: '{count, plural, one {Un y est} other {# y sont}} déjà, tels quels.',
   taken:
     '{count, plural, =0 {Rien n’a changé.} one {C’est dans la bibliothèque.} other {# sont dans la bibliothèque.}}',
+  toMend:
+    '{count, plural, one {Un point n’est pas encore juste} other {# points ne sont pas encore justes}}. On peut le prendre tel quel et le corriger ici :',
   faults: '{count, plural, one {Une faute} other {# fautes}} dans ce fichier ; ce qui est faux est laissé de côté :',
   clashes: '{count, plural, one {Il y en a un autre de ce nom} other {Il y en a d’autres de ces noms}}',
   forAll: 'Pour tous',

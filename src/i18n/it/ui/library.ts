@@ -54,6 +54,8 @@ export const library = {
   fresh: '{count, plural, one {Nuovo} other {# nuovi}}: {names}',
   known: '{count, plural, one {Uno c’è} other {# ci sono}} già, tali e quali.',
   taken: '{count, plural, =0 {Non è cambiato niente.} one {È nella biblioteca.} other {# sono nella biblioteca.}}',
+  toMend:
+    '{count, plural, one {Una cosa non è ancora a posto} other {# cose non sono ancora a posto}}. Si può prendere com’è e correggere qui:',
   faults: '{count, plural, one {Una cosa} other {# cose}} in questo file non va e si tralascia:',
   clashes: '{count, plural, one {Ce n’è un altro con questo nome} other {Ce ne sono altri con questi nomi}}',
   forAll: 'Per tutti',
