@@ -5,7 +5,12 @@ import { useGameStore } from '../store/game.ts';
 import { ROOMS, type Room, useWorkshop } from '../store/workshop.ts';
 import styles from './Rooms.module.css';
 
-const ICONS: Readonly<Record<Room, LucideIcon>> = { table: Table2, cards: IdCard, scenario: Swords, library: Library };
+export const ROOM_ICONS: Readonly<Record<Room, LucideIcon>> = {
+  table: Table2,
+  cards: IdCard,
+  scenario: Swords,
+  library: Library,
+};
 
 /** To the other rooms of the workshop, and out of it. */
 export function Rooms() {
@@ -17,7 +22,7 @@ export function Rooms() {
   return (
     <>
       {ROOMS.filter((each) => each !== room).map((each) => {
-        const Icon = ICONS[each];
+        const Icon = ROOM_ICONS[each];
         return (
           <IconButton key={each} look="onFrame" label={t(`library.rooms.${each}`)} onClick={() => goTo(each)}>
             <Icon size={18} aria-hidden="true" />

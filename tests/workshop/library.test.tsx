@@ -10,6 +10,7 @@ import { bring, bringText, takeFiles, takeText, useBringing } from '../../src/st
 import { useGameStore } from '../../src/store/game.ts';
 import { discard, keep, useLibrary } from '../../src/store/library.ts';
 import { storedGames } from '../../src/store/storedGames.ts';
+import { useWorkshop } from '../../src/store/workshop.ts';
 import { Bringing } from '../../src/workshop/library/Bringing.tsx';
 import { Library } from '../../src/workshop/library/Library.tsx';
 import { newScenario, scenarioMade, withAims } from '../../src/workshop/scenario/scenario.ts';
@@ -138,6 +139,19 @@ describe('the library', () => {
     await click('Play with Patrol');
     await waitFor(() => expect(screen.getByLabelText('Force of player 1')).toHaveDisplayValue('Patrol · Soviet'));
     await click('Close');
+  });
+
+  test.each([
+    ['Make a card or a force', 'cards'],
+    ['Make a table or a position', 'table'],
+    ['Make a scenario', 'scenario'],
+  ] as const)('with nothing in it offers to: %s', async (name, room) => {
+    show(<Library />);
+    expect(await screen.findByText('Anna')).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    await discard((useLibrary.getState().items ?? []).map(({ id }) => id));
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(useWorkshop.getState()).toMatchObject({ open: true, room });
   });
 
   test('brings back what was deleted, one after the other', async () => {

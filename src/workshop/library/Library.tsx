@@ -19,6 +19,7 @@ import { Rooms } from '../Rooms.tsx';
 import { Item, type Unkept } from './Item.tsx';
 import { Lasting } from './Lasting.tsx';
 import styles from './Library.module.css';
+import { MakeSomething } from './MakeSomething.tsx';
 
 /** Everything that players have made beside games: to look through, to go on with, to keep elsewhere. */
 export function Library() {
@@ -82,7 +83,7 @@ export function Library() {
       </header>
       <div className={styles.sheet}>
         <div className={styles.bar}>
-          <fieldset className={styles.kinds} aria-label={t('which')}>
+          <fieldset className={styles.kinds} aria-label={t('which')} hidden={all.length === 0}>
             <Button pressed={kind === null} onClick={() => setKind(null)}>
               {t('all', { count: all.length })}
             </Button>
@@ -114,6 +115,7 @@ export function Library() {
         )}
         {unkept && <NotKept {...unkept} />}
         {items && shown.length === 0 && <p className={form.hint}>{t(kind === null ? 'empty' : 'emptyKind')}</p>}
+        {items && all.length === 0 && <MakeSomething />}
         {shown.length > 0 && (
           <ul className={styles.list}>
             {shown.map((item) => {

@@ -21,6 +21,7 @@ export const library = {
   },
   empty: 'Nothing here yet. What you make in the workshop is kept here, and so is what you open from a file.',
   emptyKind: 'None yet.',
+  make: { cards: 'Make a card or a force', table: 'Make a table or a position', scenario: 'Make a scenario' },
   unnamed: 'without a name',
   open: 'Add from a file',
   file: 'File with cards, a force, a table, a scenario, rules, a case, or a whole library',

@@ -21,6 +21,11 @@ export const library = {
   },
   empty: 'Rien encore. Ce que vous faites à l’atelier est gardé ici, comme ce que vous ouvrez d’un fichier.',
   emptyKind: 'Aucun pour l’instant.',
+  make: {
+    cards: 'Créer une carte ou une force',
+    table: 'Créer une table ou une position',
+    scenario: 'Créer un scénario',
+  },
   unnamed: 'sans nom',
   open: 'Ajouter d’un fichier',
   file: 'Fichier de cartes, d’une force, d’une table, d’un scénario, de règles, d’un cas ou de toute une bibliothèque',

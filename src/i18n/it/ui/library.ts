@@ -21,6 +21,7 @@ export const library = {
   },
   empty: 'Qui non c’è ancora niente. Ciò che fai nell’officina si conserva qui, e così ciò che apri da un file.',
   emptyKind: 'Ancora nessuno.',
+  make: { cards: 'Crea una carta o una forza', table: 'Crea un tavolo o una posizione', scenario: 'Crea uno scenario' },
   unnamed: 'senza nome',
   open: 'Aggiungi da un file',
   file: 'File con carte, una forza, un tavolo, uno scenario, regole, un caso o una biblioteca intera',
