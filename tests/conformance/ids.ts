@@ -49,3 +49,6 @@ function proofIn(text: string): Proof | null {
   const named = NUMBER.test(option) ? 'n' : option;
   return RULINGS.get(id)?.options.get(named)?.includes(edition) ? { id, option: named, edition } : null;
 }
+
+/** Finds a key in what test names write; a number that was settled is any number. */
+export const patternOf = (key: string): string => key.replace(/[[\]]/g, '\\$&').replace('=n ', '=[\\d.]+ ');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '../../scripts/setup.mjs';
 import { CASES, DEMANDED_CASES } from './cases.ts';
-import { MUTANTS } from './mutants.ts';
+import { MUTANTS, type Mutant } from './mutants.ts';
 import { prove } from './prove.ts';
+import { proveCases } from './proveCases.ts';
 import { CLAIMS, provedBy, type Run } from './proved.ts';
 import { conformance, summary } from './table.ts';
 import { UNSEEN } from './unseen.ts';
@@ -87,11 +88,11 @@ async function proves({ only, cases = false, share = '1/1' }: Options): Promise<
     ({ keys }) => only === undefined || keys.some((key) => /^\[([^= ]+)/.exec(key)?.[1] === only),
   ).filter((_, i) => i % of === nth - 1);
   const isUnseen = (name: string): boolean => cases && Object.hasOwn(UNSEEN, name);
-  const survivors = await prove(mutants, cases, ({ name }, unnoticedBy) =>
-    console.log(
-      unnoticedBy.length === 0 ? `noticed      ${name}` : `${isUnseen(name) ? 'unseen     ' : 'NOT NOTICED'}  ${name}`,
-    ),
-  );
+  const say = ({ name }: Mutant, unnoticedBy: readonly string[]): void => {
+    const word = unnoticedBy.length === 0 ? 'noticed' : isUnseen(name) ? 'unseen' : 'NOT NOTICED';
+    console.log(`${word.padEnd(11)}  ${name}`);
+  };
+  const survivors = await (cases ? proveCases : prove)(mutants, say);
   const survived = new Set(survivors.map(({ name }) => name));
   const unseen = mutants.filter(({ name }) => isUnseen(name));
   for (const { name } of unseen) console.log(`${name}: ${UNSEEN[name]}`);

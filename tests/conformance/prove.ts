@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestCase, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
-import { idsIn, keyOf } from './ids.ts';
+import { idsIn, keyOf, patternOf } from './ids.ts';
 import type { Change, Mutant } from './mutants.ts';
 import { Slipped } from './slipped.ts';
 
@@ -16,21 +16,20 @@ const OF_CASES = fileURLToPath(new URL('../cases/cases.test.ts', import.meta.url
 
 /**
  * Puts each wrong thing into the rules in turn, and runs the tests that carry its ids, of which each in each edition must have one that
- * notices. Of case files, if these alone are to notice, any one is enough.
+ * notices.
  */
 export async function prove(
   mutants: readonly Mutant[],
-  byCases: boolean,
   told: (mutant: Mutant, unnoticedBy: readonly string[]) => void,
 ): Promise<readonly Survivor[]> {
   const benches = await Promise.all(Array.from({ length: BENCHES }, openBench));
   try {
-    const files = await filesCarrying(benches[0] as Bench, new Set(mutants.flatMap(({ keys }) => keys)), byCases);
+    const files = await filesCarrying(benches[0] as Bench, new Set(mutants.flatMap(({ keys }) => keys)));
     const survivors: Survivor[] = [];
     const waiting = [...mutants];
     const work = async (bench: Bench) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const unnoticedBy = await (byCases ? unnoticedByCases(bench, mutant) : unnoticed(bench, files, mutant));
+        const unnoticedBy = await unnoticed(bench, files, mutant);
         if (unnoticedBy.length > 0) survivors.push({ name: mutant.name, unnoticedBy });
         told(mutant, unnoticedBy);
       }
@@ -66,13 +65,13 @@ interface File {
 }
 
 /** The files with tests of these ids, quickest first, from a run with nothing planted: in it all of them must pass. */
-async function filesCarrying(bench: Bench, keys: ReadonlySet<string>, byCases: boolean): Promise<readonly File[]> {
+async function filesCarrying(bench: Bench, keys: ReadonlySet<string>): Promise<readonly File[]> {
   // the edition of an id may be filled in by a template
   const ids = [...keys].map((key) => key.slice(1, key.search(/[= ]/)));
   const carrying = bench.files
     .map(({ moduleId }) => moduleId)
     .filter((path) => {
-      if (byCases || path === OF_CASES) return path === OF_CASES;
+      if (path === OF_CASES) return true; // named after what its files are about
       const text = readFileSync(path, 'utf8');
       return ids.some((id) => text.includes(`[${id}`));
     });
@@ -105,16 +104,6 @@ async function unnoticed(bench: Bench, files: readonly File[], { keys, change }:
   }
 }
 
-/** None where a case file does not hold any more: of those that are about it, or else of all. */
-async function unnoticedByCases(bench: Bench, { keys, change }: Mutant): Promise<readonly string[]> {
-  bench.slipped.put(bench.vitest, change);
-  for (const names of [new RegExp(keys.map(patternOf).join('|')), ANY_ID]) {
-    const modules = await run(bench, [OF_CASES], change, names);
-    if (modules.some((module) => !module.ok())) return [];
-  }
-  return keys;
-}
-
 async function run(
   { vitest, files }: Bench,
   paths: readonly string[],
@@ -130,4 +119,3 @@ async function run(
 const keysOf = ({ fullName }: TestCase): readonly string[] => idsIn(fullName).proofs.map(keyOf);
 
 const ANY_ID = /\[[A-Z][\w.=-]* [CBQIF]\]/;
-const patternOf = (key: string) => key.replace(/[[\]]/g, '\\$&').replace('=n ', '=[\\d.]+ ');
