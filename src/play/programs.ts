@@ -13,6 +13,9 @@ export type ProgramName = (typeof PROGRAMS)[number];
 
 const isTemper = (name: ProgramName): name is Temper => Object.hasOwn(TEMPERS, name);
 
+/** Does it think each decision over? Its games take seconds. */
+export const isThinking = (name: ProgramName): boolean => !isTemper(name);
+
 /** The same name and seed play alike on every machine. */
 export function program(name: ProgramName, seed: number): Player {
   if (!isTemper(name))

@@ -5,9 +5,9 @@ import { type Comparison, compareSteps } from './compare/compare.ts';
 import { type OddsAnswer, oddsSteps } from './odds/oddsOf.ts';
 import { type How, type Thoughts, thinkSteps } from './opponent/index.ts';
 import { type Place, type PlacesAction, placesFor } from './places.ts';
-import type { ProgramName } from './programs.ts';
+import { isThinking, type ProgramName } from './programs.ts';
 import { type Review, reviewSteps } from './review/review.ts';
-import { playedOut, simulatedSteps, startsUnder } from './simulate/simulate.ts';
+import { playedOut, simulatedSteps, startsUnder, type UnderWay } from './simulate/simulate.ts';
 import type { Stats } from './simulate/stats.ts';
 
 /** The odds of a command, or without one of what is due. */
@@ -55,12 +55,17 @@ export interface SimulationBy {
 
 type SimulationAsk = SimulationBy & { readonly rules: readonly Rules[]; readonly from: number; readonly to: number };
 
-const simulationOn = (thread: 'many' | 'more'): Question<SimulationAsk, readonly Stats[]> => ({
+/** Told on the way, where programs think: which game is being played, and in which turn it is. */
+const simulationOn = (thread: 'many' | 'more'): Question<SimulationAsk, readonly Stats[], UnderWay> => ({
   name: `simulation, ${thread}`,
   thread,
-  steps: (game, { from, to, ...ask }) => {
+  *steps(game, { from, to, ...ask }) {
     const games = startsUnder(game, ask.rules);
-    return simulatedSteps({ ...ask, games }, from, to);
+    const steps = simulatedSteps({ ...ask, games }, from, to);
+    const isSlow = ask.programs.some(isThinking);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yield isSlow ? step.value : undefined;
+    return step.value;
   },
 });
 

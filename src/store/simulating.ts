@@ -1,11 +1,13 @@
 import type { Rules } from '../editions/index.ts';
 import type { Command, Game } from '../engine/index.ts';
+import { isThinking } from '../play/programs.ts';
 import {
   moreSimulationQuestion,
   type SimulationBy,
   simulatedGameQuestion,
   simulationQuestion,
 } from '../play/questions.ts';
+import type { UnderWay } from '../play/simulate/simulate.ts';
 import { merged, type Stats } from '../play/simulate/stats.ts';
 import { thinking } from '../thinking/thinking.ts';
 
@@ -18,10 +20,12 @@ export interface SimulationAsked extends SimulationBy {
 interface Told {
   /** The figures of the games that have been played, for each set of rules; none is missing when all are. */
   played(stats: readonly Stats[]): void;
+  /** Of programs that think: one of the games has come to another turn. */
+  underWay?(game: UnderWay): void;
   failed(): void;
 }
 
-/** Games that a thread is given at once: pairs in which the programs change sides; few, so that first figures come soon. */
+/** Games that a thread is given at once: few, so that first figures come soon; of programs that think one. */
 const BATCH = 4;
 
 /** Plays games from where one stands, shared out over two threads; the sum is the same however they share. Gives a way to stop. */
@@ -29,6 +33,7 @@ export function simulate(game: Game, { games, ...asked }: SimulationAsked, told:
   let stats: readonly Stats[] | null = null;
   let from = 0;
   const open = new Set<() => void>();
+  const batch = asked.programs.some(isThinking) ? 1 : BATCH;
   const stop = (): void => {
     from = games;
     for (const giveUp of open) giveUp();
@@ -36,7 +41,7 @@ export function simulate(game: Game, { games, ...asked }: SimulationAsked, told:
   };
   const give = (question: typeof simulationQuestion): void => {
     if (from >= games) return;
-    const ask = { ...asked, from, to: Math.min(games, from + BATCH) };
+    const ask = { ...asked, from, to: Math.min(games, from + batch) };
     from = ask.to;
     const giveUp = thinking.ask(question, game, ask, {
       answer: (answer) => {
@@ -45,6 +50,7 @@ export function simulate(game: Game, { games, ...asked }: SimulationAsked, told:
         told.played(stats);
         give(question);
       },
+      part: (part) => told.underWay?.(part),
       failed: () => {
         stop();
         told.failed();

@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Command } from '../../src/engine/index.ts';
+import { translator } from '../../src/i18n/everyLanguage.ts';
 import { ruleSetText } from '../../src/play/files/writeRuleSet.ts';
 import { twoMenAWallAndAWound } from '../support/browser/bench.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { fitsTheWindow, isAccessible } from '../support/browser/layout.ts';
+import { UNDER_FIRE } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
+import { laid, prefers } from '../support/browser/scenes.ts';
 
 /** What one who tests the rules does of an evening, from a question to an answer that others can check. */
 
@@ -135,3 +140,103 @@ test('[FIRE-5 Q] a tester makes a position, fixes dice, compares branches, keeps
     );
   });
 });
+
+/** What a tester opens beside the game, each by one means and in one language, and whether it fits there and in the smallest window. */
+const WAYS = [
+  { by: 'mouse', locale: 'en', size: { width: 1280, height: 720 } },
+  { by: 'keys', locale: 'fr', size: { width: 820, height: 1180 } },
+  { by: 'finger', locale: 'it', size: { width: 390, height: 844 } },
+] as const;
+const SMALLEST = { width: 320, height: 568 };
+
+for (const { by, locale, size } of WAYS) {
+  test.describe(`by ${by}, ${locale}`, { tag: '@long' }, () => {
+    test.use({ viewport: size, hasTouch: by === 'finger' });
+
+    test('an umpire corrects, two branches are compared, games are played, cases are judged [TURN-15 Q]', async ({
+      page,
+    }) => {
+      const t = translator(locale);
+      const dialog = page.getByRole('dialog').last();
+      const press = async (what: Locator | string): Promise<void> => {
+        const it = typeof what === 'string' ? page.getByRole('button', { name: new RegExp(`^${what}`) }).first() : what;
+        if (by === 'mouse') return it.click();
+        if (by === 'finger') return it.tap();
+        await it.focus();
+        await page.keyboard.press('Space');
+      };
+      const inMenu = async (name: string): Promise<void> => {
+        await press(t('ui.header.menu'));
+        await press(name);
+      };
+      const fits = async (): Promise<void> => {
+        await isAccessible(page);
+        await fitsTheWindow(page);
+        await page.setViewportSize(SMALLEST);
+        await fitsTheWindow(page);
+        await page.setViewportSize(size);
+      };
+      await prefers(page, { language: locale, hints: 'hidden' });
+      const rolled = (...dice: number[]): Command => ({ type: 'roll', dice, source: 'live' });
+      const due: readonly Command[] = [...UNDER_FIRE, { type: 'pass' }, { type: 'pass' }];
+      await laid(
+        page,
+        savedGame([...due, rolled(6, 6)], { takeBack: 'freely' }, undefined, [rolled(1, 2), { type: 'endTurn' }]),
+      );
+
+      await test.step('two branches, and the luck of either', async () => {
+        await inMenu(t('ui.menu.branches.title'));
+        await press(t('ui.timeline.lines.compare'));
+        await expect(dialog.getByRole('region', { name: t('ui.lines.luck.title') })).toContainText('75');
+        await fits();
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('a place that is pointed out, a state and a marker in one correction', async () => {
+        const words = (key: 'who' | 'point' | 'x' | 'shock' | 'lay' | 'note') => t(`ui.menu.umpire.${key}`);
+        await inMenu(t('ui.menu.umpire.title'));
+        await dialog.getByLabel(words('who')).selectOption('Gleb Sosnin');
+        await press(dialog.getByText(words('point')).first());
+        const board = dialog.getByRole('application');
+        await board.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await board.boundingBox()) as DOMRect;
+        const middle = [x + width / 2, y + height / 2] as const;
+        if (by === 'mouse') await page.mouse.click(...middle);
+        else if (by === 'finger') await page.touchscreen.tap(...middle);
+        else {
+          await board.focus();
+          for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+        }
+        await expect(dialog.getByLabel(words('x')).first()).toHaveValue('12');
+        await press(dialog.getByLabel(words('shock'), { exact: true }));
+        await press(dialog.getByText(words('lay')));
+        await press(t('ui.menu.umpire.add'));
+        await dialog.getByLabel(words('note')).fill('…');
+        await fits();
+        for (const name of ['Player 1', 'Player 2']) await press(t('ui.menu.agrees', { name }));
+        await press(t('ui.menu.umpire.correct'));
+        await expect(dialog).toHaveCount(0);
+      });
+
+      await test.step('games from here, under these rules and others, with how they ended', async () => {
+        await inMenu(t('ui.simulation.open'));
+        await dialog.getByLabel(t('ui.simulation.games'), { exact: true }).fill('8');
+        await dialog.getByLabel(t('ui.simulation.compare')).selectOption({ index: 1 });
+        await press(t('ui.simulation.play'));
+        await expect(dialog.getByRole('rowheader').nth(8)).toBeVisible();
+        await expect(dialog.getByRole('button', { name: t('ui.simulation.play'), exact: true })).toBeVisible();
+        await fits();
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('all cases', async () => {
+        await inMenu(t('ui.rulebook.open'));
+        await press(t('ui.caseRoom.open'));
+        await press(t('ui.caseRoom.run'));
+        await press(t('ui.caseRoom.stop'));
+        await expect(dialog.getByRole('status')).toContainText(/[1-9]\d* .* · 0 /);
+        await fits();
+      });
+    });
+  });
+}

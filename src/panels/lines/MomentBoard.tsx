@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { createStore, type StoreApi } from 'zustand';
-import { Board, type BoardHolding, type BoardLooking, type BoardShows } from '../../board/index.ts';
+import { Board, type BoardHolding, type BoardLooking, type BoardShows, type BoardTells } from '../../board/index.ts';
 import { awaiting, type Game } from '../../engine/index.ts';
 import { IDLE, type Pointed } from '../../pointing/hand.ts';
 import type { Preview } from '../../pointing/index.ts';
@@ -10,16 +10,26 @@ interface MomentBoardProps {
   view: StoreApi<BoardLooking>;
   /** Drawn as what somebody points out. */
   pointedOut?: Preview | null;
+  /** Who is told what is done to it, and what is in the hand over it; left out: it is only looked at. */
+  touched?: Pick<BoardShows, 'hand' | 'pointed'> & { readonly tells: BoardTells };
   children?: ReactNode;
 }
 
-/** A moment on a board of its own, only to be looked at. */
-export function MomentBoard({ game, view, pointedOut = null, children }: MomentBoardProps) {
+/** A moment on a board of its own. */
+export function MomentBoard({ game, view, pointedOut = null, touched, children }: MomentBoardProps) {
+  const { hand = STILL.hand, pointed = STILL.pointed, tells } = touched ?? {};
   const shows = useMemo(
-    (): BoardShows => ({ ...STILL, game, awaiting: awaiting(game), look: lookOf(view), intended: pointedOut }),
-    [game, view, pointedOut],
+    (): BoardShows => ({
+      ...STILL,
+      ...{ game, awaiting: awaiting(game), look: lookOf(view), intended: pointedOut, hand, pointed },
+    }),
+    [game, view, pointedOut, hand, pointed],
   );
-  return <Board shows={shows}>{children}</Board>;
+  return (
+    <Board shows={shows} {...(tells && { tells })}>
+      {children}
+    </Board>
+  );
 }
 
 /** From where such a board is looked at. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { highestLevel } from '../../board/index.ts';
 import type { Game } from '../../engine/index.ts';
-import { useTranslations } from '../../i18n/index.ts';
+import { useLocale, useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
-import { typedWhole } from '../../parts/typedNumber.ts';
-import { levelsAt, type Wish } from './correction.ts';
+import { typedWhole, written } from '../../parts/typedNumber.ts';
+import { levelsAt, placeOf, type Wish } from './correction.ts';
+import { PointOut } from './PointOut.tsx';
 
 type Place = Pick<Wish, 'x' | 'y' | 'level'>;
 
@@ -23,7 +24,9 @@ export function PlaceFields({ game, place, faults, onChange, children }: PlaceFi
   const t = useTranslations('ui.menu.umpire');
   const notNumber = useTranslations('ui.shell');
   const id = useId();
+  const locale = useLocale();
   const levels = levelsAt(game, place);
+  const at = placeOf(place);
   return (
     <>
       <div className={form.row}>
@@ -59,6 +62,12 @@ export function PlaceFields({ game, place, faults, onChange, children }: PlaceFi
         )}
         {children}
       </div>
+      <PointOut
+        game={game}
+        at={at.some(Number.isNaN) ? null : at}
+        level={levels.includes(place.level) ? place.level : 0}
+        onPoint={([x, y], level) => onChange({ x: written(x, locale), y: written(y, locale), level })}
+      />
       {faults.map((axis) => (
         <p key={axis} id={`${id}-${axis}-fault`} className={form.fault}>
           {notNumber('notNumber', { field: t(axis) })}

@@ -7,9 +7,9 @@ import form from '../../parts/form.module.css';
 import { typedWhole } from '../../parts/typedNumber.ts';
 import { gameText } from '../../play/files/writeGame.ts';
 import { begin, gameAt, type History, perform } from '../../play/history.ts';
-import type { ProgramName } from '../../play/programs.ts';
+import { isThinking, type ProgramName } from '../../play/programs.ts';
 import { type Report, reportOf } from '../../play/simulate/report.ts';
-import { isAtHome } from '../../play/simulate/simulate.ts';
+import { isAtHome, type UnderWay } from '../../play/simulate/simulate.ts';
 import { gameOf, type Start } from '../../play/start.ts';
 import { useGameStore } from '../../store/game.ts';
 import { type SimulationAsked, simulate, simulatedGame } from '../../store/simulating.ts';
@@ -40,6 +40,8 @@ interface Run {
   readonly names: readonly string[];
   readonly since: number;
   readonly report: Report | null;
+  /** Until there are figures: how far a game has come. */
+  readonly underWay: UnderWay | null;
   readonly seconds: number;
   readonly isOver: boolean;
   readonly failed: boolean;
@@ -72,13 +74,14 @@ export function SimulationDialog({ start, history, onClose }: SimulationDialogPr
     const asked: SimulationAsked = { games: count, programs, seed: 1, rules: [own, ...(other ? [other.rules] : [])] };
     const since = performance.now();
     const names = [t('these'), ...(other ? [other.name] : [])];
-    setRun({ asked, names, since, report: null, seconds: 0, isOver: false, failed: false });
+    setRun({ asked, names, since, report: null, underWay: null, seconds: 0, isOver: false, failed: false });
     stop.current = simulate(game, asked, {
       played: (stats) => {
         const isOver = (stats[0]?.games ?? 0) >= count;
         const seconds = Math.round((performance.now() - since) / 100) / 10;
         setRun((was) => was && { ...was, report: reportOf(asked, stats), seconds, isOver });
       },
+      underWay: (underWay) => setRun((was) => was && { ...was, underWay }),
       failed: () => setRun((was) => was && { ...was, isOver: true, failed: true }),
     });
   };
@@ -171,11 +174,13 @@ export function SimulationDialog({ start, history, onClose }: SimulationDialogPr
 }
 
 /** Who plays, how many games there are yet, and for how long. */
-function Progress({ run: { asked, report, seconds }, pair }: { run: Run; pair: string }) {
+function Progress({ run: { asked, report, underWay, seconds, isOver }, pair }: { run: Run; pair: string }) {
   const t = useTranslations('ui.simulation');
   return (
     <>
       {t('who', { pair, seed: asked.seed })} {t('progress', { done: report?.games ?? 0, games: asked.games, seconds })}
+      {!isOver && underWay && ` ${t('underWay', { game: underWay.game + 1, turn: underWay.turn })}`}
+      {!isOver && !report && asked.programs.some(isThinking) && ` ${t('slow')}`}
     </>
   );
 }

@@ -41,17 +41,30 @@ export function simulated(simulation: Simulation, from: number, to: number): rea
   }
 }
 
-/** The same a command at a time: a thinking program takes seconds over a game. */
+/** A game that is being played, and how far it has come. */
+export interface UnderWay {
+  readonly game: number;
+  readonly turn: number;
+}
+
+/** The same a command at a time: a thinking program takes seconds over a game. Tells each turn that it comes to. */
 export function* simulatedSteps(
   simulation: Simulation,
   from: number,
   to: number,
-): Generator<undefined, readonly Stats[]> {
+): Generator<UnderWay | undefined, readonly Stats[]> {
   let stats: readonly Stats[] = simulation.games.map(() => NO_GAMES);
   for (let game = from; game < to; game++) {
     for (const [i, start] of simulation.games.entries()) {
-      const one = yield* counted(start, playedOut(simulation, start, game), game, isExchanged(game));
-      stats = stats.with(i, merged(stats[i] ?? NO_GAMES, one));
+      const steps = counted(start, playedOut(simulation, start, game), game, isExchanged(game));
+      let told = -1;
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) {
+        const turn = step.value;
+        yield turn === told ? undefined : { game, turn };
+        told = turn;
+      }
+      stats = stats.with(i, merged(stats[i] ?? NO_GAMES, step.value));
     }
   }
   return stats;

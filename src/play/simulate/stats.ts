@@ -70,8 +70,8 @@ export const NO_GAMES: Stats = {
 
 type Match = Generator<MatchStep, Command | null>;
 
-/** The figures of one game, counted while it is played; yields after each command, so that it can be given up amid a game. */
-export function* counted(from: Game, steps: Match, number: number, exchanged: boolean): Generator<undefined, Stats> {
+/** The figures of one game, counted while it is played; yields after each command in which turn it is, so that it can be given up amid a game. */
+export function* counted(from: Game, steps: Match, number: number, exchanged: boolean): Generator<number, Stats> {
   const actions: BySide<Partial<Record<ActionType, number>>> = { a: {}, b: {} };
   const fire: BySide<{ -readonly [field in keyof Fire]: number }> = { a: { ...NO_FIRE }, b: { ...NO_FIRE } };
   let first: Side | null = from.state.turn.number > 0 ? from.state.turn.side : null;
@@ -91,7 +91,7 @@ export function* counted(from: Game, steps: Match, number: number, exchanged: bo
       of.hurt += event.hits > 0 || event.headShot ? 1 : 0;
       of.expected += Math.round(chanceToHurt(game, event) * MILLION);
     }
-    yield;
+    yield game.state.turn.number;
   }
   const { outcome, turn } = game.state;
   const winner = outcome?.winner ?? null;

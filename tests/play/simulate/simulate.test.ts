@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../src/engine/index.ts';
+import type { Command, Game } from '../../../src/engine/index.ts';
 import { gameAt } from '../../../src/play/history.ts';
 import type { MatchStep } from '../../../src/play/match.ts';
+import { simulationQuestion } from '../../../src/play/questions.ts';
 import { reportOf } from '../../../src/play/simulate/report.ts';
 import { playedOut, type Simulation, simulated } from '../../../src/play/simulate/simulate.ts';
 import { merged, NO_GAMES } from '../../../src/play/simulate/stats.ts';
+import { stepsOf } from '../../../src/thinking/question.ts';
 import { newHistory } from '../playing.ts';
 
 const rules = { edition: 'tactic-2.2', rulings: {}, rules: {} } as const;
@@ -42,6 +44,16 @@ test('the example of a kind is the first game of it', () => {
     const outcome = outcomeOf(game);
     expect([`won by ${outcome?.winner ?? 'nobody'}`, outcome?.how]).toContain(kind);
   }
+});
+
+test('where programs think each turn is told on the way, where they do not nothing is but the figures', () => {
+  const [game] = simulation.games;
+  const told = (...programs: Simulation['programs']) => {
+    const steps = stepsOf(simulationQuestion, game as Game, { programs, seed: 7, rules: [rules], from: 4, to: 5 });
+    return [steps.next().value, steps.next().value];
+  };
+  expect(told('easy', 'easy')).toEqual([{ game: 4, turn: 0 }, undefined]);
+  expect(told('bot', 'bot')).toEqual([undefined, undefined]);
 });
 
 const gameOf = (number: number) => playedTo(playedOut(simulation, simulation.games[0] as never, number));

@@ -53,6 +53,7 @@ export const dialogs = {
       x: 'Across (u)',
       y: 'Down (u)',
       level: 'Level',
+      point: 'Point to the place on the table',
       spent: 'Tokens on the card',
       wounded: 'Wounded',
       shock: 'In shock',

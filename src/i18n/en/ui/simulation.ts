@@ -19,6 +19,8 @@ export const simulation = {
   play: 'Play',
   stop: 'Stop',
   progress: '{done, number} of {games, number} games in {seconds, number} s',
+  underWay: 'Game {game, number} is in turn {turn, number}.',
+  slow: 'These programs think for seconds over a game: the first figures come with the end of the first one.',
   who: '{pair}; seed {seed, number}.',
   measure: 'What is counted',
   bounds: '95 of 100 such runs lie between the ends',

@@ -59,6 +59,7 @@ export const dialogs: Shape<typeof english> = {
       x: 'Depuis la gauche (u)',
       y: 'Depuis le haut (u)',
       level: 'Niveau',
+      point: 'Montrer l’endroit sur la table',
       spent: 'Pions sur la carte',
       wounded: 'Blessé',
       shock: 'Sous le choc',

@@ -20,6 +20,8 @@ export const simulation: Messages['ui']['simulation'] = {
   play: 'Jouer',
   stop: 'Arrêter',
   progress: '{done, number} parties sur {games, number} en {seconds, number} s',
+  underWay: 'La partie {game, number} en est au tour {turn, number}.',
+  slow: 'Ces programmes réfléchissent des secondes à chaque partie : les premiers chiffres viennent à la fin de la première.',
   who: '{pair} ; graine {seed, number}.',
   measure: 'Ce qui est compté',
   bounds: '95 séries sur 100 tombent entre les bornes',

@@ -56,6 +56,7 @@ export const dialogs: Shape<typeof english> = {
       x: 'In orizzontale (u)',
       y: 'In verticale (u)',
       level: 'Livello',
+      point: 'Indicare il posto sul tavolo',
       spent: 'Gettoni sulla carta',
       wounded: 'Ferito',
       shock: 'Sotto shock',

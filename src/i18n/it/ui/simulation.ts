@@ -20,6 +20,8 @@ export const simulation: Messages['ui']['simulation'] = {
   play: 'Gioca',
   stop: 'Ferma',
   progress: '{done, number} partite su {games, number} in {seconds, number} s',
+  underWay: 'La partita {game, number} è al turno {turn, number}.',
+  slow: 'Questi programmi pensano per secondi a ogni partita: le prime cifre vengono con la fine della prima.',
   who: '{pair}; seme {seed, number}.',
   measure: 'Che cosa si conta',
   bounds: '95 serie su 100 stanno tra gli estremi',
