@@ -2,7 +2,7 @@ import { say, useTranslations } from '../i18n/index.ts';
 import type { NoText } from '../store/fileText.ts';
 import type { Opening } from '../store/opening.ts';
 
-type Failed = Extract<Opening, { ok: false }> | NoText;
+export type Failed = Extract<Opening, { ok: false }> | NoText;
 
 /** Why a game could not be opened: the field and what is wrong with it, or what the storage or the network says. */
 export function useOpeningFault(): (failed: Failed) => string {

@@ -22,7 +22,8 @@ export type Opening =
       /** What of a file was left out. */
       readonly leftOut?: FileFault;
     }
-  | { readonly ok: false; readonly fault: FileFault }
+  /** What is wrong with a file first of all, and whatever else is. */
+  | { readonly ok: false; readonly fault: FileFault; readonly others?: readonly FileFault[] }
   | { readonly ok: false; readonly storage: StorageFault }
   /** The part of the program that reads files could not be fetched. */
   | { readonly ok: false; readonly part: 'reader' };
@@ -32,7 +33,10 @@ export async function openText(text: string): Promise<Opening> {
   const reader = await fetched(() => import('./reader.ts')).catch(() => null);
   if (!reader) return { ok: false, part: 'reader' };
   const read = reader.readPlayable(text);
-  if (!read.ok) return { ok: false, fault: read.fault };
+  if (!read.ok) {
+    const [, ...others] = reader.checkFile(text).faults;
+    return { ok: false, fault: read.fault, others };
+  }
   return { ok: true, ...reader.openGame(read.value), writer: null, lost: 0 };
 }
 

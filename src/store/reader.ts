@@ -2,6 +2,7 @@
 
 export { judge } from '../play/cases/judge.ts';
 export { readDraft } from '../play/draft/readDraft.ts';
+export { checkFile } from '../play/files/checkFile.ts';
 export { contentOf } from '../play/files/contentOf.ts';
 export { readCase } from '../play/files/readCase.ts';
 export { readForLibrary } from '../play/files/readLibrary.ts';

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
+import { FileRefused } from '../../parts/FileRefused.tsx';
 import floating from '../../parts/Floating.module.css';
 import { Floating } from '../../parts/Floating.tsx';
-import { useOpeningFault } from '../../parts/openingFault.ts';
+import { type Failed, useOpeningFault } from '../../parts/openingFault.ts';
 import { type Brought, useBrought } from '../../parts/useBrought.ts';
 import { linkIn } from '../../play/share/address.ts';
 import { type Answer, takeFiles, takeText } from '../../store/bringing.ts';
@@ -21,20 +22,17 @@ import { mayBeTraced, takeToTrace } from '../../store/workshop.ts';
 export function DroppedFile() {
   const t = useTranslations('ui.start');
   const faultOf = useOpeningFault();
-  const [fault, setFault] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [waiting, setWaiting] = useState<readonly File[] | null>(null);
-  const open = useCallback(
-    async (files: readonly File[]): Promise<void> => {
-      setWaiting(null);
-      const [file, ...others] = files;
-      if (!file) return;
-      if (others.length > 0) return setAnswers(await takeFiles(files));
-      const opening = await withText(file, takeText);
-      if (!opening.ok) setFault(faultOf(opening));
-    },
-    [faultOf],
-  );
+  const open = useCallback(async (files: readonly File[]): Promise<void> => {
+    setWaiting(null);
+    const [file, ...others] = files;
+    if (!file) return;
+    if (others.length > 0) return setAnswers(await takeFiles(files));
+    const opening = await withText(file, takeText);
+    if (!opening.ok) setFailed(opening);
+  }, []);
   const take = useCallback(
     (brought: Brought): void => {
       const ask = (files: readonly File[]): void => {
@@ -42,9 +40,9 @@ export function DroppedFile() {
         else void open(files);
       };
       somebodyThere();
-      setFault(null);
+      setFailed(null);
       setAnswers([]);
-      if (brought === '') return setFault(faultOf({ ok: false, fault: { path: '', fault: 'other-format' } }));
+      if (brought === '') return setFailed({ ok: false, fault: { path: '', fault: 'other-format' } });
       const link = typeof brought === 'string' ? linkIn(brought) : null;
       if (link) return void takeLink(link);
       const files = typeof brought === 'string' ? [new File([brought], 'text')] : brought;
@@ -52,7 +50,7 @@ export function DroppedFile() {
         void takeToTrace(files).then((isTraced) => isTraced || ask(files));
       else ask(files);
     },
-    [faultOf, open],
+    [open],
   );
   useBrought(take);
   if (waiting)
@@ -86,15 +84,15 @@ export function DroppedFile() {
         </div>
       </Floating>
     );
-  if (!fault) return null;
+  if (!failed) return null;
   return (
     <Floating atop>
-      <p role="alert" className={floating.notice}>
-        {t('fileRefused', { reason: fault })}
-        <Button look="quiet" onClick={() => setFault(null)}>
+      <div role="alert" className={floating.notice}>
+        <FileRefused failed={failed} />
+        <Button look="quiet" onClick={() => setFailed(null)}>
           {t('understood')}
         </Button>
-      </p>
+      </div>
     </Floating>
   );
 }

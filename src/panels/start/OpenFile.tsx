@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/index.ts';
 import { FileButton } from '../../parts/FileButton.tsx';
+import { FileRefused } from '../../parts/FileRefused.tsx';
 import form from '../../parts/form.module.css';
-import { useOpeningFault } from '../../parts/openingFault.ts';
+import type { Failed } from '../../parts/openingFault.ts';
 import { takeText } from '../../store/bringing.ts';
 import { withText } from '../../store/fileText.ts';
 
 /** Opens a game file; what is wrong with one that cannot be opened is said field by field. */
 export function OpenFile({ onOpened }: { onOpened?: () => void }) {
   const t = useTranslations('ui.start');
-  const faultOf = useOpeningFault();
-  const [fault, setFault] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const read = async (file: File): Promise<void> => {
-    setFault(null);
+    setFailed(null);
     const opening = await withText(file, takeText);
     if (opening.ok) onOpened?.();
-    else setFault(faultOf(opening));
+    else setFailed(opening);
   };
   return (
     <>
       <FileButton label={t('file')} onFile={(file) => void read(file)}>
         {t('open')}
       </FileButton>
-      {fault && (
-        <p className={form.fault} role="alert">
-          {t('fileRefused', { reason: fault })}
-        </p>
+      {failed && (
+        <div className={form.fault} role="alert">
+          <FileRefused failed={failed} />
+        </div>
       )}
     </>
   );

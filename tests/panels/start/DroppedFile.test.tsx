@@ -92,7 +92,7 @@ describe('what is no file', () => {
   test.each(['drop', 'paste'] as const)(
     'is taken, or refused in words, never left to the browser: %s',
     async (what) => {
-        show(<DroppedFile />);
+      show(<DroppedFile />);
       expect(bring(what, { 'text/html': '<b>bold</b>' })).toBe(true);
       expect(screen.getByRole('alert')).toHaveTextContent('not a file of Take Cover');
       await userEvent.click(screen.getByRole('button', { name: 'All right' }));
@@ -115,6 +115,26 @@ describe('what is no file', () => {
     const onto = (name: string) => bring('drop', { 'text/plain': 'Anna' }, screen.getByLabelText(name));
     expect(['name', 'briefing', 'link', 'tick'].map(onto)).toEqual([false, false, true, true]);
   });
+});
+
+test('all that is wrong with a game is said at once, each with its place', async () => {
+  show(<DroppedFile />);
+  const { setup, ...game } = JSON.parse(savedGame(DEPLOYED));
+  const [first, second, ...cards] = setup.cards;
+  const wrong = {
+    ...game,
+    edition: 7,
+    setup: { ...setup, cards: [{ ...first, points: -1 }, { ...second, name: 3 }, ...cards] },
+  };
+  drop(JSON.stringify(wrong));
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert).toHaveTextContent('This file cannot be opened: edition: not a text');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['setup.cards[0].points: less than 0', 'setup.cards[1].name: not a text']);
+  expect(commands()).toBeUndefined();
 });
 
 test('it is said over the dialog that is open', async () => {
