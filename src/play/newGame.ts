@@ -1,6 +1,7 @@
 import { CARDS, type Force, type ReadyScenario, type ReadyTable } from '../content/index.ts';
 import { type EditionId, type HouseRules, type Rulings, rulesetOf } from '../editions/index.ts';
 import type { Card, GrenadeKind, Setup, Side } from '../engine/index.ts';
+import { withBriefing } from './briefing.ts';
 import { type ClockSetting, newClock } from './clock.ts';
 import { hasComputer, type Players } from './players.ts';
 import { type Settings, settingsOf } from './settings.ts';
@@ -28,6 +29,8 @@ export interface GameChoice {
   /** GREN-14: the extra grenades each side buys, where the rules have them. */
   readonly grenades?: Readonly<Record<Side, readonly GrenadeKind[]>>;
   readonly title?: string;
+  /** What a scenario tells both sides. */
+  readonly briefing?: string;
   readonly settings?: Settings;
   /** No clock if left out. */
   readonly clock?: ClockSetting;
@@ -58,7 +61,7 @@ export function startOf(choice: GameChoice): Start {
     ...(choice.clock ? { clock: newClock(choice.clock) } : {}),
     ...(choice.players && hasComputer(choice.players) ? { players: choice.players } : {}),
     position: null,
-    extras: {},
+    extras: withBriefing(choice.briefing ?? ''),
     setup: {
       table: table.table,
       scenery: table.scenery,

@@ -26,6 +26,7 @@ import { Refusal } from '../refusal/Refusal.tsx';
 import { OpenFile } from '../start/OpenFile.tsx';
 import { Compared, hasBranches, LineList } from '../timeline/Lines.tsx';
 import { MomentButtons } from '../timeline/MomentButtons.tsx';
+import { Briefing } from './Briefing.tsx';
 import { AgreeForm, ConcedeForm } from './endForms.tsx';
 import { FreeRollForm } from './FreeRollForm.tsx';
 import styles from './GameMenu.module.css';
@@ -49,6 +50,7 @@ type Page =
   | 'unsaved'
   | 'licences'
   | 'tableCheck'
+  | 'briefing'
   | 'nextDice'
   | 'keepCase'
   | 'branches';
@@ -82,8 +84,8 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
   const start = useGameStore((s) => s.start);
   const at = useGameStore((s) => s.looking?.at ?? s.history?.at ?? START);
   const isLesson = useGameStore((s) => lessonOf(s.start) !== null);
-  const atTable: Page[] = ['umpire'];
-  if (hasAdvice(game)) atTable.push('tableCheck');
+  const atTable: Page[] = hasAdvice(game) ? ['tableCheck'] : [];
+  const isScenario = game.setup.victory !== undefined;
   const selected = useUiStore((ui) => ui.selected) ?? game.setup.roster[0]?.id ?? '';
   const sendAndClose = (command: Command): void => {
     const refused = send(command);
@@ -118,6 +120,10 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
               <li className={styles.pair}>
                 <Button onClick={closing(() => listCharacters(true))}>{t('characters')}</Button>
                 <PageButton page="free" onPage={setPage} />
+              </li>
+              <li className={styles.pair}>
+                {isScenario && <PageButton page="briefing" onPage={setPage} />}
+                <PageButton page="umpire" onPage={setPage} />
               </li>
               <Pages pages={atTable} onPage={setPage} />
             </Group>
@@ -198,6 +204,7 @@ export function GameMenu({ game, onClose }: { game: Game; onClose: () => void })
           {(page === 'draw' || page === 'stop') && <AgreeForm game={game} how={page} onSend={sendAndClose} />}
           {page === 'concede' && <ConcedeForm game={game} onSend={sendAndClose} />}
           {page === 'licences' && <Licences />}
+          {page === 'briefing' && <Briefing game={game} />}
           {page === 'tableCheck' && <TableCheck game={game} />}
           {page === 'keepCase' && start && history && (
             <KeepCase start={start} history={history} at={at} onShown={onClose} />

@@ -3,7 +3,9 @@ import { type Awaiting, SIDES } from '../../engine/index.ts';
 import { namesOf, say, useTranslations } from '../../i18n/index.ts';
 import { narrate } from '../../i18n/narrate.ts';
 import hidden from '../../parts/hidden.module.css';
+import { briefingOf } from '../../play/briefing.ts';
 import { gameAt, type History } from '../../play/history.ts';
+import { useGameStore } from '../../store/game.ts';
 import { useShownAwaiting, useShownHistory } from '../../store/shown.ts';
 import { SideMark } from '../cards/symbols.tsx';
 import { Felt } from '../event/Felt.tsx';
@@ -39,6 +41,10 @@ export function Large({ awaiting, history, board, decision, aside }: LargeProps)
   const asked = useShownAwaiting() ?? awaiting;
   const told = useTold(true);
   useLargeType();
+  const start = useGameStore((s) => s.start);
+  const words = start ? briefingOf(start) : '';
+  const isSetUp = shown.state.turn.number === 0 && asked.kind !== 'over';
+  const briefing = words !== '' && <p className={styles.briefing}>{words}</p>;
   return (
     <main className={styles.screen}>
       <h1 className={hidden.hidden}>{t('title')}</h1>
@@ -52,7 +58,7 @@ export function Large({ awaiting, history, board, decision, aside }: LargeProps)
           <LargeSide key={side} game={shown} awaiting={asked} side={side} />
         ))}
       </div>
-      <div className={styles.felt}>{told && <Felt told={told} form="large" />}</div>
+      <div className={styles.felt}>{told ? <Felt told={told} form="large" /> : isSetUp && briefing}</div>
       <div className={styles.decision}>{decision}</div>
       <LastLines history={shownHistory} />
       {asked.kind === 'over' && <LargeVictory game={shown} outcome={asked.outcome} />}

@@ -45,6 +45,8 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const offered = useOffered();
   const words = useTranslations();
   const called = ({ id: scenario, own }: ReadyScenario): string => own?.name ?? named(words, 'scenarios', scenario);
+  const told = ({ id: scenario, own, briefing = '' }: ReadyScenario): string =>
+    own ? briefing : named(words, 'scenarioNotes', scenario);
   const [managing, setManaging] = useState(false);
   const players = { a: t('start.defaultNames.a'), b: t('start.defaultNames.b') };
   const computer = t('opponent.name');
@@ -98,7 +100,11 @@ export function NewGame({ onClose }: { onClose: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (!choice) return;
-            newGame({ ...choice, title: isScenario && chosen.scenario ? called(chosen.scenario) : '' });
+            newGame(
+              isScenario && chosen.scenario
+                ? { ...choice, title: called(chosen.scenario), briefing: told(chosen.scenario) }
+                : choice,
+            );
             leaveWorkshop();
             onClose();
           }}

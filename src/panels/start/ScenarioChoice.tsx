@@ -1,8 +1,9 @@
 import { type ReadyScenario, SCENARIOS } from '../../content/index.ts';
-import { type PreparedSetup, SIDES } from '../../engine/index.ts';
-import { goal, limit, namesOf, say, useTranslations } from '../../i18n/index.ts';
+import type { PreparedSetup } from '../../engine/index.ts';
+import { useTranslations } from '../../i18n/index.ts';
 import { named } from '../../i18n/translator.ts';
 import form from '../../parts/form.module.css';
+import { AllGoals } from '../side/AllGoals.tsx';
 import { ReadyTableRadio } from './ReadyTableRadio.tsx';
 import styles from './TableChoice.module.css';
 
@@ -34,27 +35,7 @@ export function ScenarioChoice({ chosen, own, setup, onChoose }: ScenarioChoiceP
           />
         ))}
       </div>
-      {setup && <Goals setup={setup} />}
+      {setup && <AllGoals setup={setup} />}
     </fieldset>
-  );
-}
-
-function Goals({ setup }: { setup: PreparedSetup }) {
-  const t = useTranslations();
-  const names = namesOf(setup, t);
-  const { victory, sides } = setup;
-  if (!victory) return null;
-  return (
-    <div className={styles.goals}>
-      {SIDES.map((side) => (
-        <dl key={side}>
-          <dt>{t('ui.newGame.winsBy', { name: sides[side].name })}</dt>
-          {victory[side].map((condition) => (
-            <dd key={JSON.stringify(condition)}>{say(t, goal(condition, side, names))}</dd>
-          ))}
-        </dl>
-      ))}
-      {victory.limit && <p>{say(t, limit(victory.limit, names))}</p>}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Force, ReadyScenario, ReadyTable } from '../../content/index.ts';
 import type { Rules } from '../../editions/index.ts';
+import { briefingOf } from '../../play/briefing.ts';
 import type { Content } from '../../play/files/contentOf.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import { fetched } from '../../store/fetched.ts';
@@ -55,8 +56,8 @@ function offeredOf(items: readonly LibraryItem[], contentOf: Reads): Offered {
   });
   const scenarios = read.flatMap(([id, content]): OwnScenario[] => {
     if (content.kind !== 'scenario') return [];
-    const { title, edition, rulings, rules, setup, extras } = content.start;
-    const briefing = extras['x-briefing'];
+    const { title, edition, rulings, rules, setup } = content.start;
+    const briefing = briefingOf(content.start);
     const { table, scenery, cards, sides, victory, edges } = setup;
     if (!victory) return [];
     const forces = { a: sides.a.force, b: sides.b.force };
@@ -71,7 +72,7 @@ function offeredOf(items: readonly LibraryItem[], contentOf: Reads): Offered {
         forces,
         victory,
         ...(edges ? { edges } : {}),
-        ...(typeof briefing === 'string' ? { briefing } : {}),
+        ...(briefing === '' ? {} : { briefing }),
         rules: { edition, rulings, rules },
       },
     ];

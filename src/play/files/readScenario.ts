@@ -1,5 +1,6 @@
 import { type EditionId, rulesetOf } from '../../editions/index.ts';
 import { prepareSetup, type Setup } from '../../engine/index.ts';
+import { withBriefing } from '../briefing.ts';
 import { START } from '../history.ts';
 import { settingsOf } from '../settings.ts';
 import { type Faults, firstOf, type Read, told } from './fault.ts';
@@ -33,7 +34,7 @@ export function readScenario(text: string): Read<GameFile> {
         setup,
         position: null,
         settings: settingsOf(setup.ruleset),
-        extras: briefing === '' ? {} : { [BRIEFING]: briefing },
+        extras: withBriefing(briefing),
       },
       commands: [],
       at: START,
@@ -42,9 +43,6 @@ export function readScenario(text: string): Read<GameFile> {
     },
   };
 }
-
-/** Where a game keeps what its scenario tells the players. */
-export const BRIEFING = 'x-briefing';
 
 /** A scenario that is being written, as the library has it, be it right or not; null: it has another form. */
 export function unfinishedScenario(file: object): ScenarioForm | null {

@@ -1,3 +1,4 @@
+import { briefingOf, withBriefing } from '../briefing.ts';
 import { begin, gameAt, type History, lineTo } from '../history.ts';
 import { copyOfLine } from '../lines.ts';
 import { TEST_SETTINGS } from '../settings.ts';
@@ -22,7 +23,7 @@ export function partOf(
     ...{ title, edition, rulings, rules, ruleSet, setup },
     position: gameAt(history, at).state,
     settings: TEST_SETTINGS,
-    extras: { 'x-from': from },
+    extras: { ...withBriefing(briefingOf(start)), 'x-from': from },
   };
   return { start: now, history: begin(gameOf(now), now.settings.takeBack) };
 }

@@ -7,9 +7,9 @@ import { Button } from '../../parts/Button.tsx';
 import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { useOpeningFault } from '../../parts/openingFault.ts';
+import { briefingOf } from '../../play/briefing.ts';
 import type { Content } from '../../play/files/contentOf.ts';
 import type { Read } from '../../play/files/fault.ts';
-import { BRIEFING } from '../../play/files/readScenario.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
 import { copied, LONGEST_NAME, type Made, renamed } from '../../play/library.ts';
@@ -174,10 +174,10 @@ function About({ content }: { content: Content }) {
       case 'table':
         return t('ui.newGame.tableSize', content.table);
       case 'scenario': {
-        const { setup, edition, extras } = content.start;
+        const { setup, edition } = content.start;
         const about = `${t('ui.newGame.tableSize', setup.table)} · ${editionWord(t, 'short', edition)}`;
-        const briefing = extras[BRIEFING];
-        return typeof briefing === 'string' ? `${about} · ${briefing}` : about;
+        const briefing = briefingOf(content.start);
+        return briefing === '' ? about : `${about} · ${briefing}`;
       }
       case 'ruleset': {
         const { edition, rulings, rules } = content.set;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ReadyScenario, SCENARIOS } from '../../../src/content/index.ts';
+import { GameMenu } from '../../../src/panels/menu/GameMenu.tsx';
 import { StartPage } from '../../../src/panels/start/StartPage.tsx';
 import { useGameStore } from '../../../src/store/game.ts';
 import { unfold } from '../../support/page/folded.ts';
@@ -36,6 +37,11 @@ test('[WIN-5 B] a scenario has a table, forces and aims of its own, which are to
   expect(setup).toMatchObject({ type: 'scenario', victory: second.victory, table: second.table });
   expect([setup.sides.a.force, setup.sides.b.force]).toEqual([second.forces.a, second.forces.b]);
   expect(state.edges).toEqual(second.edges ?? { a: null, b: null });
+  show(<GameMenu game={onTable().game} onClose={() => undefined} />);
+  await click('Briefing');
+  const read = within(screen.getByRole('dialog', { name: 'Briefing' }));
+  expect(read.getByText(/^Four Germans are on the wrong side of the outpost/)).toBeVisible();
+  expect(read.getAllByRole('definition')).toHaveLength(second.victory.a.length + second.victory.b.length);
 });
 
 test('[R165 Q] one about an upper floor is not begun by rules without levels, which say so', async () => {

@@ -7,6 +7,7 @@ export const dialogs = {
     keepCase: { title: 'Keep as a case' },
     nextDice: { title: 'Next dice' },
     branches: { title: 'Branches' },
+    briefing: { title: 'Briefing' },
     tableCheck: { title: 'Table check', text: 'This can be played; it is only likely that it was not meant.' },
     groups: {
       table: 'At the table',

@@ -10,6 +10,7 @@ export const dialogs: Shape<typeof english> = {
     keepCase: { title: 'Garder comme cas' },
     nextDice: { title: 'Prochains dés' },
     branches: { title: 'Variantes' },
+    briefing: { title: 'Ordres' },
     tableCheck: {
       title: 'Vérification de la table',
       text: 'On peut jouer ainsi ; mais ce n’était sans doute pas voulu.',

@@ -10,6 +10,7 @@ export const dialogs: Shape<typeof english> = {
     keepCase: { title: 'Tieni come caso' },
     nextDice: { title: 'Prossimi dadi' },
     branches: { title: 'Varianti' },
+    briefing: { title: 'Ordini' },
     tableCheck: { title: 'Controllo del tavolo', text: 'Si può giocare lo stesso; ma forse non era voluto.' },
     groups: {
       table: 'Al tavolo',
