@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { holds } from '../cases/holds.ts';
 import type { Change } from './mutants.ts';
 
-/** Judges a case file by the rules as they are planted: does all hold that it expects, and nothing of it turned round? */
-export type Judged = (text: string) => boolean;
+/** Judges a case file by the rules as they are planted. */
+export type Judged = typeof holds;
 
 /** The program once more, with one wrong thing in it at a time, to judge case files with. */
 export interface CaseBench {
@@ -45,8 +46,8 @@ export async function openCaseBench(): Promise<CaseBench> {
       planted = change;
       forget(planted);
       ssr.runner.clearCache(); // whatever has been made of rules goes with them
-      const { holds } = (await ssr.runner.import(pathOf('tests/cases/holds.ts'))) as { readonly holds: Judged };
-      return holds;
+      const judging = await ssr.runner.import<{ readonly holds: Judged }>(pathOf('tests/cases/holds.ts'));
+      return judging.holds;
     },
     close: () => server.close(),
   };
