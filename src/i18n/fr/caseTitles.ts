@@ -51,6 +51,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'A grenade after a shot, where grenades do not count as weapons':
     'Une grenade après un tir, là où les grenades ne comptent pas comme armes',
   'A grenade goes up one level, not two': 'Une grenade monte d’un niveau, pas de deux',
+  'A grenade of the card is taken in hand for a token, a bought one is not':
+    'Une grenade de la carte se prend en main pour un pion, une achetée non',
   'A grenade that drifts off a floor falls to the ground': 'Une grenade qui sort d’un plancher tombe au sol',
   'A grenade that drifts off a floor falls to the next one below':
     'Une grenade qui sort d’un plancher tombe sur celui d’en dessous',
@@ -222,6 +224,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Both fall at once: the side whose turn it is wins': 'Les deux tombent à la fois : le camp dont c’est le tour gagne',
   'Both screens go when the other side’s turn begins, as a house rule':
     'Les deux écrans disparaissent au début du tour de l’autre camp, en règle maison',
+  'Both screens lie through the whole turn of the other side':
+    'Les deux écrans restent pendant tout le tour de l’autre camp',
   'Both sides may be of one faction': 'Les deux camps peuvent être de la même faction',
   'Bought grenades are given out after deployment': 'Les grenades achetées se donnent après le déploiement',
   'Bought grenades count towards an agreed maximum, as a house rule':

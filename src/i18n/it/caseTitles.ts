@@ -50,6 +50,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'A grenade after a shot, where grenades do not count as weapons':
     'Una granata dopo un tiro, dove le granate non contano come armi',
   'A grenade goes up one level, not two': 'Una granata sale di un livello, non di due',
+  'A grenade of the card is taken in hand for a token, a bought one is not':
+    'Una granata della carta si impugna per un gettone, una comprata no',
   'A grenade that drifts off a floor falls to the ground': 'Una granata che esce da un pavimento cade a terra',
   'A grenade that drifts off a floor falls to the next one below':
     'Una granata che esce da un pavimento cade su quello sotto',
@@ -224,6 +226,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Both fall at once: the side whose turn it is wins': 'Cadono entrambi insieme: vince la squadra di turno',
   'Both screens go when the other side’s turn begins, as a house rule':
     'Entrambe le cortine spariscono all’inizio del turno avversario, come regola della casa',
+  'Both screens lie through the whole turn of the other side':
+    'Le due cortine restano per tutto il turno dell’altra squadra',
   'Both sides may be of one faction': 'Le due squadre possono essere della stessa fazione',
   'Bought grenades are given out after deployment': 'Le granate comprate si assegnano dopo lo schieramento',
   'Bought grenades count towards an agreed maximum, as a house rule':
