@@ -68,21 +68,6 @@ test('[FIRE-5 Q] a tester makes a position, fixes dice, compares branches, keeps
     await press(page, 'Close');
   });
 
-  await test.step('on a phone the menu leads there', async () => {
-    const size = page.viewportSize() ?? { width: 1400, height: 800 };
-    await page.setViewportSize({ width: 390, height: 844 });
-    await press(page, 'Menu');
-    await press(page, 'Branches');
-    await isAccessible(page);
-    await press(page, 'Compare two branches');
-    const fork = page.getByRole('navigation', { name: 'Where they part' });
-    await fork.getByRole('button', { name: 'The dice: 1, 6' }).click();
-    await expect(page.getByText('1 step after they part')).toBeVisible();
-    await isAccessible(page);
-    await press(page, 'Close');
-    await page.setViewportSize(size);
-  });
-
   await test.step('what came of it is kept as a case, which holds', async () => {
     await press(page, 'Menu');
     await press(page, 'Keep as a case');
@@ -189,6 +174,13 @@ for (const { by, locale, size } of WAYS) {
         await press(t('ui.timeline.lines.compare'));
         await expect(dialog.getByRole('region', { name: t('ui.lines.luck.title') })).toContainText('75');
         await fits();
+        await press(
+          dialog
+            .getByRole('navigation', { name: t('ui.lines.fork') })
+            .getByRole('button')
+            .last(),
+        );
+        await expect(dialog.getByText(t('ui.lines.step', { step: 2 }))).toBeVisible();
         await page.keyboard.press('Escape');
       });
 

@@ -12,6 +12,7 @@ import { useLibrary } from '../../store/library.ts';
 import { openNewGame } from '../../store/newGame.ts';
 import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
+import { Parts } from '../Parts.tsx';
 import { BenchHeader } from './BenchHeader.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CardNotes } from './CardNotes.tsx';
@@ -99,13 +100,7 @@ export function Cards() {
           <p className={form.hint}>{t('noForce')}</p>
         )}
       </div>
-      <nav className={styles.parts} aria-label={t('title')}>
-        {PARTS.map((each) => (
-          <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
-            {t(`parts.${each}`)}
-          </Button>
-        ))}
-      </nav>
+      <Parts label={t('title')} parts={PARTS} shown={part} titleOf={(each) => t(`parts.${each}`)} onShow={setPart} />
     </main>
   );
 }

@@ -16,6 +16,8 @@ import { download, inFileName } from '../../store/download.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useSharing } from '../../store/sharing.ts';
 import { useWorkshop } from '../../store/workshop.ts';
+import { Parts } from '../Parts.tsx';
+import rooms from '../Rooms.module.css';
 import { Rooms } from '../Rooms.tsx';
 import { Advised } from './Advised.tsx';
 import { Done } from './Done.tsx';
@@ -127,14 +129,13 @@ function Bench() {
         <ToScenario />
         <PlayButton draft={draft} wrong={found.length} isSure={shown === draft} />
       </div>
-      <nav className={styles.parts} aria-label={title}>
-        {PARTS.map((each) => (
-          <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
-            {t(`parts.${each}`)}
-            {each === 'faults' && found.length > 0 ? ` · ${found.length}` : ''}
-          </Button>
-        ))}
-      </nav>
+      <Parts
+        label={title}
+        parts={PARTS}
+        shown={part}
+        titleOf={(each) => t(`parts.${each}`) + (each === 'faults' && found.length > 0 ? ` · ${found.length}` : '')}
+        onShow={setPart}
+      />
     </main>
   );
 }
@@ -212,11 +213,11 @@ function Header({ onViewPlace }: { onViewPlace: (place: HTMLElement | null) => v
         </IconButton>
         <IconButton look="onFrame" label={t('sight')} pressed={sight} onClick={() => toggle('sight')}>
           <Eye size={18} aria-hidden="true" />
-          <span className={styles.word}>{t('sight')}</span>
+          <span className={rooms.word}>{t('sight')}</span>
         </IconButton>
         <IconButton look="onFrame" label={t('grid')} pressed={grid} onClick={() => toggle('grid')}>
           <Grid3x3 size={18} aria-hidden="true" />
-          <span className={styles.word}>{t('grid')}</span>
+          <span className={rooms.word}>{t('grid')}</span>
         </IconButton>
         <div ref={onViewPlace} className={styles.view} />
       </div>

@@ -1,4 +1,3 @@
-import { Copy, Trash2 } from 'lucide-react';
 import { useSpeech } from '../../board/index.ts';
 import {
   type Character,
@@ -18,8 +17,9 @@ import form from '../../parts/form.module.css';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
 import { Chosen } from './Chosen.tsx';
-import { double, erase, heldIn, holdBuilding, thingsIn, useEditing } from './editing.ts';
+import { heldIn, holdBuilding, thingsIn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
+import { HeldHead } from './HeldHead.tsx';
 import styles from './InHand.module.css';
 import { Mirrors } from './Mirrors.tsx';
 import { Counts, Points } from './Outline.tsx';
@@ -48,15 +48,7 @@ export function InHand({ draft }: { draft: Draft }) {
   const name = names.thing(thing.it.id);
   return (
     <section className={styles.hand} data-held aria-label={t('inHand', { name })}>
-      <div className={styles.band}>
-        <h2>{name}</h2>
-        <Button look="onFrame" label={t('double')} onClick={double}>
-          <Copy size={16} aria-hidden="true" />
-        </Button>
-        <Button look="onFrame" label={t('remove')} onClick={erase}>
-          <Trash2 size={16} aria-hidden="true" />
-        </Button>
-      </div>
+      <HeldHead name={name} />
       <div className={styles.page} key={thing.it.id}>
         <Place draft={draft} thing={thing} />
         {mirroring(thing, 0) && <Mirrors />}

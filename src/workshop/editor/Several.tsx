@@ -1,12 +1,13 @@
-import { Copy, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
+import { RotateCcw, RotateCw, X } from 'lucide-react';
 import { useSpeech } from '../../board/index.ts';
 import { HIGHEST_LEVEL } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Draft } from '../../play/draft/draft.ts';
 import { Field } from '../Field.tsx';
-import { double, erase, group, raise, shiftTo, TURN, turn, useEditing } from './editing.ts';
+import { group, raise, shiftTo, TURN, turn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
+import { HeldHead } from './HeldHead.tsx';
 import styles from './InHand.module.css';
 import { Mirrors } from './Mirrors.tsx';
 import { buildingOf, grouping, levelsOfAll, middleOfAll } from './several.ts';
@@ -22,15 +23,7 @@ export function Several({ draft, things }: { draft: Draft; things: readonly Thin
   const { low, high } = levelsOfAll(things);
   return (
     <section className={styles.hand} data-held aria-label={t('inHand', { name })}>
-      <div className={styles.band}>
-        <h2>{name}</h2>
-        <Button look="onFrame" label={t('double')} onClick={double}>
-          <Copy size={16} aria-hidden="true" />
-        </Button>
-        <Button look="onFrame" label={t('remove')} onClick={erase}>
-          <Trash2 size={16} aria-hidden="true" />
-        </Button>
-      </div>
+      <HeldHead name={name} />
       <div className={styles.page}>
         <div className={styles.numbers}>
           <Field label={t('fields.x')} unit={t('unit.length')} value={x} onKeep={(to) => shiftTo([to, y])} />

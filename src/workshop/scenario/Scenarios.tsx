@@ -13,6 +13,7 @@ import { BenchHeader } from '../cards/BenchHeader.tsx';
 import cards from '../cards/Cards.module.css';
 import { HandOn } from '../HandOn.tsx';
 import frame from '../library/Library.module.css';
+import { Parts } from '../Parts.tsx';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { Sides } from './Sides.tsx';
 import { newScenario, ofReady, type Scenario, scenarioMade, scenarioOf, wrongIn } from './scenario.ts';
@@ -78,13 +79,13 @@ export function Scenarios() {
           </>
         )}
       </div>
-      <nav className={cards.parts} aria-label={t('scenario.title')}>
-        {PARTS.map((each) => (
-          <Button key={each} look="onFrame" pressed={each === part} onClick={() => setPart(each)}>
-            {t(`scenario.parts.${each}`)}
-          </Button>
-        ))}
-      </nav>
+      <Parts
+        label={t('scenario.title')}
+        parts={PARTS}
+        shown={part}
+        titleOf={(each) => t(`scenario.parts.${each}`)}
+        onShow={setPart}
+      />
     </main>
   );
 }
