@@ -66,6 +66,7 @@ describe('of a file for the library', () => {
       'other-format',
     ],
     ['{"format":"take-cover/cards","version":1,"cards":[', 'cards', 'breaks-off'],
+    ['{"format":"take-cover/cards","version":1}', 'cards', 'missing'],
     ['{"format":"take-cover/cards","version":1,"more":1,"cards":[]}', 'more', 'unknown-field'],
   ])('%s is refused by name', (file, path, fault) => {
     const read = readForLibrary(file);

@@ -87,6 +87,7 @@ function formedPart(file: Fields): Made | null {
   const lifted = liftedTo(kind, file);
   if (!lifted.ok) return null;
   const form = kind === 'scenario' ? unfinishedScenarioForm : FORMS[kind];
+  if (formFaults(form, lifted.value).length > 0) return null;
   const isEmpty = kind === 'cards' && (file.cards as readonly unknown[]).length === 0;
-  return isEmpty || formFaults(form, lifted.value).length > 0 ? null : { kind, file: lifted.value as Fields };
+  return isEmpty ? null : { kind, file: lifted.value as Fields };
 }
