@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/index.ts';
 import { clippedWords } from '../support/browser/clipped.ts';
-import { atEveryScreen } from '../support/browser/everyScreen.ts';
+import { WALKS } from '../support/browser/everyScreen.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { isAccessible } from '../support/browser/layout.ts';
 import { DEPLOYED, SOSNIN } from '../support/browser/plan.ts';
@@ -23,16 +23,20 @@ const SMALL = [
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))));
 
-for (const locale of LOCALES) {
-  test(`${locale}: nothing is lost with letters far apart, nor at four times the size @long`, async ({ page }) => {
+const EACH = LOCALES.flatMap((locale) => Object.entries(WALKS).map(([where, walk]) => ({ locale, where, walk })));
+
+for (const { locale, where, walk } of EACH) {
+  test(`${locale}, ${where}: nothing is lost with letters far apart, nor at four times the size @long`, async ({
+    page,
+  }) => {
     await page.setViewportSize(LAPTOP);
     await prefers(page, { language: locale, hints: 'hidden' });
     const faults: Record<string, readonly string[]> = {};
-    await atEveryScreen(page, locale, async (name) => {
-      const note = async (where: string): Promise<void> => {
+    await walk(page, locale, async (name) => {
+      const note = async (how: string): Promise<void> => {
         await drawn(page);
         const found = [...(await clippedWords(page)), ...(await page.evaluate(besides))];
-        if (found.length > 0) faults[`${name}, ${where}`] = found;
+        if (found.length > 0) faults[`${name}, ${how}`] = found;
       };
       for (const size of SMALL) {
         await page.setViewportSize(size);

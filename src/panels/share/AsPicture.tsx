@@ -40,7 +40,13 @@ export function AsPicture({ title, name, game, file }: AsPictureProps) {
   const wide = LONGER / Math.max(table.width, table.height);
   const [width, height] = [table.width * wide, table.height * wide];
   useLayoutEffect(() => {
-    setScale((frame.current?.clientWidth ?? 0) / width);
+    const around = frame.current;
+    if (!around) return;
+    const measure = (): void => setScale(around.clientWidth / width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    return () => observer.disconnect();
   }, [width]);
   const viewed = useStore(view, (looking) => looking.level);
   const png = name.replace(/\.json$/, '.png');

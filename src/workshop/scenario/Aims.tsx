@@ -24,7 +24,7 @@ export function Aims({ scenario, side, wrong, words, onChange }: AimsProps) {
   const keep = (all: readonly Condition[]): void => onChange(withAims(scenario, side, all));
   return (
     <section className={styles.aims} aria-label={t('winsBy', { name })}>
-      <h3>{t('winsBy', { name })}</h3>
+      <h2>{t('winsBy', { name })}</h2>
       {aims.length === 0 && <p className={form.hint}>{t('noAims', { name })}</p>}
       <ul>
         {aims.map((aim, n) => {
