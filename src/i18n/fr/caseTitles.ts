@@ -173,6 +173,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'An element near the shooter covers one who is farther off': 'Un décor près du tireur couvre qui est plus loin',
   'An element near the shooter is no cover, as a house rule': 'Un décor près du tireur ne couvre pas, en règle maison',
   'An enemy at the head of the stairs is met on them': 'Un ennemi en haut de l’escalier se rencontre sur l’escalier',
+  'An exchange is counted whole before anybody has won': 'Un échange se compte entier avant que quiconque ait gagné',
   'An exchange is settled as one, and both may fall': 'Un échange se règle d’un coup, et les deux peuvent tomber',
   'An objective is an element at least partly in the own zone':
     'Un objectif est un décor au moins en partie dans sa zone',
@@ -316,6 +317,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'In close combat only a 6 hits': 'Au Corps à Corps seul un 6 touche',
   'In panic he only tries to recover, for a token each time':
     'En panique il essaie seulement de se calmer, un pion à chaque fois',
+  'In range a six wounds in 2009, seen or not': 'En 2009 un six blesse qui est à portée, vu ou non',
   'In range but behind a wall there is no shot yet': 'À portée mais derrière un mur, pas encore de tir',
   'In shock he does nothing and counts as in cover': 'Sous le choc il ne fait rien et compte comme à terre',
   'In sight of the marker he is suppressed, as a house rule':
@@ -336,6 +338,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Leaning on a wall does not show what is behind it': 'S’appuyer à un mur ne montre pas ce qu’il y a derrière',
   'Less than one unit on a level is nothing': 'Moins d’une unité sur un niveau ne compte pas',
   'Men on other levels cover nobody': 'Les personnages d’autres niveaux ne couvrent personne',
+  'Missed, she goes on along no other way': 'Manquée, elle ne continue par aucun autre chemin',
   'Missed, she goes on along the way she has declared': 'Manquée, elle continue par le chemin déclaré',
   'Missed, she may go on another way, as a house rule':
     'Manquée, elle peut continuer par un autre chemin, en règle maison',
@@ -364,12 +367,14 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Nobody ends a move on stairs without a landing': 'Personne ne finit un mouvement sur un escalier sans palier',
   'Nobody joins after any attack of his own': 'Personne ne se joint après une attaque de sa part, quelle qu’elle soit',
   'Nobody sees through the floor he stands on': 'Personne ne voit à travers le plancher où il se tient',
+  'Nobody strikes first for his weapon': 'Personne ne frappe le premier grâce à son arme',
   'Nobody walks through an enemy': 'Personne ne traverse un ennemi',
   'Not after another attack of the same turn': 'Pas après une autre attaque du même tour',
   'Not thrown where a friend could be caught': 'On ne lance pas où un ami pourrait être pris',
   'Nothing is handed from one level to another': 'Rien ne se passe d’un niveau à l’autre',
   'Objectives are picked after deployment, as a house rule':
     'Les objectifs se choisissent après le déploiement, en règle maison',
+  'Of the way that is left mud takes one unit, once': 'Du chemin qui reste la boue ôte une unité, une seule fois',
   'Of those equally near the owner chooses': 'Entre ceux à même distance, leur camp choisit',
   'Of two leaders the higher value counts': 'De deux chefs, la plus haute valeur compte',
   'Off the head of the stairs one does not get up': 'À côté du haut de l’escalier on ne monte pas',
@@ -463,6 +468,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Le choc protège d’une grenade à fragmentation comme À Terre !',
   'Shooting inside the area sets it off too': 'Tirer dans la zone le déclenche aussi',
   'Shooting inside the area sets nothing off': 'Tirer dans la zone ne déclenche rien',
+  'Shot at on a ladder nobody takes cover, on stairs he may':
+    'Visé sur une échelle personne ne se met à terre, dans un escalier oui',
   'Shot dead on the way, the game is decided there': 'Tuée en chemin, la partie se décide là',
   'Shot declared, cover, aim, cover again, then dice': 'Tir déclaré, À Terre !, visée, encore À Terre !, puis les dés',
   'Shots rolled one by one wound one by one': 'Les tirs faits un à un blessent un à un',
@@ -474,12 +481,16 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'Smoke on the marker ends suppression': 'La fumée sur le marqueur met fin à la suppression',
   'Smoke rises to the level above, as a house rule': 'La fumée monte au niveau du dessus, en règle maison',
   'So many extra actions for each friend': 'Tant d’actions en plus pour chaque ami',
+  'Stairs are got on at their foot and off at their head':
+    'On prend un escalier par le pied et on le quitte par la tête',
   'Stairs take a second token, as a house rule': 'Un escalier coûte un deuxième pion, en règle maison',
   'Stepping into the hole of the beaten sets off a watch like a move':
     'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Frappé en premier, on riposte avec les dés du côté rouge, en règle maison',
   'Suppressed for the turn, though the fire has ended': 'Sous suppression pour le tour, même si le tir a pris fin',
+  'Suppressed in this turn, a watcher sleeps to its end':
+    'Un guetteur sous suppression dans ce tour dort jusqu’à sa fin',
   'Suppressed only while he is there, as a house rule': 'Sous suppression seulement tant qu’il y est, en règle maison',
   'Suppression ends with the round': 'La suppression finit avec la manche',
   'Sure to ten units, to fifteen with a roll': 'Sûre jusqu’à dix unités, jusqu’à quinze avec un jet',
@@ -528,6 +539,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'The range is that of who laid the marker': 'La portée est celle de qui a posé le marqueur',
   'The second arrives in his side’s next turn, touching the edge':
     'Le deuxième arrive au tour suivant de son camp, en touchant le bord',
+  'The second does not come in the turn in which the first fell':
+    'Le second ne vient pas dans le tour où le premier est tombé',
   'The second player starts without tokens, as a house rule': 'Le deuxième joueur commence sans pions, en règle maison',
   'The shot comes before the move or after it': 'Le tir vient avant ou après le mouvement',
   'The shot costs a token and an action': 'Le tir coûte un pion et une action',
@@ -677,6 +690,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
   'With the last turn the game is won by whom the scenario names':
     'Au dernier tour gagne celui que le scénario désigne',
   'With the whole base in view he is in the open': 'Avec tout le socle en vue il est à découvert',
+  'With three moves made nobody takes a body out any more':
+    'Trois mouvements faits, personne ne sort plus une dépouille',
   'Within five units of a leader one may do more': 'À cinq unités d’un chef on peut en faire plus',
   'Without a line, as short throws go, as a house rule': 'Sans ligne, comme les lancers courts, en règle maison',
   'Without a token there is no shot and the marker stays': 'Sans pion pas de tir, et le marqueur reste',

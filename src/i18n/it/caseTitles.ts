@@ -174,6 +174,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'An element near the shooter is no cover, as a house rule':
     'Un elemento vicino a chi spara non copre, come regola della casa',
   'An enemy at the head of the stairs is met on them': 'Un nemico in cima alle scale si incontra sulle scale',
+  'An exchange is counted whole before anybody has won': 'Uno scambio si conta intero prima che qualcuno abbia vinto',
   'An exchange is settled as one, and both may fall': 'Uno scambio si risolve insieme, e possono cadere entrambi',
   'An objective is an element at least partly in the own zone':
     'Un obiettivo è un elemento almeno in parte nella propria area',
@@ -321,6 +322,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'In close combat only a 6 hits': 'Nel Corpo a Corpo colpisce solo il 6',
   'In panic he only tries to recover, for a token each time':
     'Nel panico prova solo a riprendersi, un gettone per volta',
+  'In range a six wounds in 2009, seen or not': 'Nel 2009 un sei ferisce chi è a portata, visto o no',
   'In range but behind a wall there is no shot yet': 'A portata ma dietro un muro non c’è ancora tiro',
   'In shock he does nothing and counts as in cover': 'Sotto shock non fa nulla e conta come riparato',
   'In sight of the marker he is suppressed, as a house rule':
@@ -342,6 +344,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Leaning on a wall does not show what is behind it': 'Appoggiarsi a un muro non mostra che cosa c’è dietro',
   'Less than one unit on a level is nothing': 'Meno di un’unità su un livello non è nulla',
   'Men on other levels cover nobody': 'I personaggi su altri livelli non coprono nessuno',
+  'Missed, she goes on along no other way': 'Mancata, non prosegue per un’altra via',
   'Missed, she goes on along the way she has declared': 'Mancata, prosegue per la via che ha dichiarato',
   'Missed, she may go on another way, as a house rule':
     'Mancata, può proseguire per un’altra via, come regola della casa',
@@ -373,12 +376,14 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Nobody ends a move on stairs without a landing': 'Nessuno finisce il movimento su scale senza pianerottolo',
   'Nobody joins after any attack of his own': 'Nessuno si unisce dopo un suo attacco, qualunque sia',
   'Nobody sees through the floor he stands on': 'Nessuno vede attraverso il pavimento su cui sta',
+  'Nobody strikes first for his weapon': 'Nessuno colpisce per primo grazie alla sua arma',
   'Nobody walks through an enemy': 'Nessuno passa attraverso un nemico',
   'Not after another attack of the same turn': 'Non dopo un altro attacco dello stesso turno',
   'Not thrown where a friend could be caught': 'Non si lancia dove potrebbe essere preso un amico',
   'Nothing is handed from one level to another': 'Nulla si cede da un livello all’altro',
   'Objectives are picked after deployment, as a house rule':
     'Gli obiettivi si scelgono dopo lo schieramento, come regola della casa',
+  'Of the way that is left mud takes one unit, once': 'Della via che resta il fango toglie un’unità, una volta sola',
   'Of those equally near the owner chooses': 'Tra chi è ugualmente vicino sceglie il proprietario',
   'Of two leaders the higher value counts': 'Di due comandanti conta il valore più alto',
   'Off the head of the stairs one does not get up': 'A lato della cima delle scale non si sale',
@@ -474,6 +479,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Lo shock protegge da una granata a frammentazione come il riparo',
   'Shooting inside the area sets it off too': 'Anche sparare nella zona lo fa scattare',
   'Shooting inside the area sets nothing off': 'Sparare nella zona non fa scattare nulla',
+  'Shot at on a ladder nobody takes cover, on stairs he may':
+    'Sotto tiro su una scala a pioli nessuno si ripara, sulle scale sì',
   'Shot dead on the way, the game is decided there': 'Uccisa per via, la partita si decide lì',
   'Shot declared, cover, aim, cover again, then dice': 'Tiro dichiarato, riparo, Mira, ancora riparo, poi i dadi',
   'Shots rolled one by one wound one by one': 'I tiri uno alla volta feriscono uno alla volta',
@@ -486,12 +493,15 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'Smoke on the marker ends suppression': 'Il fumo sul segnalino pone fine alla soppressione',
   'Smoke rises to the level above, as a house rule': 'Il fumo sale al livello di sopra, come regola della casa',
   'So many extra actions for each friend': 'Tante azioni in più per ogni amico',
+  'Stairs are got on at their foot and off at their head': 'Sulle scale si sale dal piede e si esce in cima',
   'Stairs take a second token, as a house rule': 'Le scale costano un secondo gettone, come regola della casa',
   'Stepping into the hole of the beaten sets off a watch like a move':
     'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Colpito per primo, risponde con i dadi del lato rosso, come regola della casa',
   'Suppressed for the turn, though the fire has ended': 'Sotto soppressione per il turno, anche se il fuoco è finito',
+  'Suppressed in this turn, a watcher sleeps to its end':
+    'Chi è di guardia, sotto soppressione in questo turno, dorme fino alla fine',
   'Suppressed only while he is there, as a house rule': 'Sotto soppressione solo finché è lì, come regola della casa',
   'Suppression ends with the round': 'La soppressione finisce con il round',
   'Sure to ten units, to fifteen with a roll': 'Sicura fino a dieci unità, fino a quindici con un tiro di dado',
@@ -541,6 +551,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'The range is that of who laid the marker': 'La portata è quella di chi ha messo il segnalino',
   'The second arrives in his side’s next turn, touching the edge':
     'Il secondo arriva nel turno seguente della sua squadra, a contatto del bordo',
+  'The second does not come in the turn in which the first fell':
+    'Il secondo non arriva nel turno in cui è caduto il primo',
   'The second player starts without tokens, as a house rule':
     'Il secondo giocatore comincia senza gettoni, come regola della casa',
   'The shot comes before the move or after it': 'Il tiro viene prima o dopo il movimento',
@@ -688,6 +700,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
   'With the last token the turn is over': 'Con l’ultimo gettone il turno finisce',
   'With the last turn the game is won by whom the scenario names': 'Con l’ultimo turno vince chi lo scenario indica',
   'With the whole base in view he is in the open': 'Con tutta la base in vista è allo scoperto',
+  'With three moves made nobody takes a body out any more': 'Fatti tre movimenti nessuno toglie più un corpo',
   'Within five units of a leader one may do more': 'Entro cinque unità da un comandante si può fare di più',
   'Without a line, as short throws go, as a house rule': 'Senza linea, come i lanci corti, come regola della casa',
   'Without a token there is no shot and the marker stays': 'Senza gettone non c’è tiro e il segnalino resta',
