@@ -22,7 +22,7 @@ function playIt(): void {
   const { send } = useGameStore.getState();
   const commands = [move('abel', [12, 14], [12, 15]), endTurn, fire('bo', 'abel'), pass] as const;
   for (const command of commands) expect(send(command)).toBeNull();
-  expect(send({ type: 'roll', dice: [6, 6, 1] })).toBeNull();
+  expect(send({ type: 'roll', dice: [6, 6, 1], source: 'live' })).toBeNull();
 }
 
 test('a review tells luck and decisions of both, and opens the strip at its moments', async () => {
@@ -39,6 +39,10 @@ test('a review tells luck and decisions of both, and opens the strip at its mome
   ).toEqual(['luck', 'decisions', 'lost', 'expected']);
   expect(dialog).toHaveTextContent(/had the better dice, by \d+\.\d points/);
   expect(within(dialog).getByRole('img', { name: /at the end \d+%/ })).toBeVisible();
+  const dice = within(dialog).getByRole('region', { name: 'The dice' });
+  expect(dice).toHaveTextContent(/Ano roll to hit.*B1 hit, 0\.\d expected: so many or more in \d+%/);
+  expect(dice).toHaveTextContent(/0 to 1 hits.*1 came/);
+  expect(dice).toHaveTextContent('3 dice: faces are compared from 100 on.');
   const costly = within(dialog).getByRole('heading', { name: 'Costly decisions' }).parentElement as HTMLElement;
   expect(costly).toHaveTextContent('It would rather: abel fires at bo.');
   const lucky = within(dialog).getByRole('heading', { name: 'Luckiest rolls' }).parentElement as HTMLElement;
