@@ -176,7 +176,7 @@ for (const { by, locale, size } of WAYS) {
         await fits();
         await press(
           dialog
-            .getByRole('navigation', { name: t('ui.lines.fork') })
+            .getByRole('list', { name: t('ui.lines.letter.a') })
             .getByRole('button')
             .last(),
         );
