@@ -18,6 +18,11 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const stored = () => (useLibrary.getState().items ?? []).filter(({ kind }) => kind === 'scenario');
 const file = () => stored()[0]?.file ?? {};
 const aimsOf = (name: string) => within(screen.getByRole('region', { name: `${name} wins by any of these` }));
+/** Chosen, and then added. */
+async function add(at: ReturnType<typeof within>, what: string, value: string): Promise<void> {
+  await choose(at.getByLabelText(what), value);
+  await userEvent.click(at.getByRole('button', { name: what }));
+}
 const choose = (field: HTMLElement, value: string) => userEvent.selectOptions(field, value);
 
 beforeEach(async () => {
@@ -36,8 +41,7 @@ describe('a scenario', () => {
     await choose(screen.getByLabelText('Table'), 'crossroads');
     await choose(screen.getByLabelText('Edge of Player 1'), 'south');
     const one = aimsOf('Player 1');
-    for (const kind of ['eliminateAll', 'reach', 'reachEdge', 'hold', 'survive'])
-      await choose(one.getByLabelText('Add an aim'), kind);
+    for (const kind of ['eliminateAll', 'reach', 'reachEdge', 'hold', 'survive']) await add(one, 'Add an aim', kind);
     await waitFor(() =>
       expect(file()).toMatchObject({
         briefing: 'Hold out.',
@@ -68,8 +72,8 @@ describe('a scenario', () => {
   test('says all that is wrong with it at its place, stays kept, and is not played before it is right', async () => {
     await click('New scenario');
     const one = aimsOf('Player 1');
-    await choose(one.getByLabelText('Add an aim'), 'reachEdge');
-    await choose(one.getByLabelText('Add an aim'), 'hold');
+    await add(one, 'Add an aim', 'reachEdge');
+    await add(one, 'Add an aim', 'hold');
     const [turn] = one.getAllByLabelText('Which turn');
     await userEvent.clear(turn as HTMLElement);
     await userEvent.type(turn as HTMLElement, '99{Enter}');
@@ -93,7 +97,7 @@ describe('a scenario', () => {
     const sergeant = side.getAllByRole('listitem')[0] as HTMLElement;
     await userEvent.click(within(sergeant).getByRole('button'));
     await waitFor(() => expect(screen.getAllByText(/no character/).length).toBeGreaterThan(0));
-    await choose(side.getByLabelText('Add somebody'), 'ashwood');
+    await add(side, 'Add somebody', 'ashwood');
     await waitFor(() => expect(file()).toMatchObject({ sides: { a: { force: expect.arrayContaining(['ashwood']) } } }));
   });
 
@@ -102,7 +106,7 @@ describe('a scenario', () => {
     await click('Change the table');
     expect(useWorkshop.getState().room).toBe('table');
     show(<ToScenario />);
-    const back = { name: 'To The lost patrol, copy with this table' };
+    const back = { name: 'Back to the scenario with this table' };
     await userEvent.click(screen.getByRole('button', back));
     expect(useWorkshop.getState().room).toBe('scenario');
     expect(useWriting.getState().before, 'nothing has been done to it').toHaveLength(0);

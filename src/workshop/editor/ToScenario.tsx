@@ -26,7 +26,7 @@ export function ToScenario() {
   return (
     <div className={styles.play}>
       <Button look="primary" onClick={back}>
-        <ArrowLeft size={18} aria-hidden="true" /> {t('backWithTable', { name: scenario.name || t('newOne') })}
+        <ArrowLeft size={18} aria-hidden="true" /> {t('backWithTable')}
       </Button>
     </div>
   );

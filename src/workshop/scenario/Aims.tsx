@@ -1,10 +1,11 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { CONDITION_KINDS, type Condition, EDGES, type Id, other, outlineOf, type Side } from '../../engine/index.ts';
 import { namesOf, useTranslations } from '../../i18n/index.ts';
 import form from '../../parts/form.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
 import { Field } from '../Field.tsx';
+import { Adding } from './Adding.tsx';
 import styles from './Scenarios.module.css';
 import { aimWith, newAim, type Scenario, setupIn, type Wrong, withAims } from './scenario.ts';
 
@@ -52,25 +53,14 @@ export function Aims({ scenario, side, wrong, words, onChange }: AimsProps) {
           );
         })}
       </ul>
-      <label className={styles.adding}>
-        <Plus size={18} aria-hidden="true" />
-        <select
-          className={form.control}
-          aria-label={t('addAim')}
-          value=""
-          onChange={({ target }) => {
-            const kind = CONDITION_KINDS.find((each) => each === target.value);
-            if (kind) keep([...aims, newAim(kind, side, scenario, setupIn(scenario))]);
-          }}
-        >
-          <option value="">{t('addAim')}</option>
-          {CONDITION_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Adding
+        label={t('addAim')}
+        options={CONDITION_KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
+        onAdd={(value) => {
+          const kind = CONDITION_KINDS.find((each) => each === value);
+          if (kind) keep([...aims, newAim(kind, side, scenario, setupIn(scenario))]);
+        }}
+      />
     </section>
   );
 }

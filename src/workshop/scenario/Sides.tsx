@@ -7,6 +7,7 @@ import { IconButton } from '../../parts/IconButton.tsx';
 import cards from '../cards/Cards.module.css';
 import { Text } from '../cards/Text.tsx';
 import { Chosen } from '../editor/Chosen.tsx';
+import { Adding } from './Adding.tsx';
 import { isAlike, type Scenario, type Wrong, withForce, withMember, withoutMember } from './scenario.ts';
 
 interface SidesProps {
@@ -97,14 +98,10 @@ function OneSide({ scenario, side, forces, cards: all, faults, onChange }: OneSi
           {text}
         </p>
       ))}
-      <Chosen
+      <Adding
         label={t('ui.scenario.add')}
-        value=""
-        options={[
-          ['', '…'] as const,
-          ...all.map((card) => [card.id, `${card.name} · ${named(t, 'roles', card.role)} · ${card.points}`] as const),
-        ]}
-        onChoose={(id) => {
+        options={all.map((card) => [card.id, `${card.name} · ${named(t, 'roles', card.role)} · ${card.points}`])}
+        onAdd={(id) => {
           const chosen = all.find((card) => card.id === id);
           if (chosen) onChange(withMember(scenario, side, chosen));
         }}

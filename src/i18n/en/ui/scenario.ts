@@ -15,7 +15,7 @@ export const scenario = {
   own: 'As it is',
   table: 'Table',
   onBench: 'Change the table',
-  backWithTable: 'To {name} with this table',
+  backWithTable: 'Back to the scenario with this table',
   benchHint: 'It is changed on the workbench and comes back here. What is kept in the library can be chosen too.',
   sideName: 'Name of the side',
   force: 'Force',

@@ -16,7 +16,7 @@ export const scenario = {
   own: 'Tel quel',
   table: 'Table',
   onBench: 'Changer la table',
-  backWithTable: 'Avec cette table vers {name}',
+  backWithTable: 'Retour au scénario avec cette table',
   benchHint: 'Elle se change sur l’établi et revient ici. Celles que garde la bibliothèque se choisissent aussi.',
   sideName: 'Nom du camp',
   force: 'Force',

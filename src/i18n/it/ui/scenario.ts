@@ -15,7 +15,7 @@ export const scenario = {
   own: 'Com’è',
   table: 'Tavolo',
   onBench: 'Cambia il tavolo',
-  backWithTable: 'A {name} con questo tavolo',
+  backWithTable: 'Torna allo scenario con questo tavolo',
   benchHint: 'Si cambia sul banco e torna qui. Si possono scegliere anche quelli tenuti nella biblioteca.',
   sideName: 'Nome della parte',
   force: 'Forza',
