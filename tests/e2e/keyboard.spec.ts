@@ -1,6 +1,8 @@
 import { test as base, expect } from '../support/browser/game.ts';
 import { KeyTable } from '../support/browser/keys.ts';
-import { AHORN, BIRKNER, KLENOV, POSTS, SOSNIN, TANNER } from '../support/browser/plan.ts';
+import { AHORN, BIRKNER, DEPLOYED, KLENOV, POSTS, SOSNIN, TANNER, WON } from '../support/browser/plan.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
+import { laid } from '../support/browser/scenes.ts';
 
 const test = base.extend<{ table: KeyTable }>({
   table: async ({ page }, use) => use(new KeyTable(page)),
@@ -149,4 +151,44 @@ test('no part of the page keeps the focus: Tab goes round all of it', async ({ p
     expect.arrayContaining(['To the decision', 'To the table', 'The table, seen from above', 'Menu']),
   );
   expect([...seen].some((name) => name.trim().startsWith('Roll'))).toBe(true);
+});
+
+test('the focus is somewhere whatever is closed, put down or left, and F6 goes round @long', async ({
+  page,
+  table,
+}) => {
+  const has = () =>
+    page.evaluate(() => {
+      const part = document.activeElement?.closest('[data-region], [role="application"], header, dialog');
+      return (part ?? document.activeElement)?.tagName ?? '';
+    });
+  const isSomewhere = async (after: string): Promise<void> => {
+    await page.waitForTimeout(800); // so long what has closed gives it back
+    expect(await has(), `after ${after}`).not.toBe('BODY');
+  };
+  await laid(page, savedGame(DEPLOYED));
+  await table.decision.focus();
+  const round: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    await table.press('F6');
+    round.push(await has());
+  }
+  expect(round).toEqual(['DIV', 'HEADER', 'SECTION', 'SECTION']);
+  await table.tabTo('Menu');
+  await table.tabTo('Preferences', table.dialog);
+  await table.press('Escape');
+  await isSomewhere('the preferences opened from the menu');
+  await table.select(SOSNIN.name);
+  await table.press('i');
+  const card = page.getByRole('region', { name: SOSNIN.name }).and(page.locator('[data-over]'));
+  await expect(card).toBeFocused();
+  await table.press('Escape');
+  await expect(card).toBeHidden();
+  await isSomewhere('a card put down');
+  await table.tabTo('Menu');
+  await table.tabTo('Back to the start page', table.dialog);
+  await isSomewhere('leaving');
+  await laid(page, savedGame(WON));
+  await table.tabTo('Look at the table');
+  await isSomewhere('looking at the table');
 });

@@ -7,6 +7,7 @@ import { isAccessible } from '../support/browser/layout.ts';
 import { DEPLOYED, SOSNIN } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { laid, prefers } from '../support/browser/scenes.ts';
+import { unspeakable } from '../support/page/unspeakable.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 
@@ -46,6 +47,8 @@ for (const { locale, where, walk } of EACH) {
       await page.setViewportSize(LAPTOP);
       const style = await page.addStyleTag({ content: SPACED });
       await note('far apart');
+      const unnamed = await page.evaluate(unspeakable);
+      if (unnamed.length > 0) faults[`${name}, for a voice`] = unnamed;
       await style.evaluate((each: HTMLStyleElement) => each.remove());
     });
     expect(faults).toEqual({});

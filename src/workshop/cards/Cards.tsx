@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { CARDS, FORCES } from '../../content/index.ts';
 import { EDITIONS, type EditionId, rulesetOf } from '../../editions/index.ts';
 import type { Card } from '../../engine/index.ts';
@@ -222,13 +222,21 @@ interface RowProps {
 
 function Row({ card: { name, role, points }, label, pressed, onClick }: RowProps) {
   const t = useTranslations();
+  const id = useId();
   return (
-    <button type="button" className={styles.row} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={label}
+      aria-describedby={label && `${id}-role ${id}-value`}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <span>
         {name}
-        <small>{named(t, 'roles', role)}</small>
+        <small id={`${id}-role`}>{named(t, 'roles', role)}</small>
       </span>
-      <b>{t('ui.card.value', { value: points })}</b>
+      <b id={`${id}-value`}>{t('ui.card.value', { value: points })}</b>
     </button>
   );
 }

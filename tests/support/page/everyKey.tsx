@@ -13,6 +13,7 @@ import { useRulebook } from '../../../src/store/rulebook.ts';
 import { useUiStore } from '../../../src/store/ui.ts';
 import type { Met } from '../builders/met.ts';
 import { idsOf, listen, pass, RIDDLE } from './ear.ts';
+import { unspeakable } from './unspeakable.ts';
 
 /** A key; after an apostrophe with Shift, after a caret with Alt. */
 type Keys = readonly (readonly [where: string, keys: readonly string[]])[];
@@ -113,23 +114,6 @@ export function faultsOfKeys({ title, start, history, locale }: Met, pressed: Ke
   }
   cleanup();
   return faults;
-}
-
-/** Buttons whose visible words are not in their name: what one reads and says is not what they are called (WCAG 2.5.3). */
-function unspeakable(): readonly string[] {
-  const bare = (text: string): string =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return [...document.querySelectorAll<HTMLElement>('button[aria-label]')].flatMap((button) => {
-    const copy = button.cloneNode(true) as HTMLElement;
-    const aside = (button.getAttribute('aria-describedby') ?? '').split(' ');
-    for (const each of copy.querySelectorAll('*'))
-      if (each.getAttribute('aria-hidden') === 'true' || aside.includes(each.id)) each.remove();
-    const [seen, name] = [bare(copy.textContent ?? ''), bare(button.getAttribute('aria-label') ?? '')];
-    return name.includes(seen) ? [] : [`“${name}”, which reads “${seen}”`];
-  });
 }
 
 const isDenial = (text: string, locale: Locale): boolean =>

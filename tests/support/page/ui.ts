@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { unspeakable } from './unspeakable.ts';
 
 configure({ asyncUtilTimeout: 5000 }); // a busy machine is slow, not wrong
 
-afterEach(cleanup);
+afterEach(() => {
+  const faults = unspeakable(); // of whatever a test has on the page
+  cleanup();
+  expect(faults, 'no voice can press these').toEqual([]);
+});
