@@ -2,6 +2,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/index.ts';
+import { keyNow } from '../parts/Button.tsx';
+import { useOwnKeys } from '../store/ownKeys.ts';
+import { usePreferences } from '../store/preferences.ts';
 import styles from './Board.module.css';
 import { HoldSign } from './beside/HoldSign.tsx';
 import { LiveText } from './beside/LiveText.tsx';
@@ -60,6 +63,8 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, foot = 0, childr
   const isTelling = useStore(shows.telling, ({ telling }) => telling !== null);
   const layers = view && <Layers shows={shows} view={view} player={player} enlarged={enlarged} labels={labels} />;
   const hasLevels = highestLevel(shows.game.setup) > 0;
+  const letters = usePreferences((preferences) => preferences.letters);
+  useOwnKeys(); // what is said of keys is said of those there are now
   const board = (
     <div className={styles.board}>
       {tells ? (
@@ -84,7 +89,7 @@ export function Board({ shows, tells, enlarged = 1, controlsIn, foot = 0, childr
       )}
       {tells && (
         <p id="board-keys" hidden>
-          {t('keys')}
+          {t('keys', { letters, places: keyNow('l') ?? '', tell: keyNow('k') ?? '' })}
         </p>
       )}
       {holding && <HoldSign at={holding} />}

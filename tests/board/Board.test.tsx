@@ -122,6 +122,17 @@ describe('by keys', () => {
     expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement(); // with the focus elsewhere it is silent
   });
 
+  test('what it is said to do by keys is done by those there are', () => {
+    render(table());
+    const said = (): string => document.getElementById('board-keys')?.textContent ?? '';
+    expect(said()).toContain('Enter chooses, L lists places, K tells');
+    act(() => usePreferences.getState().set({ letters: 'alt' }));
+    expect(said()).toContain('Alt+L lists places');
+    act(() => usePreferences.getState().set({ letters: 'off' }));
+    expect(said()).toContain('Enter chooses, Escape backs out.');
+    act(() => usePreferences.getState().set({ letters: 'everywhere' }));
+  });
+
   test('at its shortest it says where the cursor is, and of another place the same words again', async () => {
     usePreferences.getState().set({ speech: 'short' });
     render(table());

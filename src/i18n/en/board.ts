@@ -1,7 +1,7 @@
 /** The words of this part; keys are read as `board.…`. */
 export const board = {
   label: 'The table, seen from above',
-  keys: 'Arrow keys move the cursor, Page Down goes to the next character, Enter chooses, L lists places, K tells of the one selected, Escape backs out.',
+  keys: 'Arrow keys move the cursor, Page Down goes to the next character, Enter chooses, {letters, select, off {} other {{places} lists places, {tell} tells of the one selected, }}Escape backs out.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',

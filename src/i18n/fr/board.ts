@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'La table, vue de dessus',
-  keys: 'Les flèches déplacent le curseur, Page suivante va au personnage suivant, Entrée choisit, L liste les endroits, K décrit le personnage sélectionné, Échap revient en arrière.',
+  keys: 'Les flèches déplacent le curseur, Page suivante va au personnage suivant, Entrée choisit, {letters, select, off {} other {{places} liste les endroits, {tell} décrit le personnage sélectionné, }}Échap revient en arrière.',
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
   fit: 'Toute la table',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The words of this part; keys are read as `board.…`. */
 export const board: Messages['board'] = {
   label: 'Il tavolo, visto dall’alto',
-  keys: 'Le frecce muovono il cursore, Pag giù passa al personaggio successivo, Invio sceglie, L elenca le posizioni, K descrive chi è selezionato, Esc torna indietro.',
+  keys: 'Le frecce muovono il cursore, Pag giù passa al personaggio successivo, Invio sceglie, {letters, select, off {} other {{places} elenca le posizioni, {tell} descrive chi è selezionato, }}Esc torna indietro.',
   zoomIn: 'Avvicina',
   zoomOut: 'Allontana',
   fit: 'Tutto il tavolo',
