@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/index.ts';
 import { expect, test } from '../support/browser/game.ts';
-import { DEPLOYED, SETTING_UP, UNDER_FIRE } from '../support/browser/plan.ts';
+import { UNDER_FIRE } from '../support/browser/plan.ts';
 import { savedGame } from '../support/browser/savedGame.ts';
 import { laid, prefers } from '../support/browser/scenes.ts';
 
@@ -17,9 +17,15 @@ for (const [width, height] of [
       for (const language of LOCALES) {
         const page = await browser.newPage({ viewport: { width, height } });
         await prefers(page, { language });
-        for (const commands of [SETTING_UP, DEPLOYED, UNDER_FIRE]) {
-          await laid(page, savedGame(commands));
+        await laid(page, savedGame(UNDER_FIRE, { takeBack: 'freely' }));
+        // a question, a turn, a roll and the set-up, each one step back
+        for (let left = UNDER_FIRE.length; left > UNDER_FIRE.length - 4; left--) {
+          await expect(page.locator('[role="slider"][aria-valuemax]').first()).toHaveAttribute(
+            'aria-valuenow',
+            `${left}`,
+          );
           places.add(JSON.stringify(await page.getByRole('application').boundingBox()));
+          await page.keyboard.press('u');
         }
         await page.close();
       }

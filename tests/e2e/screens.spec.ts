@@ -7,17 +7,14 @@ import { atEachSize, isAccessibleInEachTheme } from '../support/browser/sizes.ts
 
 /** The screens that everybody sees. */
 atEachSize(1024, (look) => {
-  test('start page and new game @long', async ({ page, table }) => {
+  test('start page, new game and preferences @long', async ({ page, table }) => {
     await page.goto('/');
     await expect(page.getByText('Games are saved automatically and listed here.')).toBeVisible();
     await look(page, 'start');
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(table.dialog).toBeVisible();
     await look(page, 'new-game');
-  });
-
-  test('preferences @long', async ({ page, table }) => {
-    await page.goto('/');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Preferences' }).click();
     await expect(table.dialog).toBeVisible();
     await look(page, 'preferences');

@@ -1,7 +1,8 @@
 import { THEMES } from '../../src/store/preferences.ts';
 import { expect, test } from '../support/browser/game.ts';
 import { DEPLOYED, KLENOV, SOSNIN, UNDER_FIRE, WON } from '../support/browser/plan.ts';
-import { played, pointAt, prefers, settled, takes } from '../support/browser/scenes.ts';
+import { savedGame } from '../support/browser/savedGame.ts';
+import { laid, pointAt, prefers, settled, takes } from '../support/browser/scenes.ts';
 
 /** The main screens as they were when somebody last looked at them and liked them: `npm run test:e2e -- -u` keeps new ones. */
 test.use({
@@ -16,12 +17,12 @@ for (const theme of THEMES) {
 
     test('start page', async ({ page }) => {
       await page.goto('/');
-      await settled(page);
+      await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`start-${theme}.png`);
     });
 
     test('a shot is pointed out', async ({ page }) => {
-      await played(page, DEPLOYED);
+      await laid(page, savedGame(DEPLOYED));
       await takes(page, SOSNIN.at, 'f');
       await pointAt(page, [11.6, 5.5]);
       await settled(page);
@@ -29,7 +30,7 @@ for (const theme of THEMES) {
     });
 
     test('a way is pointed out', async ({ page }) => {
-      await played(page, DEPLOYED);
+      await laid(page, savedGame(DEPLOYED));
       await takes(page, KLENOV.at, 'm');
       await pointAt(page, [10.2, 14.54]);
       await settled(page);
@@ -37,12 +38,12 @@ for (const theme of THEMES) {
     });
 
     test('a question', async ({ page }) => {
-      await played(page, UNDER_FIRE);
+      await laid(page, savedGame(UNDER_FIRE));
       await expect(page).toHaveScreenshot(`question-${theme}.png`);
     });
 
     test('the end', async ({ page }) => {
-      await played(page, WON);
+      await laid(page, savedGame(WON));
       await expect(page).toHaveScreenshot(`end-${theme}.png`);
     });
   });

@@ -72,3 +72,10 @@ test('high contrast has no gradients', () => {
   const shaded = [...themes().contrast].filter(([, value]) => value.includes('gradient')).map(([name]) => name);
   expect(shaded).toEqual([]);
 });
+
+/** Lines over the workbench’s table, and the casing under each: 9 : 1 apart, one of both stands out 3 : 1 from any ground there is. */
+const CASED = ['lit', 'on-side', 'tip-why'];
+
+test.each(THEMES)('lines on the workbench can be seen on any ground: %s', (theme) => {
+  expect(fainter(theme, Object.fromEntries(CASED.map((line) => [line, ['frame']])), 9)).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Command } from '../../../src/engine/index.ts';
 import { translator } from '../../../src/i18n/everyLanguage.ts';
 import type { Locale } from '../../../src/i18n/index.ts';
+import { roll } from '../builders/given.ts';
 import { toStartPage } from './files.ts';
-import { DEPLOYED, SOSNIN, UNDER_FIRE, WON } from './plan.ts';
+import { BIRKNER, DEPLOYED, SOSNIN, UNDER_FIRE, WON } from './plan.ts';
 import { savedGame } from './savedGame.ts';
 import { laid } from './scenes.ts';
 
@@ -17,10 +19,19 @@ const keptLink = (name: string): string =>
     .find((line) => line.startsWith(`${name} `))
     ?.split(' ')[1] ?? '';
 
+/** A shot is rolled for. */
+const ROLLED: readonly Command[] = [...UNDER_FIRE, { type: 'takeCover', who: BIRKNER.id }, { type: 'aim' }];
+
 type Look = (name: string) => Promise<void>;
 
-/** Every screen there is, one after the other in one language; for a window as large as a laptop. In three walks: before a game, in one, and what else it opens. */
-export const WALKS = { 'the rooms': throughRooms, 'a game': throughGame, 'the menu': throughMenu } as const;
+/** Every screen there is, one after the other in one language; for a window as large as a laptop. In four walks: before a game, in one, what else it opens, and what
+ * testers look at. */
+export const WALKS = {
+  'the rooms': throughRooms,
+  'a game': throughGame,
+  'the menu': throughMenu,
+  'the cases': throughCases,
+} as const;
 
 function walker(page: Page, look: Look) {
   const press = async (name: string): Promise<void> => {
@@ -108,7 +119,9 @@ async function throughGame(page: Page, locale: Locale, look: Look): Promise<void
   await look('question');
   await laid(page, savedGame(WON));
   await look('end');
-  await inDialog('review', t('ui.opponent.review.open'));
+  await press(t('ui.opponent.review.open'));
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+  await look('review');
 }
 
 async function throughMenu(page: Page, locale: Locale, look: Look): Promise<void> {
@@ -127,5 +140,25 @@ async function throughMenu(page: Page, locale: Locale, look: Look): Promise<void
     }
   });
   await inMenu('characters', t('ui.menu.characters'));
-  await inMenu('simulation', t('ui.simulation.open'));
+  await inMenu('simulation', t('ui.simulation.open'), async () => {
+    await page.getByLabel(t('ui.simulation.games')).fill('3');
+    await press(t('ui.simulation.play'));
+    await page.getByRole('region', { name: t('ui.simulation.verdict') }).waitFor();
+    await look('simulation, played');
+  });
+}
+
+async function throughCases(page: Page, locale: Locale, look: Look): Promise<void> {
+  const t = translator(locale);
+  const { press, inDialog } = walker(page, look);
+  const hitOrMiss = savedGame([...ROLLED, roll(5, 2, 1)], { takeBack: 'freely' }, undefined, [roll(1, 1, 2)]);
+  await laid(page, hitOrMiss);
+  await press(t('ui.header.menu'));
+  await inDialog('comparison of editions', t('ui.compare.ask'));
+  await press(t('ui.header.rules'));
+  await inDialog('cases', t('ui.caseRoom.open'));
+  await press(t('ui.header.menu'));
+  await press(t('ui.menu.branches.title'));
+  await press(t('ui.timeline.lines.compare'));
+  await look('branches and their luck');
 }
