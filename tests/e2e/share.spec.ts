@@ -8,6 +8,7 @@ import { expect, test } from '../support/browser/game.ts';
 import { isAccessible } from '../support/browser/layout.ts';
 import { bring } from '../support/browser/photograph.ts';
 import { WON } from '../support/browser/plan.ts';
+import { Table } from '../support/browser/table.ts';
 
 /** The browser of somebody else. */
 const another = async (browser: Browser): Promise<Page> =>
@@ -30,10 +31,30 @@ test.describe('a game that has been played', { tag: '@long' }, () => {
     await friend.context().close();
   });
 
-  test('is inside the picture of its table, dropped or opened', async ({ page, browser }) => {
-    await playOn(page, WON);
-    await page.getByRole('button', { name: 'Share' }).click();
+  test('is inside the picture of its table, with the line of sight that is held there, dropped or opened', async ({
+    page,
+    table,
+    browser,
+  }) => {
+    await playOn(page, WON.slice(0, -1));
+    await page.getByRole('button', { name: 'Sight', exact: true }).click();
+    await table.clickAt([3, 20]); // from Ryabinin to Buchholz
+    await table.clickAt([20, 3]);
+    const asked = await table.decision.getByRole('heading', { level: 2 }).textContent();
+    await table.openMenu('Share');
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const isDrawn = page
+      .getByRole('dialog')
+      .locator('canvas')
+      .evaluateAll((layers) =>
+        layers.slice(1).some((layer) => {
+          const { width, height } = layer as HTMLCanvasElement;
+          const middle = [0.46 * width, 0.46 * height, 0.06 * width, 0.06 * height] as const;
+          const ink = (layer as HTMLCanvasElement).getContext('2d')?.getImageData(...middle).data ?? [];
+          return ink.some((value, i) => i % 4 === 3 && value > 0);
+        }),
+      );
+    expect(await isDrawn).toBe(true);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the picture' }).click();
     const saved = await saving;
@@ -41,9 +62,10 @@ test.describe('a game that has been played', { tag: '@long' }, () => {
     const picture = await readFile(await saved.path());
     const friend = await another(browser);
     await toStartPage(friend);
+    await expect(friend.getByRole('button', { name: 'Play now' })).toBeVisible();
     await bring(friend, 'drop', 'table.png', 'image/png', picture);
-    await expect(friend.getByRole('region', { name: 'Player 1 wins' })).toBeVisible();
-    expect([16, 20].map((at) => picture.readUInt32BE(at))).toEqual([1200, 1240]); // its width and height
+    await new Table(friend).asks(asked ?? '');
+    expect([16, 20].map((at) => picture.readUInt32BE(at))).toEqual([1200, 1280]); // its width and height, with two lines of words
     await friend.context().close();
   });
 });

@@ -11,7 +11,7 @@ interface MomentBoardProps {
   /** Drawn as what somebody points out. */
   pointedOut?: Preview | null;
   /** Who is told what is done to it, and what is in the hand over it; left out: it is only looked at. */
-  touched?: Pick<BoardShows, 'hand' | 'pointed'> & { readonly tells: BoardTells };
+  touched?: Partial<Pick<BoardShows, 'hand' | 'pointed'> & { readonly tells: BoardTells }>;
   children?: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { captionOf } from './captionOf.ts';
 import { pictureOf } from './pictureOf.ts';
 import styles from './Share.module.css';
 import { canSend, useDone } from './useDone.ts';
+import { useHeldLine } from './useHeldLine.ts';
 
 interface AsPictureProps {
   title: string;
@@ -26,12 +27,13 @@ interface AsPictureProps {
 /** Of the picture, in CSS pixels: its longer side. */
 const LONGER = 1200;
 
-/** The table as it stands, with a line that says what it is, and the game inside the picture. */
+/** The table as it stands, with a line of sight that is held there, a line that says what it is, and the game inside the picture. */
 export function AsPicture({ title, name, game, file }: AsPictureProps) {
   const t = useTranslations();
   const edition = useEdition();
   const level = useUiStore((ui) => ui.level);
   const view = useMemo(() => lookingOn(level), [level]);
+  const held = useHeldLine(game);
   const { said, tell } = useDone();
   const painted = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,13 +53,17 @@ export function AsPicture({ title, name, game, file }: AsPictureProps) {
   const viewed = useStore(view, (looking) => looking.level);
   const png = name.replace(/\.json$/, '.png');
   const picture = (): Promise<Blob> =>
-    pictureOf(painted.current, captionOf(t, { title, game, edition, level: viewed }), file);
+    pictureOf(
+      painted.current,
+      [captionOf(t, { title, game, edition, level: viewed }), ...(held ? [held.words] : [])],
+      file,
+    );
   const asFile = async (): Promise<File> => new File([await picture()], png, { type: 'image/png' });
   return (
     <div className={form.form}>
       <div ref={frame} className={styles.frame} style={{ height: height * scale }}>
         <div ref={painted} className={styles.painted} style={{ width, height, transform: `scale(${scale})` }}>
-          <MomentBoard game={game} view={view} />
+          <MomentBoard game={game} view={view} {...(held && { touched: held })} />
         </div>
       </div>
       <div className={form.buttons}>
