@@ -67,10 +67,10 @@ const withIt = (script: string): readonly string[] =>
 const later = (script: string): readonly string[] =>
   named(written(script), /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g);
 
-/** The script in which a part begins, by the name of its module. */
+/** The script in which a part begins, by the name of its module: a store may have the same name, and fetches less. */
 const begins = (part: string): string => {
   const found = SCRIPTS.filter((script) => script.startsWith(`${part}-`) && script.length === part.length + 12);
-  const door = found.find((script) => later(script).length > 0) ?? found[0];
+  const [door] = found.toSorted((one, other) => later(other).length - later(one).length);
   if (!door) throw new Error(`nothing is built of ${part}`);
   return door;
 };
