@@ -31,6 +31,25 @@ test('games are played, each figure with its bounds and who played it, and one o
   expect(useGameStore.getState().game?.state.outcome).not.toBeNull();
 });
 
+test('of programs that think the turn of a game is told before it has ended, and when figures come', async () => {
+  show(<SimulationDialog start={readyStart()} history={newHistory()} onClose={() => {}} />);
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Who plays' }),
+    'hard computer against hard computer',
+  );
+  await play();
+  const told = screen.getByRole('status');
+  await waitFor(
+    () =>
+      expect(told).toHaveTextContent(/0 of 1,000 games .* Game [12] is (being set up|in turn \d+)\. .*first figures/),
+    {
+      timeout: 15_000,
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(told).not.toHaveTextContent(/set up|in turn/);
+});
+
 test('a number of games that is none is refused', async () => {
   show(<SimulationDialog start={readyStart()} history={newHistory()} onClose={() => {}} />);
   await userEvent.clear(field('Games'));

@@ -19,7 +19,7 @@ export const simulation = {
   play: 'Play',
   stop: 'Stop',
   progress: '{done, number} of {games, number} games in {seconds, number} s',
-  underWay: 'Game {game, number} is in turn {turn, number}.',
+  underWay: 'Game {game, number} {turn, plural, =0 {is being set up} other {is in turn #}}.',
   slow: 'These programs think for seconds over a game: the first figures come with the end of the first one.',
   who: '{pair}; seed {seed, number}.',
   measure: 'What is counted',

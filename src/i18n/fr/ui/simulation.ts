@@ -20,7 +20,7 @@ export const simulation: Messages['ui']['simulation'] = {
   play: 'Jouer',
   stop: 'Arrêter',
   progress: '{done, number} parties sur {games, number} en {seconds, number} s',
-  underWay: 'La partie {game, number} en est au tour {turn, number}.',
+  underWay: 'La partie {game, number} en est {turn, plural, =0 {au déploiement} other {au tour #}}.',
   slow: 'Ces programmes réfléchissent des secondes à chaque partie : les premiers chiffres viennent à la fin de la première.',
   who: '{pair} ; graine {seed, number}.',
   measure: 'Ce qui est compté',

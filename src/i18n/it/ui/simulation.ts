@@ -20,7 +20,7 @@ export const simulation: Messages['ui']['simulation'] = {
   play: 'Gioca',
   stop: 'Ferma',
   progress: '{done, number} partite su {games, number} in {seconds, number} s',
-  underWay: 'La partita {game, number} è al turno {turn, number}.',
+  underWay: 'La partita {game, number} {turn, plural, =0 {è allo schieramento} other {è al turno #}}.',
   slow: 'Questi programmi pensano per secondi a ogni partita: le prime cifre vengono con la fine della prima.',
   who: '{pair}; seme {seed, number}.',
   measure: 'Che cosa si conta',
