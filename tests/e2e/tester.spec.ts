@@ -212,7 +212,7 @@ for (const { by, locale, size } of WAYS) {
 
       await test.step('games from here, under these rules and others, with how they ended', async () => {
         await inMenu(t('ui.simulation.open'));
-        await dialog.getByLabel(t('ui.simulation.games'), { exact: true }).fill('8');
+        await dialog.getByLabel(t('ui.simulation.games'), { exact: true }).fill('4');
         await dialog.getByLabel(t('ui.simulation.compare')).selectOption({ index: 1 });
         await press(t('ui.simulation.play'));
         await expect(dialog.getByRole('rowheader').nth(8)).toBeVisible();
