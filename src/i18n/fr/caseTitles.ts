@@ -488,6 +488,8 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'Prendre l’emplacement du vaincu déclenche un Tir d’Opportunité comme un mouvement',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Frappé en premier, on riposte avec les dés du côté rouge, en règle maison',
+  'Struck in turns, an exchange is counted whole all the same, as a house rule':
+    'À tour de rôle, un échange se compte tout de même entier, en règle maison',
   'Suppressed for the turn, though the fire has ended': 'Sous suppression pour le tour, même si le tir a pris fin',
   'Suppressed in this turn, a watcher sleeps to its end':
     'Un guetteur sous suppression dans ce tour dort jusqu’à sa fin',
@@ -631,6 +633,7 @@ export const caseTitles: Readonly<Record<string, string>> = withFrenchSpaces({
     'En haut de l’escalier : trois unités, un pion, tout un mouvement de quatre',
   'Upstairs one is out of the area': 'À l’étage on est hors de la zone',
   'Upwards with a single die he needs to aim': 'Vers le haut avec un seul dé il lui faut viser',
+  'Walked across below, stairs take one unit as well': 'Traversé en bas, un escalier ôte aussi une unité',
   'What a force may cost is agreed as a total, not as a maximum':
     'La valeur d’une force se convient comme un total, non comme un maximum',
   'What is wider than the Move cannot be crossed': 'Ce qui est plus large que le Mouvement ne peut être franchi',

@@ -499,6 +499,8 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Occupare la buca dello sconfitto fa scattare il Fuoco di Opportunità come un movimento',
   'Struck first, one strikes back with the red side’s dice, as a house rule':
     'Colpito per primo, risponde con i dadi del lato rosso, come regola della casa',
+  'Struck in turns, an exchange is counted whole all the same, as a house rule':
+    'A colpi alterni, uno scambio si conta comunque intero, come regola della casa',
   'Suppressed for the turn, though the fire has ended': 'Sotto soppressione per il turno, anche se il fuoco è finito',
   'Suppressed in this turn, a watcher sleeps to its end':
     'Chi è di guardia, sotto soppressione in questo turno, dorme fino alla fine',
@@ -645,6 +647,7 @@ export const caseTitles: Readonly<Record<string, string>> = {
     'Su per le scale: tre unità, un gettone, tutto un movimento di quattro',
   'Upstairs one is out of the area': 'Di sopra si è fuori dalla zona',
   'Upwards with a single die he needs to aim': 'Verso l’alto con un solo dado gli serve la Mira',
+  'Walked across below, stairs take one unit as well': 'Attraversate da sotto, le scale tolgono comunque un’unità',
   'What a force may cost is agreed as a total, not as a maximum':
     'Quanto vale una squadra si concorda come totale, non come massimo',
   'What is wider than the Move cannot be crossed': 'Ciò che è più largo del Movimento non si può attraversare',
