@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     for (const ms of LOOKED_AT) {
       const wait = setTimeout(() => {
         waits.delete(wait);
-        if (document.activeElement === document.body) toHome();
+        toHome();
       }, ms);
       waits.add(wait);
     }
@@ -40,7 +40,9 @@ export function keepFocus(): () => void {
   };
 }
 
-function toHome(): void {
+/** Puts a focus that is nowhere where it is at home; for what comes later than the last look, too. */
+export function toHome(): void {
+  if (document.activeElement !== document.body) return;
   const home = HOMES.flatMap((each) => [...document.querySelectorAll<HTMLElement>(each)]).find(
     (each) => !each.closest('[inert]'),
   );

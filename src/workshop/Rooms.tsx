@@ -1,6 +1,8 @@
 import { IdCard, Library, LogOut, type LucideIcon, Swords, Table2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslations } from '../i18n/index.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { toHome } from '../parts/keepFocus.ts';
 import { useGameStore } from '../store/game.ts';
 import { ROOMS, type Room, useWorkshop } from '../store/workshop.ts';
 import styles from './Rooms.module.css';
@@ -16,6 +18,7 @@ export const ROOM_ICONS: Readonly<Record<Room, LucideIcon>> = {
 export function Rooms() {
   const t = useTranslations('ui');
   const room = useWorkshop((s) => s.room);
+  useEffect(toHome, []); // a room that is fetched comes long after the press that led to it
   const isGame = useGameStore((s) => s.game !== null);
   const { goTo, leave } = useWorkshop.getState();
   const out = isGame ? t('workshop.backToGame') : t('workshop.back');

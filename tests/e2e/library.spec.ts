@@ -81,3 +81,47 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('cards, a force, a scenario, an import, paper and a link by keys alone, the focus never lost @long', async ({
+  page,
+}) => {
+  const press = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).first().press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  };
+  await toStartPage(page);
+  await press('Library');
+  await press('Cards and forces');
+  await press('New card');
+  const name = page.getByRole('region', { name: 'Front: unhurt' }).getByLabel('Name', { exact: true });
+  await name.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Vera');
+  await page.keyboard.press('Enter');
+  await press('Add to the force');
+  await press('Scenarios');
+  await press('New scenario');
+  await page.getByLabel('Add an aim').first().focus();
+  await page.keyboard.press('L');
+  await expect(page.getByRole('button', { name: 'Take this aim away' }).first()).toBeVisible();
+  await press('Library');
+
+  await page.locator('input[type=file]').setInputFiles(file(cardMade({ ...anna, name: 'Vera' }).file));
+  const how = page.getByRole('dialog').getByRole('combobox');
+  await how.focus();
+  await page.keyboard.press('S');
+  await expect(how).toHaveValue('skip');
+  await press('Add to the library');
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const opened of ['Print Vera', 'Share Vera']) {
+    await press(opened);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: opened })).toBeFocused();
+  }
+});

@@ -31,7 +31,9 @@ export function BenchHeader({ title, isKept, unkept, steps }: BenchHeaderProps) 
   const { before, after, undo, redo, again } = steps;
   return (
     <header className={frame.header}>
-      <h1>{title}</h1>
+      <h1 data-home tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.kept} role="status">
         {isKept ? t('cards.kept') : ''}
       </p>

@@ -67,7 +67,9 @@ export function Library() {
   return (
     <main className={styles.screen}>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        <h1 data-home tabIndex={-1}>
+          {title}
+        </h1>
         <div className={styles.tools}>
           <IconButton
             look="onFrame"
