@@ -6,6 +6,8 @@ interface FileButtonProps {
   /** What the file is, for those who do not see the button. */
   label: string;
   onFile: (file: File) => void;
+  /** Left out: one file at a time. */
+  onSeveral?: (files: readonly File[]) => void;
   /** Which files are offered; without it those of ours. */
   accept?: string;
   /** Asks the camera that looks there for one, where there is one. */
@@ -15,7 +17,7 @@ interface FileButtonProps {
 const OURS = '.json,.png,application/json,image/png';
 
 /** A button that asks for a file. */
-export function FileButton({ children, label, onFile, accept = OURS, camera }: FileButtonProps) {
+export function FileButton({ children, label, onFile, onSeveral, accept = OURS, camera }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,13 +26,15 @@ export function FileButton({ children, label, onFile, accept = OURS, camera }: F
         ref={input}
         type="file"
         accept={accept}
+        multiple={onSeveral !== undefined}
         capture={camera}
         hidden // the button opens it; one control is enough
         aria-label={label}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = ''; // so that the same file can be tried again
-          if (file) onFile(file);
+          if (files.length > 1) onSeveral?.(files);
+          else if (files[0]) onFile(files[0]);
         }}
       />
     </>

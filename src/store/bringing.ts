@@ -34,11 +34,14 @@ export interface Coming {
 
 interface Bringing {
   readonly coming: Coming | null;
+  /** What became of each of several files, till it has been read. */
+  readonly answers: readonly Answer[];
   done(): void;
 }
 
 export const useBringing = create<Bringing>()((set) => ({
   coming: null,
+  answers: [],
   done: () => set({ coming: null }),
 }));
 
@@ -135,7 +138,15 @@ export interface Answer {
  * Takes several files at once: what is for the library comes into it together; of the games the last lies on the table, and those before
  * it wait as stored ones. None is opened over one that is not stored.
  */
-export async function takeFiles(files: readonly File[]): Promise<readonly Answer[]> {
+export const takeFiles = (files: readonly File[]): Promise<readonly Answer[]> => each(files, opened);
+
+/** The same for the library and for nothing else. */
+export const bringFiles = (files: readonly File[]): Promise<readonly Answer[]> => each(files, readFor);
+
+async function each(
+  files: readonly File[],
+  open: (text: string) => Promise<Opening | ForLibrary>,
+): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const forLibrary: ForLibrary[] = [];
   for (const file of files) {
@@ -144,7 +155,7 @@ export async function takeFiles(files: readonly File[]): Promise<readonly Answer
       answers.push({ file: name, is: 'unsaved' });
       continue;
     }
-    const found = await withText(file, opened);
+    const found = await withText(file, open);
     if (!('ok' in found)) {
       forLibrary.push(inFile(name, found));
       answers.push({ file: name, is: 'library' });
@@ -161,6 +172,7 @@ export async function takeFiles(files: readonly File[]): Promise<readonly Answer
       toMend: forLibrary.flatMap(({ toMend }) => toMend),
       faults: forLibrary.flatMap(({ faults }) => faults),
     });
+  useBringing.setState({ answers });
   return answers;
 }
 

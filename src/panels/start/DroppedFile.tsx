@@ -7,7 +7,7 @@ import { Floating } from '../../parts/Floating.tsx';
 import { type Failed, useOpeningFault } from '../../parts/openingFault.ts';
 import { type Brought, useBrought } from '../../parts/useBrought.ts';
 import { linkIn } from '../../play/share/address.ts';
-import { type Answer, takeFiles, takeText } from '../../store/bringing.ts';
+import { takeFiles, takeText, useBringing } from '../../store/bringing.ts';
 import { somebodyThere } from '../../store/clubTable.ts';
 import { withText } from '../../store/fileText.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -23,13 +23,13 @@ export function DroppedFile() {
   const t = useTranslations('ui.start');
   const faultOf = useOpeningFault();
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const answers = useBringing((s) => s.answers);
   const [waiting, setWaiting] = useState<readonly File[] | null>(null);
   const open = useCallback(async (files: readonly File[]): Promise<void> => {
     setWaiting(null);
     const [file, ...others] = files;
     if (!file) return;
-    if (others.length > 0) return setAnswers(await takeFiles(files));
+    if (others.length > 0) return void (await takeFiles(files));
     const opening = await withText(file, takeText);
     if (!opening.ok) setFailed(opening);
   }, []);
@@ -41,7 +41,7 @@ export function DroppedFile() {
       };
       somebodyThere();
       setFailed(null);
-      setAnswers([]);
+      useBringing.setState({ answers: [] });
       if (brought === '') return setFailed({ ok: false, fault: { path: '', fault: 'other-format' } });
       const link = typeof brought === 'string' ? linkIn(brought) : null;
       if (link) return void takeLink(link);
@@ -78,7 +78,7 @@ export function DroppedFile() {
               </li>
             ))}
           </ul>
-          <Button look="quiet" onClick={() => setAnswers([])}>
+          <Button look="quiet" onClick={() => useBringing.setState({ answers: [] })}>
             {t('understood')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { FileButton } from '../../parts/FileButton.tsx';
 import { FileRefused } from '../../parts/FileRefused.tsx';
 import form from '../../parts/form.module.css';
 import type { Failed } from '../../parts/openingFault.ts';
-import { takeText } from '../../store/bringing.ts';
+import { takeFiles, takeText } from '../../store/bringing.ts';
 import { withText } from '../../store/fileText.ts';
 
 /** Opens a game file; what is wrong with one that cannot be opened is said field by field. */
@@ -17,9 +17,14 @@ export function OpenFile({ onOpened }: { onOpened?: () => void }) {
     if (opening.ok) onOpened?.();
     else setFailed(opening);
   };
+  const readAll = async (files: readonly File[]): Promise<void> => {
+    setFailed(null);
+    const answers = await takeFiles(files);
+    if (answers.some(({ is }) => is === 'table')) onOpened?.();
+  };
   return (
     <>
-      <FileButton label={t('file')} onFile={(file) => void read(file)}>
+      <FileButton label={t('file')} onFile={(file) => void read(file)} onSeveral={(files) => void readAll(files)}>
         {t('open')}
       </FileButton>
       {failed && (

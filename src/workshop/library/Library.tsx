@@ -11,7 +11,7 @@ import { contentOf } from '../../play/files/contentOf.ts';
 import type { LibraryItem } from '../../play/journal/database.ts';
 import type { StorageFault } from '../../play/journal/stored.ts';
 import { LIBRARY_KINDS, type LibraryKind, nameOf } from '../../play/library.ts';
-import { bringText } from '../../store/bringing.ts';
+import { bringFiles, bringText } from '../../store/bringing.ts';
 import { withText } from '../../store/fileText.ts';
 import { discard, keep, useLibrary } from '../../store/library.ts';
 import { saveMade } from '../../store/savedMade.ts';
@@ -95,7 +95,11 @@ export function Library() {
               </Button>
             ))}
           </fieldset>
-          <FileButton label={t('file')} onFile={(file) => void open(file)}>
+          <FileButton
+            label={t('file')}
+            onFile={(file) => void open(file)}
+            onSeveral={(files) => void bringFiles(files)}
+          >
             {t('open')}
           </FileButton>
         </div>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '../../../src/content/index.ts';
 import { DroppedFile } from '../../../src/panels/start/DroppedFile.tsx';
+import { OpenFile } from '../../../src/panels/start/OpenFile.tsx';
 import { NotTaken } from '../../../src/parts/NotTaken.tsx';
 import { cardMade, nameOf } from '../../../src/play/library.ts';
 import type { Storing } from '../../../src/store/autosave.ts';
@@ -20,12 +21,15 @@ async function played(stored: Storing): Promise<void> {
   act(() => useGameStore.setState({ stored }));
 }
 
+const filesOf = (texts: readonly string[]): File[] =>
+  texts.map((text, i) => new File([text], i === 0 ? 'another.json' : `${i + 1}.json`));
+
 function drop(...texts: readonly string[]): void {
   const event = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(event, {
     dataTransfer: {
       types: ['Files'],
-      files: texts.map((text, i) => new File([text], i === 0 ? 'another.json' : `${i + 1}.json`)),
+      files: filesOf(texts),
     },
   });
   act(() => void window.dispatchEvent(event));
@@ -57,27 +61,42 @@ test('one dropped on a saved game is opened at once: the game waits under Contin
   await waitFor(() => expect(commands()).toBe(UNDER_FIRE.length), { timeout: 10_000 });
 });
 
-test('of several each is answered for, and none takes the place of one that is stored nowhere', async () => {
-  useBringing.setState({ coming: null });
-  const [card] = CARDS;
-  show(<DroppedFile />);
-  drop('no file of ours', JSON.stringify(card && cardMade(card).file), savedGame(DEPLOYED), savedGame(UNDER_FIRE));
-  const answers = await screen.findByRole('status', {}, { timeout: 20_000 });
-  expect(
-    within(answers)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringMatching(/^another\.json: .*not well-formed JSON/),
-    '2.json: for the library',
-    '3.json: on the table',
-    '4.json: not opened: the game before it is not saved',
-  ]);
-  expect(commands()).toBe(DEPLOYED.length);
-  expect(useBringing.getState().coming?.fresh.map(nameOf)).toEqual([card?.name]);
-  await userEvent.click(screen.getByRole('button', { name: 'All right' }));
-  expect(screen.queryByRole('listitem')).toBeNull();
-});
+test.each(['dropped', 'chosen'])(
+  'of several that are %s each is answered for, and none takes the place of one that is stored nowhere',
+  async (how) => {
+    useBringing.setState({ coming: null });
+    const [card] = CARDS;
+    show(
+      <>
+        <DroppedFile />
+        <OpenFile />
+      </>,
+    );
+    const texts = [
+      'no file of ours',
+      JSON.stringify(card && cardMade(card).file),
+      savedGame(DEPLOYED),
+      savedGame(UNDER_FIRE),
+    ];
+    if (how === 'dropped') drop(...texts);
+    else await userEvent.upload(screen.getByLabelText('Game file'), filesOf(texts));
+    const answers = await screen.findByRole('status', {}, { timeout: 20_000 });
+    expect(
+      within(answers)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^another\.json: .*not well-formed JSON/),
+      '2.json: for the library',
+      '3.json: on the table',
+      '4.json: not opened: the game before it is not saved',
+    ]);
+    expect(commands()).toBe(DEPLOYED.length);
+    expect(useBringing.getState().coming?.fresh.map(nameOf)).toEqual([card?.name]);
+    await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  },
+);
 
 /** Says whether the browser is kept from doing anything itself. */
 function bring(what: 'drop' | 'paste', data: Readonly<Record<string, string>>, onto: Element = document.body): boolean {
