@@ -145,6 +145,7 @@ describe('a file', () => {
     const { game } = store();
     expect(await store().open('{"format":"take-cover/game","version":99}')).toEqual({
       ok: false,
+      others: [],
       fault: { path: 'version', fault: 'newer-version', data: { made: 99, reads: 1 } },
     });
     expect(store().game).toBe(game);
