@@ -51,6 +51,7 @@ describe('in words', () => {
   test('a shot: dice and number, distance and range, cover and its reasons', () => {
     expect(said({ hovered: 'carl' })).toEqual({
       title: 'carl',
+      brief: ['3 dice, hits on 6+'],
       lines: ['3 dice, hits on 6+', '9.5u · short range', 'in partial cover, behind stone wall', 'taking cover: +1'],
     });
   });
@@ -129,6 +130,7 @@ describe('in words', () => {
   test('a character: role, side, state, actions left', () => {
     expect(describeCharacter(game, 'doris', speech)).toEqual({
       title: 'doris',
+      brief: ['Rifleman · B', 'wounded, wound shock'],
       lines: ['Rifleman · B', 'wounded, wound shock', expect.stringMatching(/action/)],
     });
   });

@@ -38,6 +38,7 @@ describe('a grenade', () => {
     });
     expect(preview && describePreview(game, { kind: 'grenade', ...preview }, speech)).toEqual({
       title: 'Grenade, 6u',
+      brief: ['bursts where it is aimed', 'catches berta, carl'],
       lines: ['bursts where it is aimed', 'catches berta, carl', 'sheltered: doris (behind stone wall)'],
       warnings: ['catches your own: berta'],
     });
@@ -79,6 +80,7 @@ describe('a grenade', () => {
     const preview = grenadePreview(smoking, 'anton', [4, 20]);
     expect(preview && describePreview(smoking, { kind: 'grenade', ...preview }, speech)).toEqual({
       title: 'Smoke grenade, 7u',
+      brief: ['bursts where it is aimed', 'catches nobody'],
       lines: ['bursts where it is aimed', 'makes a smoke screen 5u across', 'catches nobody'],
       warnings: [],
     });
