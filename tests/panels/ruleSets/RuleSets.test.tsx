@@ -103,7 +103,7 @@ describe('the saved sets', () => {
   test('are kept as a file', async () => {
     const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const made = vi.spyOn(URL, 'createObjectURL');
-    await click('Save Club night to a file');
+    await click('Save to file: Club night');
     expect(link).toHaveBeenCalledOnce();
     const [[blob]] = made.mock.calls as [[Blob]];
     expect(await blob.text()).toBe(ruleSetText(CLUB));

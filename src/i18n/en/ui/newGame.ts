@@ -191,7 +191,7 @@ export const houseRules = {
   deleted: '“{name}” is deleted.',
   undo: 'Undo',
   saveFile: 'Save to file',
-  saveSetFile: 'Save {name} to a file',
+  saveSetFile: 'Save to file: {name}',
   open: 'Open a set from a file',
   file: 'File of a set of rules',
   opened: '“{name}” is now among your sets.',

@@ -39,7 +39,7 @@ export const pages = {
     left: '{left, number} of {total, number}',
     all: '{count, plural, one {All games (#)} other {All # games}}',
     keepAsFile: 'Save to file',
-    keep: 'Save {title} to file',
+    keep: 'Save to file: {title}',
     damaged: 'This game can no longer be opened: {reason}',
     unreadable: '{count, plural, one {# stored game} other {# stored games}} cannot be read; see all games.',
     unreadableGame: 'A game that cannot be read',

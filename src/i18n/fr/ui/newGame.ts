@@ -197,7 +197,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   deleted: '« {name} » est supprimé.',
   undo: 'Annuler',
   saveFile: 'Enregistrer dans un fichier',
-  saveSetFile: 'Enregistrer {name} dans un fichier',
+  saveSetFile: 'Enregistrer dans un fichier : {name}',
   open: 'Ouvrir un jeu depuis un fichier',
   file: 'Fichier d’un jeu de règles',
   opened: '« {name} » fait maintenant partie de vos jeux.',

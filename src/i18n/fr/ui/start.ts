@@ -43,7 +43,7 @@ export const pages: Shape<typeof english> = {
     left: '{left, number} sur {total, number}',
     all: '{count, plural, one {Toutes les parties (#)} other {Les # parties}}',
     keepAsFile: 'Enregistrer dans un fichier',
-    keep: 'Enregistrer {title} dans un fichier',
+    keep: 'Enregistrer dans un fichier : {title}',
     damaged: 'Cette partie ne peut plus être ouverte : {reason}',
     unreadable:
       '{count, plural, one {# partie enregistrée est illisible} other {# parties enregistrées sont illisibles}} : voir toutes les parties.',

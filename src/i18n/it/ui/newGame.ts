@@ -197,7 +197,7 @@ export const houseRules: Messages['ui']['houseRules'] = {
   deleted: 'Eliminato: “{name}”.',
   undo: 'Annulla',
   saveFile: 'Salva su file',
-  saveSetFile: 'Salva {name} su file',
+  saveSetFile: 'Salva su file: {name}',
   open: 'Apri un set da file',
   file: 'File di un set di regole',
   opened: '“{name}” è ora tra i tuoi set.',

@@ -43,7 +43,7 @@ export const pages: Shape<typeof english> = {
     left: '{left, number} su {total, number}',
     all: '{count, plural, one {Tutte le partite (#)} other {Tutte le # partite}}',
     keepAsFile: 'Conserva come file',
-    keep: 'Conserva {title} come file',
+    keep: 'Conserva come file: {title}',
     damaged: 'Questa partita non si può più aprire: {reason}',
     unreadable:
       '{count, plural, one {# partita salvata non si può leggere} other {# partite salvate non si possono leggere}}: vedi tutte le partite.',
