@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import form from '../../parts/form.module.css';
 import hidden from '../../parts/hidden.module.css';
 import { IconButton } from '../../parts/IconButton.tsx';
+import { typedWhole } from '../../parts/typedNumber.ts';
 import { aligned, difference, whoDiffers } from '../../play/difference.ts';
 import { gameAt, type History, START } from '../../play/history.ts';
 import { Differing } from './Differing.tsx';
@@ -52,11 +53,17 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
   const marked = useMemo(() => whoDiffers(found), [found]);
   const goTo = (to: number): void => setStep(Math.max(0, Math.min(last, to)));
   const swap = (): void => setChosen(({ a: one, b: other }) => ({ a: other, b: one }));
+  const choose = (which: Which, tip: number | undefined): void => {
+    if (tip === undefined) return;
+    setChosen((was) => ({ ...was, [which]: tip }));
+    setStep(1);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
     if (event.key === 'ArrowLeft') goTo(step - 1);
     else if (event.key === 'ArrowRight') goTo(step + 1);
     else if (event.key.toLowerCase() === 'x') swap();
+    else if (/^[1-9]$/.test(event.key)) choose('b', tips[typedWhole(event.key) - 1]);
     else return;
     event.preventDefault();
   };
@@ -98,12 +105,7 @@ export function TwoLines({ history, tips, a, b, onClose }: TwoLinesProps) {
                 <select
                   id={`${id}-${which}`}
                   value={chosen[which]}
-                  onChange={(event) => {
-                    const tip = tips[event.target.selectedIndex];
-                    if (tip === undefined) return;
-                    setChosen((was) => ({ ...was, [which]: tip }));
-                    setStep(1);
-                  }}
+                  onChange={(event) => choose(which, tips[event.target.selectedIndex])}
                 >
                   {tips.map((tip, i) => (
                     <option key={tip} value={tip}>

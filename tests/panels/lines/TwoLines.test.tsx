@@ -77,4 +77,15 @@ describe('two lines', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Branch A' }), `${missed.tip}`);
     expect(screen.getByText('Both are the same branch: choose another one for A or B.')).toBeVisible();
   });
+
+  test('are swapped by X, and a figure puts the branch of its place in the list beside the other', async () => {
+    const same = () => screen.queryByText('Both are the same branch: choose another one for A or B.');
+    screen.getByRole('button', { name: 'Swap A and B' }).focus();
+    await userEvent.keyboard('1');
+    expect(same()).toBeVisible();
+    await userEvent.keyboard('3'); // there are two
+    expect(same()).toBeVisible();
+    await userEvent.keyboard('2x');
+    expect(rows()).toEqual([['bo', 'wounded, in shock', 'unhurt, not in shock']]);
+  });
 });
