@@ -11,6 +11,7 @@ export {
   describePreview,
   describeStand,
   describeWay,
+  inTenths,
   statesOf,
   suppressionLasts,
   useSpeech,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { distance, flattened, levelOf, onLevel, type Point, shownLength } from '../../engine/index.ts';
+import { distance, flattened, levelOf, onLevel, type Point } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { standAt } from '../../play/stand.ts';
 import { directionTo, endOf, pointedPlace } from '../../pointing/index.ts';
 import { usePreferences } from '../../store/preferences.ts';
 import styles from '../Board.module.css';
-import { describeStand, useSpeech } from '../describe/index.ts';
+import { describeStand, inTenths, useSpeech } from '../describe/index.ts';
 import type { Shows } from '../props.ts';
 import { POINTER_RESTS_MS } from '../restingPointer.ts';
 import { type PointedOut, usePointedOut } from '../usePointedOut.ts';
@@ -67,7 +67,7 @@ function Spoken({ shows }: { shows: Shows }) {
 
   /** How far from whoever is selected, and in which direction: of more use than where on the table. */
   function away(here: Point, there: Point): string[] {
-    const length = shownLength(distance(here, there), 1);
+    const length = inTenths(distance(here, there));
     if (length < 0.1) return [];
     const direction = t(`ui.hand.characters.direction.${directionTo(here, there)}`);
     return [t('ui.hand.characters.where', { length: t('board.length', { length }), direction })];

@@ -6,7 +6,7 @@ import { describeMeasure } from './measure.ts';
 import { type Description, length, type Speech, why } from './speech.ts';
 
 export { suppressionLasts } from './aims.ts';
-export { type Description, type Speech, useSpeech } from './speech.ts';
+export { type Description, inTenths, type Speech, useSpeech } from './speech.ts';
 export { describeStand } from './stand.ts';
 export { describeCharacter, describeElement, describeMarker, statesOf } from './things.ts';
 export { describeWay } from './ways.ts';

@@ -46,6 +46,9 @@ export function useSpeech({ setup, state: { characters, markers } }: Game): Spee
 
 export const length = ({ t }: Speech, u: number): string => t('board.length', { length: shownLength(u) });
 
+/** How far off something lies, to find it by: no limit of a rule hangs on it, so that 10.001 is 10. */
+export const inTenths = (u: number): number => Math.round(u * 10) / 10;
+
 export const namesOfAll = ({ names }: Speech, ids: readonly string[]): string => ids.map(names.thing).join(', ');
 
 export const why = (violation: Violation | null, { t, names, edition }: Speech): { refused?: string } =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { describePreview, describeStand, useSpeech } from '../../board/index.ts';
+import { describePreview, describeStand, inTenths, useSpeech } from '../../board/index.ts';
 import {
   awaiting,
   character,
@@ -9,7 +9,6 @@ import {
   levelOf,
   onLevel,
   type Point,
-  shownLength,
   type Waypoint,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -158,7 +157,7 @@ function usePlaceWords(game: Game): (place: Place) => string {
     const where = way
       ? t('where', {
           what: describeStand(there, speech),
-          length: board('length', { length: shownLength(way.away, 1) }),
+          length: board('length', { length: inTenths(way.away) }),
           direction: characters(`direction.${directionTo(way.from, [x, y])}`),
           tokens: way.tokens,
         })

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { statesOf, useSpeech } from '../../board/index.ts';
+import { inTenths, statesOf, useSpeech } from '../../board/index.ts';
 import {
   attack,
   character,
@@ -9,7 +9,6 @@ import {
   type Id,
   isStanding,
   type Point,
-  shownLength,
   sum,
 } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
@@ -37,7 +36,7 @@ export function useTellMe(game: Game, history: History): (what?: 'changes') => v
   const tell = useTellMoment();
   const last = useRef<{ readonly game: Game; readonly who: Id; readonly page: number } | null>(null);
   const whereTo = (from: Point, to: Point): string =>
-    `${board('length', { length: shownLength(distance(from, to), 1) })} ${direction(directionTo(from, to))}`;
+    `${board('length', { length: inTenths(distance(from, to)) })} ${direction(directionTo(from, to))}`;
 
   const about = (who: Id, at: Point): string => {
     const states = statesOf(game, who, speech);

@@ -3,7 +3,8 @@ export const said = {
   label: 'Said',
   /** {key} has no button now. */
   nothingSaid: 'Nothing has been said yet.',
-  notNow: '{key}: not possible now.',
+  notNow:
+    '{key, select, ENTER {Enter} PAGEUP {Page Up} PAGEDOWN {Page Down} HOME {Home} END {End} DELETE {Delete} BACKSPACE {Backspace} other {{key}}}: not possible now.',
   on: '{what}: on.',
   off: '{what}: off.',
   refused: '{what}: not possible. {why}',

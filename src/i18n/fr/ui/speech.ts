@@ -4,7 +4,8 @@ import type { Messages } from '../../messages.ts';
 export const said: Messages['ui']['said'] = {
   label: 'Annonces',
   nothingSaid: 'Rien n’a encore été dit.',
-  notNow: '{key} : impossible maintenant.',
+  notNow:
+    '{key, select, ENTER {Entrée} PAGEUP {Page précédente} PAGEDOWN {Page suivante} HOME {Début} END {Fin} DELETE {Suppr} BACKSPACE {Retour arrière} other {{key}}} : impossible maintenant.',
   on: '{what} : activé.',
   off: '{what} : désactivé.',
   refused: '{what} : impossible. {why}',

@@ -4,7 +4,8 @@ import type { Messages } from '../../messages.ts';
 export const said: Messages['ui']['said'] = {
   label: 'Detto a voce',
   nothingSaid: 'Non è ancora stato detto nulla.',
-  notNow: '{key}: ora non si può.',
+  notNow:
+    '{key, select, ENTER {Invio} PAGEUP {Pag su} PAGEDOWN {Pag giù} HOME {Inizio} END {Fine} DELETE {Canc} BACKSPACE {Backspace} other {{key}}}: ora non si può.',
   on: '{what}: attivo.',
   off: '{what}: non attivo.',
   refused: '{what}: non si può. {why}',
