@@ -55,7 +55,7 @@ describe('a case', () => {
     expect(found({ events, not: ['wounded'] })[0]).toMatchObject([{ path: 'not.0', found: { event: 'wounded' } }]);
   });
 
-  test('[SETUP-2 QI] [SETUP-3 QC] [SETUP-11 Q] says which rules another set-up than its own does not keep', () => {
+  test('[SETUP-2 I] [SETUP-2 Q] [SETUP-3 C] [SETUP-3 Q] says which rules another set-up than its own does not keep', () => {
     const two = { sides: { a: { force: ['ann', 'ann'] } } };
     expect(found({ setup: two, keeps: ['SETUP-3', 'SETUP-4'] }, { setup: two, breaks: ['SETUP-3'] })).toEqual([
       [],

@@ -33,7 +33,7 @@ test('[SETUP-4 I] [SETUP-11 I] too little scenery and a small table are said, an
   expect(adviceOn(change(full, { change: 'table', now: { width: 24 } }))).toEqual([]);
 });
 
-test('[SETUP-3 CI] the same card twice in a force is said of the second', () => {
+test('[SETUP-3 C] the same card twice in a force is said of the second', () => {
   const edition = 'combat-1.1';
   const twice = [enlist(CARD, 'a', [4, 4]), enlist(CARD, 'a', [6, 4]), enlist(CARD, 'b', [20, 20])];
   const drafted = twice.reduce(change, emptyDraft(edition, NAMES));

@@ -298,7 +298,7 @@ describe('several in hand', () => {
     }
   });
 
-  test('[R166 Q] doubled are new ones that belong to each other: markers to the new ones, a whole building another', () => {
+  test('doubled are new ones that belong to each other: markers to the new ones, a whole building another', () => {
     const all = laid();
     bench().hold(all);
     double();
@@ -320,7 +320,7 @@ describe('several in hand', () => {
     ).toEqual([part, undefined]);
   });
 
-  test('[R166 Q] are made one building and taken apart; stairs go up a storey with the rest', () => {
+  test('are made one building and taken apart; stairs go up a storey with the rest', () => {
     bench().begin(BARE);
     put({ kind: 'build', look: 'house-wall', chain: [] }, [4, 6]);
     click([7, 6]);

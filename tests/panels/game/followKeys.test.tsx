@@ -47,5 +47,5 @@ test('what a key has taken in hand is named where what is heard of it does not, 
 test('a cursor that goes where a way takes long to find is not said to be refused', () => {
   table(() => useUiStore.getState().moveCursor([3, 4], null, 0));
   expect(press('PageDown', '2u north', 550)).toBe('');
-  expect(press('PageDown', '', 550)).toBe('PAGEDOWN: not possible now.'); // it has stayed where it was
+  expect(press('PageDown', '', 550)).toBe('Page Down: not possible now.'); // it has stayed where it was
 });
