@@ -82,6 +82,63 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('by a finger on a phone', { tag: '@long' }, () => {
+  const locale = 'it';
+  test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a random table, a scenario, an import, paper, ways to share and a link', async ({ page }) => {
+    const t = translator(locale);
+    const tap = (name: string): Promise<void> =>
+      page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
+    const dialog = page.getByRole('dialog');
+    await toStartPage(page);
+    await tap(t('ui.start.newGame'));
+    await tap(t('ui.fair.random'));
+    await tap(t('ui.fair.another'));
+    await expect(page.getByRole('radio', { name: /\d/, checked: true }).first()).toBeVisible();
+    await tap(t('ui.dialog.close'));
+
+    await toLibrary(page, t);
+    await tap(t('ui.library.rooms.scenario'));
+    await tap(t('ui.scenario.newOne'));
+    await tap(t('ui.scenario.parts.force'));
+    await tap(t('ui.scenario.add'));
+    await expect(
+      page.getByRole('button', { name: t('ui.scenario.leaveOut', { name: CARDS[0]?.name ?? '' }) }),
+    ).toBeVisible();
+    await tap(t('ui.library.rooms.library'));
+
+    await page.locator('input[type=file]').setInputFiles(file(cardMade({ ...anna, points: 4 }).file));
+    await dialog.getByRole('combobox').selectOption('instead');
+    await tap(t('ui.library.take'));
+    await expect(dialog.getByText(t('ui.library.taken', { count: 1 }))).toBeVisible();
+    await tap(t('ui.library.close'));
+
+    await tap(t('ui.print.title', { name: anna.name }));
+    const kind = dialog.getByRole('checkbox').first();
+    const was = await kind.isChecked();
+    await kind.tap();
+    expect(await kind.isChecked()).toBe(!was);
+    await tap(t('ui.dialog.close'));
+
+    await tap(t('ui.library.share', { name: anna.name }));
+    for (const way of ['file', 'link'] as const) {
+      await tap(t(`ui.share.by.${way}`));
+      await fitsTheWindow(page);
+    }
+    const link = await dialog.getByLabel(t('ui.share.address'), { exact: true }).inputValue();
+    await tap(t('ui.dialog.close'));
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, link);
+    await expect(dialog).toContainText(anna.name);
+    await tap(t('ui.link.leave'));
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test('cards, a force, a scenario, an import, paper and a link by keys alone, the focus never lost @long', async ({
   page,
 }) => {
