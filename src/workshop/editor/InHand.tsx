@@ -2,7 +2,6 @@ import { useSpeech } from '../../board/index.ts';
 import {
   type Character,
   GRENADES,
-  HIGHEST_LEVEL,
   type Id,
   isGrenade,
   type Marker,
@@ -21,6 +20,7 @@ import { heldIn, holdBuilding, thingsIn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import { HeldHead } from './HeldHead.tsx';
 import styles from './InHand.module.css';
+import { LevelField } from './LevelField.tsx';
 import { Mirrors } from './Mirrors.tsx';
 import { Counts, Points } from './Outline.tsx';
 import { Segments } from './Segments.tsx';
@@ -96,16 +96,7 @@ function Place({ draft, thing }: { draft: Draft; thing: Thing }) {
           onKeep={(rotation) => act({ change: 'scenery', id: thing.it.id, now: { rotation: angle(rotation) } })}
         />
       )}
-      {inPlay && (
-        <Field
-          label={t('fields.level')}
-          whole
-          least={0}
-          most={HIGHEST_LEVEL - high + low}
-          value={low}
-          onKeep={(level) => act(raising(thing, level))}
-        />
-      )}
+      {inPlay && <LevelField low={low} high={high} onKeep={(level) => act(raising(thing, level))} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { RotateCcw, RotateCw, X } from 'lucide-react';
 import { useSpeech } from '../../board/index.ts';
-import { HIGHEST_LEVEL } from '../../engine/index.ts';
 import { useTranslations } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Draft } from '../../play/draft/draft.ts';
@@ -9,6 +8,7 @@ import { group, raise, shiftTo, TURN, turn, useEditing } from './editing.ts';
 import { gameShown } from './editorHand.ts';
 import { HeldHead } from './HeldHead.tsx';
 import styles from './InHand.module.css';
+import { LevelField } from './LevelField.tsx';
 import { Mirrors } from './Mirrors.tsx';
 import { buildingOf, grouping, levelsOfAll, middleOfAll } from './several.ts';
 import type { Thing } from './things.ts';
@@ -28,16 +28,7 @@ export function Several({ draft, things }: { draft: Draft; things: readonly Thin
         <div className={styles.numbers}>
           <Field label={t('fields.x')} unit={t('unit.length')} value={x} onKeep={(to) => shiftTo([to, y])} />
           <Field label={t('fields.y')} unit={t('unit.length')} value={y} onKeep={(to) => shiftTo([x, to])} />
-          {draft.setup.ruleset.levels.inPlay && (
-            <Field
-              label={t('fields.level')}
-              whole
-              least={0}
-              most={HIGHEST_LEVEL - high + low}
-              value={low}
-              onKeep={raise}
-            />
-          )}
+          {draft.setup.ruleset.levels.inPlay && <LevelField low={low} high={high} onKeep={raise} />}
         </div>
         <div className={styles.deeds}>
           <Button onClick={() => turn(-TURN)}>
